@@ -3,6 +3,7 @@ import { applicationFields } from "#domain/forms/job-application.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { parseConfig } from "#server/config.ts";
 import { sidewaysScroll } from "../support/accessibility.ts";
+import { expectHeard } from "../support/announcements.ts";
 import {
   applyAddress,
   askForCode,
@@ -92,6 +93,7 @@ test("on a phone an application goes from the number to the receipt, sound and c
     await expectNoAxeViolation(page);
     const [row, ...others] = keptApplications(phone);
     expect(others).toEqual([]);
+    await expectHeard(page, submitted, String(row?.["reference"]));
     expect(row).toMatchObject({ first_name: "Njeri", last_name: "Ng'ang'a", job_id: jobId });
     await page.reload();
     await expect(parts.main).toContainText(String(row?.["reference"]));

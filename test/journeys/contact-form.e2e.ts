@@ -1,3 +1,4 @@
+import { expectHeard } from "../support/announcements.ts";
 import { expect, test } from "../support/browser.ts";
 import {
   becomeNewVisitor,
@@ -81,6 +82,7 @@ test("on a phone it is sound in each state, by keyboard alone, and is kept and c
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expectOverlay(page, "submitting");
+    await expectHeard(page, formTexts.submitting.heading, formTexts.submitting.text);
     await page.keyboard.press("Escape");
     await expectOverlay(page, "submitting");
     await expectAccessible(page);

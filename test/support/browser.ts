@@ -1,4 +1,5 @@
 import { expect, test as base } from "@playwright/test";
+import { listen } from "./announcements.ts";
 
 /** Chromium's own message about an answer that is not 200: such a test asked for that answer. */
 const expectedNoise = /the server responded with a status of (?:404|422)/;
@@ -25,6 +26,7 @@ export const test = base.extend<{ complaints: string[]; allowedNoise: RegExp | u
         const url = request.url();
         if (!url.startsWith(`${baseURL}/`)) complaints.push(`request: ${url}`);
       });
+      await listen(page);
       await page.addInitScript(() => {
         document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
           console.error("CSP", violatedDirective, blockedURI),

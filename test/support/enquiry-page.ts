@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { expectHeard } from "./announcements.ts";
 import { content } from "./content.ts";
 import { formTexts } from "./forms.ts";
 import { findBarriers } from "./accessibility.ts";
@@ -53,7 +54,7 @@ export async function wake(page: Page) {
   await expect(island).toHaveAttribute("data-state", "awake");
 }
 
-/** FRM-7: the dialog says so in two lines. */
+/** FRM-7: the dialog says so in two lines. An outcome is heard once, with its reference. */
 export async function expectOverlay(
   page: Page,
   state: "submitting" | "submitted" | "failed",
@@ -63,6 +64,10 @@ export async function expectOverlay(
   const { heading, text } = formTexts[state];
   await expect(dialog.getByRole("heading", { name: heading })).toBeFocused({ timeout });
   await expect(dialog.getByText(text, { exact: true })).toBeVisible();
+  if (state === "submitting") return;
+  const references = await dialog.locator("strong").allInnerTexts();
+  expect(references).toHaveLength(state === "submitted" ? 1 : 0);
+  await expectHeard(page, heading, text, ...references);
 }
 
 /** Nothing that a machine can find bars anyone. */

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
 import { does, showComponent } from "#test/support/show-component.tsx";
+import { logAnnouncements } from "#test/support/log-announcements.ts";
 import { SubmissionOverlay } from "./submission-overlay.tsx";
 
 const texts = {
@@ -12,11 +13,12 @@ const texts = {
 const onBack = vi.fn<() => void>();
 beforeEach(() => void onBack.mockClear());
 
-const overlay = (state: "submitting" | "submitted" | "failed" | undefined) => (
-  <SubmissionOverlay state={state} texts={texts} onBack={onBack} />
+const overlay = (state: "submitting" | "submitted" | "failed" | undefined, detail?: string) => (
+  <SubmissionOverlay state={state} texts={texts} onBack={onBack}>
+    {detail}
+  </SubmissionOverlay>
 );
 const dialog = () => document.querySelector("dialog");
-const focused = () => document.activeElement?.textContent;
 
 async function press(key: string) {
   const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
@@ -24,14 +26,21 @@ async function press(key: string) {
   return event.defaultPrevented;
 }
 
-test("each state is announced: the focus moves to its heading", async () => {
+test("each state is heard once, with what is told of it: the focus moves to its own heading", async () => {
+  const heard = logAnnouncements("heard");
   const show = await showComponent(overlay(undefined));
   expect(dialog()?.open).toBe(false);
   await show(overlay("submitting"));
   expect(dialog()?.open).toBe(true);
-  expect(focused()).toBe("Sending");
-  await show(overlay("failed"));
-  expect(focused()).toBe("Not sent");
+  await show(overlay("failed", "The job is closed"));
+  await show(overlay("submitting"));
+  await show(overlay("submitted", "Reference 1"));
+  expect(heard).toEqual([
+    "focus: Sending Please wait",
+    "focus: Not sent Try again The job is closed",
+    "focus: Sending Please wait",
+    "focus: Sent Thank you Reference 1",
+  ]);
   await show(overlay(undefined));
   expect(dialog()?.open).toBe(false);
 });

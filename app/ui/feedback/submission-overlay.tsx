@@ -13,17 +13,26 @@ type SubmissionOverlayProps = {
   state: SubmissionState | undefined;
   texts: Readonly<Record<SubmissionState, Lines>> & { back: string };
   onBack: () => void;
-  /** Further content: a reference, or the progress of an upload. */
+  /** What is told of the state besides: a reference, or a reason. */
   children?: ReactNode;
+  /** The progress of an upload, and further buttons. */
+  controls?: ReactNode;
 };
 
 const icons = { submitted: "check-circle-fill", failed: "warning-circle-fill" };
 
 /**
  * FRM-7: the outcome of a form in a modal dialog, which cannot be closed while the form is being sent. Screen readers
- * announce each change: the focus moves to the heading, which the text describes.
+ * announce each change: the focus moves to the heading, which all that is told of the state describes. Each state has a
+ * heading of its own: a heading that keeps the focus while its words change is silent.
  */
-export function SubmissionOverlay({ state, texts, onBack, children }: SubmissionOverlayProps) {
+export function SubmissionOverlay({
+  state,
+  texts,
+  onBack,
+  children,
+  controls,
+}: SubmissionOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -62,7 +71,7 @@ export function SubmissionOverlay({ state, texts, onBack, children }: Submission
       onCancel={(event) => event.preventDefault()}
     >
       {state && (
-        <div className={styles.box} data-state={state}>
+        <div key={state} className={styles.box} data-state={state}>
           {state === "submitting" ? (
             <span className={styles.spinner} aria-hidden="true" />
           ) : (
@@ -77,8 +86,11 @@ export function SubmissionOverlay({ state, texts, onBack, children }: Submission
           >
             {texts[state].heading}
           </h2>
-          <p id={`${id}-text`}>{texts[state].text}</p>
-          {children}
+          <div className={styles.text} id={`${id}-text`}>
+            <p>{texts[state].text}</p>
+            {children}
+          </div>
+          {controls}
           {state !== "submitting" && (
             <Button onClick={onBack}>
               <Icon name="arrow-left-bold" />

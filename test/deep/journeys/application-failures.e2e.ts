@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectHeard } from "../../support/announcements.ts";
 import {
   askForCode,
   codeSentTo,
@@ -123,14 +124,14 @@ test("an answer that is lost on its way back: the retry makes no second row", as
   });
   await parts.send.click();
   await expect(parts.dialog.getByRole("heading", { name: formTexts.failed.heading })).toBeFocused();
-  await expect(parts.dialog).toContainText(formTexts.failed.text);
+  await expectHeard(page, formTexts.failed.heading, formTexts.failed.text);
   await expectNoAxeViolation(page);
   expect(keptApplications(phone)).toHaveLength(1);
   await parts.dialog.getByRole("button", { name: form.sending.retry }).click();
   await expect(parts.heading(submitted)).toBeFocused();
   const rows = keptApplications(phone);
   expect(rows).toHaveLength(1);
-  await expect(parts.main).toContainText(String(rows[0]?.["reference"]));
+  await expectHeard(page, submitted, String(rows[0]?.["reference"]));
 });
 
 test("a server that fails loses nothing that was typed", async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { type RefObject, useId } from "react";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
@@ -27,13 +27,14 @@ export function ReceiptView({
   language,
   headingRef,
 }: ReceiptProps) {
+  const ticket = useId();
   return (
     <section className={styles.receipt}>
       <Icon name="check-circle-fill" className={styles.sign} />
-      <h2 ref={headingRef} tabIndex={-1}>
+      <h2 ref={headingRef} tabIndex={-1} aria-describedby={ticket}>
         {title}
       </h2>
-      <p className={styles.ticket}>
+      <p className={styles.ticket} id={ticket}>
         <span>{texts.reference}</span>
         <strong>{reference}</strong>
       </p>

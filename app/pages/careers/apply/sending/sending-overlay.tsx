@@ -28,16 +28,17 @@ export function SendingOverlay({
       state={sending && (isUnderWay ? "submitting" : "failed")}
       texts={texts.forms}
       onBack={onClose}
-    >
-      {isUnderWay && <Upload share={sending.share} texts={text} onCancel={onCancel} />}
-      {sending && !isUnderWay && (
-        <>
-          {sending.detail && <p>{sending.detail}</p>}
+      controls={
+        isUnderWay ? (
+          <Upload share={sending.share} texts={text} onCancel={onCancel} />
+        ) : (
           <Button variant="secondary" onClick={onRetry}>
             {text.retry}
           </Button>
-        </>
-      )}
+        )
+      }
+    >
+      {sending && !isUnderWay && sending.detail && <p>{sending.detail}</p>}
     </SubmissionOverlay>
   );
 }

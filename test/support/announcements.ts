@@ -1,0 +1,21 @@
+import { expect, type Page } from "@playwright/test";
+import { logAnnouncements } from "./log-announcements.ts";
+
+const logName = "heard";
+
+/** Begins to log in every page that is opened from now on. */
+export const listen = (page: Page) => page.addInitScript(logAnnouncements, logName);
+
+const heardIn = (page: Page) =>
+  page.evaluate((log): unknown => Reflect.get(globalThis, log), logName);
+
+/** An outcome is heard, in one line with all of its words, and once; what was heard until then is forgotten. */
+export async function expectHeard(page: Page, ...words: readonly [string, ...string[]]) {
+  await expect(async () => {
+    const lines = [await heardIn(page)].flat().map(String);
+    const said = lines.filter((line) => line.includes(words[0]));
+    expect(said, lines.join("\n")).toHaveLength(1);
+    for (const each of words) expect(said[0]).toContain(each);
+  }).toPass({ timeout: 15_000 });
+  await page.evaluate((log) => void Reflect.get(globalThis, log).splice(0), logName);
+}

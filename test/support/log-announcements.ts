@@ -1,0 +1,83 @@
+/**
+ * Logs in the page what a screen reader says of itself: the page that has come and the part it was opened at, each move
+ * of the focus with name and description, each change of a live region. A polite region that comes or appears with its
+ * words is not heard in most readers, an alert is. Runs in the page, so it uses nothing from outside.
+ */
+export function logAnnouncements(log: string): readonly string[] {
+  const heard: string[] = [];
+  Reflect.set(globalThis, log, heard);
+  const live = "[role=alert], [role=status], [role=log], output, [aria-live]";
+
+  function textOf(node: Node | null): string {
+    if (node instanceof Text) return node.data;
+    if (!(node instanceof Element) || isSilent(node)) return "";
+    const label = node.getAttribute("aria-label");
+    return label ?? [...node.childNodes].map(textOf).join(" ");
+  }
+  const isSilent = (element: Element) =>
+    element.matches("[hidden], [aria-hidden=true], [inert], script, style") ||
+    getComputedStyle(element).display === "none";
+  const textsOf = (ids: string | null) =>
+    (ids?.split(" ") ?? []).map((id) => textOf(document.getElementById(id))).join(" ");
+
+  function nameOf(element: Element) {
+    const labels =
+      "labels" in element && element.labels instanceof NodeList ? [...element.labels] : [];
+    return (
+      textsOf(element.getAttribute("aria-labelledby")) ||
+      element.getAttribute("aria-label") ||
+      labels.map(textOf).join(" ") ||
+      // A part of the page is read when it is reached, and so has no name of its text.
+      (element.matches("form, section, dialog, main, video, [role=group]") ? "" : textOf(element))
+    );
+  }
+
+  function say(what: string, ...words: readonly string[]) {
+    const text = words.join(" ").replaceAll(/\s+/g, " ").trim();
+    if (text) heard.push(`${what}: ${text}`);
+  }
+
+  /** What is behind an open dialog, or hidden, is not heard. */
+  function isHeard(region: Element) {
+    const dialog = document.querySelector("dialog[open]");
+    if (dialog && !dialog.contains(region)) return false;
+    for (let at: Element | null = region; at; at = at.parentElement) if (isSilent(at)) return false;
+    return region.getAttribute("aria-live") !== "off";
+  }
+
+  function hearChanges(records: readonly MutationRecord[]) {
+    const changed = new Set<Element>();
+    const come = new Set<Node>(records.flatMap(({ addedNodes }) => [...addedNodes]));
+    const isNew = (region: Element) => [...come].some((node) => node.contains(region));
+    for (const { type, target, addedNodes } of records) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const around = element?.closest(live);
+      if (around && (type === "characterData" || addedNodes.length > 0)) changed.add(around);
+      for (const node of addedNodes)
+        if (node instanceof Element)
+          for (const part of [node, ...node.querySelectorAll(live)])
+            if (part.matches("[role=alert], [aria-live=assertive]")) changed.add(part);
+    }
+    for (const region of changed) {
+      const role = region.getAttribute("role") ?? "status";
+      if ((role === "alert" || !isNew(region)) && isHeard(region)) say(role, textOf(region));
+    }
+  }
+
+  document.addEventListener("focusin", ({ target }) => {
+    if (target instanceof Element)
+      say("focus", nameOf(target), textsOf(target.getAttribute("aria-describedby")));
+  });
+  const begin = () => {
+    say("page", document.title, textOf(document.querySelector(":target")));
+    new MutationObserver(hearChanges).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  };
+  if (document.readyState === "loading")
+    document.addEventListener("readystatechange", begin, { once: true });
+  else begin();
+  return heard;
+}
