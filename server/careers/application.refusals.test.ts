@@ -232,16 +232,32 @@ test("an unknown field is refused, and logged as a security event", async () => 
 test("an upload that falls silent is answered so, and leaves nothing", async () => {
   const { api, proofOf, leftFiles } = await openApplications("SQLite", { quietMs: 50 });
   const start = field("phoneProof", await proofOf()) + file("%PDF-1.7").slice(0, -4);
-  const body = new ReadableStream({
-    start: (controller) => controller.enqueue(Buffer.from(start)),
-  });
-  const sent: RequestInit & { duplex: "half" } = {
-    ...{ method: "POST", headers: { "Content-Type": type } },
-    ...{ body, duplex: "half" },
-  };
-  const answer = await api.request("/api/careers/apply?jobId=teller", sent);
+  const answer = await api.request("/api/careers/apply?jobId=teller", silentAfter(start));
   expect(answer.status).toBe(408);
   expect(answer.headers.get("Connection")).toBe("close");
   expect(await answer.json()).toEqual({ code: 408, message: applicationTexts.stalled, data: {} });
   expect(leftFiles()).toEqual([]);
 });
+
+test.each([
+  ["inside the CV of an applicant: the page has the words", true, file("%PDF").slice(0, -4), false],
+  ["before the CV: some words may be missing", true, "", true],
+  ["without a proof", false, file("%PDF").slice(0, -4), true],
+])("silence %s", async (_where, isProven, rest, isUnread) => {
+  const { applications, proofOf } = await openApplications("SQLite", { quietMs: 50 });
+  const proof = isProven ? await proofOf() : "";
+  const start = field("phoneProof", proof) + field("firstName", "Wanjiku") + rest;
+  const request = new Request("http://site.example/", silentAfter(start));
+  const submission = await applications.submit(request, { jobId: "teller" });
+  expect(submission).toMatchObject({ refusal: { reason: "stalled" } });
+  expect(submission.unread).toBe(isUnread ? "stalled" : undefined);
+  expect(submission.sent.has("firstName")).toBe(rest !== "");
+});
+
+/** A form of which no more comes, and that never ends. */
+function silentAfter(start: string): RequestInit & { duplex: "half" } {
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(Buffer.from(start)),
+  });
+  return { method: "POST", headers: { "Content-Type": type }, body, duplex: "half" };
+}

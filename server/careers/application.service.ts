@@ -9,6 +9,7 @@ import { done, type Outcome, type Refusal, refused } from "../http/reply.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
 import { type Fields, readMultipart, type Upload } from "../uploads/multipart.ts";
 import { ignoreBody } from "../uploads/request-body.ts";
+import type { UploadRefusal } from "../pages/refuse-upload.ts";
 import { Overloaded } from "../pages/render-gate.ts";
 import { removeTemporaryFile } from "../uploads/temporary-file.ts";
 import { admitApplicant } from "./application.admission.ts";
@@ -46,7 +47,11 @@ type Taking = {
 type Checking = Pick<Taking, "job" | "note"> & { phone: string };
 
 /** With what was sent, for a page that shows the form again. */
-type Submission = Outcome<{ reference: string }> & { sent: Fields };
+type Submission = Outcome<{ reference: string }> & {
+  sent: Fields;
+  /** Set where no page is rendered: it would cost too much, or lack some of the words. */
+  unread?: UploadRefusal | undefined;
+};
 
 type Wanted = {
   jobId: string;
@@ -62,8 +67,6 @@ export type Applications = {
 
 const megabyte = 1024 * 1024;
 const busyForSeconds = 5;
-/** Those that no page is rendered for. */
-const cheaplyAnswered = new Set(["malformed", "stalled", "busy"]);
 
 export function createApplications(options: ApplicationOptions): Applications {
   const { jobs, proofs, scanner, security, temporaryFolder, maxCvBytes } = options;
@@ -72,14 +75,14 @@ export function createApplications(options: ApplicationOptions): Applications {
   return {
     async submit(request, wanted) {
       const submission = await receive(request, wanted);
-      if (submission.ok || cheaplyAnswered.has(submission.refusal.reason)) return submission;
+      if (submission.ok || submission.unread) return submission;
       try {
         await gate.answerTurn();
         return submission;
       } catch (error) {
         if (!(error instanceof Overloaded)) throw error;
         noteFor(request)("busy");
-        return { ...refused(refusalOf("busy")), sent: submission.sent };
+        return { ...refused(refusalOf("busy")), sent: submission.sent, unread: "busy" };
       }
     },
   };
@@ -106,7 +109,7 @@ export function createApplications(options: ApplicationOptions): Applications {
     const admittance = gate.enter((await proof)?.proofId);
     if (!admittance) {
       note("busy");
-      return { ...refused(refusalOf("busy")), sent };
+      return { ...refused(refusalOf("busy")), sent, unread: "busy" };
     }
     let admission: ReturnType<typeof admitApplicant> | undefined;
     const admit = async (fields: Fields) => {
@@ -137,13 +140,21 @@ export function createApplications(options: ApplicationOptions): Applications {
         fields: sent,
       });
       try {
-        return { ...(await take(upload, { job, admit, note })), sent };
+        const outcome = await take(upload, { job, admit, note });
+        return { ...outcome, sent, unread: unreadOf(outcome, (await admission)?.ok === true) };
       } finally {
         if (upload.file) await removeTemporaryFile(upload.file.path);
       }
     } finally {
       admittance.leave();
     }
+  }
+
+  /** An applicant is admitted when the CV begins, after all fields. */
+  function unreadOf(outcome: Outcome<unknown>, isAdmitted: boolean): UploadRefusal | undefined {
+    const reason = outcome.ok ? undefined : outcome.refusal.reason;
+    if (reason === "stalled") return isAdmitted ? undefined : reason;
+    return reason === "malformed" || reason === "busy" ? reason : undefined;
   }
 
   /** Tells those who watch why something was not taken. */

@@ -22,8 +22,8 @@ function reader(given: Given = {}) {
   const folder = join(temporaryFolder(), "tmp");
   const usual = { maxFileBytes: megabyte, mayKeepFile: async () => true };
   const options = { folder, fileField: "cv", isKnownField, ...usual, ...given };
-  const read = (body: BodyInit, contentType = type) => {
-    const headers = { "Content-Type": contentType };
+  const read = (body: BodyInit, contentType = type, more: Record<string, string> = {}) => {
+    const headers = { "Content-Type": contentType, ...more };
     // A stream is sent while the answer is awaited, which its type does not know.
     const streamed: RequestInit & { duplex: "half" } = { duplex: "half" };
     const sent = { ...streamed, method: "POST", headers, body };
@@ -132,6 +132,20 @@ describe.each<[string, string, Upload["error"]]>([
     expect(filesIn(folder)).toEqual([]);
   });
 });
+
+test.each([2, 200])(
+  "of a form that declares %d MB the fields are read, and nothing of the file is kept",
+  async (megabytes) => {
+    const mayKeepFile = vi.fn<() => Promise<boolean>>(async () => true);
+    const { read, folder } = reader({ mayKeepFile });
+    const body = field("a", "1") + field("b", "2") + file("content") + end;
+    const upload = await read(body, type, { "Content-Length": String(megabytes * megabyte) });
+    expect(upload).toMatchObject({ error: "too-large" });
+    expect([...upload.fields.keys()]).toEqual(["a", "b"]);
+    expect(mayKeepFile).not.toHaveBeenCalled();
+    expect(filesIn(folder)).toEqual([]);
+  },
+);
 
 test.each([
   "multipart/form-data",

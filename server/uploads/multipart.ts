@@ -66,6 +66,8 @@ export async function readMultipart(request: Request, options: UploadOptions): P
         if (error.name !== "AbortError") failed.reject(asUploadError(error));
       });
       stream.on("limit", () => stream.destroy(new UploadError("too-large")));
+      // The fields came first, and are kept.
+      if (body.isDeclaredTooLarge) return stream.destroy(new UploadError("too-large"));
       const saved = name === "" ? ignore(stream) : save(stream, name, fields, options);
       saved.catch(failed.reject);
       incoming = { stream, saved };

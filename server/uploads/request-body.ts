@@ -10,6 +10,8 @@ const mostIgnoredBytes = 32 * 1024 * 1024;
 const mostQuietMs = 30_000;
 
 export type RequestBody = {
+  /** Its sender declares more than may be read: the beginning is read all the same. */
+  isDeclaredTooLarge: boolean;
   /** Nothing at the end. */
   read(): Promise<Uint8Array | undefined>;
   /** So many came until now. */
@@ -48,12 +50,13 @@ export function openBody(
     }
   };
   return {
+    isDeclaredTooLarge: declared > maxBytes,
     async read() {
       // Fails when the sender goes away.
       const piece = await next().catch((error: unknown) => {
         throw asUploadError(error);
       });
-      if (Math.max(bytes, declared) > maxBytes) throw new UploadError("too-large");
+      if (bytes > maxBytes) throw new UploadError("too-large");
       return piece;
     },
     bytes: () => bytes,

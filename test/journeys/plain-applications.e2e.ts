@@ -21,9 +21,9 @@ const typed = {
   ),
 };
 
-function cv() {
+function cv(more = 0) {
   const { buffer, name, mimeType: type } = cvFile();
-  return new File([new Uint8Array(buffer)], name, { type });
+  return new File([new Uint8Array(buffer), new Uint8Array(more)], name, { type });
 }
 
 test("in Kiswahili each step of an application without script is in it, to the receipt", async ({
@@ -59,10 +59,16 @@ test("in Kiswahili each step of an application without script is in it, to the r
   expect(await check.text()).toContain(form.check.title);
   const without = await visitor.send(check, { button: form.check.send });
   expect(await without.errors()).toEqual({ cv: errors.cv.missing });
-  const sent = await visitor.send(without, { button: form.check.send, fields: { cv: cv() } });
+  const large = await visitor.send(without, {
+    button: form.check.send,
+    fields: { cv: cv(6 * 1024 * 1024) },
+  });
+  expect(large.status).toBe(413);
+  expect(Object.keys(await large.errors())).toEqual(["cv"]);
+  const sent = await visitor.send(large, { button: form.check.send, fields: { cv: cv() } });
   expect(sent.address).toMatch(/^\/sw\/careers\/[^/]+\/apply\/sent\?reference=A-/);
   expect(await sent.text()).toContain(submitted);
-  for (const page of [wrong, code, missing, without, sent])
+  for (const page of [wrong, code, missing, without, large, sent])
     expect(await page.all("html[lang=sw]")).toHaveLength(1);
   expect(keptApplications(phone)).toHaveLength(1);
 });

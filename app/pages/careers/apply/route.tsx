@@ -87,7 +87,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
   const { view, status } = answer;
   context.set(shownStep, view.step);
-  return data(view, { status, headers: uncachedPage });
+  // The rest of a body that stalled would be read as the next request.
+  const last = status === 408 && { Connection: "close" };
+  return data(view, { status, headers: { ...uncachedPage, ...last } });
 }
 
 function countPlainStep(

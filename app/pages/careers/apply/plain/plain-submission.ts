@@ -30,11 +30,8 @@ export async function takePlainSubmission(
   if (submission.ok) {
     return { receipt: services.receipts.ofApplication(jobId, submission.value.reference) };
   }
-  const { refusal } = submission;
-  const { reason } = refusal;
-  if (reason === "malformed" || reason === "stalled" || reason === "busy")
-    return { unread: reason };
-  return answerRefusal(refusal, checkViewOf(submission.sent), services);
+  if (submission.unread) return { unread: submission.unread };
+  return answerRefusal(submission.refusal, checkViewOf(submission.sent), services);
 }
 
 function answerRefusal(
@@ -55,5 +52,5 @@ function answerRefusal(
   if (refusal.reason === "too-large")
     return { view: { ...before, errors: { cv: refusal.message } }, status: 413 };
   const notice = { ...content.formMessages.failed, detail: refusal.message };
-  return { view: { ...before, notice }, status: 422 };
+  return { view: { ...before, notice }, status: refusal.reason === "stalled" ? 408 : 422 };
 }
