@@ -10,6 +10,12 @@ test.each([
   "Zoë van der Berg",
   "  Amina   Hassan  ",
   "J. M. Kariuki",
+  "Ng‘ang‘a Mwangi",
+  "Ng`ang´a Mwangi",
+  "Ngʹang′a Mwangi",
+  "Ngʻang＇a Mwangi",
+  "Wairimu‑Otieno Achieng",
+  "Wairimu‐Otieno Achieng–Njeri",
 ])("%s is a full name", (name) => {
   expect(isPersonName(name, 2)).toBe(true);
 });
@@ -25,6 +31,9 @@ test.each([
   "http://spam.example now",
   "Wanjiru\nBcc: x@y.example",
   "'Wanjiru Kamau",
+  "` ´",
+  "Wanjiru `Kamau`",
+  "Wanjiru --Kamau",
 ])("%j is not", (name) => {
   expect(isPersonName(name, 2)).toBe(false);
 });

@@ -1,5 +1,8 @@
-/** Letters of any script, with apostrophes and hyphens inside: Ng'ang'a, Nyong’o, Wairimu-Otieno. */
-const word = /^\p{L}[\p{L}\p{M}]*(?:['’ʼ-][\p{L}\p{M}]+)*\.?$/u;
+/**
+ * Letters of any script, with apostrophes and hyphens inside: Ng'ang'a, Wairimu-Otieno. Phones and word processors make
+ * other apostrophes (‘ ’ ` ´ ′ ＇) and other hyphens (U+2010, U+2011, –) of them.
+ */
+const word = /^\p{L}[\p{L}\p{M}]*(?:['‘’`´′＇ʼ\-\u2010\u2011–][\p{L}\p{M}]+)*\.?$/u;
 
 /** True if a name has at least `leastWords` words of letters (FRM-2: two for the contact page). */
 export function isPersonName(text: string, leastWords: number): boolean {

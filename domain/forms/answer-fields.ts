@@ -10,7 +10,10 @@ const YesNo = z.pipe(
 );
 
 const plain = filled.check(z.overwrite(plainText));
-const Month = plain.check(z.regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/, "invalid"));
+/** Aborts: what cannot be read is not compared with another month. */
+const Month = plain.check(
+  z.regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/, { error: "invalid", abort: true }),
+);
 const Day = z.pipe(plain, z.iso.date("invalid"));
 
 export const yesNo = () =>

@@ -147,6 +147,12 @@ describe("a row", () => {
   test.each([
     [{ startDate: "2014-13" }, { "education.0.startDate": "invalid" }],
     [{ startDate: "2014-09-01" }, { "education.0.startDate": "invalid" }],
+    [{ startDate: "September 2014" }, { "education.0.startDate": "invalid" }],
+    [
+      { startDate: "September 2014", award: "" },
+      { "education.0.startDate": "invalid", "education.0.award": "missing" },
+    ],
+    [{ endDate: "0" }, { "education.0.endDate": "invalid" }],
     [{ endDate: "2014-08" }, { "education.0.endDate": "beforeStart" }],
     [{ endDate: "later" }, { "education.0.endDate": "invalid" }],
     [{ endDate: "2014-09" }, {}],
