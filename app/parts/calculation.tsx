@@ -22,9 +22,7 @@ export function Calculation({ inputs, texts, address }: CalculationProps) {
           ))}
         </dl>
       )}
-      <p>
-        {texts.estimate} {texts.figures} {fillText(texts.again, { address })}
-      </p>
+      <p>{`${texts.estimate} ${texts.figures} ${fillText(texts.again, { address })}`}</p>
     </div>
   );
 }

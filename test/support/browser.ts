@@ -1,5 +1,6 @@
 import { expect, test as base } from "@playwright/test";
 import { listen } from "./announcements.ts";
+import { watchBareTexts } from "./bare-texts.ts";
 
 /** Chromium's own message about an answer that is not 200: such a test asked for that answer. */
 const expectedNoise = /the server responded with a status of (?:404|422)/;
@@ -7,7 +8,10 @@ const expectedNoise = /the server responded with a status of (?:404|422)/;
 /** Chromium's own, where it had no time to fade from one page to the next; nothing on either page hangs on that. */
 const skippedFade = /^Transition was (?:aborted|skipped)/;
 
-/** A page on which any console message, CSP report or request to another host fails the test. */
+/**
+ * A page on which any console message, CSP report, request to another host or text that would not outlive a translation
+ * fails the test.
+ */
 export const test = base.extend<{ complaints: string[]; allowedNoise: RegExp | undefined }>({
   /** Further messages that a test expects of Chromium, such as of a line that it cuts itself. */
   allowedNoise: [undefined, { option: true }],
@@ -32,6 +36,7 @@ export const test = base.extend<{ complaints: string[]; allowedNoise: RegExp | u
           console.error("CSP", violatedDirective, blockedURI),
         );
       });
+      await page.addInitScript(watchBareTexts);
       await use(complaints);
       expect(complaints).toEqual([]);
     },

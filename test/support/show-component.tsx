@@ -1,7 +1,9 @@
 import { act, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
+import { watchBareTexts } from "./bare-texts.ts";
+import { nextTurn } from "./next-turn.ts";
 
 // React asks for it where `act` is used.
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
@@ -24,9 +26,17 @@ export async function takeOver(shown: ReactNode, before: () => void) {
   onTestFinished(() => act(async () => root.unmount()));
 }
 
+/** Each test asks as well that the page could be translated meanwhile. */
 function emptyPage() {
   const place = document.createElement("div");
   document.body.replaceChildren(place);
+  const faults: string[] = [];
+  const stop = watchBareTexts((fault) => faults.push(fault));
+  onTestFinished(async () => {
+    await nextTurn();
+    stop();
+    expect(faults).toEqual([]);
+  });
   return place;
 }
 

@@ -55,8 +55,7 @@ export function OwnTickBox({ id, texts, error, onTick, ref }: TickBoxProps) {
           {state === "checked" && <Icon name="check-circle-fill" />}
         </span>
         <span className="visually-hidden" role="status">
-          {state === "checking" && texts.checking}
-          {state === "checked" && texts.checked}
+          {state === "checking" || state === "checked" ? texts[state] : ""}
         </span>
       </div>
       {state === "failed" && <TickBoxFailure texts={texts} onRetry={() => void prove()} />}

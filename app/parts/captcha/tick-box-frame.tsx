@@ -12,7 +12,7 @@ export function TickBoxFrame({ id, error, children }: TickBoxFrameProps) {
       {error && (
         <p className={styles.error} id={`${id}-error`}>
           <Icon name="warning-circle-fill" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

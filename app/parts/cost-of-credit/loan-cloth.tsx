@@ -27,7 +27,7 @@ export function LoanCloth({ months, texts, calculator, query, tableId }: LoanClo
       <ClothPicture className={styles.cloth} cloth={cloth} label={clothLabel(cloth, texts)} />
       <figcaption className={styles.caption}>
         <p>
-          <b>{texts.title}.</b> {shape}
+          <b>{`${texts.title}.`}</b> <span>{shape}</span>
         </p>
         <Swatch colour={clothColours.principal}>{texts.principal}</Swatch>
         <Swatch colour={clothColours.interest}>{texts.interest}</Swatch>

@@ -46,7 +46,7 @@ export function ChoiceField({ id, name, label, hint, error, choices, chosen }: C
       {error && (
         <p className={styles.error} id={errorId}>
           <Icon name="warning-circle-fill" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </fieldset>

@@ -48,7 +48,7 @@ export function FieldFrame({ label, hint, error, id: givenId, unitId, children }
       {error && (
         <p className={styles.error} id={errorId}>
           <Icon name="warning-circle-fill" className={styles.errorSign} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -59,10 +59,15 @@ function AgeAtEnd({ answer, texts: { pay }, age }: PayViewProps & { age: number 
   const yearsLeft = Math.floor(monthsTo.employed / 12);
   return (
     <p>
-      {fillText(pay.age, { age: ageAtEnd })} {fillText(pay.ageEarly, ageLimits)}
-      {ageAtEnd > ageLimits.employed &&
-        yearsLeft > 0 &&
-        ` ${fillText(pay.ageLeft, { employed: ageLimits.employed, years: yearsLeft })}`}
+      {[
+        fillText(pay.age, { age: ageAtEnd }),
+        fillText(pay.ageEarly, ageLimits),
+        ageAtEnd > ageLimits.employed &&
+          yearsLeft > 0 &&
+          fillText(pay.ageLeft, { employed: ageLimits.employed, years: yearsLeft }),
+      ]
+        .filter(Boolean)
+        .join(" ")}
     </p>
   );
 }

@@ -26,7 +26,7 @@ export function RateRise({ answer: { request, cost }, texts: { rise } }: RateRis
         <tbody>
           {dearer.map(({ annualRatePercent: rate, instalmentCents }) => (
             <tr key={rate}>
-              <th scope="row">{Number(rate.toFixed(4))}%</th>
+              <th scope="row">{`${Number(rate.toFixed(4))}%`}</th>
               <td>{instalmentCents === undefined ? rise.never : kes(instalmentCents)}</td>
               <td>{instalmentCents === undefined ? "" : bareKes(instalmentCents - now)}</td>
             </tr>

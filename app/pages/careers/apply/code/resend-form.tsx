@@ -57,8 +57,9 @@ export function ResendForm({ props, control, fieldId, texts }: LaterStepProps) {
       />
       <input type="hidden" name="phoneNumber" value={state.phone} />
       <p role="status">
-        {isBusy && texts.form.phone.sending}
-        {isSent && fillText(text.sentAgain, { phone: formatPhone(state.phone) })}
+        {isBusy
+          ? texts.form.phone.sending
+          : isSent && fillText(text.sentAgain, { phone: formatPhone(state.phone) })}
       </p>
       {isWaiting ? (
         <p>{fillText(text.wait, { seconds })}</p>

@@ -53,7 +53,7 @@ export function CvField({ id, texts, cvMegabytes, cv, error, onChoose }: CvField
         {cv && (
           <>
             <Icon name="paperclip-bold" />
-            {describeCv(cv, chosen)}
+            <span>{describeCv(cv, chosen)}</span>
           </>
         )}
       </p>

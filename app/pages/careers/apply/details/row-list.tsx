@@ -75,7 +75,7 @@ export function RowList({ list, rows, least, texts, fieldId, errorOf, onRemove }
             <p className={styles.remove} data-needs-script="">
               <Button variant="quiet" onClick={() => remove(place)}>
                 <Icon name="x-bold" />
-                {fillText(text.remove, { number: place + 1 })}
+                <span>{fillText(text.remove, { number: place + 1 })}</span>
               </Button>
             </p>
           )}
