@@ -7,6 +7,7 @@ test.each([
   [0, "0 jobs"],
   [1, "One job"],
   [6, "6 jobs"],
+  [1_500, "1,500 jobs"],
 ])("%i: %s", (count, said) => {
   expect(countOf(count, texts)).toBe(said);
 });

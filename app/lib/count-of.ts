@@ -1,6 +1,8 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 
-/** A count with its noun: `one` for exactly 1, else `{count} jobs`. */
-export function countOf(count: number, texts: Readonly<{ one: string; other: string }>): string {
-  return count === 1 ? texts.one : fillText(texts.other, { count });
+type CountTexts = Readonly<{ one: string; other: string }>;
+
+/** A count with its noun: `one` for exactly 1, else `{count} jobs`. Large counts have commas. */
+export function countOf(count: number, texts: CountTexts): string {
+  return count === 1 ? texts.one : fillText(texts.other, { count: count.toLocaleString("en-KE") });
 }

@@ -1,3 +1,4 @@
+import { formatTerm } from "#domain/time/term.ts";
 import type { Content } from "#model/content.ts";
 import type { VisitorForm } from "#domain/forms/counted-steps.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
@@ -10,7 +11,7 @@ export type PrivacyNoticeProps = { lines: readonly string[]; link: string; href:
 
 /** The notice of a form, with the days that the server is set to. */
 export function privacyNotice(
-  { privacyNotices: texts }: Content,
+  { privacyNotices: texts, language }: Content,
   retention: Retention,
   form: VisitorForm,
 ): PrivacyNoticeProps {
@@ -18,7 +19,7 @@ export function privacyNotice(
   const days = form === "application" ? retention.applicationDays : retention.enquiryDays;
   return {
     lines: [
-      `${fillText(texts.uses, { purpose })} ${fillText(kept, { days })}`,
+      `${fillText(texts.uses, { purpose })} ${fillText(kept, { days: formatTerm({ length: days, unit: "day" }, language) })}`,
       fillText(texts.seen, { team }),
     ],
     link: texts.link,

@@ -1,8 +1,7 @@
-import { figureTexts, type Term, type TermUnit } from "./figure-texts.ts";
+import { figureTexts } from "./figure-texts.ts";
+import { formatTerm, type Term, type TermUnit } from "#domain/time/term.ts";
 import type { Language } from "#domain/pages/language.ts";
 import { type Currency, formatMoney } from "#domain/money/money.ts";
-
-export { termUnits } from "./figure-texts.ts";
 
 export const limits = ["up to", "from", "about", "under", "over"] as const;
 export type Limit = (typeof limits)[number];
@@ -37,12 +36,16 @@ export function formatFigure(value: FactValue, language: Language = "en"): strin
       return formatTerm(value, language);
     case "termRange":
       return value.from.unit === value.to.unit
-        ? texts.term(`${value.from.length} ${texts.to} ${value.to.length}`, value.to)
+        ? formatTerm(value.to, language, `${value.from.length} ${texts.to} ${value.to.length}`)
         : range(formatTerm(value.from, language), formatTerm(value.to, language));
     case "age":
-      return texts.ages(`${value.years}`);
+      return formatTerm({ length: value.years, unit: "year" }, language);
     case "ageRange":
-      return texts.ages(`${value.from} ${texts.to} ${value.to}`);
+      return formatTerm(
+        { length: value.to, unit: "year" },
+        language,
+        `${value.from} ${texts.to} ${value.to}`,
+      );
     case "count":
       return texts.count(value.count, value.noun);
     case "currencies":
@@ -67,8 +70,4 @@ export function formatFact(fact: WordedFact, language: Language = "en"): string 
   ];
   const text = texts.filter((word) => word !== undefined).join(" ");
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-export function formatTerm(term: Term, language: Language = "en"): string {
-  return figureTexts[language].term(`${term.length}`, term);
 }

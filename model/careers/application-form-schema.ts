@@ -37,7 +37,7 @@ export const ApplicationFormSchema = z.strictObject({
     /** While the server looks at it. */
     verifying: ShortText,
     again: ShortText,
-    wait: textWith("seconds"),
+    wait: z.strictObject({ one: ShortText, other: textWith("count") }),
     sentAgain: textWith("phone"),
     unreachable: z.strictObject({ heading: ShortText, text: ShortText }),
   }),

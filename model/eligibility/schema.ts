@@ -95,8 +95,8 @@ export const CanIApplySchema = z.strictObject({
   }),
   rules: z.strictObject({ title: ShortText, text: ShortText }),
   answer: z.strictObject({
-    ...textFields("clear", "clearText", "unsure", "unsureText", "one"),
-    many: textWith("count"),
+    ...textFields("clear", "clearText", "unsure", "unsureText"),
+    failed: z.strictObject({ one: ShortText, other: textWith("count") }),
     ...textFields("failsText", "fails", "ask", "meets", "limits", "enquire", "product"),
   }),
 });

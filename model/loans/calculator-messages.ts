@@ -13,7 +13,7 @@ const page = { title: ShortText, description: z.string().min(60).max(160), lead:
 
 /** The texts of the calculators; `pages` is for the server, the rest is sent with the island. */
 export const CalculatorMessagesSchema = z.strictObject({
-  ...textFields("choose", "calculate", "back", "close", "problem", "shillings", "aYear", "years"),
+  ...textFields("choose", "calculate", "back", "close", "problem", "shillings", "aYear"),
   errors: z.strictObject({
     amount: z.strictObject(numberErrors),
     rate: z.strictObject(numberErrors),
@@ -88,7 +88,7 @@ export type CalculatorTexts = Omit<CalculatorMessages, "pages" | "cloth"> & { cl
 type FormTexts = Pick<CalculatorTexts, "calculate" | "back" | "problem" | "shillings">;
 /** The texts of one calculator, which its own page sends alone. */
 export type MortgageTexts = FormTexts &
-  Pick<CalculatorTexts, "aYear" | "years" | "mortgage" | "cloth"> & {
+  Pick<CalculatorTexts, "aYear" | "mortgage" | "cloth"> & {
     errors: Pick<CalculatorTexts["errors"], "amount" | "rate" | "years">;
   };
 export type MotorTexts = FormTexts &

@@ -105,7 +105,10 @@ export const HomeCostPageSchema = z.strictObject({
     caption: ShortText,
     monthsCaption: textWith("year"),
     ...textFields("year", "month", "paid", "interest", "principal", "balance", "months"),
-    monthsOf: textWith("year", "first", "last"),
+    monthsOf: z.strictObject({
+      one: textWith("year", "first"),
+      other: textWith("year", "first", "last"),
+    }),
     showMonths: textWith("year"),
   }),
   share: z.strictObject({

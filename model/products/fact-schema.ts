@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { limits, termUnits } from "#domain/products/fact.ts";
+import { limits } from "#domain/products/fact.ts";
+import { termUnits } from "#domain/time/term.ts";
 import { clockFields } from "#model/dates/clock.ts";
 import { ValiditySchema } from "#model/dates/confirmations.ts";
 import { currencies } from "#domain/money/money.ts";

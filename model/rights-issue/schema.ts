@@ -69,7 +69,7 @@ export const RightsIssueSchema = z.strictObject({
       Label,
     ),
     offered: Label,
-    shares: textWith("count"),
+    shares: z.strictObject({ one: Label, other: textWith("count") }),
   }),
   ceo: SourcedSchema.safeExtend({
     title: Title,

@@ -48,6 +48,10 @@ const otherForms: readonly [pattern: RegExp, write: string][] = [
   [/\bKES ?[\d.,]+ ?(?:bn|m|M|K)\b|\bSh\.? ?\d/, "KES 5 million"],
   [/\bKES [\d.]+ to [\d.]+ (?:million|billion)\b/, "KES 5 million to 10 million"],
   [/\d ?per ?cent\b/, "90%"],
+  [
+    /\{(?!count\})\w+\} (?:day|week|month|year|second)s?\b/,
+    "{days}, which has its noun: a number may be 1",
+  ],
   [/\bper annum\b|\bp\.a\.|\be\.g\.|\bi\.e\./, "a year, for example, that is"],
 ];
 

@@ -194,7 +194,7 @@ describe("the emails of an application", () => {
     expect(toApplicant?.replyTo?.address).toBe(mailboxes.careers);
     expect(toApplicant?.subject).toContain(application.reference);
     expect(toApplicant?.text).toContain(application.jobTitle);
-    expect(toApplicant?.text).toContain("400 days");
+    expect(toApplicant?.text).toContain("400\u00a0days");
   });
 
   test("an address that no mail can go to keeps no application from the bank", () => {

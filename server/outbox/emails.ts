@@ -1,3 +1,4 @@
+import { formatTerm } from "#domain/time/term.ts";
 import type { Content } from "#model/content.ts";
 import type { Emails } from "#model/forms/emails.ts";
 import { formatDay } from "#domain/time/days.ts";
@@ -136,7 +137,7 @@ function applicationEmailToApplicant(
     firstName: oneLine(application.firstName),
     job: oneLine(application.jobTitle),
     reference: application.reference,
-    days: String(keptDays),
+    days: formatTerm({ length: keptDays, unit: "day" }),
     group: settings.group.name,
   });
 }

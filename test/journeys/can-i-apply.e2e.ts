@@ -38,7 +38,7 @@ test("on a phone, from a loan to what stands in its way, and to nothing in it", 
   await expect(main.getByLabel(months.label)).toBeFocused();
   await main.getByLabel(months.label).fill(String(months.limit));
   await submit.click();
-  await expect(main.getByRole("heading", { name: answer.one })).toBeInViewport();
+  await expect(main.getByRole("heading", { name: answer.failed.one })).toBeInViewport();
   await expect(main.getByRole("listitem").filter({ hasText: answer.fails })).toContainText(
     String(vehicle.limit),
   );

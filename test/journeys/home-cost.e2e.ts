@@ -35,7 +35,7 @@ test("it answers as it is typed in, keeps pay out of the address, and makes mont
   const months = main(page).getByRole("table", {
     name: fillText(schedule.monthsCaption, places),
   });
-  await main(page).getByText(fillText(schedule.monthsOf, places)).click();
+  await main(page).getByText(fillText(schedule.monthsOf.other, places)).click();
   await expect(months.getByRole("row")).toHaveCount(13);
   await expect(months.getByRole("cell", { name: "0.00", exact: true })).toHaveCount(1);
 });

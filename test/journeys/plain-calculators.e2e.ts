@@ -7,7 +7,7 @@ import { answerMortgage } from "#domain/lending/mortgage.ts";
 import { formatKshs, formatMoney } from "#domain/money/money.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { depositOffers } from "#model/deposits/offers.ts";
-import { content } from "../support/content.ts";
+import { content, found } from "../support/content.ts";
 import { test } from "../support/plain-visitor.ts";
 
 const { calculators: texts } = content.messages;
@@ -45,6 +45,24 @@ test("a mortgage is worked out, and the form is there again with what was typed"
   const evenly = answerMortgage({ amountKes: 1_000_000, annualRatePercent: 0, months: 240 });
   expect(await free.text()).toContain(formatMoney(evenly.monthlyRepaymentKes));
 });
+
+const unitsOfMany = /\b1 (?:years|months|days|shares|rules)|\b(?:miaka|miezi) 1\b/;
+for (const address of [
+  link("/calculators/home-cost", undefined, { price: "5m", rate: "14", years: "1" }),
+  link("/calculators/loan-cost", undefined, { amount: "500000", rate: "14", months: "1" }),
+  link("/calculators/loan-cost", undefined, { amount: "500000", rate: "14", months: "13" }),
+  `${addresses.deposit}?amount=500000&months=1&${found(depositOffers(content)[0]).id}=9`,
+  link("/rightsissue/entitlement", undefined, { shares: "1", additional: "1" }),
+  `${addresses.mortgage}?amount=500000&rate=14&years=1`,
+  `/sw${addresses.mortgage}?amount=500000&rate=14&years=1`,
+])
+  test(`a number of one has a noun of one: ${address}`, async ({ visitor }) => {
+    const page = await visitor.open(address);
+    const hrefs = await page.all("a[href*='text=']");
+    const shared = hrefs.map(({ attributes }) => decodeURIComponent(attributes["href"] ?? ""));
+    for (const text of [await page.text("title"), await page.text(), ...shared])
+      expect(text.replaceAll("\u00a0", " ")).not.toMatch(unitsOfMany);
+  });
 
 for (const [query, errors] of [
   [

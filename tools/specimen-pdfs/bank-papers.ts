@@ -1,5 +1,6 @@
 import { dataRequestKinds } from "#domain/forms/data-request.ts";
 import { formatDay } from "#domain/time/days.ts";
+import { formatTerm } from "#domain/time/term.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { DataRightsSchema } from "#model/forms/data-rights.ts";
 import type { FormMessagesSchema } from "#model/forms/form-messages.ts";
@@ -111,14 +112,16 @@ function requestForm(
 
 function retentionSchedule({ retention: texts }: BankDocument, days: Retention): Block[] {
   if (!texts) throw new Error("The privacy page says no more how long records are kept");
+  const kept = (length: number) =>
+    fillText(texts.days, { days: formatTerm({ length, unit: "day" }) });
   return [
     paragraph(
       "What this website keeps, and when it is deleted. The days are those with which the website is delivered. The days in force are on the page /documents/privacy_policy.",
     ),
     table([
       [texts.what, texts.howLong],
-      [texts.applications, fillText(texts.days, { days: days.applicationDays })],
-      [texts.enquiries, fillText(texts.days, { days: days.enquiryDays })],
+      [texts.applications, kept(days.applicationDays)],
+      [texts.enquiries, kept(days.enquiryDays)],
       [texts.codes, texts.aDay],
       [texts.terms, texts.termsKept],
       [texts.visits, texts.visitsKept],

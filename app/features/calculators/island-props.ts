@@ -9,12 +9,12 @@ import type { Paper } from "./answer.tsx";
 
 /** A page sends with its island only what that calculator reads. */
 export function mortgageTexts(texts: CalculatorTexts): MortgageTexts {
-  const { calculate, back, problem, shillings, aYear, years, mortgage, cloth, errors } = texts;
-  const { amount, rate, years: term } = errors;
+  const { calculate, back, problem, shillings, aYear, mortgage, cloth, errors } = texts;
+  const { amount, rate, years } = errors;
   return {
-    ...{ calculate, back, problem, shillings, aYear, years, mortgage },
+    ...{ calculate, back, problem, shillings, aYear, mortgage },
     ...(cloth && { cloth }),
-    errors: { amount, rate, years: term },
+    errors: { amount, rate, years },
   };
 }
 

@@ -73,7 +73,6 @@ export function MortgageCalculator({ texts, paper, exampleRate, sent }: Mortgage
         <Field
           {...fieldProps("years")}
           label={texts.mortgage.years}
-          suffix={texts.years}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={sent?.["years"]}

@@ -1,3 +1,4 @@
+import { formatTerm } from "#domain/time/term.ts";
 import type { ClosingTexts } from "#model/careers/schema.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { Language } from "#domain/pages/language.ts";
@@ -12,5 +13,8 @@ export function closingOf(
 ): string {
   const days = daysUntil(deadline, now);
   const chosen = days < 1 ? texts.today : days === 1 ? texts.tomorrow : texts.later;
-  return fillText(chosen, { date: formatDay(deadline, language), days });
+  return fillText(chosen, {
+    date: formatDay(deadline, language),
+    days: formatTerm({ length: days, unit: "day" }, language),
+  });
 }

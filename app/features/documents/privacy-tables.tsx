@@ -1,3 +1,4 @@
+import { formatTerm } from "#domain/time/term.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { SiteDocument } from "#model/documents/schema.ts";
 import type { Processor, Retention } from "#domain/pages/documents.ts";
@@ -34,14 +35,16 @@ type RetentionTableProps = { texts: NonNullable<SiteDocument["retention"]>; days
 
 /** The retention periods that the server is configured with. */
 export function RetentionTable({ texts, days }: RetentionTableProps) {
+  const kept = (length: number) =>
+    fillText(texts.days, { days: formatTerm({ length, unit: "day" }) });
   return (
     <WordTable
       id={anchors.retention}
       title={texts.title}
       columns={[texts.what, texts.howLong]}
       rows={[
-        [texts.applications, fillText(texts.days, { days: days.applicationDays })],
-        [texts.enquiries, fillText(texts.days, { days: days.enquiryDays })],
+        [texts.applications, kept(days.applicationDays)],
+        [texts.enquiries, kept(days.enquiryDays)],
         [texts.codes, texts.aDay],
         [texts.terms, texts.termsKept],
         [texts.visits, texts.visitsKept],

@@ -9,6 +9,7 @@ import {
   type HomeRequest,
   parseHomeInput,
 } from "#domain/lending/home-cost-input.ts";
+import type { Term } from "#domain/time/term.ts";
 import { homeCost, type HomeCost } from "#domain/lending/home-cost.ts";
 
 export type HomeFieldValues = Readonly<Record<HomeCostField, string>>;
@@ -32,6 +33,12 @@ export function answerHome(sent: SubmittedFields, basis: HomeBasis): Answered {
     answer: { request, cost: answered.cost, typed: homeFieldsOf(sent, basis) },
   };
 }
+
+/** The loan's period. */
+export const periodOf = ({ home }: HomeRequest): Term => ({
+  length: home.months / 12,
+  unit: "year",
+});
 
 /**
  * The query of a URL that can be shared: the home, the loan and each value that differs from the defaults. Never the

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef } from "react";
+import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import type { ScheduleRow } from "#domain/lending/amortisation.ts";
@@ -50,7 +51,7 @@ export const YearMonths = memo(function YearMonths({
         if (currentTarget.open) onOpen(year);
       }}
     >
-      <summary>{fillText(texts.monthsOf, places)}</summary>
+      <summary>{fillText(countOf(lastMonth - firstMonth + 1, texts.monthsOf), places)}</summary>
       {months ? (
         <ScheduleTable
           caption={fillText(texts.monthsCaption, places)}

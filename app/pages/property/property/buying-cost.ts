@@ -5,6 +5,7 @@ import type { Content } from "#model/content.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { propertyLoan } from "#model/properties/loan.ts";
 import type { Property } from "#model/properties/schema.ts";
+import { formatTerm } from "#domain/time/term.ts";
 import { formatKnownDate } from "#domain/time/known-date.ts";
 import { link } from "#app/pages/link.ts";
 
@@ -51,7 +52,10 @@ export function buyingCost(property: Property, content: Content): BuyingCost | u
     {
       name: texts.month,
       figure: kes(cost.credit.from.schedule.instalmentCents),
-      hint: fillText(texts.monthHint, { years, rate: typed.rate }),
+      hint: fillText(texts.monthHint, {
+        years: formatTerm({ length: years, unit: "year" }),
+        rate: typed.rate,
+      }),
     },
   ];
   return {

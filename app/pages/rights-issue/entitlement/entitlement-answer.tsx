@@ -1,3 +1,4 @@
+import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { formatMoney } from "#domain/money/money.ts";
@@ -12,7 +13,7 @@ import styles from "./entitlement-answer.module.css";
 
 /** New shares by both readings of the ratio, their cost, and the share of the company before and after. */
 export function EntitlementAnswer({ holding }: { holding: Holding }) {
-  const { terms, entitlement } = useServices().content.rightsIssue;
+  const { terms, entitlement, page } = useServices().content.rightsIssue;
   const texts = entitlement.answer;
   const right = entitlementOf(holding, terms.ratio, terms);
   const other = entitlementOf(holding, terms.otherRatio, terms);
@@ -30,7 +31,9 @@ export function EntitlementAnswer({ holding }: { holding: Holding }) {
   ] as const;
   return (
     <section className={styles.answer} aria-labelledby="answer">
-      <h2 id="answer">{fillText(texts.title, { shares: formatShares(holding.shares) })}</h2>
+      <h2 id="answer">
+        {fillText(texts.title, { shares: countOf(holding.shares, page.outcome.shares) })}
+      </h2>
       <table className={`${tables.table} ${styles.table}`}>
         <caption>{texts.caption}</caption>
         <thead>

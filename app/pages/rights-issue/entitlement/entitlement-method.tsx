@@ -1,3 +1,4 @@
+import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { formatMoney } from "#domain/money/money.ts";
@@ -10,7 +11,7 @@ const example: Holding = { shares: 1000, additional: 500 };
 
 /** The method of the calculation, with an example that opens the form filled in. */
 export function EntitlementMethod() {
-  const { entitlement: texts, terms } = useServices().content.rightsIssue;
+  const { entitlement: texts, terms, page } = useServices().content.rightsIssue;
   const { askedKes } = entitlementOf(example, terms.ratio, terms);
   return (
     <section className={styles.method} aria-labelledby="method">
@@ -22,7 +23,7 @@ export function EntitlementMethod() {
       </ul>
       <p>
         {fillText(texts.example, {
-          shares: formatShares(example.shares),
+          shares: countOf(example.shares, page.outcome.shares),
           more: formatShares(example.additional),
           cost: formatMoney(askedKes),
         })}{" "}

@@ -6,6 +6,7 @@ import { EntitlementMethod } from "./entitlement-method.tsx";
 import { ShareAnswer } from "#app/layout/actions/share-answer.tsx";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
+import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { groupCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -13,12 +14,7 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { link } from "#app/pages/link.ts";
-import {
-  entitlementFields,
-  entitlementOf,
-  formatShares,
-  parseHolding,
-} from "#domain/investors/rights-issue.ts";
+import { entitlementFields, entitlementOf, parseHolding } from "#domain/investors/rights-issue.ts";
 import type { Route } from "./+types/route";
 
 export const handle = { parameters: once(entitlementFields) };
@@ -56,7 +52,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function Entitlement({ loaderData }: Route.ComponentProps) {
-  const { entitlement: texts, terms } = useServices().content.rightsIssue;
+  const { entitlement: texts, terms, page } = useServices().content.rightsIssue;
   const { crumbs, sent, errors, holding, address } = loaderData;
   const problems = Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text }));
   return (
@@ -75,7 +71,7 @@ export default function Entitlement({ loaderData }: Route.ComponentProps) {
         <ShareAnswer
           address={address}
           message={fillText(texts.shareMessage, {
-            shares: formatShares(holding.shares),
+            shares: countOf(holding.shares, page.outcome.shares),
             cost: formatMoney(entitlementOf(holding, terms.ratio, terms).askedKes),
             address,
           })}

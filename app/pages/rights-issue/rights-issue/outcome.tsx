@@ -1,7 +1,6 @@
-import { fillText } from "#domain/pages/fill-text.ts";
+import { countOf } from "#app/lib/count-of.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { PageSource } from "#app/layout/words/page-source.tsx";
-import { formatShares } from "#domain/investors/rights-issue.ts";
 import { type Bar, outcomeBars } from "./outcome-bars.ts";
 import styles from "./outcome.module.css";
 
@@ -37,7 +36,7 @@ function BarRow({ bar, whole }: { bar: Bar; whole: number }) {
   return (
     <div>
       <dt>{texts.bars[id]}</dt>
-      <dd>{fillText(texts.shares, { count: formatShares(shares) })}</dd>
+      <dd>{countOf(shares, texts.shares)}</dd>
       <dd aria-hidden="true">
         <svg width="320" height="14" viewBox="0 0 1000 10" preserveAspectRatio="none">
           <rect className={styles.ground} width="1000" height="10" />

@@ -1,7 +1,7 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { DepositRequest } from "#domain/deposits/deposit-input.ts";
-import { formatTerm } from "#domain/products/fact.ts";
+import { formatTerm } from "#domain/time/term.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import type { DepositAnswer } from "./answer-deposits.ts";
 import { DepositCard } from "./deposit-card.tsx";

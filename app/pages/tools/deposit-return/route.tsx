@@ -12,7 +12,7 @@ import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import type { DepositReturnPage } from "./content.ts";
 import { type DepositOffer, depositOffers } from "#model/deposits/offers.ts";
 import { depositFields, depositIds, parseDepositInput } from "#domain/deposits/deposit-input.ts";
-import { formatTerm } from "#domain/products/fact.ts";
+import { formatTerm } from "#domain/time/term.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";

@@ -1,4 +1,4 @@
-import { fillText } from "#domain/pages/fill-text.ts";
+import { countOf } from "#app/lib/count-of.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
@@ -55,8 +55,7 @@ export function CheckAnswer({ check: { product, group }, findings }: CheckAnswer
 
 export function headline(findings: readonly FindingTexts[], texts: CanIApply["answer"]) {
   const count = findings.filter(({ verdict }) => verdict === "fails").length;
-  if (count === 1) return { title: texts.one, text: texts.failsText };
-  if (count > 1) return { title: fillText(texts.many, { count }), text: texts.failsText };
+  if (count > 0) return { title: countOf(count, texts.failed), text: texts.failsText };
   return findings.some(({ verdict }) => verdict === "ask")
     ? { title: texts.unsure, text: texts.unsureText }
     : { title: texts.clear, text: texts.clearText };

@@ -8,7 +8,7 @@ import {
   type Unit,
   type Verdict,
 } from "#domain/lending/eligibility.ts";
-import { formatTerm } from "#domain/products/fact.ts";
+import { formatTerm } from "#domain/time/term.ts";
 import { formatMoney } from "#domain/money/money.ts";
 
 /** One finding as text; a rule that is met has no advice. */

@@ -1,18 +1,19 @@
 import { fillText } from "#domain/pages/fill-text.ts";
+import { formatTerm } from "#domain/time/term.ts";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import type { CentsRange, HomeCost } from "#domain/lending/home-cost.ts";
 import { kes, kesRange, percentRange } from "#app/parts/cost-of-credit/figures.ts";
-import type { HomeAnswer } from "#app/features/home-cost/home-answer.ts";
+import { type HomeAnswer, periodOf } from "#app/features/home-cost/home-answer.ts";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
 type CreditCostProps = { answer: HomeAnswer; texts: HomeCostTexts };
 
 /** Interest, charges and the annual percentage rate. */
-export function CreditCost({ answer: { request, cost, typed }, texts }: CreditCostProps) {
-  const { credit, form, range } = texts;
+export function CreditCost({ answer: { request, cost }, texts }: CreditCostProps) {
+  const { credit, range } = texts;
   const { from, to } = cost.credit;
-  const years = `${typed.years.trim()} ${form.years}`;
+  const years = formatTerm(periodOf(request));
   const both = (of: (each: typeof from) => number): CentsRange => ({ from: of(from), to: of(to) });
   const lines = [
     [credit.loan, kes(cost.loanCents)],

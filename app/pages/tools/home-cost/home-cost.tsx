@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { fillText } from "#domain/pages/fill-text.ts";
+import { formatTerm } from "#domain/time/term.ts";
 import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import type { ClothTexts } from "#model/loans/calculator-messages.ts";
 import {
@@ -14,7 +15,12 @@ import { AnswerBar } from "#app/parts/answer-bar.tsx";
 import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { Calculation } from "#app/parts/calculation.tsx";
 import type { PaperTexts } from "#app/parts/paper-texts.ts";
-import { type HomeAnswer, ownQuery, sharedQuery } from "#app/features/home-cost/home-answer.ts";
+import {
+  type HomeAnswer,
+  ownQuery,
+  periodOf,
+  sharedQuery,
+} from "#app/features/home-cost/home-answer.ts";
 import { HomeCostForm } from "./home-cost-form.tsx";
 import { PayView } from "./pay-view.tsx";
 import { RateRise } from "./rate-rise.tsx";
@@ -133,10 +139,11 @@ export function HomeCostCalculator({
 
 /** The values of the answer, as the form names them. */
 function inputsOf(
-  { request: { home }, cost, typed }: HomeAnswer,
+  { request, cost, typed }: HomeAnswer,
   { fields, form, areas, range }: HomeCostTexts,
   { stampDutyPercent }: HomeBasis,
 ) {
+  const { home } = request;
   const legal = home.legalFeesPercent;
   const percent = (value: number | undefined) => value !== undefined && `${value}%`;
   const area = knownAreas.find((each) => each === typed.area) ?? "exempt";
@@ -145,7 +152,7 @@ function inputsOf(
     [fields.deposit.label, kes(home.depositCents)],
     [fields.loan.label, kes(cost.loanCents)],
     [fields.rate.label, `${home.annualRatePercent}${form.aYear}`],
-    [fields.years.label, `${typed.years.trim()} ${form.years}`],
+    [fields.years.label, formatTerm(periodOf(request))],
     [fields.area.label, fillText(areas[area], { percent: stampDutyPercent[area] ?? "" })],
     [fields.commitment.label, percent(home.commitmentFeePercent)],
     [

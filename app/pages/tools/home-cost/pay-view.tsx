@@ -1,4 +1,5 @@
 import { fillText } from "#domain/pages/fill-text.ts";
+import { formatTerm } from "#domain/time/term.ts";
 import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import { affordability, ageCheck, ageLimits } from "#domain/lending/affordability.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
@@ -64,7 +65,10 @@ function AgeAtEnd({ answer, texts: { pay }, age }: PayViewProps & { age: number 
         fillText(pay.ageEarly, ageLimits),
         ageAtEnd > ageLimits.employed &&
           yearsLeft > 0 &&
-          fillText(pay.ageLeft, { employed: ageLimits.employed, years: yearsLeft }),
+          fillText(pay.ageLeft, {
+            employed: ageLimits.employed,
+            years: formatTerm({ length: yearsLeft, unit: "year" }),
+          }),
       ]
         .filter(Boolean)
         .join(" ")}

@@ -1,4 +1,5 @@
 import { fillText } from "#domain/pages/fill-text.ts";
+import { formatTerm } from "#domain/time/term.ts";
 import { Button, ButtonLink } from "#app/ui/form/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
@@ -7,7 +8,7 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { aprText } from "./credit-cost.tsx";
 import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
-import { type HomeAnswer, sharedQuery } from "#app/features/home-cost/home-answer.ts";
+import { type HomeAnswer, periodOf, sharedQuery } from "#app/features/home-cost/home-answer.ts";
 import { spreadsheetQuery } from "./spreadsheet-query.ts";
 import section from "#app/parts/cost-of-credit/section.module.css";
 import takeAway from "#app/parts/cost-of-credit/take-away.module.css";
@@ -61,12 +62,12 @@ export function TakeAway({ answer, texts, basis, origin, whatsappShare }: TakeAw
   );
 }
 
-function messageOf({ request, cost, typed }: HomeAnswer, texts: HomeCostTexts, address: string) {
+function messageOf({ request, cost }: HomeAnswer, texts: HomeCostTexts, address: string) {
   return fillText(texts.share.message, {
     price: kes(request.home.priceCents),
     dayOne: kesRange(cost.dayOneCents, texts.range),
     monthly: kes(cost.credit.from.schedule.instalmentCents),
-    years: `${typed.years.trim()} ${texts.form.years}`,
+    years: formatTerm(periodOf(request)),
     apr: aprText(cost, texts, "nominalPercent"),
     address,
   });

@@ -16,6 +16,7 @@ import {
   parseLoanInput,
   typedFor,
 } from "#domain/lending/loan-cost-input.ts";
+import { formatTerm } from "#domain/time/term.ts";
 import { formatMoney } from "#domain/money/money.ts";
 
 export type LoanErrors = Partial<Record<LoanField, string>>;
@@ -95,7 +96,13 @@ export function limitsText({ published, basis }: LoanOffer, { form }: LoanCostPa
   }[published.min && published.max ? "both" : published.min ? "min" : "max"];
   const limits = [
     ...(published.min || published.max ? [amount] : []),
-    ...(published.months ? [fillText(form.monthsUpTo, { months: basis.months.max })] : []),
+    ...(published.months
+      ? [
+          fillText(form.monthsUpTo, {
+            months: formatTerm({ length: basis.months.max, unit: "month" }),
+          }),
+        ]
+      : []),
   ];
   return limits.length > 0 ? fillText(form.limits, { limits: limits.join("; ") }) : form.noLimits;
 }

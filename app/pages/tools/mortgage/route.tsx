@@ -9,6 +9,7 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { Accordion } from "#app/ui/folds/accordion.tsx";
 import { parseMortgageInput } from "#domain/lending/calculator-input.ts";
+import { formatTerm } from "#domain/time/term.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { answerMortgage } from "#domain/lending/mortgage.ts";
 import { link } from "#app/pages/link.ts";
@@ -81,6 +82,7 @@ type MethodProps = Pick<Route.ComponentProps["loaderData"]["text"], "steps" | "e
 
 /** The example is calculated like an answer, so that the two always agree. */
 function Method({ steps, example }: MethodProps) {
+  const { language } = useServices().content;
   const years = 20;
   const answer = answerMortgage({
     amountKes: 4_500_000,
@@ -98,7 +100,7 @@ function Method({ steps, example }: MethodProps) {
         {fillText(example, {
           amount: formatMoney(answer.amountKes),
           rate: formatNumber(answer.annualRatePercent),
-          years: formatNumber(years),
+          years: formatTerm({ length: years, unit: "year" }, language),
           months: formatNumber(answer.months),
           repayment: formatMoney(answer.monthlyRepaymentKes),
           interest: formatMoney(answer.totalInterestKes),

@@ -1,5 +1,6 @@
 import type { Fact } from "#model/products/fact-schema.ts";
-import { type FactValue, formatFact, formatTerm } from "#domain/products/fact.ts";
+import { type FactValue, formatFact } from "#domain/products/fact.ts";
+import { formatTerm } from "#domain/time/term.ts";
 import type { PricedProduct } from "./price-list.ts";
 
 /** A row of the downloads: one figure, with numbers as numbers. */

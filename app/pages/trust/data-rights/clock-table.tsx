@@ -1,3 +1,4 @@
+import { formatTerm } from "#domain/time/term.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { PageSource } from "#app/layout/words/page-source.tsx";
@@ -26,7 +27,7 @@ export function ClockTable() {
                 <th scope="row">{kinds[kind]}</th>
                 <td>
                   {fillText(isLawsTime(kind) ? texts.days : texts.own, {
-                    days: answerDays[kind],
+                    days: formatTerm({ length: answerDays[kind], unit: "day" }),
                   })}{" "}
                   {!isLawsTime(kind) && <SpecimenMark />}
                 </td>

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { TickBox } from "#app/parts/captcha/tick-box.tsx";
 import type { TickBoxHandle } from "#app/parts/captcha/tick-box-props.ts";
+import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { sendPlain, wasSentPlain } from "#app/lib/send-plain.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -62,7 +63,7 @@ export function ResendForm({ props, control, fieldId, texts }: LaterStepProps) {
           : isSent && fillText(text.sentAgain, { phone: formatPhone(state.phone) })}
       </p>
       {isWaiting ? (
-        <p>{fillText(text.wait, { seconds })}</p>
+        <p>{countOf(seconds, text.wait)}</p>
       ) : (
         <TickBox
           id={fieldId("captcha")}
