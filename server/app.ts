@@ -116,7 +116,7 @@ export function createApp(options: AppOptions) {
   app.route("/", options.spreadsheets);
   // Before the check of origins: a browser's report names none.
   app.route("/", options.policyReports);
-  app.use(sameOrigin(publicOrigin, refuseForm));
+  app.use(sameOrigin(publicOrigin));
   app.use("/api/*", answerInLanguage);
   app.get("/api/openapi.json", revalidated, (c) =>
     c.json(options.apiDocument(), 200, { "Cache-Control": "no-cache" }),

@@ -11,17 +11,18 @@ import { createVisits, type Visits } from "./analytics/visits.service.ts";
 import type { Captcha } from "./captcha/captcha.ts";
 import { captchaRoutes } from "./captcha/captcha.routes.ts";
 import { type CaptchaPrices, createCaptchaPrices } from "./captcha/captcha-prices.ts";
-import { createFormGuard } from "./captcha/form-guard.ts";
+import { createFormGuard, type FormGuard } from "./captcha/form-guard.ts";
 import { createPartnerKeys, parsePartnerKeys, type PartnerKeys } from "./captcha/partner-keys.ts";
 import { createFormTimestamps } from "./captcha/form-timestamp.ts";
 import { openCaptcha } from "./captcha/open-captcha.ts";
+import type { Applications } from "./careers/application.service.ts";
 import { seedSpecimenJobs } from "./careers/job-specimens.ts";
 import { codesLeftToday } from "./careers/phone-code.limits.ts";
 import type { Jobs } from "./careers/job.service.ts";
 import { openCareers } from "./careers/open-careers.ts";
 import type { PhoneCodes } from "./careers/phone-code.service.ts";
 import type { Config } from "./config.ts";
-import { createDataRequests } from "./data-requests/data-request.service.ts";
+import { createDataRequests, type DataRequests } from "./data-requests/data-request.service.ts";
 import { startCheckpoints } from "./db/checkpoints.ts";
 import { openDatabase, ping } from "./db/open-database.ts";
 import { enquiryRoutes } from "./enquiries/enquiry.routes.ts";
@@ -202,7 +203,19 @@ export async function openBackend(options: BackendOptions) {
   });
 
   const jobs: Pick<Jobs, "list" | "find"> = careers.jobs;
-  const phoneCodes: Pick<PhoneCodes, "send" | "check"> = careers.phoneCodes;
+  const forForms: {
+    phoneCodes: Pick<PhoneCodes, "send" | "check">;
+    applications: Applications;
+    enquiries: Enquiries;
+    dataRequests: DataRequests;
+    guard: Pick<FormGuard, "guardForm">;
+  } = {
+    phoneCodes: careers.phoneCodes,
+    applications: careers.applications,
+    enquiries,
+    dataRequests,
+    guard,
+  };
   const rateBoard: Pick<ExchangeRateBoard, "current"> = rates;
   return {
     api: apiOf(
@@ -214,18 +227,15 @@ export async function openBackend(options: BackendOptions) {
     site,
     /** Of the last week. */
     mostReadPages: (most: number) => mostReadPages(db, { days: 7, now: now(), most }),
-    /** The services for pages. */
+    /** What forms without script may set off: nothing, where they come from elsewhere. */
+    forForms,
+    /** All other services for pages. */
     forPages: {
       jobs,
-      phoneCodes,
-      applications: careers.applications,
-      enquiries,
-      dataRequests,
       rates: rateBoard,
       searches: { countUnfound: visits.countUnfound },
       /** A step of a form that came without script. */
       countStep: (step: CountedStep) => acts.countStep(step, "plain"),
-      guard,
       formTimestamps,
       receipts,
       captchaMode: config.CAPTCHA,

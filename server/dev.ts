@@ -24,6 +24,7 @@ import { createFormRefusal } from "./pages/form-refusal.ts";
 import { reportPageFailure } from "./pages/page-failure.ts";
 import type { RespondWithHtml } from "./pages/respond-with-html.ts";
 import { refuseUpload } from "./pages/refuse-upload.ts";
+import { servicesFor } from "./pages/refused-services.ts";
 import { oneAddress } from "./pages/one-address.ts";
 import { pageAddresses } from "./pages/page-addresses.ts";
 import { siteFileRoutes } from "./pages/site-files.routes.ts";
@@ -94,6 +95,7 @@ const errorPage = createErrorPage(barePages);
 const refuseForm = createFormRefusal(barePages);
 const services: Omit<Services, "scripts"> = {
   ...backend.forPages,
+  ...backend.forForms,
   get content() {
     return content();
   },
@@ -119,7 +121,7 @@ const app = createApp({
     );
     const render = build.entry.module.createPageRenderer(build, "development");
     return withKiswahili(
-      (asked) => render(asked, { ...services, scripts }),
+      (asked) => render(asked, { ...servicesFor(asked, services), scripts }),
       () => live.current().sw.untranslatedTexts,
     )(request);
   },

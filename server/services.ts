@@ -5,23 +5,24 @@ import type { RespondWithHtml } from "./pages/respond-with-html.ts";
 import type { UploadRefusal } from "./pages/refuse-upload.ts";
 
 /** All that pages may ask of the server. */
-export type Services = Backend["forPages"] & {
-  /** In the language of the page. */
-  readonly content: Content;
-  /** The origin visitors see: `https://www.example.org`. */
-  readonly origin: string;
-  /** Addresses of the module scripts of a page. */
-  readonly scripts: readonly string[];
-  readonly respondWithHtml: RespondWithHtml;
-  readonly now: () => Date;
-  /** A loan's cloth as a PDF. */
-  readonly clothPdf: (sheet: ClothSheet, paper: Paper) => Promise<Uint8Array<ArrayBuffer>>;
-  /** The OpenAPI document. */
-  readonly apiDocument: () => object;
-  /** For errors that a page survives without showing them: they go to the log. */
-  readonly reportFailure: (message: string, error: unknown) => void;
-  /** Answers an upload that was not taken in, in a few words that cost nothing to make. */
-  readonly refuseUpload: (request: Request, errorCode: UploadRefusal) => Promise<Response>;
-  /** For a page that cannot be shown: it goes to the log, and the page says so with the status that is given back. */
-  readonly reportPageFailure: (error: unknown, request: Request) => 500 | 503;
-};
+export type Services = Backend["forPages"] &
+  Backend["forForms"] & {
+    /** In the language of the page. */
+    readonly content: Content;
+    /** The origin visitors see: `https://www.example.org`. */
+    readonly origin: string;
+    /** Addresses of the module scripts of a page. */
+    readonly scripts: readonly string[];
+    readonly respondWithHtml: RespondWithHtml;
+    readonly now: () => Date;
+    /** A loan's cloth as a PDF. */
+    readonly clothPdf: (sheet: ClothSheet, paper: Paper) => Promise<Uint8Array<ArrayBuffer>>;
+    /** The OpenAPI document. */
+    readonly apiDocument: () => object;
+    /** For errors that a page survives without showing them: they go to the log. */
+    readonly reportFailure: (message: string, error: unknown) => void;
+    /** Answers an upload that was not taken in, in a few words that cost nothing to make. */
+    readonly refuseUpload: (request: Request, errorCode: UploadRefusal) => Promise<Response>;
+    /** For a page that cannot be shown: it goes to the log, and the page says so with the status that is given back. */
+    readonly reportPageFailure: (error: unknown, request: Request) => 500 | 503;
+  };

@@ -37,6 +37,7 @@ import { createPageStyles, readStyles } from "./pages/page-styles.ts";
 import { withParts } from "./pages/page-parts.ts";
 import { reportPageFailure } from "./pages/page-failure.ts";
 import { refuseUpload } from "./pages/refuse-upload.ts";
+import { servicesFor } from "./pages/refused-services.ts";
 import { oneAddress } from "./pages/one-address.ts";
 import { pageAddresses } from "./pages/page-addresses.ts";
 import { mostWarmed, pagesToWarm } from "./pages/pages-to-warm.ts";
@@ -124,6 +125,7 @@ export async function startSite(config: Config, role?: Role): Promise<void> {
   };
   const services: Services = {
     ...backend.forPages,
+    ...backend.forForms,
     get content() {
       return content();
     },
@@ -143,7 +145,7 @@ export async function startSite(config: Config, role?: Role): Promise<void> {
   const pages = createPageCache({
     render: withParts(
       withKiswahili(
-        (request) => renderPage(request, services),
+        (request) => renderPage(request, servicesFor(request, services)),
         () => live.current().sw.untranslatedTexts,
       ),
     ),

@@ -58,6 +58,8 @@ type Wanted = {
   idempotencyKey?: string | undefined;
   /** Receives the fields; they stay there if the submission fails. */
   sent?: Map<string, string>;
+  /** Read for its page, and refused whatever it holds. */
+  refusal?: Refusal;
 };
 
 export type Applications = {
@@ -89,7 +91,7 @@ export function createApplications(options: ApplicationOptions): Applications {
 
   async function receive(
     request: Request,
-    { jobId, idempotencyKey, sent = new Map() }: Wanted,
+    { jobId, idempotencyKey, sent = new Map(), refusal }: Wanted,
   ): Promise<Submission> {
     await gate.turn();
     const note = noteFor(request);
@@ -131,7 +133,7 @@ export function createApplications(options: ApplicationOptions): Applications {
           );
         },
         async mayKeepFile(fields) {
-          const admitted = await admit(fields);
+          const admitted = refusal ? refused(refusal) : await admit(fields);
           return admitted.ok && admitted.value.earlierReference === undefined;
         },
         onBytes: admittance.moved,
@@ -140,7 +142,8 @@ export function createApplications(options: ApplicationOptions): Applications {
         fields: sent,
       });
       try {
-        const outcome = await take(upload, { job, admit, note });
+        const isRefused = refusal && !upload.error;
+        const outcome = isRefused ? refused(refusal) : await take(upload, { job, admit, note });
         return { ...outcome, sent, unread: unreadOf(outcome, (await admission)?.ok === true) };
       } finally {
         if (upload.file) await removeTemporaryFile(upload.file.path);

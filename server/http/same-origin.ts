@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from "hono";
-import type { RefuseForm } from "../pages/form-refusal.ts";
 import { noteRefusal } from "../security-events/noted-refusals.ts";
 import { replyWithRefusal } from "./reply.ts";
 
@@ -7,10 +6,7 @@ import { replyWithRefusal } from "./reply.ts";
  * A request that changes something comes from our own pages, or from no page at all. No cookie is at stake: this keeps
  * other sites from sending enquiries in a visitor's name.
  */
-export function sameOrigin(
-  publicOrigin: string | undefined,
-  refuseForm: RefuseForm,
-): MiddlewareHandler {
+export function sameOrigin(publicOrigin: string | undefined): MiddlewareHandler {
   return async (c, next) => {
     const { method, url } = c.req.raw;
     if (method === "GET" || method === "HEAD") return next();
@@ -21,8 +17,26 @@ export function sameOrigin(
       (origin === undefined || origin === (publicOrigin ?? new URL(url).origin));
     if (isOurs) return next();
     noteRefusal(c, "post-refused", "other-origin");
-    if (!c.req.path.startsWith("/api/")) return refuseForm(c.req.raw, "otherOrigin");
+    if (!c.req.path.startsWith("/api/")) {
+      c.req.raw = markAsForeign(c.req.raw);
+      return next();
+    }
     const message = "This service answers this site's own pages only";
     return replyWithRefusal(c, { reason: "forbidden", message });
   };
 }
+
+const foreignHeader = "X-Post-Of-Other-Origin";
+
+/**
+ * A page gives back what was typed, with services that do nothing (refused-services.ts). A client that sends the header
+ * is refused itself. React Router would answer another origin with an error.
+ */
+function markAsForeign(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.set(foreignHeader, "1");
+  headers.delete("Origin");
+  return new Request(request, { headers });
+}
+
+export const isForeign = ({ headers }: Request) => headers.has(foreignHeader);

@@ -7,7 +7,6 @@ const refuseForm = createFormRefusal({ contents: () => contents, respondWithHtml
 
 test.each([
   ["malformed", 400],
-  ["otherOrigin", 403],
   ["stalled", 408],
   ["tooLarge", 413],
   ["fileUnasked", 415],

@@ -9,7 +9,6 @@ export type RefuseForm = (request: Pick<Request, "url">, error: FormErrorCode) =
 
 const statusOf = {
   malformed: 400,
-  otherOrigin: 403,
   stalled: 408,
   tooLarge: 413,
   fileUnasked: 415,

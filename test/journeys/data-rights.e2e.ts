@@ -77,7 +77,14 @@ plain("without script each step of a request is a form", async ({ visitor }) => 
       phone,
     },
   });
-  const wrong = await visitor.send(code, { button: texts.code.send, fields: { otp: "12" } });
+  const elsewhere = await visitor.send(code, {
+    button: texts.code.send,
+    fields: { otp: codeSentTo(phone) },
+    origin: "null",
+  });
+  expect(elsewhere.status).toBe(403);
+  expect(await elsewhere.valueOf("details")).toBe("My enquiry of March");
+  const wrong = await visitor.send(elsewhere, { button: texts.code.send, fields: { otp: "12" } });
   expect(Object.keys(await wrong.errors())).toEqual(["otp"]);
   const sent = await visitor.send(wrong, {
     button: texts.code.send,
@@ -88,9 +95,12 @@ plain("without script each step of a request is a form", async ({ visitor }) => 
   expect(await sent.text()).toContain(reference);
 
   const track = await visitor.follow(sent, texts.sent.track);
-  const found = await visitor.send(track, {
+  const hidden = await visitor.send(track, {
     button: texts.track.send,
     fields: { reference: reference.toLowerCase(), phone },
+    origin: "null",
   });
+  expect(hidden.status).toBe(403);
+  const found = await visitor.send(hidden, { button: texts.track.send });
   expect(await found.text()).toContain(texts.kinds.access);
 });

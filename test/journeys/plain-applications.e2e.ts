@@ -44,15 +44,18 @@ test("in Kiswahili each step of an application without script is in it, to the r
   });
   expect(await wrong.valueOf("phoneNumber")).toBe("0712 345");
 
-  const code = await visitor.send(wrong, {
+  const elsewhere = await visitor.send(wrong, {
     button: form.phone.send,
     fields: { phoneNumber: phone },
+    origin: "null",
   });
+  expect(elsewhere.status).toBe(403);
+  const code = await visitor.send(elsewhere, { button: form.phone.send });
   expect(await code.text()).toContain(form.code.title);
-  const details = await visitor.send(code, {
-    button: form.code.verify,
-    fields: { otp: codeSentTo(phone) },
-  });
+  const guess = { button: form.code.verify, fields: { otp: codeSentTo(phone) } };
+  const unread = await visitor.send(code, { ...guess, origin: "null" });
+  expect(unread.status).toBe(403);
+  const details = await visitor.send(unread, guess);
   const missing = await visitor.send(details, { button: form.details.next });
   expect(await missing.errors()).toMatchObject({ firstName: fields.firstName.missing });
   const check = await visitor.send(missing, { button: form.details.next, fields: typed });
@@ -65,10 +68,16 @@ test("in Kiswahili each step of an application without script is in it, to the r
   });
   expect(large.status).toBe(413);
   expect(Object.keys(await large.errors())).toEqual(["cv"]);
-  const sent = await visitor.send(large, { button: form.check.send, fields: { cv: cv() } });
+  const hidden = await visitor.send(large, {
+    button: form.check.send,
+    fields: { cv: cv() },
+    origin: "null",
+  });
+  expect(hidden.status).toBe(403);
+  const sent = await visitor.send(hidden, { button: form.check.send, fields: { cv: cv() } });
   expect(sent.address).toMatch(/^\/sw\/careers\/[^/]+\/apply\/sent\?reference=A-/);
   expect(await sent.text()).toContain(submitted);
-  for (const page of [wrong, code, missing, without, large, sent])
+  for (const page of [wrong, code, missing, without, large, hidden, sent])
     expect(await page.all("html[lang=sw]")).toHaveLength(1);
   expect(keptApplications(phone)).toHaveLength(1);
 });

@@ -86,8 +86,20 @@ for (const { kind, from, open, send, destination = defaultDestination, section }
     const said = newMessage();
     const email = `${said.replaceAll(/\W/g, "")}@mail.example`;
     const right: Record<string, string> = { ...answersTo(kind, said), email };
+    const elsewhere = await visitor.send(empty, {
+      button: send,
+      fields: right,
+      origin: "https://other.example",
+    });
+    expect(elsewhere.status).toBe(403);
+    expect(await elsewhere.text("[role=alert]")).toContain(
+      language.messages.formRefusals.otherOrigin,
+    );
+    for (const [name, value] of Object.entries(right))
+      expect(await elsewhere.valueOf(name)).toBe(value);
+
     const wrong = { ...right, fullname: "Wanjiku", phone: "0712 345" };
-    const returned = await visitor.send(empty, { button: send, fields: wrong });
+    const returned = await visitor.send(elsewhere, { button: send, fields: wrong });
     expect(returned.status).toBe(422);
     expect(await returned.text("title")).toMatch(sw ? /: / : /^Error: /);
     expect(Object.keys(await returned.errors())).toEqual(["fullname", "phone"]);

@@ -77,6 +77,8 @@ type Sent = {
   button: string;
   /** The typed values by the names of fields; each field must be there. */
   fields?: Readonly<Record<string, string | File>>;
+  /** The origin that the browser names; none for a page of ours. */
+  origin?: string;
 };
 
 /** A page without script, shared by the tests of a worker. */
@@ -96,7 +98,10 @@ function plainVisitor(origin: string, reads: Page) {
   const headers = { "X-Forwarded-For": newVisitorAddress() };
 
   async function ask(address: string, init: RequestInit = {}): Promise<PlainPage> {
-    const response = await fetch(new URL(address, origin), { ...init, headers });
+    const response = await fetch(new URL(address, origin), {
+      ...init,
+      headers: { ...headers, ...init.headers },
+    });
     const html = await response.text();
     return new PlainPage(response, html, await reads.evaluateHandle(parse, html));
   }
@@ -106,7 +111,7 @@ function plainVisitor(origin: string, reads: Page) {
     /** Opens what a link of the page leads to. */
     follow: async (page: PlainPage, words: string) => ask(await page.hrefOf(words)),
     /** Sends the form that holds a button, with its hidden fields and what it shows. */
-    async send(page: PlainPage, { button, fields = {} }: Sent) {
+    async send(page: PlainPage, { button, fields = {}, origin: named }: Sent) {
       const form = await page.document.evaluate(readForm, button);
       if (!form) throw new Error(`No button "${button}" on ${page.address} (${page.status})`);
       const typed = { ...(form.isTimed && { formTimestamp: earlierFormTimestamp() }), ...fields };
@@ -121,7 +126,11 @@ function plainVisitor(origin: string, reads: Page) {
       );
       const action = new URL(form.action ?? page.address, origin);
       if (form.method === "post")
-        return ask(action.href, { method: "POST", body: form.takesFiles ? body : query });
+        return ask(action.href, {
+          method: "POST",
+          body: form.takesFiles ? body : query,
+          headers: named === undefined ? {} : { Origin: named },
+        });
       action.search = query.toString();
       return ask(action.href);
     },

@@ -33,7 +33,8 @@ export async function action({ context, request }: Route.ActionArgs) {
       const found = outcome.value;
       return data({ values, notice: undefined, found }, { headers: uncachedPage });
     }
-    return answer(outcome.refusal.reason === "limited" ? 429 : 422, outcome.refusal.message);
+    const statuses: Readonly<Record<string, number>> = { limited: 429, forbidden: 403 };
+    return answer(statuses[outcome.refusal.reason] ?? 422, outcome.refusal.message);
   } catch (error) {
     reportFailure("A request about data could not be looked up", error);
     const { heading, text } = content.formMessages.failed;

@@ -100,9 +100,9 @@ async function takeCode(
   before: ApplicationView,
 ): Promise<PlainAnswer> {
   const { codes } = services.content.careersMessages;
-  const refuse = (change: Partial<ApplicationView>): PlainAnswer => ({
+  const refuse = (change: Partial<ApplicationView>, status = 422): PlainAnswer => ({
     view: { ...before, ...change, step: "code" },
-    status: 422,
+    status,
   });
   const code = readCode(sent.get("otp") ?? "");
   if ("error" in code) return refuse({ errors: { otp: codes.errors.otp[code.error] } });
@@ -114,10 +114,10 @@ async function takeCode(
     jobId,
   });
   if (!result.ok) {
-    const isLimited = result.refusal.reason === "limited";
-    return refuse({
-      notice: { ...codes.notValid, ...(isLimited && { detail: result.refusal.message }) },
-    });
+    const { reason, message } = result.refusal;
+    const isOfCode = reason === "invalid";
+    const notice = { ...codes.notValid, ...(!isOfCode && { detail: message }) };
+    return refuse({ notice }, reason === "forbidden" ? 403 : 422);
   }
   return { view: { ...before, step: "details", proof: result.value.proof }, status: 200 };
 }

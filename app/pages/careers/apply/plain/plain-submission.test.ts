@@ -84,6 +84,7 @@ test.each([
   [{ reason: "too-large", message: "x" }, 413, "check"],
   [{ reason: "conflict", message: "closed" }, 422, "check"],
   [{ reason: "stalled", message: "x" }, 408, "check"],
+  [{ reason: "forbidden", message: "x" }, 403, "check"],
 ])("the refusal %o is %d at the step %s, with what was typed", async (refusal, status, step) => {
   const { came } = await submit(refuses(refusal));
   expect(came).toMatchObject({ status, view: { step, values: { firstName: "Wanjiku" } } });

@@ -52,5 +52,6 @@ function answerRefusal(
   if (refusal.reason === "too-large")
     return { view: { ...before, errors: { cv: refusal.message } }, status: 413 };
   const notice = { ...content.formMessages.failed, detail: refusal.message };
-  return { view: { ...before, notice }, status: refusal.reason === "stalled" ? 408 : 422 };
+  const statuses: Readonly<Record<string, number>> = { stalled: 408, forbidden: 403 };
+  return { view: { ...before, notice }, status: statuses[refusal.reason] ?? 422 };
 }

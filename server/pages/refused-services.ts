@@ -1,0 +1,28 @@
+import type { Backend } from "../backend.ts";
+import { isForeign } from "../http/same-origin.ts";
+import { refused } from "../http/reply.ts";
+import type { Services } from "../services.ts";
+
+/**
+ * The services for a page. For a post of another origin those of forms refuse whatever they are asked, so that each
+ * page gives back what was typed, as after any other refusal.
+ */
+export function servicesFor<Given extends Omit<Services, "scripts">>(
+  request: Request,
+  services: Given,
+): Given {
+  if (!isForeign(request)) return services;
+  const message = services.content.messages.formRefusals.otherOrigin;
+  const refusal = { reason: "forbidden", message } as const;
+  const refuse = async () => refused(refusal);
+  const forForms: Backend["forForms"] = {
+    phoneCodes: { send: refuse, check: refuse },
+    applications: {
+      submit: (sent, wanted) => services.applications.submit(sent, { ...wanted, refusal }),
+    },
+    enquiries: { ...services.enquiries, submit: refuse },
+    dataRequests: { sendCode: refuse, submit: refuse, track: refuse },
+    guard: { guardForm: refuse },
+  };
+  return { ...services, ...forForms };
+}
