@@ -26,39 +26,53 @@ export function isSearchKind(text: string | null): text is SearchKind {
 /** SEA-3: results on a page. */
 export const resultsPerPage = 7;
 
+/** Stands where nothing is seen: for accents written apart, joiners and marks of direction. */
+const filler = "\u00ad";
+
 /**
- * Text as it is compared: lower case, with plain spaces and apostrophes. Each character keeps its place, so that what is
- * found in it is at the same place in the text itself.
+ * Text as it is compared: lower case, without accents, with plain spaces, apostrophes and dashes. Each character keeps
+ * its place, so that what is found in it is at the same place in the text itself.
  */
 export function foldText(text: string): string {
-  const lower = text.toLowerCase();
-  const kept = lower.length === text.length ? lower : lowerOneByOne(text);
-  return kept.replaceAll(/\s/g, " ").replaceAll(/[‘’ʼ]/g, "'");
+  return text.replaceAll(/[^!-_a-~]/g, foldCharacter).toLowerCase();
 }
 
-/** A few letters, such as İ, are longer in lower case: they stay as they are. */
-function lowerOneByOne(text: string) {
-  return Array.from(text, (character) => {
-    const lower = character.toLowerCase();
-    return lower.length === character.length ? lower : character;
-  }).join("");
+function foldCharacter(character: string) {
+  if (/\s/.test(character)) return " ";
+  if (/[\p{Pd}\u2212]/u.test(character)) return "-";
+  if (/[`´‘’ʹʼ′]/.test(character)) return "'";
+  if (unseen.test(character)) return filler;
+  const base = character.normalize("NFKD").replaceAll(/\p{M}/gu, "");
+  return base.length === 1 ? base : character;
 }
+const unseen = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
-/** A term as it is looked for: folded, without invisible characters, one space between words. */
+/** A term as it is looked for: folded, without dashes and what is not seen, one space between words. */
 export function foldTerm(typed: string): string {
-  return foldText(typed.normalize("NFC").replaceAll(/[\p{Cc}\p{Cf}]/gu, toSpaceOrNothing))
-    .replaceAll(/ +/g, " ")
+  return foldText(typed.normalize("NFC"))
+    .replaceAll(/[^\P{Cc}\s]|\u00ad/gu, "")
+    .replaceAll(/ [ -]*|-+ [ -]*/g, " ")
+    .replaceAll("-", "")
     .trim();
 }
 
-function toSpaceOrNothing(character: string) {
-  return /\s/.test(character) ? " " : "";
+/**
+ * Finds a term in a folded text, with dashes in its words or without them: "mpesa" is in "M-Pesa", "short term" in
+ * "short-term". Undefined for an empty term, which no text contains.
+ */
+export function termPattern(typed: string, before = ""): RegExp | undefined {
+  const words = foldTerm(typed).split(" ");
+  if (words[0] === "") return undefined;
+  const patterns = words.map((word) => Array.from(word, escape).join(`[-${filler}]*`));
+  return new RegExp(before + patterns.join(`[- ${filler}]+`), "u");
 }
 
-/** SEA-2: whether any of the texts contains the term, in any case. No text contains an empty term. */
+const escape = (character: string) => character.replace(/[\\^$.*+?()[\]{}|/]/, "\\$&");
+
+/** SEA-2: whether any of the texts contains the term, in any case. */
 export function includesText(term: string, texts: readonly string[]): boolean {
-  const wanted = foldTerm(term);
-  return wanted !== "" && texts.some((text) => foldText(text).includes(wanted));
+  const pattern = termPattern(term);
+  return pattern !== undefined && texts.some((text) => pattern.test(foldText(text)));
 }
 
 /** Of how many characters a term is shown; what is longer is no term a person typed. */
@@ -67,7 +81,11 @@ const shownLength = 120;
 /** A term as headings show it: without invisible characters, and of a length that fits a page. */
 export function shownTerm(typed: string): string {
   // Emoji are joined by an invisible character that has to stay.
-  const seen = typed.replaceAll(/(?!\u200d)[\p{Cc}\p{Cf}\p{Cs}]/gu, toSpaceOrNothing).trim();
+  const seen = typed
+    .replaceAll(/(?!\u200d)[\p{Cc}\p{Cf}\p{Cs}]/gu, (character) =>
+      /\s/.test(character) ? " " : "",
+    )
+    .trim();
   const characters = Array.from(seen.slice(0, 2 * shownLength));
   if (characters.length <= shownLength && seen.length <= 2 * shownLength) return seen;
   return `${characters.slice(0, shownLength).join("")}…`;
@@ -92,11 +110,10 @@ export function markMatches(text: string, terms: readonly string[]): MarkedText 
 }
 
 function firstMatch(folded: string, terms: readonly string[], from: number) {
+  const rest = folded.slice(from);
   return terms
-    .map(foldTerm)
-    .filter((term) => term !== "")
-    .map((term) => ({ at: folded.indexOf(term, from), length: term.length }))
-    .filter(({ at }) => at !== -1)
+    .map((term) => termPattern(term)?.exec(rest))
+    .flatMap((match) => (match ? { at: from + match.index, length: match[0].length } : []))
     .sort((a, b) => a.at - b.at || b.length - a.length)[0];
 }
 

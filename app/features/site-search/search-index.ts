@@ -1,5 +1,5 @@
 import type { Content } from "#model/content.ts";
-import { foldTerm, foldText } from "#domain/search/search.ts";
+import { foldText, termPattern } from "#domain/search/search.ts";
 import { readers } from "./readers.ts";
 import type { SearchRecord } from "./search-record.ts";
 
@@ -29,41 +29,35 @@ export function toEntry(record: SearchRecord): SearchEntry {
  * Equal matches keep the order of the index.
  */
 export function findTerm(index: SearchIndex, term: string): SearchRecord[] {
-  const wanted = foldTerm(term);
-  if (wanted === "") return [];
+  const wanted = termPattern(term);
+  if (!wanted) return [];
   const isTitle: SearchRecord[] = [];
   const inTitle: SearchRecord[] = [];
   const inDescription: SearchRecord[] = [];
   const elsewhere: SearchRecord[] = [];
   for (const { record, title, description, rest } of index) {
-    if (title === wanted) isTitle.push(record);
-    else if (title.includes(wanted)) inTitle.push(record);
-    else if (description.includes(wanted)) inDescription.push(record);
-    else if (rest.includes(wanted)) elsewhere.push(record);
+    const match = wanted.exec(title);
+    if (match) (match[0].length === title.length ? isTitle : inTitle).push(record);
+    else if (wanted.test(description)) inDescription.push(record);
+    else if (wanted.test(rest)) elsewhere.push(record);
   }
   return [...isTitle, ...inTitle, ...inDescription, ...elsewhere];
 }
 
 /** The records that contain every word as the start of a word. Those with all of them in the title come first. */
 export function findWords(index: SearchIndex, words: readonly string[]): SearchRecord[] {
-  const wanted = words.map(foldTerm).filter((word) => word !== "");
+  const wanted = words.flatMap((word) => termPattern(word, wordStart) ?? []);
   if (wanted.length === 0) return [];
   const found = index.filter(({ title, description, rest }) =>
-    wanted.every((word) => [title, description, rest].some((text) => hasWord(text, word))),
+    wanted.every((word) => [title, description, rest].some((text) => word.test(text))),
   );
-  const isInTitle = ({ title }: SearchEntry) => wanted.every((word) => hasWord(title, word));
+  const isInTitle = ({ title }: SearchEntry) => wanted.every((word) => word.test(title));
   return [...found.filter(isInTitle), ...found.filter((entry) => !isInTitle(entry))].map(
     ({ record }) => record,
   );
 }
 
-/** True if a word of the text starts with `start`. */
-function hasWord(text: string, start: string) {
-  for (let at = text.indexOf(start); at !== -1; at = text.indexOf(start, at + 1)) {
-    if (at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return true;
-  }
-  return false;
-}
+const wordStart = "(?:^|[^\\p{L}\\p{N}])";
 
 const indexes = new WeakMap<Content, SearchIndex>();
 

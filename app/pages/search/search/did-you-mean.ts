@@ -50,7 +50,7 @@ function termsOf(synonyms: readonly Synonym[]) {
 
 const vocabularies = new WeakMap<SearchIndex[number], ReadonlyMap<string, number>>();
 
-/** The words of titles and descriptions, with the number of records of each. They are enough to correct a term. */
+/** The words of titles and descriptions, those with a dash also without it, with the number of records of each. They are enough to correct a term. */
 function vocabularyOf(index: SearchIndex): ReadonlyMap<string, number> {
   const [first] = index;
   if (!first) return new Map();
@@ -67,5 +67,8 @@ function vocabularyOf(index: SearchIndex): ReadonlyMap<string, number> {
 }
 
 function splitWords(text: string) {
-  return foldText(text).match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  const words = foldText(text).match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
+  return words
+    .flatMap((word) => [word.replaceAll("-", ""), ...word.split("-")])
+    .filter((word) => word.length > 2);
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
 import { jobWith } from "#test/support/jobs.ts";
 import type { Job } from "#domain/forms/job.ts";
+import { indexOf } from "#app/features/site-search/search-index.ts";
 import { shownPrices } from "#app/parts/prices/shown-prices.ts";
 import { readResults } from "./read-results.ts";
 import { suggest } from "./suggestions.ts";
@@ -158,5 +159,24 @@ describe("suggestions", () => {
 
   test.each(["", "a", " \u200b ", "xylophone"])("for %j there are none", async (typed) => {
     expect((await suggest(services, typed)).suggestions).toEqual([]);
+  });
+});
+
+describe("however its dashes are typed, a term", () => {
+  const { services, search } = site(async () => []);
+  const texts = indexOf(content).flatMap(({ record }) => [record.title, ...record.description]);
+  const dashed = texts.flatMap((text) => text.match(/(?<![\w-])[a-z]+-[a-z]+(?![\w-])/gi) ?? []);
+  const terms = [...new Set(dashed)].slice(0, 12);
+  const hrefsOf = async (term: string) => {
+    const { count, results } = await search(term);
+    const { suggestions } = await suggest(services, term);
+    return { count, hrefs: [results, suggestions].map((all) => all.map(({ href }) => href)) };
+  };
+
+  test.each(terms)("%s finds the same", async (term) => {
+    const found = await hrefsOf(term);
+    expect(found.count).toBeGreaterThan(0);
+    for (const dash of ["\u2010", "\u2011", "\u2013", "\u2212", "\u00ad-", ""])
+      expect(await hrefsOf(term.replace("-", dash))).toEqual(found);
   });
 });
