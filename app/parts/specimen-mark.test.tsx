@@ -6,5 +6,5 @@ import { SpecimenMark } from "./specimen-mark.tsx";
 test("a specimen is marked by a word, and by a sentence under the pointer", () => {
   const { specimen, specimenTitle } = content.messages;
   const html = rendered(<SpecimenMark />, { content });
-  expect(html).toMatch(new RegExp(`title="${specimenTitle}">${specimen}</span>$`));
+  expect(html).toMatch(new RegExp(`title="${specimenTitle}">${specimen}</span> $`));
 });

@@ -5,8 +5,11 @@ import styles from "./specimen-mark.module.css";
 export function SpecimenMark() {
   const { specimen, specimenTitle } = useServices().content.messages;
   return (
-    <span className={styles.mark} title={specimenTitle}>
-      {specimen}
-    </span>
+    <>
+      {" "}
+      <span className={styles.mark} title={specimenTitle}>
+        {specimen}
+      </span>{" "}
+    </>
   );
 }

@@ -55,6 +55,52 @@ function findUnlabelled(all: readonly ParsedPage[]) {
   });
 }
 
+test("no two words run together where they are read, and no name is told again as its description", async ({
+  documents,
+}) => {
+  expect(await documents.evaluate(findRunTogether)).toEqual([]);
+});
+
+/** Boxes that only a style sheet sets apart are read as one word. A word may be marked in part. */
+function findRunTogether(all: readonly ParsedPage[]) {
+  const parts = "p, h1, h2, h3, h4, h5, h6, th, td, dt, dd, caption, legend, summary, div, li, ul";
+  const read = `${parts}, a, button, label, select, option`;
+  return all.flatMap(({ address, page }) =>
+    [...page.querySelectorAll(read)].flatMap((element) => {
+      const descriptions = element.getAttribute("aria-describedby")?.split(" ") ?? [];
+      const isTwice =
+        !element.matches("[aria-label], [aria-labelledby]") &&
+        descriptions.some((id) => element.contains(page.getElementById(id)));
+      const together = isTwice ? element.textContent : findTogether(element);
+      return together ? [`${address}: ${together}`] : [];
+    }),
+  );
+
+  function findTogether(element: Element) {
+    const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_ALL);
+    let before: Node | undefined;
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element && node.matches("br, wbr")) before = undefined;
+      const parent = node.parentElement;
+      if (
+        node.nodeType !== Node.TEXT_NODE ||
+        parent?.closest("[aria-hidden], mark, sup, svg, script")
+      )
+        continue;
+      if (
+        before &&
+        before.parentElement !== parent &&
+        before.parentElement?.closest(read) === parent?.closest(read) &&
+        /[\p{L}\d]$/u.test(before.nodeValue ?? "") &&
+        /^[\p{L}\d]/u.test(node.nodeValue ?? "")
+      )
+        return `${before.nodeValue}|${node.nodeValue}`;
+      before = node;
+    }
+    return "";
+  }
+}
+
 test("a lost card is one tap away from every page", async ({ documents }) => {
   const without = await documents.evaluate(
     (all, end) =>

@@ -13,8 +13,8 @@ export function FactTable({ facts }: { facts: readonly Fact[] }) {
         <div key={fact.id} className={styles.fact}>
           <dt>{fact.label}</dt>
           <dd>
-            <span className={styles.value}>{formatFact(fact, language)}</span>
-            {fact.hint && <span className={styles.hint}>{fact.hint}</span>}
+            <span className={styles.value}>{formatFact(fact, language)}</span>{" "}
+            {fact.hint && <span className={styles.hint}>{fact.hint}</span>}{" "}
             {fact.source && <PageSource source={fact.source} asOf={fact.asOf} />}
           </dd>
         </div>

@@ -19,7 +19,7 @@ export function MissingPrices({ prices, ask }: MissingPricesProps) {
       <dt>
         {[...byReceiver].map(([receiver, each]) => (
           <span key={receiver}>
-            {listOf(each)} <small>{receiver}</small>
+            {listOf(each)} <small>{receiver}</small>{" "}
           </span>
         ))}
       </dt>

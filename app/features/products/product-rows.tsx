@@ -12,7 +12,7 @@ export function ProductRows({ products }: { products: readonly ProductCardData[]
           <a className={styles.row} href={href}>
             <Cutout className={styles.thumb} scene={scene} sizes="2.5rem" isThumb />
             <span className={styles.words}>
-              <strong>{title}</strong>
+              <strong>{title}</strong>{" "}
               {lead?.value !== undefined && (
                 <span className={styles.figure}>
                   <b>{lead.value}</b> <span>{lead.label}</span>

@@ -21,6 +21,6 @@ test("a row names its source by host, and one without a source names the offer",
 });
 
 test("the source is beside the text of the last column, but below the name of a row of figures", () => {
-  expect(htmlOf(false)).toMatch(/<td>1<span/);
-  expect(htmlOf(true)).toMatch(/<th scope="row">First<span.*<td>1<\/td>/);
+  expect(htmlOf(false)).toMatch(/<td>1 <span/);
+  expect(htmlOf(true)).toMatch(/<th scope="row">First <span.*<td>1<\/td>/);
 });

@@ -23,8 +23,7 @@ export function SourcedTable({ caption, text, heads, rows, hasFigures }: Sourced
   return (
     <table className={styles.table} data-figures={hasFigures || undefined}>
       <caption>
-        {caption}
-        {text && <span>{text}</span>}
+        {caption} {text && <span>{text}</span>}
       </caption>
       <thead>
         <tr>
@@ -60,13 +59,12 @@ function SourcedRow({ cells: [head, ...cells], source, hasFigures }: SourcedRowP
   return (
     <tr>
       <th scope="row">
-        {head}
-        {hasFigures && source}
+        {head} {hasFigures && source}
       </th>
       {cells.map((cell, i) => (
         <td key={cell}>
           {cell}
-          {!hasFigures && i === cells.length - 1 && source}
+          {!hasFigures && i === cells.length - 1 && <> {source}</>}
         </td>
       ))}
     </tr>

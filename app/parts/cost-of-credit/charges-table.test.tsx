@@ -22,7 +22,7 @@ test("each charge is a row with a head, its receiver and its figure", () => {
 });
 
 test("a hint stands in the head of its charge alone", () => {
-  expect(html).toContain('<th scope="row">Stamp duty<span>On a town&#x27;s plots</span></th>');
+  expect(html).toContain('<th scope="row">Stamp duty<span> On a town&#x27;s plots</span></th>');
   expect(html.match(/<span>/g)).toHaveLength(1);
 });
 

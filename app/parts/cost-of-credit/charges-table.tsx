@@ -28,7 +28,7 @@ export function ChargesTable({ caption, heads, charges, total }: ChargesTablePro
             <tr key={label}>
               <th scope="row">
                 {label}
-                {hint && <span>{hint}</span>}
+                {hint && <span>{` ${hint}`}</span>}
               </th>
               <td>{receiver}</td>
               <td>{figure}</td>

@@ -97,8 +97,7 @@ function Tasks({ tasks }: Pick<Data["home"], "tasks">) {
             <a href={hrefOf(to, settings)}>
               <Icon name={`${icon}-duotone`} />
               <span>
-                <strong>{to.label}</strong>
-                <small>{hint}</small>
+                <strong>{to.label}</strong> <small>{hint}</small>
               </span>
             </a>
           </li>
@@ -115,8 +114,7 @@ function Audiences({ landings }: Pick<Data, "landings">) {
         {landings.map(({ id, label, headline }) => (
           <li key={id}>
             <a href={paths.banking(id)}>
-              <strong>{label}</strong>
-              <span>{headline}</span>
+              <strong>{label}</strong> <span>{headline}</span>
             </a>
           </li>
         ))}

@@ -22,8 +22,7 @@ function JobCard({ job }: { job: JobCardData }) {
         </h3>
         <p className={styles.tagline}>{job.tagline}</p>
         <p className={styles.place}>
-          {job.department}
-          <span>{job.category}</span>
+          {job.department} <span>{job.category}</span>
         </p>
         <p className={styles.closing}>
           <Icon name="calendar-blank-bold" />

@@ -36,11 +36,11 @@ function JobRow({ job }: { job: JobCardData }) {
   return (
     <a className={styles.row} href={job.href}>
       <span className={styles.words}>
-        <strong>{job.title}</strong>
+        <strong>{job.title}</strong>{" "}
         <span className={styles.place}>
           {job.company} · {job.department}
           {job.isSpecimen && <SpecimenMark />}
-        </span>
+        </span>{" "}
         <time className={styles.closing} dateTime={job.deadline}>
           {job.closing}
         </time>

@@ -18,8 +18,7 @@ export function ResultsTable({ id, caption, unit, rows, measures }: ResultsTable
   return (
     <table className={styles.table} id={id}>
       <caption>
-        {caption}
-        <span>{unit}</span>
+        {caption} <span>{unit}</span>
       </caption>
       <thead>
         <tr>
@@ -35,8 +34,7 @@ export function ResultsTable({ id, caption, unit, rows, measures }: ResultsTable
         {rows.map((row) => (
           <tr key={row.name}>
             <th scope="row">
-              {row.name}
-              <SourceNote {...row} />
+              {row.name} <SourceNote {...row} />{" "}
               {row.remark && <span className={styles.remark}>{row.remark}</span>}
             </th>
             {measures.map((measure) => (

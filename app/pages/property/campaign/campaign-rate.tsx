@@ -20,7 +20,7 @@ export function CampaignRate({ example }: { example: CampaignExample }) {
   return (
     <div className={styles.rate}>
       <p>
-        <strong>{fillText(texts.rate, { rate: ratePercent })}</strong>
+        <strong>{fillText(texts.rate, { rate: ratePercent })}</strong>{" "}
         {!isRatePublished && <span>{texts.exampleRate}</span>}
       </p>
       <p>

@@ -12,7 +12,7 @@ export function FieldList({ title, lines }: { title: string; lines: readonly Fie
         {lines.map(({ name, type, isRequired, about, example }) => (
           <div key={name} className={styles.line}>
             <dt>
-              <code className={styles.name}>{name}</code>
+              <code className={styles.name}>{name}</code>{" "}
               {isRequired && <span className={styles.required}>required</span>}
             </dt>
             <dd>

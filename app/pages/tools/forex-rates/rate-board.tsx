@@ -34,8 +34,7 @@ export function RateBoard({ board, isStale }: RateBoardProps) {
           {board.rates.map((rate) => (
             <tr key={rate.currency}>
               <th scope="row">
-                {rate.currency}
-                <span className={styles.name}>{currencyName(rate.currency)}</span>
+                {rate.currency} <span className={styles.name}>{currencyName(rate.currency)}</span>
               </th>
               <td>{formatRate(rate.buy)}</td>
               <td>{formatRate(rate.sell)}</td>

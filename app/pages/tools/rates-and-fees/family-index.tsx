@@ -16,15 +16,13 @@ export function FamilyIndex({ counts }: FamilyIndexProps) {
         {counts.map(({ family, count }) => (
           <li key={family} data-family={family}>
             <a href={paths.ratesAndFees(family)}>
-              <strong>{families[family].title}</strong>
-              {fillText(texts.found, { figures: count })}
+              <strong>{families[family].title}</strong> {fillText(texts.found, { figures: count })}
             </a>
           </li>
         ))}
         <li>
           <a href={paths.ratesAndFees("all")}>
-            <strong>{texts.all}</strong>
-            {fillText(texts.found, { figures: all })}
+            <strong>{texts.all}</strong> {fillText(texts.found, { figures: all })}
           </a>
         </li>
       </ul>

@@ -25,7 +25,7 @@ export function HoursTable({ rows, isSpecimen }: HoursTableProps) {
         {rows.map(({ weekday, hours, isToday, holiday }) => (
           <tr key={weekday} aria-current={isToday ? "date" : undefined}>
             <th scope="row">
-              {texts.weekdays[weekday]}
+              {texts.weekdays[weekday]}{" "}
               {isToday && <span className={styles.today}>{texts.today}</span>}
             </th>
             <td>
@@ -49,7 +49,7 @@ export function HolidayList({ holidays }: { holidays: readonly HolidayAhead[] })
       <ul>
         {holidays.map(({ day, name, isExpected }) => (
           <li key={day}>
-            <time dateTime={day}>{formatDay(day, language)}</time>
+            <time dateTime={day}>{formatDay(day, language)}</time>{" "}
             <span>
               {name}
               {isExpected && <small> ({texts.expected})</small>}

@@ -96,7 +96,7 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
           />
           <div className={styles.head}>
             <h2>
-              {shown.length === 0 ? texts.none.title : wordCount(shown.length)}
+              {shown.length === 0 ? texts.none.title : wordCount(shown.length)}{" "}
               {open > 0 && open < shown.length && (
                 <span className={styles.open}>{countOf(open, waysToBank.openCount)}</span>
               )}
