@@ -1,4 +1,5 @@
 import type { IslandName } from "#app/islands/islands.ts";
+import { noteSentNodes } from "#app/islands/sent-nodes.ts";
 import { adoptStyles } from "./adopt-styles.ts";
 import { fetchPage } from "./fetch-page.ts";
 
@@ -8,5 +9,6 @@ export async function fetchIsland(href: string, name: IslandName): Promise<Eleme
   const island = page.querySelector(`[data-island=${name}]`);
   if (!island) throw new Error(`${href} holds no ${name}`);
   adoptStyles(page);
+  noteSentNodes(island);
   return document.adoptNode(island);
 }

@@ -4,8 +4,15 @@ import {
   type ReactNode,
   startTransition,
   useEffect,
+  useState,
+  useSyncExternalStore,
 } from "react";
+import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
+import { countEvent } from "#app/lib/count-event.ts";
+import { PlainAfterError } from "./plain-after-error.tsx";
+import { restoreNodes } from "./restore-nodes.ts";
+import { sentNodesOf } from "./sent-nodes.ts";
 
 /**
  * Resolves when React has taken over the island's HTML and handles its events. If the browser has sent the island's
@@ -19,13 +26,24 @@ export async function hydrate(
   if (root.dataset["state"] !== "waking") return;
   const element = createElement(component as FunctionComponent<object>, props);
   await new Promise<void>((resolve, reject) => {
-    // In a transition React works in slices, so that a slow phone responds to touches meanwhile.
-    startTransition(() => {
-      hydrateRoot(root, <WhenReady call={resolve}>{element}</WhenReady>, {
-        identifierPrefix: `${root.dataset["islandId"]}-`,
-        onUncaughtError: reject,
-      });
-    });
+    const fail = (error: unknown) => {
+      root.dataset["state"] = "plain";
+      root.dataset["late"] = "";
+      countEvent({ event: "island_failed" });
+      reject(error);
+    };
+    const takeOver = () =>
+      hydrateRoot(
+        root,
+        <PlainAfterError root={root} onError={fail}>
+          <TakenOver call={resolve}>{element}</TakenOver>
+        </PlainAfterError>,
+        { identifierPrefix: `${root.dataset["islandId"]}-` },
+      );
+    // A translation would come back before React is done. Otherwise React works in slices, so that a slow phone
+    // responds to touches meanwhile.
+    if (restoreNodes(sentNodesOf(root))) flushSync(takeOver);
+    else startTransition(() => void takeOver());
   });
   root.dataset["state"] = "awake";
   delete root.dataset["late"];
@@ -39,8 +57,28 @@ async function readProps({ props = "{}", propsFrom }: DOMStringMap): Promise<obj
   return response.json();
 }
 
-function WhenReady({ call, children }: { call: () => void; children: ReactNode }) {
+const never = () => () => undefined;
+
+/** Fails if the HTML is not that of the island: React would render it anew, without what was typed. */
+function TakenOver({ call, children }: { call: () => void; children: ReactNode }) {
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [isTakenOver] = useState(isHydrating);
   // An effect runs only once hydration is complete.
   useEffect(call, [call]);
-  return children;
+  if (isTakenOver) return children;
+  // After the children, which may know better why.
+  return (
+    <>
+      {children}
+      <OtherHtml />
+    </>
+  );
+}
+
+function OtherHtml(): never {
+  throw new Error("The island's HTML is not as the server sent it");
 }

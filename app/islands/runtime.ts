@@ -1,9 +1,11 @@
 import { inTime, isLeft } from "#app/lib/in-time.ts";
 import type { IslandName } from "./islands.ts";
+import { noteSentNodes } from "./sent-nodes.ts";
 
 /** Islands that were touched. The promise rejects if the code does not arrive in time for a press. */
 const waking = new WeakMap<Element, Promise<void>>();
 
+for (const island of document.querySelectorAll("[data-island]")) noteSentNodes(island);
 for (const type of ["pointerdown", "focusin"]) {
   document.addEventListener(type, ({ target }) => wake(islandAround(target)), { passive: true });
 }
@@ -23,8 +25,8 @@ function wake(root: HTMLElement | null) {
   waking.set(root, here);
   here.catch(() => (root.dataset["late"] = ""));
   loaded.catch((error: unknown) => {
-    // The island stays HTML that works without script; the next touch tries again.
-    delete root.dataset["state"];
+    // The island stays HTML that works without script. If its code did not come, the next touch tries again.
+    if (root.dataset["state"] === "waking") delete root.dataset["state"];
     console.error(error);
   });
 }

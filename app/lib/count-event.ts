@@ -1,6 +1,6 @@
 import type { CountedStep } from "#domain/forms/counted-steps.ts";
 
-type CountedEvent = { event: "page_view" | "calculation" | "film" } | CountedStep;
+type CountedEvent = { event: "page_view" | "calculation" | "film" | "island_failed" } | CountedStep;
 
 declare global {
   interface WindowEventMap {

@@ -17,7 +17,15 @@ import type { Visits } from "./visits.service.ts";
 const path = "/api/website/analytics";
 const maxBytes = 1024;
 
-const events = ["page_view", "calculation", "enquiry", "application", "download", "film"] as const;
+const events = [
+  "page_view",
+  "calculation",
+  "enquiry",
+  "application",
+  "download",
+  "film",
+  "island_failed",
+] as const;
 
 const Page = z
   .string()

@@ -1,6 +1,7 @@
 import { expect, test as base } from "@playwright/test";
 import { listen } from "./announcements.ts";
 import { watchBareTexts } from "./bare-texts.ts";
+import { translatePage } from "./translate-page.ts";
 
 /** Chromium's own message about an answer that is not 200: such a test asked for that answer. */
 const expectedNoise = /the server responded with a status of (?:404|422)/;
@@ -12,11 +13,17 @@ const skippedFade = /^Transition was (?:aborted|skipped)/;
  * A page on which any console message, CSP report, request to another host or text that would not outlive a translation
  * fails the test.
  */
-export const test = base.extend<{ complaints: string[]; allowedNoise: RegExp | undefined }>({
+export const test = base.extend<{
+  complaints: string[];
+  allowedNoise: RegExp | undefined;
+  isTranslated: boolean;
+}>({
   /** Further messages that a test expects of Chromium, such as of a line that it cuts itself. */
   allowedNoise: [undefined, { option: true }],
+  /** Whether the browser translates the pages. */
+  isTranslated: [false, { option: true }],
   complaints: [
-    async ({ page, baseURL, allowedNoise }, use) => {
+    async ({ page, baseURL, allowedNoise, isTranslated }, use) => {
       const complaints: string[] = [];
       page.on("console", (message) => {
         const text = message.text();
@@ -36,7 +43,7 @@ export const test = base.extend<{ complaints: string[]; allowedNoise: RegExp | u
           console.error("CSP", violatedDirective, blockedURI),
         );
       });
-      await page.addInitScript(watchBareTexts);
+      await page.addInitScript(isTranslated ? translatePage : watchBareTexts);
       await use(complaints);
       expect(complaints).toEqual([]);
     },

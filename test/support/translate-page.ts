@@ -1,0 +1,34 @@
+/**
+ * Does to a page what the translation of a browser does, once it is parsed and from then on: each text is replaced by
+ * one in `<font><font>`. It stays in its language, so that tests find it, and no part is left out. Needs nothing from
+ * outside, so that it can run in the page.
+ */
+export function translatePage(): () => void {
+  const wrap = (text: Text) => {
+    const around = text.parentElement;
+    if (!text.data.trim() || !around) return;
+    if (around.closest("font, script, style, noscript, textarea, option, svg")) return;
+    const font = document.createElement("font");
+    font.append(document.createElement("font"));
+    font.firstElementChild?.append(text.data);
+    text.replaceWith(font);
+  };
+  const wrapAll = (node: Node) => {
+    if (node instanceof Text) return wrap(node);
+    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const found: Node[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode);
+    for (const text of found) if (text instanceof Text) wrap(text);
+  };
+  const observer = new MutationObserver((records) => {
+    for (const { target, addedNodes } of records)
+      for (const node of target instanceof Text ? [target] : addedNodes) wrapAll(node);
+  });
+  const start = () => {
+    wrapAll(document.body);
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  };
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
+  else start();
+  return () => observer.disconnect();
+}
