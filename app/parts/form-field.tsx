@@ -18,13 +18,15 @@ type FormFieldProps = {
   error: string | undefined;
   value: string;
   controlTexts: ControlTexts;
+  /** Where the place of a field decides, and not its declaration alone. */
+  required?: boolean;
 };
 
 /** The control of a declared field, the same before and after the island hydrates. */
 export function FormField(props: FormFieldProps) {
-  const { field, texts, value, controlTexts, ...wire } = props;
+  const { field, texts, value, controlTexts, required = !field.isOptional, ...wire } = props;
   const { control, options = [], maxLength, autoComplete } = field;
-  const shared = { ...wire, label: texts.label, hint: texts.hint };
+  const shared = { ...wire, label: texts.label, hint: texts.hint, required };
   const toOption = (option: string) => ({
     value: option,
     label: controlTexts.options[option] ?? option,

@@ -28,12 +28,22 @@ function described(control: Element, page: Element) {
     maxLength && `<=${maxLength}`,
     attribute("autocomplete"),
     options.map((option) => option.getAttribute("value")).join("|"),
-    control.hasAttribute("required") && "required",
+    isRequired(control, group) && "required",
     group.hasAttribute("aria-describedby") && "hint",
     control.hasAttribute("placeholder") && "placeholder",
   ]
     .filter(Boolean)
     .join(" ");
+}
+
+/** By `aria-required` where browsers would call an untouched control with `required` invalid. */
+function isRequired(control: Element, group: Element) {
+  const isTyped = control.matches(
+    "textarea, [type=text], [type=email], [type=tel], input:not([type])",
+  );
+  return isTyped
+    ? control.hasAttribute("required")
+    : group.getAttribute("aria-required") === "true";
 }
 
 function isLabelled(control: Element, page: Element) {

@@ -10,16 +10,19 @@ type ChoiceFieldProps = {
   error?: string | undefined;
   choices: readonly { value: string; label: string }[];
   chosen: string;
+  required?: boolean | undefined;
 };
 
 /** A question with a few answers, all of them visible. */
-export function ChoiceField({ id, name, label, hint, error, choices, chosen }: ChoiceFieldProps) {
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { id, name, label, hint, error, choices, chosen, required } = props;
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   return (
     <fieldset
       className={styles.field}
       role="radiogroup"
+      aria-required={required}
       aria-invalid={error ? true : undefined}
       aria-describedby={[errorId, hintId].filter(Boolean).join(" ") || undefined}
     >

@@ -9,8 +9,12 @@ export type FieldProps = FieldTexts &
     suffix?: string | undefined;
   };
 
+/** Browsers call these invalid before anybody touched them where they have `required`. */
+const isPicked: ReadonlySet<string | undefined> = new Set(["date", "month", "file"]);
+
 /** One labelled input with its hint, unit and error. */
-export function Field({ label, hint, error, prefix, suffix, id, ...input }: FieldProps) {
+export function Field({ label, hint, error, prefix, suffix, id, required, ...input }: FieldProps) {
+  const need = isPicked.has(input.type) ? { "aria-required": required } : { required };
   const unitId = useId();
   const unit = prefix ?? suffix;
   return (
@@ -22,7 +26,7 @@ export function Field({ label, hint, error, prefix, suffix, id, ...input }: Fiel
               {prefix}
             </span>
           )}
-          <input className={styles.input} {...input} {...wiring} />
+          <input className={styles.input} {...input} {...need} {...wiring} />
           {suffix && (
             <span className={styles.suffix} id={prefix ? undefined : unitId}>
               {suffix}

@@ -8,13 +8,24 @@ export type SelectFieldProps = FieldTexts &
     options: readonly { value: string; label: string }[];
   };
 
-/** A labelled select. A native one, which suits touch screens and screen readers. */
-export function SelectField({ label, hint, error, id, options, ...select }: SelectFieldProps) {
+/**
+ * A labelled select. A native one, which suits touch screens and screen readers. Browsers call one with `required`
+ * invalid before anybody touched it.
+ */
+export function SelectField({
+  label,
+  hint,
+  error,
+  id,
+  options,
+  required,
+  ...select
+}: SelectFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} id={id}>
       {(wiring) => (
         <span className={styles.box}>
-          <select className={styles.select} {...select} {...wiring}>
+          <select className={styles.select} {...select} {...wiring} aria-required={required}>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

@@ -8,8 +8,12 @@ test("a URL names at most three, each once and in its order; unknown ones are ig
   const four = properties.slice(0, 4).map(({ path }) => path);
   const [a = "", b = "", c = "", d = ""] = four;
   const asked = [c, "nowhere", a, c, b, d];
-  expect(chosenProperties(properties, asked).map(({ path }) => path)).toEqual([c, a, b]);
-  expect(chosenProperties(properties, four).map(({ path }) => path)).toEqual(four.slice(0, 3));
+  const pathsOf = (paths: string[]) =>
+    chosenProperties(properties, paths).chosen.map(({ path }) => path);
+  expect(pathsOf(asked)).toEqual([c, a, b]);
+  expect(pathsOf(four)).toEqual(four.slice(0, 3));
+  expect(chosenProperties(properties, four).hasMore).toBe(true);
+  expect(chosenProperties(properties, [a, b, c, c, "nowhere"]).hasMore).toBe(false);
 });
 
 test("a row has the known values, and is left out without any", () => {

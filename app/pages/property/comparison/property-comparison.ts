@@ -10,11 +10,13 @@ import {
 
 type ComparisonRow = { name: string; values: (string | undefined)[] };
 
-/** The properties that the URL names, each once and in that order, up to the limit; an unknown name is ignored. */
-export function chosenProperties(all: readonly Property[], paths: readonly string[]): Property[] {
-  return [...new Set(paths)]
-    .flatMap((path) => all.find((each) => each.path === path) ?? [])
-    .slice(0, mostCompared);
+/**
+ * The properties that the URL names, each once and in that order, up to the limit; an unknown name is ignored.
+ * `hasMore`: the limit left some out.
+ */
+export function chosenProperties(all: readonly Property[], paths: readonly string[]) {
+  const known = [...new Set(paths)].flatMap((path) => all.find((each) => each.path === path) ?? []);
+  return { chosen: known.slice(0, mostCompared), hasMore: known.length > mostCompared };
 }
 
 /** The known facts of each property, row by row, without rows in which no property has a value. */

@@ -15,14 +15,15 @@ import { mostCompared } from "#domain/property/property.ts";
 import type { Route } from "./+types/route";
 import styles from "#app/features/properties/listing.module.css";
 
-export const handle = { parameters: { property: mostCompared } };
+/** One more than are shown, so that the page can say so. */
+export const handle = { parameters: { property: mostCompared + 1 } };
 
 /** A comparison of up to three properties, which the URL names. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { properties, propertyListing } = content;
   const texts = propertyListing.compare;
-  const chosen = chosenProperties(
+  const { chosen, hasMore } = chosenProperties(
     properties,
     askedOf(request, handle.parameters).getAll("property").filter(Boolean),
   );
@@ -33,6 +34,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       title,
       isSpecimen: provenance === "specimen",
     })),
+    hasMore,
     rows: comparisonRows(chosen, propertyListing),
     address: origin + paths.propertyComparison(chosen.map(({ path }) => path)),
     meta: {
@@ -56,7 +58,7 @@ export const meta = pageMeta;
 
 export default function PropertyComparison({ loaderData }: Route.ComponentProps) {
   const { compare: texts } = useServices().content.propertyListing;
-  const { all, heads, rows, address, crumbs } = loaderData;
+  const { all, heads, hasMore, rows, address, crumbs } = loaderData;
   const [first] = heads;
   return (
     <div data-family="borrow">
@@ -68,6 +70,7 @@ export default function PropertyComparison({ loaderData }: Route.ComponentProps)
         crumbs={crumbs}
       />
       <div className={`${styles.page} wrap`}>
+        {hasMore && <p>{fillText(texts.tooMany, { most: mostCompared })}</p>}
         <PropertyChoiceForm all={all} chosen={heads} />
         {heads.length < 2 && (
           <p>{first ? fillText(texts.oneMore, { title: first.title }) : texts.start}</p>

@@ -43,6 +43,7 @@ export function CvField({ id, texts, cvMegabytes, cv, error, onChoose }: CvField
         hint={fillText(hint, { megabytes: cvMegabytes })}
         accept={cvExtensions.join(",")}
         error={found ?? error}
+        required
         onChange={({ currentTarget }) => {
           // Cancelling the file dialog empties the field; the previous file stays chosen.
           const [file] = currentTarget.files ?? [];

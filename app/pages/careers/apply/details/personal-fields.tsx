@@ -37,6 +37,7 @@ export function PersonalFields({
       error={errorOf(name)}
       value={values[name]}
       controlTexts={controlTexts(texts)}
+      {...(name === "previousSalary" && { required: true })}
     />
   );
   // A field without a place in the layout comes last in its part.

@@ -5,6 +5,7 @@ import { FormField } from "#app/parts/form-field.tsx";
 import { Button } from "#app/ui/form/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { rowBounds, rowFields } from "#domain/forms/application-rows.ts";
+import type { Field } from "#domain/forms/field.ts";
 import type { ListName, Row } from "../values/application-values.ts";
 import type { ApplicationTexts } from "../application-view.ts";
 import { controlTexts } from "./control-texts.ts";
@@ -40,7 +41,7 @@ export function RowList({ list, rows, least, texts, fieldId, errorOf, onRemove }
     startDate: texts.form.month,
     endDate: texts.form.monthOrNow,
   };
-  const fields = Object.entries(rowFields[list]);
+  const fields: [string, Field][] = Object.entries(rowFields[list]);
 
   function add() {
     const key = Math.max(...entries.map((entry) => entry.key)) + 1;
@@ -69,6 +70,7 @@ export function RowList({ list, rows, least, texts, fieldId, errorOf, onRemove }
               error={errorOf(`${list}.${place}.${name}`)}
               value={row[name] ?? ""}
               controlTexts={controlTexts(texts)}
+              required={list === "education" && !field.isOptional}
             />
           ))}
           {place > 0 && (
