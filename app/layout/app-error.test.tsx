@@ -17,6 +17,10 @@ test.each([
   ["/a$&b", "/a$&amp;b"],
   ["/a$$b", "/a$$b"],
   ["/{address}", "/{address}"],
+  ["/documents/%252F", "/documents/%252F"],
+  ["/documents/%2F", "/documents/%2F"],
+  ["/100%25", "/100%"],
+  ["/%25E0%25A4%25A", "/%E0%A4%A"],
   ["/100%", "/100%"],
 ])("the path %s is named as requested", (address, named) => {
   expect(headingAt(address)).toBe(`We Couldn&#x27;t Find ${named}`);

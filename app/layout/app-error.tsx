@@ -6,6 +6,7 @@ import type { Motif } from "#domain/pages/pattern.ts";
 import { isExpired } from "#app/lib/expired.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices, useStatus } from "#app/lib/services.tsx";
+import { readablePath } from "#app/lib/decodable-path.ts";
 import { BeadSign } from "#app/ui/media/bead-sign.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { TitleTag } from "#app/layout/head/page-title.tsx";
@@ -39,7 +40,7 @@ function NotFound({ data, nearby: Nearby }: NotFoundProps) {
   const { pathname } = useLocation();
   const { content } = useServices();
   const { messages } = content;
-  const asked = decoded(pathname);
+  const asked = readablePath(pathname);
   const screen = { motif: "savings", icon: "signpost" } as const;
   const home = <ButtonLink href={link("/")}>{messages.notFound.button}</ButtonLink>;
   // An expired page also links to the pages above it.
@@ -93,15 +94,6 @@ export const notFound = { view: "not found" } as const;
 
 function hasView(data: unknown, { view }: { view: string }) {
   return typeof data === "object" && data !== null && "view" in data && data.view === view;
-}
-
-/** The path in readable form; an invalid one stays as it is. */
-function decoded(pathname: string) {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
 }
 
 /** In production React Router hides error messages from visitors, and so do we. */

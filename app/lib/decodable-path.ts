@@ -18,3 +18,18 @@ export function isReadable(path: string): boolean {
     return false;
   }
 }
+
+/**
+ * A path in readable form; an invalid one stays as it is. What would read as another escape stays escaped, so that what
+ * is shown leads to the same page.
+ */
+export function readablePath(path: string): string {
+  if (!isReadable(path)) return path;
+  const plain = decodeURI(path);
+  return isReadable(plain) ? decodeURI(path.replaceAll(/%25(?=[\da-f]{2})/gi, "%2525")) : plain;
+}
+
+/** The last part of a request's path. React Router's own parameter has a slash in place of each "%2F" that was typed. */
+export function lastPartOf(request: Request): string {
+  return decodeURIComponent(new URL(request.url).pathname.split("/").at(-1) ?? "");
+}

@@ -9,6 +9,7 @@ import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { Pagination } from "#app/ui/navigation/pagination.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
+import { lastPartOf } from "#app/lib/decodable-path.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -30,10 +31,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   // Without script the form sends its term as a parameter; results have a path of their own.
   if (!params.term && typed) throw redirect(paths.search(typed), 303);
 
-  const term = foldTerm(params.term ?? "") === "" ? "" : (params.term ?? "");
+  const asked = params.term ? lastPartOf(request) : "";
+  const term = foldTerm(asked) === "" ? "" : asked;
   const shown = shownTerm(term);
-  const asked = { term, kind: sent.get("kind"), page: sent.get("page") };
-  const answer = term === "" ? undefined : await readResults(services, asked);
+  const results = { term, kind: sent.get("kind"), page: sent.get("page") };
+  const answer = term === "" ? undefined : await readResults(services, results);
   if (answer?.count === 0) searches.countUnfound(term);
   const { title, description, pages } = content.search;
   const number =

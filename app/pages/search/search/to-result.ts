@@ -6,6 +6,7 @@ import {
   opensInNewTab,
   passageAround,
 } from "#domain/search/search.ts";
+import { readablePath } from "#app/lib/decodable-path.ts";
 import type { ShownPrice } from "#app/parts/prices/shown-prices.ts";
 import type { SearchRecord } from "#app/features/site-search/search-record.ts";
 
@@ -36,7 +37,7 @@ export function toResult(
     href,
     opensInNewTab: opensInNewTab(kind),
     kind: label ?? searchTexts.kinds[kind],
-    path: decodeURI(href),
+    path: readablePath(href),
     title: markMatches(title, terms),
     passage: markMatches(passageAround(passage, terms), terms),
     isSpecimen,
