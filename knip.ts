@@ -42,7 +42,6 @@ export default {
     "unshare",
     "strace",
     "openssl",
-    "wapiti",
     "script",
   ],
 } satisfies KnipConfig;

@@ -40,14 +40,13 @@ import { limitByIp } from "./limits/ip-rate-limit.ts";
 import { limits } from "./limits/limits.ts";
 import { limitRecipients } from "./limits/recipient-limit.ts";
 import type { Log } from "./log.ts";
-import { createMetrics } from "./metrics/metrics.ts";
+import { createMetrics, type SiteState } from "./metrics/metrics.ts";
 import { dataRequestEmails, enquiryEmails } from "./outbox/emails.ts";
 import { mailChannel } from "./outbox/mail-channel.ts";
 import { createOutboxWorker } from "./outbox/outbox-worker.ts";
 import { createReceipts } from "./receipts/receipts.ts";
 import { processorsOf } from "./retention/processors.ts";
 import { startRetention } from "./retention/start-retention.ts";
-import { type Served, watchReplicas } from "./revisions/replica-watch.ts";
 import { watchRevisions } from "./revisions/revision-watch.ts";
 import { openKeys } from "./secret.ts";
 import type { SecurityLog } from "./security-events/security-log.ts";
@@ -63,7 +62,7 @@ type BackendOptions = {
   /** Takes the events of attacks. */
   security: SecurityLog;
   /** The build and content of this process. */
-  served: () => Served & { contentIsCurrent: boolean };
+  served: () => SiteState;
   /** Called when pages and their kept copies are outdated. */
   onChange: () => void;
 };
@@ -94,18 +93,10 @@ export async function openBackend(options: BackendOptions) {
     },
   });
   const prices = createCaptchaPrices(security);
-  const replicas = watchReplicas({
-    db,
-    served: () => ({ build: served().build, content: served().content }),
-    now,
-    everyMs: config.REPLICA_SECONDS * 1000,
-    log,
-  });
-  const site = () => ({ ...served(), ...replicas.drift() });
   const metrics = createMetrics({
     db,
     now,
-    site,
+    site: served,
     codesLeft: () => codesLeftToday(db, { codesADay: config.SMS_CODES_A_DAY, now: now() }),
   });
   const notifyOutbox = () => outbox.notify();
@@ -148,7 +139,7 @@ export async function openBackend(options: BackendOptions) {
     recipients,
     security,
     onCvRefused: metrics.uploadRefused,
-    onCodeAlarm: metrics.codeAlarm,
+    counts: metrics,
     sms: openSms(config, now, log),
     host: new URL(origin).hostname,
   });
@@ -192,7 +183,6 @@ export async function openBackend(options: BackendOptions) {
 
   await watch.start();
   outbox.start();
-  replicas.start();
   const retention = startRetention({
     db,
     files,
@@ -224,7 +214,6 @@ export async function openBackend(options: BackendOptions) {
     ),
     metrics,
     acts,
-    site,
     /** Of the last week. */
     mostReadPages: (most: number) => mostReadPages(db, { days: 7, now: now(), most }),
     /** What forms without script may set off: nothing, where they come from elsewhere. */
@@ -256,7 +245,7 @@ export async function openBackend(options: BackendOptions) {
     /** Finishes what is under way. */
     async close() {
       watch.stop();
-      await Promise.all([outbox.stop(), retention.stop(), replicas.stop(), visits.flush()]);
+      await Promise.all([outbox.stop(), retention.stop(), visits.flush()]);
       await checkpoints.stop();
       await db.destroy();
     },

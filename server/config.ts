@@ -13,8 +13,6 @@ const ConfigSchema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   HOST: z.string().default("0.0.0.0"),
   PORT: Port.default(3000),
-  /** Processes on this machine that share the port: one has the database, the others send pages. */
-  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   /** The folder of the content; the repository's own if none is given. */
   CONTENT_DIR: z.string().optional(),
   /** The folder for submitted data. */
@@ -28,8 +26,6 @@ const ConfigSchema = z.object({
   TRUSTED_PROXIES: z.string().default("").transform(parseNetworks),
   /** Seconds for which /readyz says "stopping" before the port closes: longer than a load balancer's check. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
-  /** Seconds between a replica's reports of its build and content, which it compares with the others'. */
-  REPLICA_SECONDS: z.coerce.number().min(1).max(300).default(10),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   /** The port for Prometheus; closed if it is not set. */
   METRICS_PORT: Port.optional(),

@@ -29,7 +29,7 @@ import { oneAddress } from "./pages/one-address.ts";
 import { pageAddresses } from "./pages/page-addresses.ts";
 import { siteFileRoutes } from "./pages/site-files.routes.ts";
 import { articlesFeed } from "./press/articles-feed.ts";
-import { policyReportRoutes } from "./policy-reports/policy-report.routes.ts";
+import { policyReportRoutes } from "./http/policy-reports.ts";
 import { pictureRoutes } from "./press/picture.routes.ts";
 import { createSecurityLog } from "./security-events/security-log.ts";
 import type { Services } from "./services.ts";
@@ -141,7 +141,7 @@ const app = createApp({
   },
   spreadsheets: spreadsheetRoutes(content, shed),
   shed,
-  policyReports: policyReportRoutes({ origin, security }),
+  policyReports: policyReportRoutes(security),
   errorPage,
   refuseForm,
   acts: backend.acts,

@@ -1,4 +1,3 @@
-import cluster from "node:cluster";
 import { type Logger, pino } from "pino";
 import { dataRequestFields } from "#domain/forms/data-request.ts";
 import { enquiryFields, visitorFields } from "#domain/forms/enquiry-fields.ts";
@@ -53,10 +52,9 @@ export function createLog(level: string): {
   let hasReader = true;
   // The site continues without a log.
   output.on("error", () => (hasReader = false));
-  // Before pino's own listener. A write to a reader that is gone, such as a worker's supervisor, is tried again
-  // without end there, and the process would not end.
+  // Before pino's own listener, which would repeat a write to a closed output without end.
   process.prependListener("exit", () => {
-    if (!hasReader || (cluster.isWorker && !process.connected)) return output.destroy();
+    if (!hasReader) return output.destroy();
     handOver();
     output.flushSync();
   });

@@ -13,7 +13,7 @@ import { findObstacle } from "./health/find-obstacle.ts";
 import { apiDocument } from "./http/api-document.ts";
 import { clientIp, nameClient } from "./http/client-ip.ts";
 import { createServer } from "./http/create-server.ts";
-import { isForDevices, redirectByDevice } from "./http/device-redirect.ts";
+import { redirectByDevice } from "./http/device-redirect.ts";
 import { closeConnections } from "./http/drain.ts";
 import { demandOneHost } from "./http/one-host.ts";
 import { logRequests } from "./http/request-log.ts";
@@ -42,7 +42,7 @@ import { oneAddress } from "./pages/one-address.ts";
 import { pageAddresses } from "./pages/page-addresses.ts";
 import { mostWarmed, pagesToWarm } from "./pages/pages-to-warm.ts";
 import { siteFileRoutes } from "./pages/site-files.routes.ts";
-import { policyReportRoutes } from "./policy-reports/policy-report.routes.ts";
+import { policyReportRoutes } from "./http/policy-reports.ts";
 import { pictureRoutes } from "./press/picture.routes.ts";
 import { buildFiles, contentFiles, revisionOf } from "./revisions/files-revision.ts";
 import { createSecurityLog } from "./security-events/security-log.ts";
@@ -51,12 +51,9 @@ import { spreadsheetRoutes } from "./spreadsheets/spreadsheet.routes.ts";
 import { orStop } from "./start.ts";
 import { stopGracefully } from "./stop.ts";
 import { removeAbandonedFiles } from "./uploads/temporary-file.ts";
-import { onMessage, send } from "./workers/messages.ts";
-import type { Role } from "./workers/roles.ts";
-import { serveWorkers } from "./workers/serve-workers.ts";
 
-/** The whole site in this process: pages, API, database, outbox. With a role it answers page workers too. */
-export async function startSite(config: Config, role?: Role): Promise<void> {
+/** The whole site in this process: pages, API, database, outbox. */
+export async function startSite(config: Config): Promise<void> {
   await orStop(() => requireWritable(config.DATA_DIR));
   const { log, writeLine } = createLog(config.LOG_LEVEL);
   const security = createSecurityLog(log, Date.now);
@@ -82,6 +79,11 @@ export async function startSite(config: Config, role?: Role): Promise<void> {
   );
   const content = () => live.current()[currentLanguage()];
   await orStop(() => removeAbandonedFiles(join(config.DATA_DIR, "tmp"), Date.now()));
+  const served = () => ({
+    build: version,
+    content: live.revision(),
+    contentIsCurrent: live.isCurrent(),
+  });
   // Last of what is waited for: from here on it may clear the pages.
   const backend = await orStop(() =>
     openBackend({
@@ -91,11 +93,7 @@ export async function startSite(config: Config, role?: Role): Promise<void> {
       origin,
       content,
       now: Date.now,
-      served: () => ({
-        build: version,
-        content: live.revision(),
-        contentIsCurrent: live.isCurrent(),
-      }),
+      served,
       onChange: () => pages.clear(),
     }),
   );
@@ -155,8 +153,6 @@ export async function startSite(config: Config, role?: Role): Promise<void> {
     isListed,
     busy: shed,
     contentVersion: live.current,
-    contentUntil: live.until,
-    onClear: () => send({ type: "outdated" }),
     answers: createPageAnswers({
       onAnswer: backend.metrics.pageAnswered,
       onMiss: backend.metrics.dictionaryMissed,
@@ -190,7 +186,7 @@ export async function startSite(config: Config, role?: Role): Promise<void> {
     pageAddress: oneAddress(() => live.current().en, build.entry.module.createSpelling(build)),
     spreadsheets: spreadsheetRoutes(content, shed),
     shed,
-    policyReports: policyReportRoutes({ origin, security }),
+    policyReports: policyReportRoutes(security),
     errorPage,
     refuseForm,
     acts: backend.acts,
@@ -219,20 +215,11 @@ export async function startSite(config: Config, role?: Role): Promise<void> {
       backend.metrics.requestAnswered,
     ),
   );
-  const health = async () =>
-    ({ status: (await askObstacle()) ?? "ready", ...backend.site() }) as const;
+  const health = async () => ({ status: (await askObstacle()) ?? "ready", ...served() }) as const;
   const { METRICS_PORT: metricsPort, METRICS_HOST: host } = config;
   if (metricsPort !== undefined)
     await orStop(() => serveMetrics({ metrics: backend.metrics, health, port: metricsPort, host }));
-  const copyOf = (url: string) =>
-    isForDevices(content().settings, url) ? undefined : pages.copy(url);
-  const inner = role && (await orStop(() => serveWorkers(role.sockets, site, copyOf)));
   await orStop(() => once(server.listen(config.PORT, config.HOST), "listening"));
-  onMessage((message) => {
-    if (message.type === "stopping") isStopping = true;
-    if (message.type === "counts") backend.metrics.countsOfWorker(message.worker, message.counts);
-  });
-  send({ type: "ready" });
   log.info({ address: origin }, `Serving ${origin}`);
   prepareSearch(live.current());
   void warmPages();
@@ -251,14 +238,10 @@ export async function startSite(config: Config, role?: Role): Promise<void> {
   stopGracefully({
     server,
     log,
-    drainSeconds: role ? 0 : config.DRAIN_SECONDS,
-    isWorker: role !== undefined,
+    drainSeconds: config.DRAIN_SECONDS,
     onStopping: () => {
       isStopping = true;
     },
-    async onClosed() {
-      await inner?.close();
-      await backend.close();
-    },
+    onClosed: backend.close,
   });
 }

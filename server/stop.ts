@@ -10,22 +10,13 @@ type StopOptions = {
   log: Log;
   /** Time for a load balancer to see that this server is stopping, while it still answers. */
   drainSeconds: number;
-  /** True if a supervisor says when to stop. */
-  isWorker?: boolean;
   onStopping: () => void;
   /** After the last answer: what is under way is finished and what is open is closed. */
   onClosed: () => Promise<void>;
 };
 
 /** On Ctrl-C and SIGTERM: lets the requests under way finish, takes no new ones, then ends the process. */
-export function stopGracefully({
-  server,
-  log,
-  drainSeconds,
-  isWorker = false,
-  onStopping,
-  onClosed,
-}: StopOptions) {
+export function stopGracefully({ server, log, drainSeconds, onStopping, onClosed }: StopOptions) {
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     // Ctrl-C reaches a whole group of processes: the one that started this one hands the signal on a second time.
@@ -39,7 +30,6 @@ export function stopGracefully({
     await onClosed();
     process.exit(0);
   };
-  // Ctrl-C reaches workers too, which still have the supervisor's order to wait for.
-  process.on("SIGINT", (signal) => void (isWorker || stop(signal)));
+  process.on("SIGINT", (signal) => void stop(signal));
   process.on("SIGTERM", (signal) => void stop(signal));
 }

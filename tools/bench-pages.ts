@@ -1,7 +1,7 @@
 /**
  * Cached pages against nginx serving the same bytes, turn by turn in one run: each keeping its access log, as both do
  * by default, and each without. Beside them a bare server of Node, which logs nothing, shows what Node leaves to the
- * site. WORKERS gives the processes of site and nginx. Then the server's memory after ten thousand requests. Needs a
+ * site. Then the server's memory after ten thousand requests. Needs a
  * build, and `nginx` and `wrk` on the PATH; takes about two minutes.
  */
 import { execFileSync, spawn } from "node:child_process";
@@ -12,22 +12,19 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { median, sayMachine, sayTable } from "./benchmark/figures.ts";
 import { residentMegabytes } from "./benchmark/memory.ts";
-import { childrenOf, processorSeconds } from "#test/support/proc.ts";
+import { processorSeconds } from "#test/support/proc.ts";
 
 const page = "/borrow/for-individuals/property-financing/home-loan";
 const sitePort = 4180;
 const nginxPort = 4181;
 const barePort = 4182;
-const workers = Number(process.env["WORKERS"] ?? 1);
 const rounds = Number(process.env["BENCH_ROUNDS"] ?? 5);
 const secondsEach = 4;
 const connections = 32;
 const asBrowser = { "Accept-Encoding": "br" };
 
 sayMachine();
-console.info(
-  `${page}, ${connections} connections, ${rounds} rounds of ${secondsEach} s, ${workers} workers`,
-);
+console.info(`${page}, ${connections} connections, ${rounds} rounds of ${secondsEach} s`);
 await compare({ isLogged: true });
 await compare({ isLogged: false });
 
@@ -38,7 +35,6 @@ async function compare({ isLogged }: { isLogged: boolean }) {
       ...process.env,
       NODE_ENV: "production",
       PORT: String(sitePort),
-      WORKERS: String(workers),
       DATA_DIR: join(folder, "data"),
       LOG_LEVEL: isLogged ? "info" : "error",
     },
@@ -98,7 +94,7 @@ async function compare({ isLogged }: { isLogged: boolean }) {
   }
 }
 
-/** nginx as Debian sets it up, with the page's own body and headers, and one worker: the site, too, is one process. */
+/** nginx as Debian sets it up, with the page's own body and headers, and one worker: the site is one process. */
 async function writeConfig(folder: string, isLogged: boolean) {
   const url = `http://localhost:${sitePort}${page}`;
   const { headers } = await fetch(url, { headers: asBrowser });
@@ -120,7 +116,7 @@ async function writeConfig(folder: string, isLogged: boolean) {
   const config = join(folder, "nginx.conf");
   writeFileSync(
     config,
-    `worker_processes ${workers}; pid ${folder}/pid; error_log stderr error;
+    `worker_processes 1; pid ${folder}/pid; error_log stderr error;
 events { worker_connections 768; }
 http {
   access_log ${isLogged ? `${folder}/access.log` : "off"}; sendfile on; tcp_nopush on; default_type text/html;
@@ -131,10 +127,9 @@ http {
   return config;
 }
 
-/** Requests a second, and what each takes of the processor: that hangs less on what else runs. */
+/** Requests a second, and the processor time of each, which other work on the machine hardly changes. */
 function load(port: number, pid: number | undefined) {
-  const processes = pid === undefined ? [] : [pid, ...childrenOf(pid)];
-  const processor = () => processes.reduce((sum, one) => sum + processorSeconds(one), 0);
+  const processor = () => (pid === undefined ? 0 : processorSeconds(pid));
   const before = processor();
   const report = execFileSync("wrk", [
     ...["-t1", `-c${connections}`, `-d${secondsEach}s`, "-H", "Accept-Encoding: br"],

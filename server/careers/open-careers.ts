@@ -20,9 +20,8 @@ import { scanChannel } from "./application.scan.ts";
 import { type Applications, createApplications } from "./application.service.ts";
 import { jobRoutes } from "./job.routes.ts";
 import { createJobs, type Jobs } from "./job.service.ts";
-import { type CodeAlarm, createCodeAlarms } from "./phone-code.alarms.ts";
 import { phoneCodeRoutes } from "./phone-code.routes.ts";
-import { createPhoneCodes, type PhoneCodes } from "./phone-code.service.ts";
+import { type CodeCounts, createPhoneCodes, type PhoneCodes } from "./phone-code.service.ts";
 import { createPhoneProofs } from "./phone-proof.ts";
 
 type CareersOptions = {
@@ -43,7 +42,7 @@ type CareersOptions = {
   notifyOutbox: () => void;
   recipients: RecipientLimit;
   security: SecurityLog;
-  onCodeAlarm: (alarm: CodeAlarm) => void;
+  counts: CodeCounts;
   onCvRefused: (reason: string) => void;
 };
 
@@ -59,7 +58,6 @@ export function openCareers(options: CareersOptions) {
     proofs,
     host,
     log,
-    alarms: createCodeAlarms({ ...options, onAlarm: options.onCodeAlarm }),
     codesADay: config.SMS_CODES_A_DAY,
     isDevelopment: config.NODE_ENV === "development",
     get texts() {

@@ -6,21 +6,12 @@ import { clientIp, isProven, isSent, phoneNumber, setUpCodes } from "#test/suppo
 import { spendChallenge } from "../captcha/captcha.store.ts";
 import type { Tables } from "../db/schema.ts";
 
-test("a code that was sent is answered so, though nothing can be looked up about it any more", async () => {
-  const codeSent = async (phone: string) => {
-    throw Object.assign(new Error("Connection terminated"), { detail: phone });
-  };
-  const { codes, messages, lines } = await setUpCodes("SQLite", { alarms: { codeSent } });
-  expect(await codes.send({ phoneNumber, clientIp })).toEqual(isSent);
-  expect(messages).toHaveLength(1);
-  await expect.poll(() => lines).toMatchObject([{ level: 40, reason: "Error" }]);
-  expect(JSON.stringify(lines)).not.toContain(phoneNumber);
-});
-
-test("a code that was sent is answered though what is looked up about it does not end", async () => {
-  const codeSent = () => new Promise<void>(() => {});
-  const { codes } = await setUpCodes("SQLite", { alarms: { codeSent } });
-  expect(await codes.send({ phoneNumber, clientIp })).toEqual(isSent);
+test("codes sent and given back are counted, by six digits of the number", async () => {
+  const { send, check, codeTo, counted } = await setUpCodes("SQLite");
+  await send();
+  await check("000000");
+  await check(codeTo(phoneNumber));
+  expect(counted).toEqual([phoneNumber.slice(0, 6), "returned"]);
 });
 
 test.each(engines)("where a code cannot be kept its captcha still serves: %s", async (engine) => {

@@ -35,7 +35,7 @@ async function openApi({ isGatewayDown = false } = {}) {
     host: "www.example.org",
     isDevelopment: false,
     security: silentSecurityLog,
-    alarms: { codeSent: async () => undefined },
+    counts: { codeSent: () => undefined, codeReturned: () => undefined },
   });
   const asked: unknown[][] = [];
   const captcha = {

@@ -9,12 +9,20 @@ import { done, type Outcome, refused } from "../http/reply.ts";
 import type { Log } from "../log.ts";
 import type { Keys } from "../secret.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
-import type { CodeAlarms } from "./phone-code.alarms.ts";
 import { type Spent, spendPhoneCode } from "./phone-code.guesses.ts";
 import { lifeMinutes, makeCode, refuseCaptcha } from "./phone-code.making.ts";
 import { codeMessage, sendInTime } from "./phone-code.message.ts";
 import { parseSendRequest } from "./phone-code.requests.ts";
 import type { PhoneProofs } from "./phone-proof.ts";
+
+/** Numbers for the operator's alerts: many codes to one range of numbers, or few that come back, mean abuse. */
+export type CodeCounts = {
+  /** A code was sent to a number that begins with these six digits of twelve, which name an operator's range. */
+  codeSent: (prefix: string) => void;
+  codeReturned: () => void;
+};
+
+const prefixDigits = 6;
 
 export type PhoneCodeOptions = {
   db: Database;
@@ -24,7 +32,7 @@ export type PhoneCodeOptions = {
   sms: SmsSender;
   log: Log;
   security: SecurityLog;
-  alarms: CodeAlarms;
+  counts: CodeCounts;
   /** For the whole site; 0 sends none. */
   codesADay: number;
   /** Read anew for each request: content may change while the site runs. */
@@ -81,11 +89,16 @@ export function createPhoneCodes(options: PhoneCodeOptions): PhoneCodes {
         spendPhoneCode(options, transaction, request, { now, isRepeat }),
       );
       if (!spent.ok) return spent;
+      if (spent.value.isFirst) options.counts.codeReturned();
       return spent.value.isFirst
         ? done({ proof: await options.proofs.issue(spent.value) })
         : refuseCode();
     },
-    spend: (db, request) => spendPhoneCode(options, db, request, { now: options.now() }),
+    async spend(db, request) {
+      const spent = await spendPhoneCode(options, db, request, { now: options.now() });
+      if (spent.ok) options.counts.codeReturned();
+      return spent;
+    },
     refuseCode,
   };
 }
@@ -94,7 +107,7 @@ async function send(
   options: PhoneCodeOptions,
   { phoneNumber, clientIp, isPlain = false, captcha }: SendRequest,
 ): Promise<Outcome<SentCode>> {
-  const { sms, log, texts, host, isDevelopment, alarms, patienceMs = 3000 } = options;
+  const { sms, log, texts, host, isDevelopment, counts, patienceMs = 3000 } = options;
   const parsed = parseSendRequest({ phoneNumber }, texts);
   if (!parsed.ok) return parsed;
   const pass = captcha ? await captcha() : unlimitedPass;
@@ -108,11 +121,7 @@ async function send(
 
   const text = codeMessage(texts.sms, { code, minutes: lifeMinutes, host });
   const sent = await sendInTime(sms, { phone, text, patienceMs });
-  // Not waited for: the message is on its way, whatever can be looked up about it.
-  alarms.codeSent(phone).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.name : "unknown";
-    log.warn({ reason }, "Codes cannot be watched for abuse now");
-  });
+  counts.codeSent(phone.slice(0, prefixDigits));
   if (sent.ok) return done({ expiresInSeconds, nonce });
   log.warn({ reason: sent.reason }, "A code was not sent");
   return refused({ reason: "undelivered", message: texts.notSent.heading });

@@ -22,7 +22,6 @@ export type Tables = {
   outbox: OutboxTable;
   visit: VisitTable;
   revision: RevisionTable;
-  replica: ReplicaTable;
 };
 
 type JobTable = {
@@ -151,9 +150,6 @@ type VisitTable = { day: string; page: string; event: string; count: number };
 
 /** Rises whenever what it names has changed, so that other processes empty what they keep. */
 type RevisionTable = { name: "jobs" | "rates"; value: Generated<number> };
-
-/** A process that serves the site, of which build and with which content. */
-type ReplicaTable = { id: string; build: string; content: string; seenAt: number };
 
 export type JobRow = Selectable<JobTable>;
 export type EnquiryRow = Selectable<EnquiryTable>;

@@ -9,7 +9,7 @@ import { securityHeaders } from "./security-headers.ts";
 const paths = { app: link("/app"), bankHome: link("/hfc") };
 
 /** True for a URL whose answer depends on the visitor's device. */
-export function isForDevices({ bankHomeRedirectsByDevice }: Settings, url?: string): boolean {
+function isForDevices({ bankHomeRedirectsByDevice }: Settings, url?: string): boolean {
   return isForApp(url) || (bankHomeRedirectsByDevice && pathOf(url) === paths.bankHome);
 }
 

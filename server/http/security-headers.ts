@@ -1,7 +1,10 @@
 import type { Config } from "../config.ts";
-import { policyReportsPath } from "../policy-reports/policy-reports-path.ts";
 
-const reporting = [`report-uri ${policyReportsPath}`, "report-to policy"];
+/** The path to which browsers report breaches of the content policy. */
+export const policyReportsPath = "/api/policy-reports";
+
+/** Every browser reads it; where `report-to` stands beside it, some read that alone. */
+const reporting = [`report-uri ${policyReportsPath}`];
 
 /** No text becomes HTML or script, but for the one worker that app/parts/captcha/proof-worker.ts names. */
 const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types proof-worker"];
@@ -28,7 +31,6 @@ export const securityHeaders = {
   "Permissions-Policy": "camera=(), geolocation=(self), microphone=(), payment=()",
   // Browsers send `Origin: null` with 'no-referrer', and then every form posted without script is refused.
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Reporting-Endpoints": `policy="${policyReportsPath}"`,
   "Speculation-Rules": '"/speculation-rules.json"',
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",

@@ -45,7 +45,6 @@ export const limits = {
   /** For forms sent without script, which no captcha guards: short, so that a visitor who is shut out is soon let in. */
   plainFormsOfAddress: { max: 40, maxOf64: 10, windowSeconds: 10 * minute },
   plainFormsOfSite: { max: 400, windowSeconds: 10 * minute },
-  /** Reports of the content policy that are written to the log: of one address, and of all. */
-  policyReportsOfAddress: { max: 10, windowSeconds: minute },
+  /** Reports of the content policy that are written to the log. */
   policyReports: { max: 60, windowSeconds: minute },
 } as const satisfies Record<string, IpRateRule | readonly Limit[] | number>;

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { engines, openTestDatabase } from "#test/support/databases.ts";
@@ -7,10 +8,7 @@ import { createMetrics, type Metrics } from "./metrics.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 
 const now = () => 60_000;
-const site = () => ({
-  ...{ build: "b1", content: "c1", contentIsCurrent: false },
-  ...{ replicas: 3, otherBuild: 0, otherContent: 2 },
-});
+const site = () => ({ build: "b1", content: "c1", contentIsCurrent: false });
 const health = async () => ({ status: "no database", ...site() }) as const;
 
 async function serve(metrics: Pick<Metrics, "read" | "contentType">, port = 0) {
@@ -68,20 +66,29 @@ test("figures that cannot be read are an answer of 500, and not the end of the p
   expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(500);
 });
 
-test("it tells what is served, and how far the other replicas differ", async () => {
+test("it tells what is served", async () => {
   const db = await openTestDatabase("SQLite");
   const metrics = createMetrics({ db, now, codesLeft: async () => 7, site });
   const text = await metrics.read();
   expect(text).toContain('site_info{build="b1",content="c1"} 1\n');
   expect(text).toContain("content_reload_failed 1\n");
-  expect(text).toContain("replicas 3\n");
-  expect(text).toContain('replicas_differing{what="build"} 0\n');
-  expect(text).toContain('replicas_differing{what="content"} 2\n');
 
   const port = await serve(metrics);
   const answer = await fetch(`http://127.0.0.1:${port}/health`);
   expect(answer.status).toBe(503);
   expect(await answer.json()).toEqual({ status: "no database", ...site() });
+});
+
+test("each metric that an alert names is there", async () => {
+  const db = await openTestDatabase("SQLite");
+  const metrics = createMetrics({ db, now, codesLeft: async () => 7, site });
+  const text = await metrics.read();
+  const rules = readFileSync("deploy/alerts.yaml", "utf8");
+  const named = [...rules.matchAll(/\b(?!up\b)[a-z0-9]+(?:_[a-z0-9]+)+(?=[{[ )])/g)].map(([name]) =>
+    name.replace(/_count$/, ""),
+  );
+  expect(named).toContain("database_up");
+  for (const name of named) expect(text).toContain(`# TYPE ${name} `);
 });
 
 test("it counts the pages sent by their encoding, and what dictionaries saved", async () => {

@@ -1,12 +1,10 @@
-import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
 import type { Database } from "../db/open-database.ts";
-import type { Drift, Served } from "../revisions/replica-watch.ts";
 import { outboxDepth } from "../outbox/outbox.store.ts";
-import type { Counts } from "../workers/messages.ts";
 import { countTraffic } from "./traffic.ts";
 
-/** The state of this process, and its difference from the others. */
-export type SiteState = Served & Drift & { contentIsCurrent: boolean };
+/** The build and content that this process serves; `contentIsCurrent` is false while newer content has mistakes. */
+export type SiteState = { build: string; content: string; contentIsCurrent: boolean };
 
 type MetricsOptions = {
   db: Database;
@@ -29,20 +27,18 @@ export function createMetrics({ db, now, codesLeft, site }: MetricsOptions) {
   const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Gauge({ name, help, labelNames, registers });
 
-  const trafficHere = new Registry();
-  const traffic = countTraffic(trafficHere);
-  /** By the process; one that ended keeps its counts, so that no total falls. */
-  const ofWorkers = new Map<number, Counts>();
+  const traffic = countTraffic(registry);
   const uploadsRefused = counter(
     "uploads_refused_total",
     "CVs that were not taken, by reason",
     "reason",
   );
-  const codeAlarms = counter(
-    "sms_alarms_total",
-    "Codes asked for as by those who are paid for messages, by what gave it away",
-    "alarm",
+  const codesSent = counter(
+    "sms_codes_sent_total",
+    "Codes sent, by the first six digits of the number",
+    "prefix",
   );
+  const codesReturned = counter("sms_codes_returned_total", "Codes that were given back");
   const deliveriesDead = counter(
     "outbox_dead_total",
     "Messages given up since the start, by channel",
@@ -79,21 +75,12 @@ export function createMetrics({ db, now, codesLeft, site }: MetricsOptions) {
     "content_reload_failed",
     "1 while the content of before is shown, because the last reading of the new one found mistakes",
   );
-  const replicas = gauge("replicas", "Processes that serve the site");
-  const differing = gauge(
-    "replicas_differing",
-    "Other processes that run another build or show other content than this one",
-    "what",
-  );
 
   function lookAtSite() {
-    const { build, content, contentIsCurrent, ...drift } = site();
+    const { build, content, contentIsCurrent } = site();
     info.reset();
     info.set({ build, content }, 1);
     reloadFailed.set(contentIsCurrent ? 0 : 1);
-    replicas.set(drift.replicas);
-    differing.set({ what: "build" }, drift.otherBuild);
-    differing.set({ what: "content" }, drift.otherContent);
   }
 
   async function inspectDatabase() {
@@ -119,16 +106,14 @@ export function createMetrics({ db, now, codesLeft, site }: MetricsOptions) {
     async read(): Promise<string> {
       lookAtSite();
       await inspectDatabase();
-      const all = [await trafficHere.getMetricsAsJSON(), ...ofWorkers.values()];
-      return (await registry.metrics()) + (await AggregatorRegistry.aggregate(all).metrics());
+      return registry.metrics();
     },
     contentType: registry.contentType,
     ...traffic,
-    /** The counts of a page worker since its start. */
-    countsOfWorker: (worker: number, counts: Counts) => void ofWorkers.set(worker, counts),
     pageRendered: () => pagesRendered.inc(),
     requestShed: () => requestsShed.inc(),
-    codeAlarm: (alarm: string) => codeAlarms.inc({ alarm }),
+    codeSent: (prefix: string) => codesSent.inc({ prefix }),
+    codeReturned: () => codesReturned.inc(),
     uploadRefused: (reason: string) => uploadsRefused.inc({ reason }),
     deliveryDead: (channel: string) => deliveriesDead.inc({ channel }),
     retentionRefused: () => retentionsRefused.inc(),

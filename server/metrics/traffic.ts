@@ -1,7 +1,7 @@
 import { Histogram, type Registry } from "prom-client";
 import { countPageAnswers } from "./page-answers.ts";
 
-/** Counts what every process that answers visitors does; several of them are added up. */
+/** Counts requests and the pages sent in answer. */
 export function countTraffic(registry: Registry) {
   const requests = new Histogram({
     name: "http_request_duration_seconds",

@@ -23,8 +23,8 @@ export type Answer = {
 };
 type Version = { found: Answer; notModified: Answer };
 
-/** A rendered page as plain data, which another process can receive. */
-export type PageRecord = {
+/** A rendered page, ready to send in each encoding. */
+export type CachedPage = {
   etag: string;
   /** SHA-256 of its bytes: browsers name a page that they have by it. */
   hash: string;
@@ -36,10 +36,6 @@ export type PageRecord = {
   packed: [Buffer<ArrayBuffer>, Buffer<ArrayBuffer>];
   freshUntil: number;
   staleUntil: number;
-};
-
-/** A rendered page, ready to send in each encoding. */
-export type CachedPage = PageRecord & {
   /** With a body made elsewhere. */
   as: (body: Buffer<ArrayBuffer>, encoding: PageEncoding) => Version;
   /** Unpacked anew each time: hardly any browser asks for it, and it would take most of the memory. */
@@ -84,7 +80,7 @@ export async function toCachedPage(
   // One weak tag for all encodings: they are the same page.
   const hash = createHash("sha256").update(html).digest("base64");
   const etag = `W/"${hash.slice(0, 22)}"`;
-  const packed: PageRecord["packed"] =
+  const packed: CachedPage["packed"] =
     last?.etag === etag
       ? last.packed
       : await pack(html, isForOneQuery ? quality.quick : quality.best);
@@ -99,24 +95,18 @@ export async function toCachedPage(
   ];
   const freshUntil = now + freshMs;
   const staleUntil = freshUntil + staleMs;
-  return cachedPageOf({ etag, hash, usesDictionaries, headers, packed, freshUntil, staleUntil });
-}
-
-/** Makes the answers of a page; those in gzip and brotli are sent again and again. */
-export function cachedPageOf(record: PageRecord): CachedPage {
-  const [gzipped, brotli] = record.packed;
-  const common = record.headers;
+  const [gzipped, brotli] = packed;
   const as = (body: Buffer<ArrayBuffer>, encoding: PageEncoding): Version => ({
     found: toAnswer(200, encoding, body, [
-      ...common,
+      ...headers,
       ...(encoding === "identity" ? [] : [["content-encoding", encoding] satisfies Header]),
       ["content-length", String(body.length)],
     ]),
-    notModified: toAnswer(304, encoding, null, common),
+    notModified: toAnswer(304, encoding, null, headers),
   });
 
   return {
-    ...record,
+    ...{ etag, hash, usesDictionaries, headers, packed, freshUntil, staleUntil },
     as,
     identity: () => as(gunzipSync(gzipped), "identity"),
     gzip: as(gzipped, "gzip"),

@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { partHeader } from "#domain/pages/page-part.ts";
 import { clientNetwork } from "../http/client-ip.ts";
-import { type CachedPage, dictionaryHeader, type PageRecord, toCachedPage } from "./cached-page.ts";
+import { type CachedPage, dictionaryHeader, toCachedPage } from "./cached-page.ts";
 import { createPageAnswers, type PageAnswers } from "./page-answers.ts";
 import { partMark } from "./page-parts.ts";
 import { createKeptPages } from "./kept-pages.ts";
@@ -24,10 +24,6 @@ type PageCacheOptions = {
   busy?: (request: Request) => Response | Promise<Response>;
   /** The object that pages are made of: once it is another object, no kept page is of use. */
   contentVersion?: () => unknown;
-  /** Until when (ms since 1970) pages are made of this content. */
-  contentUntil?: () => number;
-  /** Called once nothing that was kept may be shown. */
-  onClear?: () => void;
   /** Answers from kept pages. */
   answers?: PageAnswers;
   /** For the pages that the site names. */
@@ -53,8 +49,6 @@ export function createPageCache({
   gates = defaultGates(),
   busy = () => new Response(null, { status: 503 }),
   contentVersion = () => undefined,
-  contentUntil = () => Infinity,
-  onClear = () => undefined,
   answers = createPageAnswers(),
   maxBytes = 48 * mebibyte,
   maxOtherBytes = 16 * mebibyte,
@@ -80,7 +74,6 @@ export function createPageCache({
     listed.outdate();
     others.outdate();
     renders.clear();
-    onClear();
   }
 
   function clearIfOutdated() {
@@ -173,16 +166,6 @@ export function createPageCache({
         if (!page) return next(request, response);
         sendPage({ answers, onError }, page, request, response);
       };
-    },
-
-    /** A page of the site for a process that keeps copies; undefined if it is kept under another URL or not at all. */
-    copy(url: string): PageRecord | undefined {
-      const bare = url.replace(partMark, "");
-      const page = isOfSite(url) && pageUrl(bare) === bare && find(url);
-      if (!page) return undefined;
-      const { etag, hash, usesDictionaries, headers, packed, freshUntil } = page;
-      const staleUntil = Math.min(page.staleUntil, contentUntil());
-      return { etag, hash, usesDictionaries, headers, packed, freshUntil, staleUntil };
     },
 
     /** Renders what `before` did not have, and what is posted. */

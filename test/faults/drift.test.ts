@@ -17,7 +17,6 @@ async function setUp(engine: Engine) {
     const settings = {
       CONTENT_DIR: content,
       METRICS_PORT: String(metricsPort),
-      REPLICA_SECONDS: "1",
     };
     return { content, metricsPort, server: await site.start({ settings }) };
   };
@@ -39,31 +38,6 @@ const edit = ({ content, server }: Replica, text: string) => {
 };
 const shows = (replica: Replica, line: RegExp) =>
   eventually(String(line), async () => line.test(await metricsOf(replica)));
-
-test("replicas with different content report it", async () => {
-  const start = await setUp("PostgreSQL");
-  const [one, other] = await Promise.all([start(), start()]);
-  await shows(one, /^replicas 2$/m);
-  await shows(one, /^replicas_differing\{what="content"\} 0$/m);
-  expect(await healthOf(one)).toMatchObject({ status: "ready", contentIsCurrent: true });
-
-  edit(other, "\n# Edited here alone\n");
-  for (const replica of [one, other]) {
-    await shows(replica, /^replicas_differing\{what="content"\} 1$/m);
-    await shows(replica, /^replicas_differing\{what="build"\} 0$/m);
-    await eventually("the log tells", async () =>
-      replica.server.output().includes("Replicas serve different content"),
-    );
-  }
-  const [here, there] = [await healthOf(one), await healthOf(other)];
-  expect(here.content).not.toBe(there.content);
-  expect(here).toMatchObject({ replicas: 2, otherContent: 1, otherBuild: 0 });
-
-  edit(one, "\n# Edited here alone\n");
-  await shows(one, /^replicas_differing\{what="content"\} 0$/m);
-  expect(await other.server.end("SIGTERM")).toBe(0);
-  await shows(one, /^replicas 1$/m);
-});
 
 test("content that cannot be read leaves a replica ready with the old, and is logged as an error", async () => {
   const one = await (await setUp("SQLite"))();

@@ -1,6 +1,5 @@
 import { expect } from "vitest";
 import type { SmsSender } from "#server/adapters/sms/sms.ts";
-import { type CodeAlarms, createCodeAlarms } from "#server/careers/phone-code.alarms.ts";
 import { createPhoneCodes } from "#server/careers/phone-code.service.ts";
 import { createPhoneProofs } from "#server/careers/phone-proof.ts";
 import { careersTexts, keysOf, recordedLog, recordedSms } from "./careers.ts";
@@ -23,7 +22,6 @@ export const limitedFor = (retryAfterSeconds: number) => ({
 type Setting = {
   codesADay?: number;
   sms?: SmsSender;
-  alarms?: CodeAlarms;
   isDevelopment?: boolean;
   randomInt?: () => number;
 };
@@ -36,23 +34,16 @@ export async function setUpCodes(engine: Engine, setting: Setting = {}) {
   const gateway = recordedSms();
   const { log, lines } = recordedLog();
   const { security, events } = recordedSecurity();
-  const raised: string[] = [];
-  const onAlarm = (alarm: string) => void raised.push(alarm);
-  const alarms = createCodeAlarms({ db, now, log, security, onAlarm });
-  /** Called after each message; no answer waits for it. */
-  const lookedUp: Promise<void>[] = [];
+  const counted: string[] = [];
   const given = {
     db,
     now,
     sms: gateway.sms,
     log,
     security,
-    alarms: {
-      codeSent(phone: string) {
-        const looked = alarms.codeSent(phone);
-        lookedUp.push(looked);
-        return looked;
-      },
+    counts: {
+      codeSent: (prefix: string) => void counted.push(prefix),
+      codeReturned: () => void counted.push("returned"),
     },
     codesADay: 1000,
     texts,
@@ -67,12 +58,9 @@ export async function setUpCodes(engine: Engine, setting: Setting = {}) {
     return { proofs, ...createPhoneCodes({ ...given, keys, proofs }) };
   };
   const codes = withSecret("secret");
-  const send = async (phone = phoneNumber, address = clientIp) => {
-    const outcome = await codes.send({ phoneNumber: phone, clientIp: address });
-    await Promise.all(lookedUp.splice(0));
-    return outcome;
-  };
+  const send = (phone = phoneNumber, address = clientIp) =>
+    codes.send({ phoneNumber: phone, clientIp: address });
   const check = (otp: string, phone = phoneNumber) =>
     codes.check({ phoneNumber: phone, otp, clientIp });
-  return { ...gateway, codes, send, check, clock, db, lines, events, raised, withSecret };
+  return { ...gateway, codes, send, check, clock, db, lines, events, counted, withSecret };
 }

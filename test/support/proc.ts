@@ -37,20 +37,3 @@ export function processorSeconds(pid: number): number {
   const fields = rest.split(" ");
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
-
-/** The processes that a process has started and that run. */
-export const childrenOf = (pid: number): number[] =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
-
-/** True if a process was started with this setting, such as `WORKERS=2`. */
-export const wasGiven = (pid: number, setting: string): boolean =>
-  readFileSync(`/proc/${pid}/environ`, "utf8").split("\0").includes(setting);
-
-/** False for a process that ended, even if its parent has not yet taken note. */
-export function isRunning(pid: number): boolean {
-  try {
-    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
-  } catch {
-    return false;
-  }
-}

@@ -14,7 +14,7 @@ import { securityHeaders } from "#server/http/security-headers.ts";
 import { createErrorPage } from "#server/pages/error-page.ts";
 import { createFormRefusal } from "#server/pages/form-refusal.ts";
 import { siteFileRoutes } from "#server/pages/site-files.routes.ts";
-import { policyReportRoutes } from "#server/policy-reports/policy-report.routes.ts";
+import { policyReportRoutes } from "#server/http/policy-reports.ts";
 import { silentSecurityLog } from "#server/security-events/security-log.ts";
 import { spreadsheetRoutes } from "#server/spreadsheets/spreadsheet.routes.ts";
 import { respondWithHtml } from "./respond-with-html.ts";
@@ -76,10 +76,7 @@ export async function startApp(
     pageAddress: () => undefined,
     spreadsheets: spreadsheetRoutes(() => contents.en, shed),
     shed,
-    policyReports: policyReportRoutes({
-      origin: "https://www.example.org",
-      security: silentSecurityLog,
-    }),
+    policyReports: policyReportRoutes(silentSecurityLog),
     acts: { countDownload: () => {}, countEvent: () => {} },
     api: createApi(),
     apiDocument: () => ({ openapi: "3.1.0" }),

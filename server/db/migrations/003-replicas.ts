@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** The processes that serve the site now, and what each serves. */
+/** A table that versions up to this one wrote to; none reads it any more. */
 export async function createReplicas(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("replica")

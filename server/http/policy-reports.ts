@@ -1,0 +1,59 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { limitInMemory } from "../limits/ip-rate-limit.ts";
+import { limits } from "../limits/limits.ts";
+import type { SecurityLog } from "../security-events/security-log.ts";
+import { refuseBody } from "./json-requests.ts";
+import { loggedPath } from "./logged-path.ts";
+import { replyWithRefusal } from "./reply.ts";
+import { policyReportsPath } from "./security-headers.ts";
+import { readSmallBody } from "./small-body.ts";
+
+const maxBytes = 16 * 1024;
+const longest = 200;
+
+const ReportSchema = z.object({
+  "csp-report": z.object({
+    "document-uri": z.url(),
+    "effective-directive": z.string(),
+    "blocked-uri": z.string().default(""),
+    "source-file": z.string().default(""),
+  }),
+});
+
+/**
+ * Browsers report here what the content policy stopped on a page: one line of the security log each, up to a limit for
+ * all together, without a visitor's words. Browsers name no origin, so it stands before the check of origins.
+ */
+export function policyReportRoutes(security: SecurityLog): Hono {
+  const ofAll = limitInMemory(limits.policyReports);
+  return new Hono().post(
+    policyReportsPath,
+    readSmallBody({ maxBytes, answer: refuseBody }),
+    async (c) => {
+      const sent = ReportSchema.safeParse(await c.req.json().catch(() => undefined));
+      if (!sent.success)
+        return replyWithRefusal(c, { reason: "malformed", message: "This is no report" });
+      const report = sent.data["csp-report"];
+      const isOfExtension = /-extensions?\b|^about|webkit-masked/.test(
+        `${report["blocked-uri"]} ${report["source-file"]}`,
+      );
+      if (!isOfExtension && (await ofAll.use("all")).isAllowed)
+        security.record("policy-violated", {
+          reason: wordIn(report["effective-directive"]),
+          violation: {
+            blocked: originIn(report["blocked-uri"]),
+            page: loggedPath(new URL(report["document-uri"]).pathname).slice(0, longest),
+          },
+        });
+      return c.body(null, 204);
+    },
+  );
+}
+
+/** A word as the standard has them, such as `script-src-elem` or `inline`. */
+const wordIn = (text: string) => /^[a-z-]{2,30}$/.exec(text)?.[0] ?? "other";
+
+/** Neither the path nor the query of what was stopped. */
+const originIn = (blocked: string) =>
+  URL.canParse(blocked) ? new URL(blocked).origin.slice(0, longest) : wordIn(blocked);
