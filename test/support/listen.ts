@@ -13,8 +13,8 @@ import { atEnd } from "./at-end.ts";
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 type Answered = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Serves on a port of this machine or a socket of the file system until the test ends, or its file. */
-export async function serveAt(server: Server, at: { port: number } | { path: string }) {
+/** Serves on a port of this machine until the test ends, or its file. */
+async function serveAt(server: Server, at: { port: number }) {
   server.listen({ host: "127.0.0.1", ...at });
   await once(server, "listening");
   atEnd(async () => {
