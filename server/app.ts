@@ -19,6 +19,7 @@ import { speculationRules } from "./http/speculation-rules.ts";
 import {
   documentFiles,
   hashedFiles,
+  packedFiles,
   namedFiles,
   noFontsUnderSaveData,
   pictureFiles,
@@ -34,7 +35,6 @@ import { orErrorPage } from "./pages/or-error-page.ts";
 import { reportPageFailure } from "./pages/page-failure.ts";
 import { type Sitemaps, sitemapRoutes } from "./pages/sitemap.routes.ts";
 import { answerInLanguage } from "./languages/answer-in-language.ts";
-import { patternRoutes } from "./patterns/pattern.routes.ts";
 import { feedRoutes } from "./press/feed.routes.ts";
 
 type AppOptions = {
@@ -106,13 +106,13 @@ export function createApp(options: AppOptions) {
   app.get("/assets/*", noFontsUnderSaveData, hashedFiles(clientFiles));
   app.get("/pictures/*", pictureFiles(clientFiles));
   app.get("/films/*", namedFiles(clientFiles));
-  for (const folder of ["assets", "pictures", "films"])
+  app.get("/patterns/*", packedFiles(clientFiles));
+  for (const folder of ["assets", "pictures", "films", "patterns"])
     app.get(`/${folder}/*`, (c) => c.notFound());
   // Beside the pages of /documents: an address there that is no file is a page, or unknown to the pages.
   app.get("/documents/*", documentFiles(clientFiles, options.isUnpublished));
   for (const icon of icons) app.get(icon, namedFiles(clientFiles));
   app.route("/", iconRoutes());
-  app.route("/", patternRoutes(shed));
   app.route("/", options.spreadsheets);
   // Before the check of origins: a browser's report names none.
   app.route("/", options.policyReports);

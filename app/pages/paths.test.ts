@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { clothOf } from "#domain/pages/pattern.ts";
 import { paths } from "./paths.ts";
 
 const property = {
@@ -165,7 +166,10 @@ const addresses = {
   ],
   apiDocument: [[paths.apiDocument(), "/api/openapi.json"]],
   pattern: [
-    [paths.pattern("savings", "wide", "nyumba-yangu"), "/patterns/savings/wide/nyumba-yangu.svg"],
+    [
+      paths.pattern("savings", "wide", "nyumba-yangu"),
+      `/patterns/savings/wide/${clothOf("nyumba-yangu")}.svg`,
+    ],
   ],
 } as const satisfies Record<keyof typeof paths, readonly (readonly [string, string])[]>;
 

@@ -3,7 +3,7 @@ import { type DocumentGroup, documentGroups } from "#domain/investors/investor-d
 import type { ClothCalculator } from "#domain/lending/loan-cloth.ts";
 import type { RightsOption } from "#domain/investors/rights-issue.ts";
 import type { LeadershipCategory } from "#domain/pages/leadership.ts";
-import type { Motif, PatternShape } from "#domain/pages/pattern.ts";
+import { clothOf, type Motif, type PatternShape } from "#domain/pages/pattern.ts";
 import type { Audience, BankingAudience } from "#domain/products/catalogue.ts";
 import type { Family } from "#domain/products/families.ts";
 import type { PropertyType } from "#domain/property/property.ts";
@@ -148,9 +148,9 @@ export const paths = {
 
   apiDocument: () => fill("/api/openapi.json"),
 
-  /** A pattern drawn from `seed`: the same seed always gives the same pattern. */
+  /** The pattern of a page or a thing, by its slug or name. */
   pattern: (motif: Motif, shape: PatternShape, seed: string) =>
-    fill("/patterns/:motif/:shape/:file", { motif, shape, file: `${seed}.svg` }),
+    fill("/patterns/:motif/:shape/:file", { motif, shape, file: `${clothOf(seed)}.svg` }),
 };
 
 /** The first page of a list needs no parameter. */

@@ -20,7 +20,6 @@ const longAddresses = [
   "/articles/feed.xml",
   "/api/openapi.json",
   "/search.json?q=loan",
-  "/patterns/loans/tile/plot.svg",
 ];
 const addresses = [
   ...longAddresses,

@@ -31,8 +31,12 @@ function files(
 }
 
 /** Files of the build carry a hash in their name: a browser may keep them without limit. */
-export function hashedFiles(root: string): MiddlewareHandler {
-  const headers = { "Cache-Control": "public, max-age=31536000, immutable" };
+export const hashedFiles = (root: string) =>
+  packedFiles(root, "public, max-age=31536000, immutable");
+
+/** Files with copies that the build packed (tools/precompress.ts). */
+export function packedFiles(root: string, cacheControl = keptForADay): MiddlewareHandler {
+  const headers = { "Cache-Control": cacheControl };
   return async (c, next) => {
     const { path } = c.req;
     const plain = soundPath.test(path) && (await findFile(join(root, path)));
@@ -48,7 +52,7 @@ export function hashedFiles(root: string): MiddlewareHandler {
 
 const endings = { br: ".br", gzip: ".gz" } as const;
 
-/** The copy that was packed with the build (tools/precompress.ts), in the best form that the browser reads. */
+/** The packed copy in the best form that the browser reads. */
 async function findPacked({ path }: FoundFile, c: Context) {
   const encoding = bestEncoding(c.req.header("Accept-Encoding") ?? "");
   if (encoding === "identity") return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seededRandom } from "#server/patterns/seeded-random.ts";
+import { seededRandom } from "#test/support/seeded-random.ts";
 import { encodeToken, solve } from "#test/support/captcha.ts";
 import { askRaw, type RawAnswer, type RawRequest } from "#test/support/raw-request.ts";
 import { routeFiles, routeOf } from "#test/support/routes.ts";

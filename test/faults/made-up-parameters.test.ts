@@ -97,7 +97,6 @@ const floods: Record<string, { pathOf: (n: number) => string; answered: number; 
   "unknown addresses": { pathOf: (n) => `/x${n}`, answered: 404 },
   searches: { pathOf: (n) => `/search/home-${n}`, answered: 200 },
   spreadsheets: { pathOf: (n) => `/calculators/cost-of-credit.xlsx?amount=${n}`, answered: 200 },
-  patterns: { pathOf: (n) => `/patterns/loans/wide/seed-${n}.svg`, answered: 200 },
   "pages in Kiswahili": {
     pathOf: (n) => `/sw/calculators/mortgage?amount=${n}`,
     answered: 200,

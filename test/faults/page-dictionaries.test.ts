@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { seededRandom } from "#server/patterns/seeded-random.ts";
+import { seededRandom } from "#test/support/seeded-random.ts";
 import { temporaryFolder } from "#test/support/databases.ts";
 import { available, isDifference, unpacked } from "#test/support/dictionaries.ts";
 import { eventually } from "#test/support/eventually.ts";

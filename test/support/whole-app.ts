@@ -27,6 +27,7 @@ const files = {
   "assets/entry-a1b2.js.br": "pretend brotli",
   "assets/body-a1b2.woff2": "pretend font",
   "pictures/home-480.avif": "pretend picture",
+  "patterns/loans/tile/0.svg": "<svg/>",
   "pictures/home-1600.avif": "pretend wide picture",
   "pictures/cutout-400.avif": "pretend cut-out",
   "pictures/cutout-800.avif": "pretend large cut-out",

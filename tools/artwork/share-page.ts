@@ -1,8 +1,8 @@
 import { readIcon } from "#model/reading/icons.ts";
 import type { ShareArt, ShareCard } from "#domain/pages/share-card.ts";
 import { pictureSets } from "#domain/pages/picture-sets.ts";
-import { drawPattern } from "#server/patterns/draw-pattern.ts";
-import { palettes } from "#server/patterns/palettes.ts";
+import { drawPattern } from "./patterns/draw-pattern.ts";
+import { palettes } from "./patterns/palettes.ts";
 import { dataUrl, escapeHtml, fontFaces, svgUrl } from "./page-parts.ts";
 
 export const shareSize = { width: 1200, height: 630 };

@@ -1,4 +1,4 @@
-import type { Random } from "#server/patterns/seeded-random.ts";
+import type { Random } from "#test/support/seeded-random.ts";
 import { probes } from "./echo.ts";
 
 const oddValues = ["%", "%zz", "%00", "%ff%fe", "%c0%af", "%0d%0a", "..%2f", "+", "1e999", "-1"];

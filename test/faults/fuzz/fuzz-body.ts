@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Random } from "#server/patterns/seeded-random.ts";
+import type { Random } from "#test/support/seeded-random.ts";
 import * as multipart from "#test/support/multipart-parts.ts";
 import { applicationForm, enquiry } from "#test/support/visitors.ts";
 import { strangeBodies, strangeTypes, strangeValues } from "../abuses/json.ts";

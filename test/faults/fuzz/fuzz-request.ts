@@ -1,4 +1,4 @@
-import type { Random } from "#server/patterns/seeded-random.ts";
+import type { Random } from "#test/support/seeded-random.ts";
 import type { RawRequest } from "#test/support/raw-request.ts";
 import { methods, strangeHeaders, strangePaths } from "../abuses/requests.ts";
 import { bodyFor } from "./fuzz-body.ts";

@@ -1,4 +1,4 @@
-import { seededRandom } from "#server/patterns/seeded-random.ts";
+import { seededRandom } from "#test/support/seeded-random.ts";
 
 const samplesASecond = 44_100;
 
