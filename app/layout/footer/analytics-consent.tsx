@@ -4,7 +4,8 @@ import styles from "./analytics-consent.module.css";
 
 /**
  * Google Analytics, where the bank uses it, asks at the foot of each page: there the question covers and moves nothing,
- * and the answer can be changed. Without script there is nothing to ask.
+ * and the answer can be changed. Without script there is nothing to ask: its
+ * buttons show once the script answers them.
  */
 export function AnalyticsConsent() {
   const { content, googleAnalyticsId } = useServices();
@@ -13,7 +14,9 @@ export function AnalyticsConsent() {
   return (
     <analytics-consent class={styles.consent} data-id={googleAnalyticsId} data-needs-script="">
       <p role="status">
-        <span data-when="unasked">{texts.question}</span>
+        <span data-when="unasked" hidden>
+          {texts.question}
+        </span>
         <span data-when="agreed" hidden>
           {texts.agreed}
         </span>
@@ -21,10 +24,10 @@ export function AnalyticsConsent() {
           {texts.refused}
         </span>
       </p>
-      <button type="button" value="agreed" data-when="unasked">
+      <button type="button" value="agreed" data-when="unasked" hidden>
         {texts.agree}
       </button>
-      <button type="button" value="refused" data-when="unasked">
+      <button type="button" value="refused" data-when="unasked" hidden>
         {texts.refuse}
       </button>
       <button type="button" value="unasked" data-when="agreed refused" hidden>

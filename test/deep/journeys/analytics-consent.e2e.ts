@@ -80,6 +80,19 @@ test("what the site counts reaches Google after an answer of yes, and the policy
   expect(refusals).toEqual([]);
 });
 
+test("no button shows before its script answers it", async ({ page }) => {
+  const arrive = Promise.withResolvers<void>();
+  await page.route(/analytics-consent/, async (route) => {
+    await arrive.promise;
+    return route.continue();
+  });
+  await page.goto(`${site.origin}/borrow`);
+  await expect(page.getByRole("button", { name: texts.refuse })).toBeHidden();
+  arrive.resolve();
+  await page.getByRole("button", { name: texts.refuse }).click();
+  await expect(page.getByText(texts.refused)).toBeVisible();
+});
+
 test("without the setting nothing asks", async ({ page, baseURL }) => {
   await page.goto(`${baseURL}/borrow`);
   await expect(page.locator("analytics-consent")).toHaveCount(0);
