@@ -20,7 +20,7 @@ test("what is outdated is shown no more, and stays to be compared with", async (
   expect([kept.get("/"), kept.last("/")]).toEqual([next, next]);
 });
 
-test("it makes room first", async () => {
+test("what was not read for longest makes room", async () => {
   const page = await pageOf("page");
   const kept = createKeptPages(2 * page.bytes);
   kept.keep("/a", page);

@@ -1,16 +1,14 @@
+import { LRUCache } from "lru-cache";
 import type { CachedPage } from "./cached-page.ts";
 
-/** Pages in memory up to a size; beyond it the page kept longest goes first. */
-export function createKeptPages(maxBytes: number) {
-  const pages = new Map<string, { page: CachedPage; age: number }>();
-  let bytes = 0;
+/** Pages in memory up to a size in bytes; beyond it the page not read for longest goes first. */
+export function createKeptPages(maxSize: number) {
+  const pages = new LRUCache<string, { page: CachedPage; age: number }>({
+    maxSize,
+    sizeCalculation: ({ page }) => page.bytes,
+  });
   /** Raised by `outdate`. */
   let age = 0;
-
-  function drop(url: string) {
-    bytes -= pages.get(url)?.page.bytes ?? 0;
-    pages.delete(url);
-  }
 
   return {
     get(url: string): CachedPage | undefined {
@@ -18,18 +16,9 @@ export function createKeptPages(maxBytes: number) {
       return kept?.age === age ? kept.page : undefined;
     },
     /** The page as it was, outdated or not: a body of the same bytes is not compressed again. */
-    last: (url: string) => pages.get(url)?.page,
-    drop,
-    keep(url: string, page: CachedPage) {
-      drop(url);
-      pages.set(url, { page, age });
-      bytes += page.bytes;
-      // A Map keeps its order of insertion.
-      for (const oldest of pages.keys()) {
-        if (bytes <= maxBytes) break;
-        drop(oldest);
-      }
-    },
+    last: (url: string) => pages.peek(url)?.page,
+    drop: (url: string) => pages.delete(url),
+    keep: (url: string, page: CachedPage) => pages.set(url, { page, age }),
     /** From now on no page is shown; they stay, to be compared with, while there is room. */
     outdate() {
       age += 1;

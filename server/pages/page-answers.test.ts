@@ -155,7 +155,7 @@ describe("what is remembered is bounded", () => {
   });
 
   test("what was made: it is made again", async () => {
-    const { ask } = await setUp({ maxMadeBytes: 0 });
+    const { ask } = await setUp({ maxMadeBytes: 1 });
     const [one, other] = [await ask(), await ask()];
     expect(other.body).not.toBe(one.body);
     expect(other.body).toEqual(one.body);

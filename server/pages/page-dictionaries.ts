@@ -1,5 +1,5 @@
+import { LRUCache } from "lru-cache";
 import type { CachedPage } from "./cached-page.ts";
-import { createKeptBodies } from "./kept-bodies.ts";
 import { packDifference } from "./page-difference.ts";
 
 type Body = Buffer<ArrayBuffer>;
@@ -27,8 +27,8 @@ export function createPageDictionaries({
   mostAtOnce = 2,
   onError = () => undefined,
 }: DictionariesOptions = {}) {
-  const pages = createKeptBodies(maxPageBytes);
-  const made = createKeptBodies(maxMadeBytes);
+  const pages = keptBodies(maxPageBytes);
+  const made = keptBodies(maxMadeBytes);
   const making = new Map<string, Promise<Body>>();
   const smallest = (name: string) => `${name} smallest`;
   let isShrinking = false;
@@ -38,7 +38,7 @@ export function createPageDictionaries({
     if (isShrinking) return;
     isShrinking = true;
     try {
-      made.keep(smallest(name), await packDifference("dcb", { hash, packed }, page));
+      made.set(smallest(name), await packDifference("dcb", { hash, packed }, page));
     } catch (error) {
       onError(error);
     } finally {
@@ -48,7 +48,7 @@ export function createPageDictionaries({
 
   return {
     /** A browser that gets this page may use it as a dictionary from now on. */
-    keep: ({ hash, packed }: CachedPage) => pages.keep(hash, packed[1]),
+    keep: ({ hash, packed }: CachedPage) => void pages.set(hash, packed[1]),
 
     /**
      * The body of a page for a browser that has another, named by the hash; or why there is none. What is asked for
@@ -70,9 +70,15 @@ export function createPageDictionaries({
       );
       making.set(name, begun);
       return begun.then((body) => {
-        made.keep(name, body);
+        made.set(name, body);
         return body;
       });
     },
   };
 }
+
+/** The approximate bytes of an entry beside its body. */
+const entryBytes = 512;
+
+const keptBodies = (maxSize: number) =>
+  new LRUCache<string, Body>({ maxSize, sizeCalculation: (body) => body.length + entryBytes });
