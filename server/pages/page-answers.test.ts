@@ -144,7 +144,9 @@ describe("a page for a browser that has another", () => {
 describe("what is remembered is bounded", () => {
   test("pages: the one asked for longest ago goes first", async () => {
     const home = await pageOf(homeHtml);
-    const { ask, answers, onMiss } = await setUp({ maxPageBytes: 2.8 * home.packed[1].length });
+    const { ask, answers, onMiss } = await setUp({
+      maxPageBytes: Math.floor(2.8 * home.packed[1].length),
+    });
     answers.keep(await pageOf(`${frame}<p>Second</p>`));
     expect(await ask()).toMatchObject({ encoding: "dcz" });
     answers.keep(await pageOf(`${frame}<p>Third</p>`));
