@@ -8,7 +8,6 @@ export default {
         "server/{main,dev}.ts",
         "tools/*.{mjs,ts}",
         "tools/*/main.ts",
-        "tools/artwork/*.ts",
         "tools/benchmark/bare-server.ts",
         "app/entry.{client,server}.{ts,tsx}",
         "app/gallery/gallery.tsx",
@@ -21,8 +20,10 @@ export default {
       vitest: true,
       playwright: true,
     },
+    "packages/artwork": { entry: ["*.ts"] },
+    "packages/specimen-pdfs": { entry: ["main.ts", "outdated-papers.ts", "specimens.ts"] },
   },
-  ignoreWorkspaces: ["packages/*"],
+  ignoreWorkspaces: ["packages/tests"],
   // Their code stands outside the workspaces, so knip cannot judge them: tools/workspace-packages.test.ts does.
   ignoreDependencies: ["@phosphor-icons/core", "@react-router/node", ...workspacePackages()],
   ignoreBinaries: [

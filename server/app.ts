@@ -145,7 +145,7 @@ export function createApp(options: AppOptions) {
   return app;
 }
 
-/** The icons of browsers and phones; `tools/artwork` draws all from the first. */
+/** The icons of browsers and phones; `packages/artwork` draws all from the first. */
 const icons = [
   "/favicon.svg",
   "/favicon.ico",

@@ -6,7 +6,7 @@
  */
 import { phone } from "#test/support/site.ts";
 import { link } from "#app/pages/link.ts";
-import { openBrowser } from "./artwork/open-browser.ts";
+import { openBrowser } from "../packages/artwork/open-browser.ts";
 import { median, sayMachine, sayTable } from "./benchmark/figures.ts";
 import { serveFloorPages } from "./benchmark/floor-pages.ts";
 import { pageKinds } from "./benchmark/page-kinds.ts";

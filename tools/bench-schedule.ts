@@ -6,7 +6,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { phone } from "#test/support/site.ts";
-import { openBrowser } from "./artwork/open-browser.ts";
+import { openBrowser } from "../packages/artwork/open-browser.ts";
 import { median, sayMachine } from "./benchmark/figures.ts";
 import { withIdleSite } from "./benchmark/start-site.ts";
 

@@ -8,10 +8,10 @@ import { visitorTexts } from "#model/words/visitor-texts.ts";
 import { whatIsDue } from "#model/dates/due.ts";
 import { ownContentFolder } from "#model/load.ts";
 import { loadLanguages } from "#model/load-languages.ts";
-import { outdatedFilms } from "./artwork/films/outdated-films.ts";
+import { outdatedFilms } from "../packages/artwork/films/outdated-films.ts";
 import { pagesNearBudget } from "./near-budget.ts";
-import { outdatedPapers } from "./specimen-pdfs/outdated-papers.ts";
-import { specimensOf } from "./specimen-pdfs/specimens.ts";
+import { outdatedPapers } from "../packages/specimen-pdfs/outdated-papers.ts";
+import { specimensOf } from "../packages/specimen-pdfs/specimens.ts";
 
 try {
   const strays: string[] = [];
@@ -40,11 +40,13 @@ try {
   }
   for (const name of outdatedFilms(content.films, join(import.meta.dirname, "../public/films")))
     console.warn(
-      `films/${name}.yaml: the film shows older words: node tools/artwork/films.ts ${name}`,
+      `films/${name}.yaml: the film shows older words: node packages/artwork/films.ts ${name}`,
     );
   const specimens = specimensOf(root);
   for (const file of outdatedPapers(specimens, join(import.meta.dirname, "../public/documents")))
-    console.warn(`public/documents/${file} shows an older text: node tools/specimen-pdfs/main.ts`);
+    console.warn(
+      `public/documents/${file} shows an older text: node packages/specimen-pdfs/main.ts`,
+    );
   for (const warning of await pagesNearBudget(content, root)) console.warn(warning);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -65,7 +65,7 @@ const specimens = [
   ),
   ...specimensOf(leaders, ({ slug }) => `leaders/${slug}.yaml`),
   ...specimensOf([whizzStatement], () => "whizz-statement/"),
-  "site/whizz.yaml: the screens of the app, drawn by us (tools/artwork/screens.ts)",
+  "site/whizz.yaml: the screens of the app, drawn by us (packages/artwork/screens.ts)",
   ...specimensOf(whizz.reviews.items, ({ name }) => `site/whizz.yaml: the review of "${name}"`),
   ...specimensOf([careers.why], () => "site/careers.yaml: why to work here"),
   ...specimensOf(testimonials, ({ path }) => `testimonials/${path}.yaml`),
@@ -100,7 +100,7 @@ const specimens = [
 
 const undrawn = shareCards(content).filter(({ address }) => !content.sharePictures[address]);
 for (const { address } of undrawn)
-  console.info(`${address}: its preview is to be drawn (node tools/artwork/main.ts)`);
+  console.info(`${address}: its preview is to be drawn (node packages/artwork/main.ts)`);
 
 for (const text of listUntranslatedTexts(content, toKiswahili(content, translations)))
   console.info(text);

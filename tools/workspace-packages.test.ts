@@ -14,7 +14,10 @@ const importsIn = (text: string) => text.match(/\b(?:from|import)[ (]["'][^"']+[
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
 test("each package of a workspace is used by a check, a test or a tool", () => {
-  const files = globSync(["{app,domain,model,server,test,tools}/**/*.{ts,tsx,mjs}", "*.ts"]);
+  const files = globSync([
+    "{app,domain,model,server,test,tools,packages}/**/*.{ts,tsx,mjs}",
+    "*.ts",
+  ]);
   const named = new Set(files.flatMap((file) => namedIn(read(file))));
   // Programs, which the scripts run; TypeScript's is tsc. The types of Node are named in tsconfig.json.
   const programs =

@@ -1,6 +1,6 @@
 /**
  * The clay scenes, and what is seen in each. Their files are `cutout-{name}` in public/pictures, drawn by
- * `node tools/artwork/scenes.ts`.
+ * `node packages/artwork/scenes.ts`.
  */
 export const scenes = {
   home: "a house and its garden",

@@ -5,7 +5,7 @@ import { provenanceFields } from "#model/reading/provenance.ts";
 import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 import { RecordSchema } from "#model/reading/record.ts";
 
-/** The papers that tools/specimen-pdfs draws: the text of the document, and two that its text names. */
+/** The papers that packages/specimen-pdfs draws: the text of the document, and two that its text names. */
 const specimenPapers = ["text", "request-form", "retention-schedule"] as const;
 export type SpecimenPaper = (typeof specimenPapers)[number];
 

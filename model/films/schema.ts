@@ -40,7 +40,7 @@ const SceneSchema = z.strictObject({
   caption: z.string().min(20).max(90).optional(),
 });
 
-/** A film of `public/films`, as `node tools/artwork/films.ts` draws it. */
+/** A film of `public/films`, as `node packages/artwork/films.ts` draws it. */
 export const FilmSchema = SourcedSchema.safeExtend({
   title: z.string().min(5).max(60),
   brand: z.enum(["group", "bank"]),

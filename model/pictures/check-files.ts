@@ -95,7 +95,7 @@ function filmsOf({ page }: Content["rightsIssue"]) {
   return [...films, ...page.options.flatMap(({ film }) => film ?? [])].map(({ name }) => name);
 }
 
-/** The files pages ask for. Scenes by name need no look: `tools/artwork/artwork.test.ts` has them all. */
+/** The files pages ask for. Scenes by name need no look: `packages/artwork/artwork.test.ts` has them all. */
 const pictureFiles = (name: string) =>
   filesOfPicture(pictureSets.scene, name).map((file) => `pictures/${file}`);
 const propertyFiles = (name: string) => [

@@ -3,7 +3,7 @@ import { listedPages } from "#app/pages/derived.ts";
 import type { ShareCard } from "#domain/pages/share-card.ts";
 import type { Content } from "#model/content.ts";
 
-/** As `tools/artwork/share-look.ts` works it out: when the look changes, every picture has a new name. */
+/** As `packages/artwork/share-look.ts` works it out: when the look changes, every picture has a new name. */
 export const look = "e3c87811";
 
 /** Every page that has a picture of its own. */

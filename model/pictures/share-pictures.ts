@@ -9,7 +9,7 @@ import { shareCards, shareFile } from "./share-cards.ts";
 const shareFolder = "pictures/share";
 
 /**
- * The pictures that have been drawn (`node tools/artwork/main.ts`) and still say what the content says. A product that
+ * The pictures that have been drawn (`node packages/artwork/main.ts`) and still say what the content says. A product that
  * an editor has just added has none; then the nearest page above it lends its own.
  */
 export function readSharePictures(content: Content, publicFolder: string): SharePictures {

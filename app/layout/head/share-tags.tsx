@@ -5,7 +5,7 @@ import { sharePictureOf } from "#app/lib/share-picture.ts";
 import { usePageMeta } from "#app/lib/use-page-meta.ts";
 import { useShell } from "#app/layout/shell.ts";
 
-/** Pixels of every sharing picture (`tools/artwork`). */
+/** Pixels of every sharing picture (`packages/artwork`). */
 const width = 1200;
 const height = 630;
 

@@ -25,8 +25,8 @@ const leftOut = new Set([".git", "test-results"]);
 /** All that reads the content imports one of these, or is a test that names a file of it. */
 const readers = ["model/reading/records.ts", "model/reading/yaml-file.ts"];
 const testsThatNameContent = () =>
-  globSync("{app,domain,model,server,tools}/**/*.test.{ts,tsx}", { cwd: copy }).filter((file) =>
-    /content\/|\*\*|ls-files/.test(readFileSync(join(copy, file), "utf8")),
+  globSync("{app,domain,model,server,tools,packages}/**/*.test.{ts,tsx}", { cwd: copy }).filter(
+    (file) => /content\/|\*\*|ls-files/.test(readFileSync(join(copy, file), "utf8")),
   );
 
 /** The browser tests that count with figures or go by names of the content, by the beginnings of their files. */

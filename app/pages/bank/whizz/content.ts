@@ -14,7 +14,7 @@ const ReviewSchema = SourcedSchema.safeExtend({ name: Label, review: z.string().
 
 const RowSchema = z.strictObject({ name: Label, value: Label });
 
-/** The texts on the screens that `node tools/artwork/screens.ts` draws; all of them are invented. */
+/** The texts on the screens that `node packages/artwork/screens.ts` draws; all of them are invented. */
 const ScreensSchema = z.strictObject({
   caption: Text,
   home: z.strictObject({

@@ -2,7 +2,7 @@ import { Picture } from "#app/ui/media/picture.tsx";
 import styles from "./phone-frame.module.css";
 
 type PhoneFrameProps = {
-  /** A screen that `node tools/artwork/screens.ts` draws. */
+  /** A screen that `node packages/artwork/screens.ts` draws. */
   screen: "home" | "budget" | "consent" | "receipt";
   alt: string;
   /** `eager` if the phone is visible when the page opens. */

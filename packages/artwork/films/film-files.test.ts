@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { captionsOf } from "./captions.ts";
+import { mostFilmBytes } from "./film-limits.ts";
+import { kalimba } from "./kalimba.ts";
+import { contents } from "../../../test/support/contents.ts";
+
+const films = Object.keys(contents.en.films);
+const read = (file: string) =>
+  readFileSync(new URL(`../../../public/films/${file}`, import.meta.url));
+
+describe.each(films)("%s", (name) => {
+  test.each(["mp4", "webm"])("as %s is there, and quick to fetch", (end) => {
+    const bytes = read(`${name}.${end}`).length;
+    expect(bytes).toBeGreaterThan(100_000);
+    expect(bytes).toBeLessThanOrEqual(mostFilmBytes);
+  });
+
+  test("lasts as long as its captions", () => {
+    const ends = read(`${name}.vtt`)
+      .toString()
+      .match(/(?<=--> 00:)[\d.]+/g);
+    // The margin is a frame, and the last packet of sound.
+    expect(Math.abs(lengthOfMp4(read(`${name}.mp4`)) - Number(ends?.at(-1)))).toBeLessThan(0.1);
+  });
+
+  test.each([480, 960])("has a poster of %d pixels", (width) => {
+    for (const end of ["avif", "webp"]) {
+      const bytes = read(`${name}-poster-${width}.${end}`).length;
+      expect(bytes).toBeGreaterThan(1000);
+      expect(bytes).toBeLessThan(60_000);
+    }
+  });
+});
+
+test("captions are WebVTT, and say at first what is to be heard", () => {
+  const cues = [
+    { from: 0, to: 3.2, words: "Save & <invest>." },
+    { from: 3.2, to: 12, words: "Last words." },
+  ];
+  expect(captionsOf({ cues, scenes: [], isNarrated: false })).toBe(
+    "WEBVTT\n\n00:00.000 --> 00:03.200\n[A kalimba plays softly] Save &amp; &lt;invest>.\n\n" +
+      "00:03.200 --> 00:12.000\nLast words.\n",
+  );
+});
+
+test("captions of a narrator leave what is seen to the notes", () => {
+  const cues = [{ from: 0, to: 3.2, words: "KES 5." }];
+  const scenes = [{ caption: "Say a home costs so much." }];
+  expect(captionsOf({ cues, scenes, isNarrated: true }, "sw")).toBe(
+    "WEBVTT\n\n00:00.000 --> 00:01.200 line:0 position:4%,line-left size:92% align:start\n[Kalimba inachezwa taratibu]\n\n" +
+      "NOTE KES 5.\n\n00:01.200 --> 00:03.200 line:0 position:4%,line-left size:92% align:start\nSay a home costs so much.\n",
+  );
+});
+
+test("the tune lasts as long as its film, is quiet, and the same every time", () => {
+  const sound = kalimba(9, "group-welcome");
+  expect(sound.length).toBe(44 + 2 * 9 * 44_100);
+  expect(kalimba(9, "group-welcome").equals(sound)).toBe(true);
+  const samples = Array.from({ length: 9 * 4410 }, (_, i) => sound.readInt16LE(44 + 20 * i));
+  const loudest = Math.max(...samples.map(Math.abs)) / 32_767;
+  expect(loudest).toBeGreaterThan(0.2);
+  expect(loudest).toBeLessThan(0.36);
+});
+
+/** In seconds, as the film's own header says (`mvhd`: its units of time a second, and how many it lasts). */
+function lengthOfMp4(bytes: Buffer): number {
+  const at = bytes.indexOf("mvhd") + 4;
+  expect(bytes[at], "a header with 32-bit times").toBe(0);
+  return bytes.readUInt32BE(at + 16) / bytes.readUInt32BE(at + 12);
+}

@@ -1,0 +1,21 @@
+/**
+ * Draws what stands for the site elsewhere: the pictures of pages that are sent on, and the icons. Only what is not
+ * there yet; `--all` draws everything again, and any other word only the pages whose address holds it.
+ */
+import { mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { loadContent } from "../../model/load.ts";
+import { drawIcons } from "./draw-icons.ts";
+import { drawShares } from "./draw-shares.ts";
+import { openBrowser } from "./open-browser.ts";
+
+const asked = process.argv.slice(2);
+const folder = fileURLToPath(new URL("../../public/pictures/share", import.meta.url));
+mkdirSync(folder, { recursive: true });
+
+const browser = await openBrowser();
+const isAll = asked.includes("--all");
+const parts = asked.filter((word) => word !== "--all");
+await drawShares({ browser, folder, content: loadContent(), isAll, parts });
+if (parts.length === 0) await drawIcons(browser, isAll);
+await browser.close();

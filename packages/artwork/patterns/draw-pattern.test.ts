@@ -1,0 +1,159 @@
+import { globSync, readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import type { Motif, PatternShape } from "../../../domain/pages/pattern.ts";
+import { calmCover, drawPattern } from "./draw-pattern.ts";
+import { palettes } from "./palettes.ts";
+import { seededRandom } from "../../../test/support/seeded-random.ts";
+import { patternFiles } from "./pattern-files.ts";
+import { shapes } from "./shapes.ts";
+
+// Object.keys gives strings; these are the keys of constants declared with exactly these types.
+const motifs = Object.keys(palettes) as Motif[];
+const shapeNames = Object.keys(shapes) as PatternShape[];
+const seeds = ["nyumba-yangu", "travel-insurance", "about-us", "a", "x-1", "x-2"];
+const drawings = motifs.flatMap((motif) =>
+  shapeNames.flatMap((shape) =>
+    seeds.map((seed) => ({
+      name: `${motif} ${shape} ${seed}`,
+      motif,
+      shape,
+      seed,
+      svg: drawPattern(motif, seed, shape),
+    })),
+  ),
+);
+
+const mostBytes = 6.7 * 1024;
+
+test("a seed gives the same choices in every release", () => {
+  const random = seededRandom("nyumba-yangu");
+  expect([random.next(), random.next(), random.next()].map((value) => value.toFixed(6))).toEqual([
+    "0.439300",
+    "0.078829",
+    "0.880736",
+  ]);
+});
+
+test("public/patterns holds what this code draws, and nothing else", () => {
+  const files = new Map(patternFiles.map(({ file, draw }) => [file, draw]));
+  expect(globSync("public/patterns/**/*.svg").toSorted()).toEqual([...files.keys()].toSorted());
+  const old = [...files].filter(([file, draw]) => readFileSync(file, "utf8") !== draw());
+  expect(old.map(([file]) => file)).toEqual([]);
+});
+
+test("every drawing is well-formed XML", () => {
+  expect(namesWhere(({ svg }) => errorsIn(svg).length > 0)).toEqual([]);
+});
+
+test("every drawing has the size of its shape and covers its box", () => {
+  const opening = (shape: PatternShape) => {
+    const { width, height } = shapes[shape];
+    return (
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ` +
+      `width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">`
+    );
+  };
+  expect(namesWhere(({ svg, shape }) => !svg.startsWith(opening(shape)))).toEqual([]);
+});
+
+test("no drawing holds a script, a style or an address elsewhere", () => {
+  const forbidden = /<script|<style|\sstyle=|\son\w+=|javascript:|\/\/|data:/;
+  const withoutNamespace = (svg: string) => svg.replace(' xmlns="http://www.w3.org/2000/svg"', "");
+  expect(namesWhere(({ svg }) => forbidden.test(withoutNamespace(svg)))).toEqual([]);
+});
+
+test("no drawing holds a number that was not computed", () => {
+  expect(namesWhere(({ svg }) => /NaN|undefined|Infinity|null/.test(svg))).toEqual([]);
+});
+
+test("every drawing is small", () => {
+  expect(namesWhere(({ svg }) => brotliCompressSync(svg).length > mostBytes)).toEqual([]);
+});
+
+test("the shapes that text stands on, and no others, end with calm ground", () => {
+  const isCalm = (svg: string) => svg.endsWith('fill="url(#calm)"/></svg>');
+  const hasText = (shape: PatternShape) => ["wide", "head", "share"].includes(shape);
+  expect(namesWhere(({ svg, shape }) => isCalm(svg) !== hasText(shape))).toEqual([]);
+});
+
+test.each(motifs)(
+  "%s: text keeps its contrast on the calm ground, whatever shows through",
+  (motif) => {
+    const { calm, colourways } = palettes[motif];
+    for (const ground of calm) {
+      for (const { threads, ground: cloth } of colourways) {
+        for (const colour of [...threads, cloth]) {
+          const behind = blend(ground, colour, calmCover);
+          expect(contrast(behind, rgb("#ffffff"))).toBeGreaterThan(7);
+          expect(contrast(behind, rgb("#f0c979"))).toBeGreaterThan(4.5);
+        }
+      }
+    }
+  },
+);
+
+test("the check for well-formed XML finds errors", () => {
+  expect(errorsIn("<svg><g></svg>")).not.toEqual([]);
+  expect(errorsIn("<svg><rect width=4/></svg>")).not.toEqual([]);
+  expect(errorsIn('<svg><rect fill="url(#none)"/></svg>')).not.toEqual([]);
+  expect(errorsIn('<svg><g id="a"/><g id="a"/></svg>')).not.toEqual([]);
+  expect(errorsIn("<svg>")).not.toEqual([]);
+});
+
+/** The errors that an XML parser would report, and references without a target. */
+function errorsIn(svg: string): string[] {
+  const errors: string[] = [];
+  const open: string[] = [];
+  const rest = svg.replaceAll(
+    /<(\/?)([a-zA-Z]+)((?: [a-zA-Z][\w-]*="[^"<&]*")*)(\/?)>/g,
+    (_, close, name, attributes, empty) => {
+      const names = [...String(attributes).matchAll(/ ([a-zA-Z][\w-]*)="/g)].map(
+        ([, attribute]) => attribute,
+      );
+      if (new Set(names).size < names.length) errors.push(`<${name}> has an attribute twice`);
+      if (close && open.pop() !== name) errors.push(`</${name}> closes nothing`);
+      if (!close && !empty) open.push(name);
+      return "";
+    },
+  );
+  if (rest) errors.push(`not markup: ${rest.slice(0, 40)}`);
+  if (open.length > 0) errors.push(`left open: ${open.join()}`);
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  if (new Set(ids).size < ids.length) errors.push("an id is there twice");
+  for (const [, id] of svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)) {
+    if (!ids.includes(id)) errors.push(`#${id} is nowhere`);
+  }
+  return errors;
+}
+
+function namesWhere(isSo: (drawing: (typeof drawings)[number]) => boolean) {
+  return drawings.filter(isSo).map(({ name }) => name);
+}
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+function rgb(hex: string): Rgb {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+function blend(top: string, bottom: string, topShare: number): Rgb {
+  const [a, b] = [rgb(top), rgb(bottom)];
+  const mix = (x: number, y: number) => x * topShare + y * (1 - topShare);
+  return [mix(a[0], b[0]), mix(a[1], b[1]), mix(a[2], b[2])];
+}
+
+/** WCAG 2.2 contrast ratio. */
+function contrast(one: Rgb, other: Rgb) {
+  const [high = 0, low = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (high + 0.05) / (low + 0.05);
+}
+
+function luminance(colour: Rgb) {
+  const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import { motifs } from "../../domain/pages/pattern.ts";
+import { scenes, isScene } from "../../domain/pages/scene.ts";
+import type { ShareArt } from "../../domain/pages/share-card.ts";
+import { fontFaces } from "./page-parts.ts";
+import { sharePage } from "./share-page.ts";
+
+/**
+ * A digest of all that previews show and no card says: layout, textiles, clay scenes. The fonts are left out: they are
+ * cut anew for every letter that comes into use.
+ */
+export function shareLook(): string {
+  const arts: ShareArt[] = Object.keys(scenes)
+    .filter(isScene)
+    .map((scene) => ({ scene }));
+  const digest = createHash("sha256");
+  for (const motif of motifs) digest.update(page(motif, { icon: "percent" }));
+  for (const art of arts) digest.update(page("savings", art));
+  return digest.digest("hex").slice(0, 8);
+}
+
+function page(motif: (typeof motifs)[number], art: ShareArt) {
+  const card = { address: "/", brand: "bank", kicker: "A", title: "A", seed: "a" } as const;
+  const names = { group: { name: "A" }, bank: { name: "A" }, tagline: "A" };
+  return sharePage({ ...card, motif, art }, names).replace(fontFaces, "");
+}
