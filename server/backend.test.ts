@@ -16,7 +16,6 @@ async function open() {
     log: pino({ level: "silent" }),
     security: silentSecurityLog,
     served: () => ({ build: "b1", content: "c1", contentIsCurrent: true }),
-    onChange: () => undefined,
   });
   onTestFinished(() => backend.close());
   return backend;

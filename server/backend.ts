@@ -18,8 +18,9 @@ import { openCaptcha } from "./captcha/open-captcha.ts";
 import type { Applications } from "./careers/application.service.ts";
 import { seedSpecimenJobs } from "./careers/job-specimens.ts";
 import { codesLeftToday } from "./careers/phone-code.limits.ts";
-import type { Jobs } from "./careers/job.service.ts";
-import { openCareers } from "./careers/open-careers.ts";
+import { scanChannel } from "./careers/application.scan.ts";
+import { createJobs, type Jobs } from "./careers/job.service.ts";
+import { openCareers, openCvs } from "./careers/open-careers.ts";
 import type { PhoneCodes } from "./careers/phone-code.service.ts";
 import type { Config } from "./config.ts";
 import { createDataRequests, type DataRequests } from "./data-requests/data-request.service.ts";
@@ -46,8 +47,8 @@ import { mailChannel } from "./outbox/mail-channel.ts";
 import { createOutboxWorker } from "./outbox/outbox-worker.ts";
 import { createReceipts } from "./receipts/receipts.ts";
 import { processorsOf } from "./retention/processors.ts";
-import { startRetention } from "./retention/start-retention.ts";
-import { watchRevisions } from "./revisions/revision-watch.ts";
+import { type Retention, startRetention } from "./retention/start-retention.ts";
+import { type RevisionWatch, watchRevisions } from "./revisions/revision-watch.ts";
 import { openKeys } from "./secret.ts";
 import type { SecurityLog } from "./security-events/security-log.ts";
 
@@ -63,136 +64,26 @@ type BackendOptions = {
   security: SecurityLog;
   /** The build and content of this process. */
   served: () => SiteState;
-  /** Called when pages and their kept copies are outdated. */
-  onChange: () => void;
 };
 
 export type Backend = Awaited<ReturnType<typeof openBackend>>;
 
-/** Everything behind the pages: what is kept, what is sent, and the services that do it. */
+/** Everything behind the pages: what is kept, what is sent, and the services that do it. `start` begins the work. */
 export async function openBackend(options: BackendOptions) {
-  const { config, content, origin, now, log, security, served, onChange } = options;
-  const db = await openDatabase(config, log);
-  const checkpoints = await startCheckpoints({ db, config, log });
-  await seedSpecimenJobs({ db, now, jobs: content().specimenJobs });
-  await seedSpecimenRates({ db, now, specimens: content().specimenExchangeRates });
+  const { config, now, log } = options;
+  const kept = await openKept(options);
+  const guards = openGuards(options, kept);
+  const counts = openCounts(options, kept);
+  const outbox = await openOutbox(options, kept, counts);
+  const services = openServices(options, { ...kept, ...guards, ...counts, ...outbox });
 
-  const keys = openKeys(config);
-  const receipts = createReceipts({ keys, now });
-  const files = openFiles(config);
-  const captcha = openCaptcha(config, { keys, now, origin, log });
-  const partners = createPartnerKeys(parsePartnerKeys(config.PARTNER_KEYS));
-  const formTimestamps = createFormTimestamps({ keys, now });
-  const guard = createFormGuard({
-    db,
-    captcha,
-    formTimestamps,
-    security,
-    get texts() {
-      return content().formMessages;
-    },
-  });
-  const prices = createCaptchaPrices(security);
-  const metrics = createMetrics({
-    db,
-    now,
-    site: served,
-    codesLeft: () => codesLeftToday(db, { codesADay: config.SMS_CODES_A_DAY, now: now() }),
-  });
-  const notifyOutbox = () => outbox.notify();
-  const visits = createVisits({ db, now, log });
-  const pageOf = createVisitedPages({
-    content,
-    isJob: async (id) => (await careers.jobs.find(id)) !== undefined,
-  });
-  const acts = createActs({ visits, pageOf });
-  const counting = { visits, acts, pageOf };
-  const recipients = limitRecipients({ keys, now, security });
-  const enquiries = createEnquiries({
-    db,
-    now,
-    guard,
-    acts,
-    notifyOutbox,
-    recipients,
-    security,
-    limit: limitByIp(limits.enquiriesOfAddress),
-    emails: (enquiry, how) => enquiryEmails(enquiry, content(), how),
-    isKnownDestination: (flag) => Object.hasOwn(content().settings.mail.mailboxes, flag),
-    get texts() {
-      return content().formMessages;
-    },
-  });
-  const careers = openCareers({
-    config,
-    content,
-    db,
-    files,
-    captcha,
-    partners,
-    keys,
-    receipts,
-    now,
-    log,
-    acts,
-    notifyOutbox,
-    recipients,
-    security,
-    onCvRefused: metrics.uploadRefused,
-    counts: metrics,
-    sms: openSms(config, now, log),
-    host: new URL(origin).hostname,
-  });
-  const dataRequests = createDataRequests({
-    db,
-    now,
-    guard,
-    acts,
-    notifyOutbox,
-    phoneCodes: careers.phoneCodes,
-    recipients,
-    security,
-    lookups: limitByIp(limits.lookupsOfAddress),
-    emails: (request, how) => dataRequestEmails(request, content(), how),
-    get texts() {
-      return { forms: content().formMessages, own: content().dataRights };
-    },
-  });
-  const rates = createExchangeRates({ db });
-  const outbox = createOutboxWorker({
-    db,
-    log,
-    now,
-    channels: { scan: careers.scanChannel, mail: mailChannel(await openMail(config, log)) },
-    onDead: metrics.deliveryDead,
-  });
-  const watch = watchRevisions({
-    db,
-    log,
-    onChange: {
-      jobs() {
-        careers.jobs.empty();
-        onChange();
-      },
-      rates() {
-        rates.empty();
-        onChange();
-      },
-    },
-  });
+  const { db, checkpoints, jobs, rates } = kept;
+  const { captcha, formTimestamps, guard, receipts } = guards;
+  const { acts, metrics, visits } = counts;
+  const { careers, dataRequests, enquiries } = services;
+  let running: { watch: RevisionWatch; retention: Retention } | undefined;
 
-  await watch.start();
-  outbox.start();
-  const retention = startRetention({
-    db,
-    files,
-    now,
-    config,
-    log,
-    onRefused: metrics.retentionRefused,
-  });
-
-  const jobs: Pick<Jobs, "list" | "find"> = careers.jobs;
+  const shownJobs: Pick<Jobs, "list" | "find"> = jobs;
   const forForms: {
     phoneCodes: Pick<PhoneCodes, "send" | "check">;
     applications: Applications;
@@ -208,10 +99,7 @@ export async function openBackend(options: BackendOptions) {
   };
   const rateBoard: Pick<ExchangeRateBoard, "current"> = rates;
   return {
-    api: apiOf(
-      { careers: careers.routes, enquiries, rates, ...counting, captcha, partners, prices },
-      content,
-    ),
+    api: apiOf({ ...kept, ...guards, ...counts, ...services, careers: careers.routes }, options),
     metrics,
     acts,
     /** Of the last week. */
@@ -220,7 +108,7 @@ export async function openBackend(options: BackendOptions) {
     forForms,
     /** All other services for pages. */
     forPages: {
-      jobs,
+      jobs: shownJobs,
       rates: rateBoard,
       searches: { countUnfound: visits.countUnfound },
       /** A step of a form that came without script. */
@@ -242,14 +130,145 @@ export async function openBackend(options: BackendOptions) {
     ping: () => ping(db),
     /** Throws when what visitors send could not be stored. */
     tryWriting: createWriteProbe({ db, dataFolder: config.DATA_DIR, now, log }),
+    /** Begins to deliver, to delete and to watch for changes; `onChange` is called when pages are outdated. */
+    async start(onChange: () => void) {
+      const watch = watchRevisions({
+        db,
+        log,
+        onChange: {
+          jobs() {
+            jobs.empty();
+            onChange();
+          },
+          rates() {
+            rates.empty();
+            onChange();
+          },
+        },
+      });
+      await watch.start();
+      outbox.worker.start();
+      const { files } = kept;
+      const onRefused = metrics.retentionRefused;
+      running = { watch, retention: startRetention({ db, files, now, config, log, onRefused }) };
+    },
     /** Finishes what is under way. */
     async close() {
-      watch.stop();
-      await Promise.all([outbox.stop(), retention.stop(), visits.flush()]);
+      running?.watch.stop();
+      await Promise.all([outbox.worker.stop(), running?.retention.stop(), visits.flush()]);
       await checkpoints.stop();
       await db.destroy();
     },
   };
+}
+
+type Kept = Awaited<ReturnType<typeof openKept>>;
+
+/** The database, the files, and what of the database is kept in memory. */
+async function openKept({ config, content, now, log }: BackendOptions) {
+  const db = await openDatabase(config, log);
+  const checkpoints = await startCheckpoints({ db, config, log });
+  await seedSpecimenJobs({ db, now, jobs: content().specimenJobs });
+  await seedSpecimenRates({ db, now, specimens: content().specimenExchangeRates });
+  const jobs = createJobs({ db, now });
+  const rates = createExchangeRates({ db });
+  return { db, checkpoints, files: openFiles(config), jobs, rates };
+}
+
+type Guards = ReturnType<typeof openGuards>;
+
+/** What tells people from programs, and limits both. */
+function openGuards({ config, content, origin, now, log, security }: BackendOptions, { db }: Kept) {
+  const keys = openKeys(config);
+  const captcha = openCaptcha(config, { keys, now, origin, log });
+  const formTimestamps = createFormTimestamps({ keys, now });
+  const guard = createFormGuard({
+    db,
+    captcha,
+    formTimestamps,
+    security,
+    get texts() {
+      return content().formMessages;
+    },
+  });
+  return {
+    keys,
+    captcha,
+    formTimestamps,
+    guard,
+    partners: createPartnerKeys(parsePartnerKeys(config.PARTNER_KEYS)),
+    prices: createCaptchaPrices(security),
+    receipts: createReceipts({ keys, now }),
+    recipients: limitRecipients({ keys, now, security }),
+  };
+}
+
+type Counts = ReturnType<typeof openCounts>;
+
+/** The figures for operators, and the daily totals for staff. */
+function openCounts({ config, content, now, log, served }: BackendOptions, { db, jobs }: Kept) {
+  const metrics = createMetrics({
+    db,
+    now,
+    site: served,
+    codesLeft: () => codesLeftToday(db, { codesADay: config.SMS_CODES_A_DAY, now: now() }),
+  });
+  const visits = createVisits({ db, now, log });
+  const isJob = async (id: string) => (await jobs.find(id)) !== undefined;
+  const pageOf = createVisitedPages({ content, isJob });
+  return { metrics, visits, pageOf, acts: createActs({ visits, pageOf }) };
+}
+
+type Outbox = Awaited<ReturnType<typeof openOutbox>>;
+
+/** Delivers emails, and CVs to the scanner. */
+async function openOutbox(options: BackendOptions, { db, files }: Kept, { metrics }: Counts) {
+  const { config, log, now } = options;
+  const cvs = openCvs({ ...options, db, files });
+  const worker = createOutboxWorker({
+    db,
+    log,
+    now,
+    channels: { scan: scanChannel(cvs), mail: mailChannel(await openMail(config, log)) },
+    onDead: metrics.deliveryDead,
+  });
+  return { cvs, worker };
+}
+
+/** What visitors send. */
+function openServices(options: BackendOptions, parts: Kept & Guards & Counts & Outbox) {
+  const { config, content, now, log, origin, security } = options;
+  const { metrics, worker } = parts;
+  const shared = { ...parts, now, security, notifyOutbox: worker.notify };
+  const enquiries = createEnquiries({
+    ...shared,
+    limit: limitByIp(limits.enquiriesOfAddress),
+    emails: (enquiry, how) => enquiryEmails(enquiry, content(), how),
+    isKnownDestination: (flag) => Object.hasOwn(content().settings.mail.mailboxes, flag),
+    get texts() {
+      return content().formMessages;
+    },
+  });
+  const careers = openCareers({
+    ...shared,
+    config,
+    content,
+    log,
+    counts: metrics,
+    onCvRefused: metrics.uploadRefused,
+    sms: openSms(config, now, log),
+    host: new URL(origin).hostname,
+  });
+  const dataRequests = createDataRequests({
+    ...shared,
+    phoneCodes: careers.phoneCodes,
+    lookups: limitByIp(limits.lookupsOfAddress),
+    emails: (request, how) => dataRequestEmails(request, content(), how),
+    get texts() {
+      return { forms: content().formMessages, own: content().dataRights };
+    },
+  });
+  return { enquiries, careers, dataRequests };
 }
 
 type ApiParts = {
@@ -267,7 +286,7 @@ type ApiParts = {
 /** All services under /api. Words are read anew for each request: content may change. */
 function apiOf(
   { careers, enquiries, rates, visits, acts, pageOf, captcha, partners, prices }: ApiParts,
-  content: BackendOptions["content"],
+  { content }: BackendOptions,
 ) {
   const api = createApi();
   api.route("/", careers);

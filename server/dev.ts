@@ -85,8 +85,8 @@ const backend = await openBackend({
   origin,
   content,
   now: Date.now,
-  onChange: () => vite.ws.send({ type: "full-reload" }),
 });
+await backend.start(() => vite.ws.send({ type: "full-reload" }));
 /** In development pages link the sheets that Vite serves. */
 const respondWithHtml: RespondWithHtml = (html, init) => new Response(html, init);
 const barePages = { contents: live.current, respondWithHtml };

@@ -39,8 +39,6 @@ export function openLiveContent({
       hasFailed = false;
       look();
     },
-    /** When (ms since 1970) the next part of it begins or ends. */
-    until: () => until,
     /** Names the content that is seen. */
     revision: () => name,
     /** False from a reading that failed to the next that does not. */

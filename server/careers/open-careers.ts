@@ -16,10 +16,9 @@ import type { Receipts } from "../receipts/receipts.ts";
 import type { Keys } from "../secret.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
 import { applicationRoutes } from "./application.routes.ts";
-import { scanChannel } from "./application.scan.ts";
 import { type Applications, createApplications } from "./application.service.ts";
 import { jobRoutes } from "./job.routes.ts";
-import { createJobs, type Jobs } from "./job.service.ts";
+import type { Jobs } from "./job.service.ts";
 import { phoneCodeRoutes } from "./phone-code.routes.ts";
 import { type CodeCounts, createPhoneCodes, type PhoneCodes } from "./phone-code.service.ts";
 import { createPhoneProofs } from "./phone-proof.ts";
@@ -28,7 +27,8 @@ type CareersOptions = {
   config: Config;
   content: () => Content;
   db: Database;
-  files: FileStore;
+  jobs: Jobs;
+  cvs: Cvs;
   sms: SmsSender;
   captcha: Captcha;
   partners: PartnerKeys;
@@ -48,34 +48,40 @@ type CareersOptions = {
 
 const megabyte = 1024 * 1024;
 
-/** Jobs, codes to phones and applications, put together. Words are read anew each time: content may change. */
+type CvsOptions = Pick<CareersOptions, "config" | "content" | "db" | "now" | "log"> & {
+  files: FileStore;
+};
+export type Cvs = ReturnType<typeof openCvs>;
+
+/** Where CVs are kept, what scans them, and the emails of their applications. */
+export function openCvs({ config, content, db, files, now, log }: CvsOptions) {
+  return {
+    db,
+    now,
+    files,
+    scanner: openScanner(config, log),
+    temporaryFolder: join(config.DATA_DIR, "tmp"),
+    emails: (row: Parameters<typeof applicationEmails>[0]) =>
+      applicationEmails(row, content(), { keptDays: config.RETENTION_APPLICATION_DAYS }),
+  };
+}
+
+/** Codes to phones and applications, put together. Words are read anew each time: content may change. */
 export function openCareers(options: CareersOptions) {
-  const { config, content, db, files, now, log, host } = options;
-  const jobs = createJobs({ db, now });
+  const { config, content, jobs, host } = options;
   const proofs = createPhoneProofs(options);
   const phoneCodes = createPhoneCodes({
     ...options,
     proofs,
     host,
-    log,
     codesADay: config.SMS_CODES_A_DAY,
     isDevelopment: config.NODE_ENV === "development",
     get texts() {
       return content().careersMessages.codes;
     },
   });
-  const scanner = openScanner(config, log);
-  const keeping = {
-    db,
-    now,
-    files,
-    scanner,
-    temporaryFolder: join(config.DATA_DIR, "tmp"),
-    emails: (row: Parameters<typeof applicationEmails>[0]) =>
-      applicationEmails(row, content(), { keptDays: config.RETENTION_APPLICATION_DAYS }),
-  };
   const applications = createApplications({
-    ...keeping,
+    ...options.cvs,
     jobs,
     proofs,
     acts: options.acts,
@@ -90,11 +96,9 @@ export function openCareers(options: CareersOptions) {
   });
 
   return {
-    jobs,
     phoneCodes,
     applications,
     routes: careersRoutes({ jobs, phoneCodes, applications }, options),
-    scanChannel: scanChannel(keeping),
   };
 }
 

@@ -13,11 +13,13 @@ type RetentionOptions = RetentionDeps & {
   onRefused: () => void;
 };
 
+export type Retention = { stop(): Promise<void> };
+
 /**
  * Removes what is kept no longer once a day; of several servers on one database, one does it. A round that would take an
  * unusual share is refused, each night again, until an operator runs it by hand.
  */
-export function startRetention(deps: RetentionOptions): { stop(): Promise<void> } {
+export function startRetention(deps: RetentionOptions): Retention {
   let underWay = Promise.resolve();
   const round = async () => {
     try {

@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Contents, loadLanguages } from "#model/load-languages.ts";
+import { indexSearch } from "./index-search.ts";
+import { currentLanguage } from "./languages/current-language.ts";
+import { openLiveContent } from "./live-content.ts";
+import { buildFiles, contentFiles, revisionOf } from "./revisions/files-revision.ts";
+import type { Site } from "./site.ts";
+
+export type SiteContent = ReturnType<typeof openSiteContent>;
+
+/** The content as it is now, read again when the operator says so; the search is prepared for each. */
+export function openSiteContent({ config, log, build }: Site) {
+  const root = fileURLToPath(new URL("../", import.meta.url));
+  const folder = config.CONTENT_DIR ?? join(root, "content");
+  const version = revisionOf(root, buildFiles);
+  const live = openLiveContent({
+    load: () => loadLanguages(config.CONTENT_DIR),
+    revision: () => revisionOf(folder, contentFiles),
+    now: Date.now,
+    onChange: prepareSearch,
+  });
+  if (config.SMTP_URL && live.current().en.settings.mail.provenance === "specimen")
+    log.warn(
+      "The mailboxes of content/site/settings.yaml are specimen: mail to the bank goes nowhere",
+    );
+
+  function prepareSearch(seen: Contents = live.current(), before?: Contents) {
+    indexSearch(build.entry.module.indexAhead, seen, before).catch((error: unknown) =>
+      log.error({ err: error }, "The search is not prepared"),
+    );
+  }
+
+  return {
+    folder,
+    live,
+    /** In the language of the request. */
+    current: () => live.current()[currentLanguage()],
+    served: () => ({
+      build: version,
+      content: live.revision(),
+      contentIsCurrent: live.isCurrent(),
+    }),
+    prepareSearch: () => prepareSearch(),
+    /** Reads it again and says whether it could. */
+    reload(): boolean {
+      try {
+        live.reload();
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        log.error({ reason }, "The old content stays: the new one has mistakes");
+        return false;
+      }
+      log.info("Content read again");
+      return true;
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { Backend } from "./backend.ts";
+import { clothPdf } from "./cloth/cloth-pdf.ts";
+import { apiDocument } from "./http/api-document.ts";
+import { clientIp } from "./http/client-ip.ts";
+import { securityHeadersFor } from "./http/security-headers.ts";
+import { withKiswahili } from "./languages/kiswahili-pages.ts";
+import { createBusyPage } from "./pages/busy-page.ts";
+import { createErrorPage } from "./pages/error-page.ts";
+import { createFormRefusal } from "./pages/form-refusal.ts";
+import type { Shed } from "./pages/gated.ts";
+import { listedPages } from "./pages/listed-pages.ts";
+import { createPageAnswers } from "./pages/page-answers.ts";
+import { createPageCache } from "./pages/page-cache.ts";
+import { reportPageFailure } from "./pages/page-failure.ts";
+import { withParts } from "./pages/page-parts.ts";
+import { createPageStyles, readStyles } from "./pages/page-styles.ts";
+import { mostWarmed, pagesToWarm } from "./pages/pages-to-warm.ts";
+import { refuseUpload } from "./pages/refuse-upload.ts";
+import { servicesFor } from "./pages/refused-services.ts";
+import { createHtmlResponder } from "./pages/respond-with-html.ts";
+import type { Services } from "./services.ts";
+import type { Site } from "./site.ts";
+import type { SiteContent } from "./site-content.ts";
+
+export type SitePages = ReturnType<typeof openSitePages>;
+
+/** The pages, and what answers where one cannot be made. */
+export function openSitePages(site: Site, { current, live }: SiteContent, backend: Backend) {
+  const { config, log, security, origin, build, buildFolder } = site;
+  const headers = securityHeadersFor(config);
+  const styles = readStyles(new URL("styles.json", buildFolder));
+  const respondWithHtml = createHtmlResponder({
+    stylesOf: createPageStyles(styles),
+    paper: styles.paper,
+    policy: headers["Content-Security-Policy"],
+  });
+  const barePages = { contents: live.current, respondWithHtml };
+  const busyPage = createBusyPage(barePages);
+  const errorPage = createErrorPage(barePages);
+  const refuseForm = createFormRefusal(barePages);
+  /** Answers what there is no room for. */
+  const shed: Shed = (request) => {
+    security.record("request-shed", { reason: "busy", clientIp: clientIp(request.headers) });
+    backend.metrics.requestShed();
+    return busyPage(request);
+  };
+  const services: Services = {
+    ...backend.forPages,
+    ...backend.forForms,
+    get content() {
+      return current();
+    },
+    origin,
+    respondWithHtml,
+    scripts: [build.assets.entry.module],
+    now: () => new Date(),
+    clothPdf,
+    apiDocument: () => apiDocument(backend.api, origin),
+    reportFailure: (message, error) => log.error({ err: error }, message),
+    refuseUpload: refuseUpload({ refuseForm, shed }),
+    reportPageFailure: (error, request) => reportPageFailure(log, error, request),
+  };
+
+  const onError = (error: unknown) => log.error({ err: error });
+  const renderPage = build.entry.module.createPageRenderer(build, config.NODE_ENV);
+  const isListed = listedPages(() => live.current().en);
+  const cache = createPageCache({
+    render: withParts(
+      withKiswahili(
+        (request) => renderPage(request, servicesFor(request, services)),
+        () => live.current().sw.untranslatedTexts,
+      ),
+    ),
+    origin,
+    headers,
+    pageUrl: build.entry.module.createPageUrl(build),
+    isListed,
+    busy: shed,
+    contentVersion: live.current,
+    answers: createPageAnswers({
+      onAnswer: backend.metrics.pageAnswered,
+      onMiss: backend.metrics.dictionaryMissed,
+      onError,
+    }),
+    onError,
+    onRender: backend.metrics.pageRendered,
+  });
+
+  return {
+    headers,
+    services,
+    cache,
+    shed,
+    errorPage,
+    refuseForm,
+    /** Makes the pages that are read most before anybody asks. */
+    async warm() {
+      const mostRead = await backend.mostReadPages(mostWarmed).catch((error: unknown) => {
+        log.error({ err: error }, "Which pages are read most cannot be read");
+        return [];
+      });
+      await cache.warm(pagesToWarm(live.current().en, mostRead, isListed));
+    },
+  };
+}
