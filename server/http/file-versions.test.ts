@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { heldTags, otherTags } from "#test/support/held-tags.ts";
 import { startApp } from "#test/support/whole-app.ts";
 
 type Kind = readonly [string, string, Record<string, string>];
@@ -38,9 +39,11 @@ test.each(otherKinds)("%s has a version, and parts", async (...kind) => {
   const { whole, etag, date, get } = await setUpFile(kind);
   expect(whole).toMatchObject({ status: 200, headers: { "accept-ranges": "bytes" } });
   expect(etag).toMatch(/^"[\w-]{22}"$/);
-  for (const held of [{ "If-None-Match": etag }, { "If-Modified-Since": date }])
-    expect(await get(held)).toMatchObject({ status: 304, headers: { etag } });
-  expect(await get({ "If-None-Match": '"another"' })).toMatchObject({ body: whole.body });
+  for (const tags of heldTags(etag))
+    expect(await get({ "If-None-Match": tags })).toMatchObject({ status: 304, headers: { etag } });
+  expect(await get({ "If-Modified-Since": date })).toMatchObject({ status: 304 });
+  for (const tags of otherTags(etag))
+    expect(await get({ "If-None-Match": tags })).toMatchObject({ body: whole.body });
   expect(await get({ Range: "bytes=2-4" })).toMatchObject({
     status: 206,
     body: whole.body.subarray(2, 5),
@@ -66,9 +69,6 @@ describe.each([picture, packedScript])("%s", (...kind) => {
   });
 
   test.each<[string, (own: { etag: string; date: string }) => Record<string, string>]>([
-    ["its tag", ({ etag }) => ({ "If-None-Match": etag })],
-    ["its tag among others", ({ etag }) => ({ "If-None-Match": `"another", W/${etag}` })],
-    ["any tag", () => ({ "If-None-Match": "*" })],
     ["its date", ({ date }) => ({ "If-Modified-Since": date })],
     ["a later date", ({ date }) => ({ "If-Modified-Since": dayAfter(date) })],
     [
@@ -88,8 +88,6 @@ describe.each([picture, packedScript])("%s", (...kind) => {
   });
 
   test.each<[string, (own: { etag: string; date: string }) => Record<string, string>]>([
-    ["another tag", () => ({ "If-None-Match": '"another"' })],
-    ["a part of its tag", ({ etag }) => ({ "If-None-Match": `${etag.slice(0, 9)}"` })],
     ["an older date", ({ date }) => ({ "If-Modified-Since": dayBefore(date) })],
     ["no date", () => ({ "If-Modified-Since": "yesterday" })],
     [

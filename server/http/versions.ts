@@ -6,9 +6,14 @@ export type Version = { etag: string; modified?: Date };
 /** True if the client has this version already: the tag decides if one is named, else the date (RFC 9110, 13.2.2). */
 export function isHeld(request: HonoRequest, { etag, modified }: Version): boolean {
   const tags = request.header("If-None-Match");
-  if (tags !== undefined) return tags.trim() === "*" || tagsIn(tags).includes(strong(etag));
+  if (tags !== undefined) return holdsTag(tags, etag);
   const since = Date.parse(request.header("If-Modified-Since") ?? "");
   return modified !== undefined && inSeconds(modified) * 1000 <= since;
+}
+
+/** True if an `If-None-Match` names a tag, weak or strong: who has the same page has it in any encoding (13.1.2). */
+export function holdsTag(tags: string, etag: string): boolean {
+  return tags.trim() === "*" || tagsIn(tags).includes(strong(etag));
 }
 
 /** True if a range continues the very version that the client has part of (13.1.5). */

@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import { partHeader } from "#domain/pages/page-part.ts";
 import { bestEncoding, type Encoding } from "../http/best-encoding.ts";
+import { holdsTag } from "../http/versions.ts";
 import type { DifferenceEncoding } from "./page-difference.ts";
 
 /** The header in which a browser names a page that it has, by the hash. */
@@ -135,7 +136,7 @@ function toAnswer(
 export function answerFor(page: CachedPage, accepted = "", ifNoneMatch = ""): Answer {
   const encoding = bestEncoding(accepted);
   const version = encoding === "identity" ? page.identity() : page[encoding];
-  return ifNoneMatch.includes(page.etag) ? version.notModified : version.found;
+  return holdsTag(ifNoneMatch, page.etag) ? version.notModified : version.found;
 }
 
 function directiveMs(response: Response, name: string) {

@@ -1,0 +1,18 @@
+/** How a client may say that it has the version of a tag: weak comparison (RFC 9110, 13.1.2). */
+export function heldTags(etag: string): string[] {
+  const strong = etag.replace(/^W\//, "");
+  return [
+    strong,
+    `W/${strong}`,
+    `"another", ${strong}`,
+    `W/"another",W/${strong} , "x"`,
+    "*",
+    " * ",
+  ];
+}
+
+/** What says that it has another. */
+export function otherTags(etag: string): string[] {
+  const strong = etag.replace(/^W\//, "");
+  return ['"another"', 'W/"another"', `${strong.slice(0, 9)}"`, strong.slice(1, -1), `"*"`, ""];
+}
