@@ -1,3 +1,4 @@
+import { untranslated } from "#app/ui/figures/untranslated.ts";
 import styles from "./answer-bar.module.css";
 
 export type AnswerLine = readonly [label: string, figure: string];
@@ -12,7 +13,7 @@ export function AnswerBar({ lines }: { lines: readonly AnswerLine[] }) {
       {lines.map(([label, figure]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{figure}</dd>
+          <dd translate={untranslated(figure)}>{figure}</dd>
         </div>
       ))}
     </dl>

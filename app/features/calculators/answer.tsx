@@ -3,6 +3,7 @@ import { Calculation } from "#app/parts/calculation.tsx";
 import type { PaperTexts } from "#app/parts/paper-texts.ts";
 import { Button } from "#app/ui/form/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
+import { untranslated } from "#app/ui/figures/untranslated.ts";
 import type { Typed } from "./use-calculator.ts";
 import styles from "./calculators.module.css";
 
@@ -56,7 +57,7 @@ export function Answer({
       <div className={styles.panel}>
         <h2 className={styles.heading} ref={headingRef} tabIndex={-1}>
           <span className={styles.kicker}>{title}</span>{" "}
-          <span className={styles.figure} data-long={isLong || undefined}>
+          <span className={styles.figure} data-long={isLong || undefined} translate="no">
             {figure}
           </span>
         </h2>
@@ -94,7 +95,7 @@ export function Lines({ lines }: { lines: readonly Line[] }) {
       {lines.map(({ label, figure, isTotal }) => (
         <div key={label} className={isTotal ? styles.total : styles.line}>
           <dt>{label}</dt>
-          <dd>{figure}</dd>
+          <dd translate={untranslated(figure)}>{figure}</dd>
         </div>
       ))}
     </dl>

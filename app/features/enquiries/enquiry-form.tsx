@@ -59,7 +59,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <SubmissionOverlay state={submission?.state} texts={texts.forms} onBack={goBack}>
         {submission?.state === "submitted" && (
           <p className={styles.reference}>
-            {texts.reference} <strong>{submission.reference}</strong>
+            {texts.reference} <strong translate="no">{submission.reference}</strong>
           </p>
         )}
         {submission?.state === "failed" && submission.message && <p>{submission.message}</p>}

@@ -7,7 +7,12 @@ const html = rendered(
     caption="Charges"
     heads={{ cost: "Cost", receiver: "Paid to", amount: "Amount" }}
     charges={[
-      { label: "Stamp duty", receiver: "The state", figure: "KES 100", hint: "On a town's plots" },
+      {
+        label: "Stamp duty",
+        receiver: "The state",
+        figure: "KES 90 to KES 100",
+        hint: "On a town's plots",
+      },
       { label: "Fee", receiver: "The bank", figure: "KES 20" },
     ]}
     total={{ label: "All", figure: "KES 120" }}
@@ -17,7 +22,7 @@ const html = rendered(
 
 test("each charge is a row with a head, its receiver and its figure", () => {
   expect(html).toContain("<caption>Charges</caption>");
-  expect(html).toContain('<th scope="row">Fee</th><td>The bank</td><td>KES 20</td>');
+  expect(html).toContain('<th scope="row">Fee</th><td>The bank</td><td translate="no">KES 20</td>');
   expect(html.match(/<th scope="col">/g)).toHaveLength(3);
 });
 
@@ -26,6 +31,12 @@ test("a hint stands in the head of its charge alone", () => {
   expect(html.match(/<span>/g)).toHaveLength(1);
 });
 
+test("a figure is translated only for its words", () => {
+  expect(html).toContain("<td>KES 90 to KES 100</td>");
+});
+
 test("the total comes last", () => {
-  expect(html).toMatch(/<tfoot>.*colSpan="2">All<\/th><td>KES 120<\/td><\/tr><\/tfoot>/s);
+  expect(html).toMatch(
+    /<tfoot>.*colSpan="2">All<\/th><td translate="no">KES 120<\/td><\/tr><\/tfoot>/s,
+  );
 });

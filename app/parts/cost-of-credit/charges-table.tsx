@@ -1,4 +1,5 @@
 import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
+import { untranslated } from "#app/ui/figures/untranslated.ts";
 import section from "./section.module.css";
 
 type Charge = { label: string; receiver: string; figure: string; hint?: string };
@@ -31,7 +32,7 @@ export function ChargesTable({ caption, heads, charges, total }: ChargesTablePro
                 {hint && <span>{` ${hint}`}</span>}
               </th>
               <td>{receiver}</td>
-              <td>{figure}</td>
+              <td translate={untranslated(figure)}>{figure}</td>
             </tr>
           ))}
         </tbody>
@@ -40,7 +41,7 @@ export function ChargesTable({ caption, heads, charges, total }: ChargesTablePro
             <th scope="row" colSpan={2}>
               {total.label}
             </th>
-            <td>{total.figure}</td>
+            <td translate={untranslated(total.figure)}>{total.figure}</td>
           </tr>
         </tfoot>
       </table>

@@ -34,7 +34,7 @@ export const ScheduleTable = memo(function ScheduleTable({
           <th scope="col">{texts.balance}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody translate="no">
         {rows.map((row) => (
           <tr key={row.number}>
             <th scope="row">{row.number}</th>

@@ -1,3 +1,4 @@
+import { untranslated } from "./untranslated.ts";
 import styles from "./figure-list.module.css";
 
 type FigureListProps = {
@@ -12,7 +13,7 @@ export function FigureList({ lines, className = "" }: FigureListProps) {
       {lines.map(([label, figure]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{figure}</dd>
+          <dd translate={untranslated(figure)}>{figure}</dd>
         </div>
       ))}
     </dl>

@@ -13,13 +13,17 @@ export function WhizzChannels({ title, lead, ussd, paybill, online }: Whizz["cha
         <li>
           <h3>{ussd.name}</h3>
           <p className={styles.number}>
-            <a href={`tel:${encodeURIComponent(settings.ussd)}`}>{settings.ussd}</a>
+            <a href={`tel:${encodeURIComponent(settings.ussd)}`} translate="no">
+              {settings.ussd}
+            </a>
           </p>
           <p>{ussd.text}</p>
         </li>
         <li>
           <h3>{paybill.name}</h3>
-          <p className={styles.number}>{settings.paybill}</p>
+          <p className={styles.number} translate="no">
+            {settings.paybill}
+          </p>
           <p>{paybill.text}</p>
         </li>
         <li>

@@ -64,7 +64,10 @@ export default function EnquirySent({ loaderData }: Route.ComponentProps) {
             {submitted.heading} {submitted.text}
           </h2>
           <p>
-            {label} <strong className={styles.reference}>{reference}</strong>
+            {label}{" "}
+            <strong className={styles.reference} translate="no">
+              {reference}
+            </strong>
           </p>
           <p>{texts.next}</p>
           <p className={styles.ways}>

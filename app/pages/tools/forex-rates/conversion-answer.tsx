@@ -15,11 +15,13 @@ export function ConversionAnswer({ conversion }: { conversion: Conversion }) {
       <dl>
         <div>
           <dt>{texts.gets}</dt>
-          <dd className={styles.gets}>{formatSum(gets)}</dd>
+          <dd className={styles.gets} translate="no">
+            {formatSum(gets)}
+          </dd>
         </div>
         <div>
           <dt>{texts.gives}</dt>
-          <dd>{formatSum(gives)}</dd>
+          <dd translate="no">{formatSum(gives)}</dd>
         </div>
       </dl>
       <p>{fillText(rateText, { currency, rate: `KES\u00a0${formatRate(rate)}` })}</p>

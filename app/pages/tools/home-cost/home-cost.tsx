@@ -197,7 +197,8 @@ function Headline({ answer: { request, cost }, texts, basis, headingRef }: Headl
             : fillText(dayOne.besideNothing, { deposit })}
         </p>
         <p className={headline.monthly}>
-          {credit.monthly} <strong>{kes(cost.credit.from.schedule.instalmentCents)}</strong>
+          {credit.monthly}{" "}
+          <strong translate="no">{kes(cost.credit.from.schedule.instalmentCents)}</strong>
         </p>
       </div>
       {depositCents < request.leastDepositCents && (

@@ -90,7 +90,7 @@ function Found({ reference, kind, dueDay, outcome, closedAt, createdAt }: FoundP
   const isLate = closedAt === null && dueDay < nairobiDay(now().getTime());
   return (
     <section className={styles.answer} aria-labelledby="found">
-      <h2 id="found" className={styles.reference}>
+      <h2 id="found" className={styles.reference} translate="no">
         {reference}
       </h2>
       {closedAt === null ? (

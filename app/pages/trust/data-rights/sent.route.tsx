@@ -52,7 +52,10 @@ export default function DataRequestSent({ loaderData }: Route.ComponentProps) {
         <section className={styles.receipt} aria-labelledby="receipt">
           <h2 id="receipt">{fillText(texts.due, { day: formatDay(day) })}</h2>
           <p>
-            {texts.reference} <strong className={styles.reference}>{reference}</strong>
+            {texts.reference}{" "}
+            <strong className={styles.reference} translate="no">
+              {reference}
+            </strong>
           </p>
           <p>{texts.next}</p>
           <p className={styles.ways}>

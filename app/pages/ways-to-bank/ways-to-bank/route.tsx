@@ -52,12 +52,14 @@ export default function WaysToBankPage({ loaderData: { crumbs } }: Route.Compone
                 <div>
                   <dt>{noData.ussd}</dt>
                   <dd>
-                    <a href={`tel:${encodeURIComponent(settings.ussd)}`}>{settings.ussd}</a>
+                    <a href={`tel:${encodeURIComponent(settings.ussd)}`} translate="no">
+                      {settings.ussd}
+                    </a>
                   </dd>
                 </div>
                 <div>
                   <dt>{noData.paybill}</dt>
-                  <dd>{settings.paybill}</dd>
+                  <dd translate="no">{settings.paybill}</dd>
                 </div>
               </dl>
             </section>

@@ -79,7 +79,8 @@ export function DetailsStep({ props, control, fieldId, texts }: LaterStepProps) 
         onClear={control.clearDraft}
       />
       <p className={styles.verified}>
-        <span>{text.details.verified}</span> <strong>{formatPhone(state.phone)}</strong>{" "}
+        <span>{text.details.verified}</span>{" "}
+        <strong translate="no">{formatPhone(state.phone)}</strong>{" "}
         <PhoneLink
           jobId={props.jobId}
           onFollow={() => goTo("phone", { phone: formatPhone(state.phone), proof: "" })}

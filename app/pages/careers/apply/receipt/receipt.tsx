@@ -36,7 +36,7 @@ export function ReceiptView({
       </h2>
       <p className={styles.ticket} id={ticket}>
         <span>{texts.reference}</span>
-        <strong>{reference}</strong>
+        <strong translate="no">{reference}</strong>
       </p>
       <p>{texts.keep}</p>
       <p>{texts.next}</p>
