@@ -25,6 +25,7 @@ import type { Route } from "./+types/root";
 export function Layout({ children }: { children: ReactNode }) {
   const { content, scripts } = useServices();
   const shell = useShell();
+  const { loading, loadingWait } = content.messages;
   return (
     <html lang={languageTags[content.language]}>
       <head>
@@ -59,6 +60,8 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter isGroup={shell === "group"} />
         <Dock shell={shell} />
+        {/* Filled while a press waits (lib/tell-waiting.ts). */}
+        <p className="visually-hidden" role="status" data-waiting={`${loading}. ${loadingWait}`} />
       </body>
     </html>
   );

@@ -14,7 +14,9 @@ beforeEach(() => {
   act.mockReset();
   link = document.createElement("a");
   link.href = "/contact-us";
-  document.body.replaceChildren(link);
+  const status = document.createElement("p");
+  status.dataset["waiting"] = "Fetching";
+  document.body.replaceChildren(link, status);
   actOnceFetched(link, fetch, act);
 });
 afterEach(() => void vi.useRealTimers());
@@ -55,6 +57,8 @@ test("what comes too late acts no more: the link has led to its page", async () 
   const { promise, resolve } = Promise.withResolvers<string>();
   fetch.mockReturnValue(promise);
   link.click();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(document.querySelector("[data-waiting]")?.textContent).toBe("Fetching");
   await vi.runAllTimersAsync();
   expect(assign).toHaveBeenCalledOnce();
   expect(isBusy()).toBe(false);

@@ -17,7 +17,8 @@ beforeEach(async () => {
   pages["/calculators"] = calculators;
   document.head.replaceChildren();
   showHtml(`
-    <calculators-widget><a href="/calculators">Calculators</a></calculators-widget>`);
+    <calculators-widget><a href="/calculators">Calculators</a></calculators-widget>
+    <p data-waiting="Please wait"></p>`);
   // Fetched files stay as long as the page, so each test is a page of its own.
   vi.resetModules();
   ({ prepare } = await import("./calculators-dialog.ts"));
@@ -33,7 +34,7 @@ const link = () => find<HTMLAnchorElement>("a");
 const dialog = () => find<HTMLDialogElement>("dialog");
 const content = () => find("[data-content]");
 const links = () => document.head.querySelectorAll("link").length;
-const words = { close: "Close", loading: "Please wait" };
+const words = { close: "Close" };
 const ready = () => prepare(link(), words);
 const press = async () => (await ready())();
 

@@ -1,10 +1,11 @@
 import { inTime, isLeft } from "#app/lib/in-time.ts";
+import { tellWaiting } from "#app/lib/tell-waiting.ts";
 import styles from "./calculators-dialog.css?url";
 import { fetchIsland } from "./fetch-island.ts";
 import { loadSheet } from "./load-sheet.ts";
 
 /** The words of the dialog, which the page has for it. */
-type Words = { close?: string; loading?: string };
+type Words = { close?: string };
 
 let made: Promise<HTMLDialogElement> | undefined;
 let island: Promise<Element> | undefined;
@@ -27,8 +28,8 @@ async function addDialog(link: HTMLAnchorElement, words: Words) {
   close.setAttribute("aria-label", words.close ?? "");
   const head = part("div", "head");
   head.append(part("p", "title", title), close);
-  const content = part("div", "content", words.loading);
-  content.setAttribute("role", "status");
+  const waiting = document.querySelector<HTMLElement>("[data-waiting]")?.dataset["waiting"];
+  const content = part("div", "content", waiting);
   const panel = part("div", "panel");
   panel.append(head, content);
   dialog.append(panel);
@@ -51,12 +52,12 @@ function part(tag: string, name: string, text = "") {
 
 async function open(link: HTMLAnchorElement, dialog: HTMLDialogElement) {
   dialog.showModal();
+  const endWait = tellWaiting(dialog);
   try {
     const calculators = await inTime(fetchCalculators(link.href));
+    endWait();
     const content = dialog.querySelector("[data-content]");
     if (!calculators.isConnected) content?.replaceChildren(calculators);
-    // Only the wait is a status: what follows would be read out at each change.
-    content?.removeAttribute("role");
     dialog.querySelector<HTMLElement>("select, input")?.focus();
   } catch {
     // The visitor has closed the dialog: do not navigate.

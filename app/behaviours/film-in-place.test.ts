@@ -15,7 +15,7 @@ beforeEach(() => {
     <film-in-place>
       <a data-open href="/films/film.mp4">Play</a>
       <div data-player hidden>
-        <p data-status data-failed="It does not play" hidden>Retrieving</p>
+        <p data-status="Retrieving" data-failed="It does not play"></p>
         <video tabindex="0" preload="none" data-poster="/films/poster.webp">
           <source src="/films/film.webm"><source src="/films/film.mp4">
         </video>

@@ -10,12 +10,12 @@ const pages: Pages = {};
 servePages(pages);
 
 beforeEach(() => {
-  pages["/issue/video"] = `<div id="video"><p>A film</p></div>`;
+  pages["/issue/video"] = `<div id="video"><div><h3>A film</h3></div></div>`;
   showHtml(`
     <option-cards data-address="/issue">
       <a data-option="about" data-address="/issue/about" href="/issue/about">About</a>
       <a data-option="video" data-address="/issue/video" href="/issue/video">Video</a>
-      <div id="about"><p>All about it</p></div>
+      <div id="about"><div><h3>All about it</h3></div></div>
       <div id="video" data-from="/issue/video"></div>
     </option-cards>`);
 });
@@ -38,6 +38,20 @@ test("one card is open at a time, and the URL follows", () => {
     ["Video"],
     "/issue/video",
   ]);
+});
+
+test("the focus follows to the heading of what has opened, once it is there", async () => {
+  const focused = () => document.activeElement?.textContent;
+  card("about")?.click();
+  await vi.waitFor(() => expect(focused()).toBe("All about it"));
+  card("video")?.focus();
+  card("video")?.click();
+  expect(document.activeElement).toBe(card("video"));
+  await vi.waitFor(() => expect(focused()).toBe("A film"));
+  card("video")?.focus();
+  card("video")?.click();
+  await nextTurn();
+  expect(document.activeElement).toBe(card("video"));
 });
 
 test("pressed again, a card closes", () => {

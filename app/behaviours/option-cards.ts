@@ -1,12 +1,13 @@
 import { inTime } from "#app/lib/in-time.ts";
 import { showUrl } from "#app/lib/show-url.ts";
+import { tellWaiting } from "#app/lib/tell-waiting.ts";
 import { actAsButton } from "./act-as-button.ts";
 import { adoptStyles } from "./adopt-styles.ts";
 import { fetchPage } from "./fetch-page.ts";
 
 /**
  * RIG-2: each card opens its content below the cards, and closes it when pressed again; one is open at a time, and the
- * page scrolls to it. The URL follows, so that it can be shared. Content that is not in the page is fetched from the
+ * page scrolls to it, and the focus goes to its heading. The URL follows, so that it can be shared. Content that is not in the page is fetched from the
  * URL where it is open, when the cards come near. Without script each card links there.
  */
 class OptionCards extends HTMLElement {
@@ -37,8 +38,11 @@ class OptionCards extends HTMLElement {
     // Reserves the room at once, so that content that arrives late on a slow line shifts nothing.
     if (panel.childElementCount === 0) panel.dataset["late"] = "";
     this.#show(card);
+    const endWait = tellWaiting(card);
     try {
       await inTime(fill(panel));
+      endWait();
+      if (card.getAttribute("aria-expanded") === "true") focusHeading(panel);
     } catch {
       // The current URL is that of the page with this content, unless the card was closed again.
       if (card.getAttribute("aria-expanded") === "true") location.reload();
@@ -72,8 +76,25 @@ class OptionCards extends HTMLElement {
   }
 }
 
+/** The card is out of sight, and other cards stand between it and the panel. */
+function focusHeading(panel: HTMLElement) {
+  const heading = panel.querySelector("h3");
+  if (heading) heading.tabIndex = -1;
+  heading?.focus({ preventScroll: true });
+}
+
+const fetched = new WeakMap<HTMLElement, Promise<void>>();
+
+/** Fetches a panel's content once. A second fetch would put its copy in the place of what has the focus. */
+function fill(panel: HTMLElement): Promise<void> {
+  const filled = fetched.get(panel) ?? fetchContent(panel);
+  fetched.set(panel, filled);
+  filled.catch(() => fetched.delete(panel));
+  return filled;
+}
+
 /** Fetches a panel's content from the page that has it, unless it is here already. */
-async function fill(panel: HTMLElement) {
+async function fetchContent(panel: HTMLElement) {
   if (panel.childElementCount > 0) return;
   const page = await fetchPage(panel.dataset["from"] ?? "");
   const part = page.getElementById(panel.id)?.firstElementChild;

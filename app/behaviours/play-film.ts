@@ -1,5 +1,8 @@
 import { countEvent } from "#app/lib/count-event.ts";
 
+/** Milliseconds: a status is heard only if it has been there before its words. */
+const noticeMs = 100;
+
 /**
  * Makes a film within an element ready; returns the function that plays it, or undefined without a film. PAG-9: it is
  * fetched only once it is played; "Retrieving Video" shows until it can play.
@@ -9,12 +12,17 @@ export function readyFilm(element: Element) {
   const status = element.querySelector<HTMLElement>("[data-status]");
   if (!video || !status) return undefined;
   video.addEventListener("play", () => countEvent({ event: "film" }), { once: true });
-  video.addEventListener("canplay", () => (status.hidden = true));
+  const say = (words = "") => {
+    clearTimeout(timer);
+    status.textContent = words;
+  };
+  let timer = 0;
+  video.addEventListener("canplay", () => say());
   // The error reaches the last source once no source can be played.
   video.querySelector("source:last-of-type")?.addEventListener("error", () => {
-    status.textContent = status.dataset["failed"] ?? "";
+    say(status.dataset["failed"]);
   });
-  function play(film: HTMLVideoElement, note: HTMLElement) {
+  function play(film: HTMLVideoElement, words: string | undefined) {
     film.poster = film.dataset["poster"] ?? "";
     // Only once, so that captions stay off if the visitor switches them off. Only on play, because WebKit does not
     // show the captions of a film that has not been loaded.
@@ -23,8 +31,9 @@ export function readyFilm(element: Element) {
       if (track) track.track.mode = "showing";
     }
     film.preload = "auto";
-    if (film.readyState < HTMLMediaElement.HAVE_FUTURE_DATA) note.hidden = false;
+    if (film.readyState < HTMLMediaElement.HAVE_FUTURE_DATA)
+      timer = window.setTimeout(say, noticeMs, words);
     void film.play().catch(() => undefined);
   }
-  return { video, play: () => play(video, status) };
+  return { video, play: () => play(video, status.dataset["status"]) };
 }

@@ -1,4 +1,5 @@
 import { inTime, isLeft } from "#app/lib/in-time.ts";
+import { tellWaiting } from "#app/lib/tell-waiting.ts";
 import type { IslandName } from "./islands.ts";
 import { noteSentNodes } from "./sent-nodes.ts";
 
@@ -54,9 +55,11 @@ function holdClick(event: MouseEvent) {
 
 async function pressOnceAwake(root: HTMLElement, button: HTMLElement) {
   button.setAttribute("aria-busy", "true");
+  const endWait = tellWaiting(button);
   const isPlain = await waking.get(root)?.catch(() => true);
   // The browser sends the form. Code that arrives later checks this state and leaves the island alone.
   if (isPlain) root.dataset["state"] = "plain";
+  endWait();
   button.removeAttribute("aria-busy");
   if (button.isConnected) button.click();
   if (!isPlain) return;

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { expectHeard } from "../support/announcements.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { reachedOutside } from "../support/keyboard.ts";
@@ -54,6 +55,7 @@ test.describe("with JavaScript", () => {
     await button.press("Enter");
     await expect(dialog).toBeVisible();
     await expect(status).toBeVisible();
+    await expectHeard(page, messages.film.retrieving);
     letGo();
     await expect(status).toBeHidden();
     await expect(video).not.toHaveJSProperty("readyState", 0);

@@ -36,6 +36,7 @@ test.describe("on a phone", () => {
       await expect(card(page, key)).toHaveAttribute("aria-expanded", "true");
       await expect(panel(page, key)).toBeVisible();
       await expect(shownPanels(page)).toHaveCount(1);
+      await expect(panel(page, key).locator("h3").first()).toBeFocused();
       await expect.poll(() => topOf(page, key)).toBeCloseTo(120, -1);
     }
     const last = found(rightsOptions.at(-1));
@@ -72,6 +73,7 @@ for (const viewport of [desk, phone])
       expect(before.unasked).toBeLessThanOrEqual(0.01);
       letThrough();
       await expect(answers(page).first()).toBeVisible();
+      await expect(panel(page, "faqs").locator("h3").first()).toBeFocused();
       const after = await layoutShift(page);
       expect(after.all - before.all).toBeLessThanOrEqual(0.01);
     });

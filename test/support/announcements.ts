@@ -10,10 +10,11 @@ const heardIn = (page: Page) =>
   page.evaluate((log): unknown => Reflect.get(globalThis, log), logName);
 
 /** An outcome is heard, in one line with all of its words, and once; what was heard until then is forgotten. */
-export async function expectHeard(page: Page, ...words: readonly [string, ...string[]]) {
+export async function expectHeard(page: Page, ...outcome: readonly [string, ...string[]]) {
+  const words = outcome.map((each) => each.replaceAll(/\s+/g, " ").trim());
   await expect(async () => {
     const lines = [await heardIn(page)].flat().map(String);
-    const said = lines.filter((line) => line.includes(words[0]));
+    const said = lines.filter((line) => line.includes(words[0] ?? ""));
     expect(said, lines.join("\n")).toHaveLength(1);
     for (const each of words) expect(said[0]).toContain(each);
   }).toPass({ timeout: 15_000 });

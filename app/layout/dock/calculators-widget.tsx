@@ -4,12 +4,12 @@ import { link } from "#app/pages/link.ts";
 
 /**
  * A link to the calculators' page, which `behaviours/calculators-widget.ts` opens in a dialog here: few readers open it,
- * so no page contains its forms, the dialog or its styles, but only the dialog's words.
+ * so no page contains its forms, the dialog or its styles, but only the word that closes it.
  */
 export function CalculatorsWidget({ className }: { className: string }) {
-  const { calculators, loading, loadingWait } = useServices().content.messages;
+  const { calculators } = useServices().content.messages;
   return (
-    <calculators-widget data-close={calculators.close} data-loading={`${loading}. ${loadingWait}`}>
+    <calculators-widget data-close={calculators.close}>
       <a className={className} href={link("/calculators")}>
         <Icon name="calculator-bold" />
         {calculators.pages.chooser.title}

@@ -19,9 +19,12 @@ export const filmFile = (film: string, end: string) => `/films/${film}${end}`;
 export function FilmVideo({ film, label, texts, captions }: Omit<FilmProps, "transcript">) {
   return (
     <>
-      <p className={styles.status} role="status" data-status="" data-failed={texts.failed} hidden>
-        {texts.retrieving}
-      </p>
+      <p
+        className={styles.status}
+        role="status"
+        data-status={texts.retrieving}
+        data-failed={texts.failed}
+      />
       <video
         className={styles.video}
         aria-label={label}
@@ -77,12 +80,18 @@ export function FilmPoster({ film, label }: Pick<FilmProps, "film" | "label">) {
   );
 }
 
-export function FilmTranscript({ texts, transcript }: Pick<FilmProps, "texts" | "transcript">) {
+export function FilmTranscript({
+  texts,
+  transcript,
+  captions: [language],
+}: Pick<FilmProps, "texts" | "transcript" | "captions">) {
   return (
     <details className={styles.transcript}>
       <summary>{texts.inWords}</summary>
       {transcript.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line} lang={language}>
+          {line}
+        </p>
       ))}
     </details>
   );

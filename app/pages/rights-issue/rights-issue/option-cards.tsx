@@ -55,16 +55,10 @@ function OptionCard({ option, isOpen }: { option: RightsOptionRecord; isOpen: bo
       href={isOpen ? `${link("/rightsissue")}#options` : special ? address : `${address}#${key}`}
       data-option={key}
       data-address={address}
-      aria-labelledby={`${key}-title`}
-      aria-describedby={`${key}-about`}
     >
       <Icon name={`${icon}-duotone`} className={styles.sign} />
-      <span className={styles.title} id={`${key}-title`}>
-        {title}
-      </span>{" "}
-      <span className={styles.about} id={`${key}-about`}>
-        {description}
-      </span>
+      <span className={styles.title}>{title}</span>{" "}
+      <span className={styles.about}>{description}</span>
     </a>
   );
 }

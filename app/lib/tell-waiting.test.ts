@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { showHtml } from "#test/support/show-html.ts";
+import { tellWaiting } from "./tell-waiting.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  showHtml(`
+    <button>Press</button><dialog open><a>Press</a></dialog>
+    <p role="status" data-waiting="Fetching"></p>`);
+});
+afterEach(() => void vi.useRealTimers());
+
+const status = () => document.querySelector("[role=status]");
+const pressed = (selector: string) => document.querySelector(selector) ?? document.body;
+
+test("a wait is told after a moment, and no longer once it is over", () => {
+  const end = tellWaiting(pressed("button"));
+  expect(status()?.textContent).toBe("");
+  vi.runAllTimers();
+  expect(status()?.textContent).toBe("Fetching");
+  end();
+  expect(status()?.textContent).toBe("");
+});
+
+test("a short wait is not told", () => {
+  tellWaiting(pressed("button"))();
+  vi.runAllTimers();
+  expect(status()?.textContent).toBe("");
+});
+
+test("in a dialog it is told there, and afterwards on the page again", () => {
+  tellWaiting(pressed("dialog a"))();
+  expect(status()?.parentElement?.localName).toBe("dialog");
+  tellWaiting(pressed("button"))();
+  expect(status()?.parentElement).toBe(document.body);
+});

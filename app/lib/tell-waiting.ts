@@ -1,0 +1,20 @@
+/** Milliseconds after which a wait is told: most are over before. */
+const noticeMs = 300;
+
+/**
+ * Says for those who do not see it that a press waits; the function that comes back ends that. The words are those of
+ * the page's one status for it, which moves into an open dialog: what is behind one is not heard.
+ */
+export function tellWaiting(pressed: Element): () => void {
+  const status = document.querySelector<HTMLElement>("[data-waiting]");
+  const place = pressed.closest("dialog") ?? document.body;
+  if (status && status.parentElement !== place) place.append(status);
+  const say = (words = "") => {
+    if (status) status.textContent = words;
+  };
+  const timer = setTimeout(() => say(status?.dataset["waiting"]), noticeMs);
+  return () => {
+    clearTimeout(timer);
+    say();
+  };
+}
