@@ -7,7 +7,7 @@ const page = (slides: number) => {
   const each = Array.from({ length: slides }, (_, i) => i);
   return `
     <slide-show>
-      <div data-slides tabindex="0">${each.map((i) => `<div data-slide id="s${i}"></div>`).join("")}</div>
+      <section data-role="carousel"><div data-slides role="group" aria-label="News" tabindex="0">${each.map((i) => `<div data-slide id="s${i}"></div>`).join("")}</div></section>
       ${each.map((i) => `<a data-dot href="#s${i}">${i + 1}</a>`).join("")}
       <button data-start="Start" data-stop="Stop" hidden></button>
     </slide-show>`;
@@ -36,8 +36,11 @@ test("the slide changes every five seconds, from the last to the first", () => {
   expect(shown()).toBe(0);
 });
 
-test("the keyboard does not stop at a row that no longer scrolls", () => {
+test("the keyboard does not stop at a row that no longer scrolls, and its name is the carousel's", () => {
   expect(document.querySelector("[data-slides]")?.hasAttribute("tabindex")).toBe(false);
+  const named = [...document.querySelectorAll("[aria-label=News]")];
+  expect(named).toEqual([document.querySelector("section")]);
+  expect(named[0]?.getAttribute("aria-roledescription")).toBe("carousel");
 });
 
 test("hidden slides are inert", () => {

@@ -45,7 +45,12 @@ class SlideShow extends HTMLElement {
 
     this.dataset["ready"] = "";
     const row = this.querySelector<HTMLElement>("[data-slides]");
-    // The row no longer scrolls. A row that has the focus keeps it.
+    const region = row?.parentElement;
+    // The row no longer scrolls, and its name becomes that of the carousel around it. A row that has the focus keeps it.
+    region?.setAttribute("aria-label", row?.getAttribute("aria-label") ?? "");
+    region?.setAttribute("aria-roledescription", region.dataset["role"] ?? "");
+    row?.removeAttribute("role");
+    row?.removeAttribute("aria-label");
     if (row && !row.matches(":focus")) row.removeAttribute("tabindex");
     if (this.stopButton) this.stopButton.hidden = false;
     // The URL fragment names the slide if a dot was pressed before the script arrived.

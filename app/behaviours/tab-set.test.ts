@@ -50,6 +50,17 @@ test("only the chosen tab is reached by Tab", () => {
   expect(tabs().map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
 });
 
+test("a closed panel is no part for screen readers, and Tab reaches the text of the open one", () => {
+  showHtml(pageOf("rates", 'data-follow="address"'));
+  const open = () =>
+    [...document.querySelectorAll("section")].filter((each) => each.hasAttribute("role"));
+  expect(open()).toEqual([document.getElementById("rates")]);
+  tabs()[0]?.click();
+  expect(open()).toEqual([document.getElementById("about")]);
+  expect(open()[0]?.tabIndex).toBe(0);
+  expect(document.getElementById("rates")?.hasAttribute("tabindex")).toBe(false);
+});
+
 test("without a panel for the current path the first is shown", () => {
   showHtml(pageOf("none"));
   expect(shown()).toEqual(["about"]);

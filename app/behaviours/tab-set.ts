@@ -21,8 +21,6 @@ class TabSet extends HTMLElement {
       const panel = this.panelOf(tab);
       if (!panel) continue;
       tab.id ||= `${panel.id}-tab`;
-      panel.setAttribute("role", "tabpanel");
-      panel.setAttribute("aria-labelledby", tab.id);
       // Find-in-page has opened a hidden panel.
       panel.addEventListener("beforematch", () => this.select(tab));
     }
@@ -43,9 +41,22 @@ class TabSet extends HTMLElement {
       tab.removeAttribute("aria-current");
       tab.tabIndex = isChosen ? 0 : -1;
       const panel = this.panelOf(tab);
-      if (isChosen) panel?.removeAttribute("hidden");
-      else panel?.setAttribute("hidden", "until-found");
+      if (panel) this.show(panel, isChosen ? tab : undefined);
     }
+  }
+
+  /** A box that is hidden until it is found stays in the tree of screen readers, so only the open one is a panel. */
+  private show(panel: HTMLElement, tab: HTMLAnchorElement | undefined) {
+    if (!tab) {
+      panel.setAttribute("hidden", "until-found");
+      for (const name of ["role", "aria-labelledby", "tabindex"]) panel.removeAttribute(name);
+      return;
+    }
+    panel.removeAttribute("hidden");
+    panel.setAttribute("role", "tabpanel");
+    panel.setAttribute("aria-labelledby", tab.id);
+    // Parts of a page begin with text; those of a menu are links, which Tab reaches anyway.
+    if (this.dataset["follow"]) panel.tabIndex = 0;
   }
 
   private onClick(event: MouseEvent) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
+import { contents } from "#test/support/contents.ts";
 
 const { messages, waysToBank, rightsIssue, whizz, investors, aboutUs } = content;
 const { start, wide, end } = rightsIssue.page.offerLink;
@@ -43,4 +44,9 @@ test("the words that the bank has fixed stand as it gave them", () => {
     group: "Welcome to the group",
     tagline: "Enriching Lives",
   });
+});
+
+test.each(Object.values(contents))("what leads back says where to ($language)", (all) => {
+  const names = [all.messages.shell.back, all.formMessages.back, all.messages.calculators.back];
+  expect(new Set(names).size).toBe(names.length);
 });

@@ -3,6 +3,7 @@ import { link } from "#app/pages/link.ts";
 import { motorPremium } from "#domain/insurance/motor-premium.ts";
 import { answerMortgage } from "#domain/lending/mortgage.ts";
 import { formatKshs, formatMoney } from "#domain/money/money.ts";
+import { expectHeard } from "../support/announcements.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { reachedOutside } from "../support/keyboard.ts";
@@ -94,7 +95,7 @@ test("on a phone both calculators answer, and say what is wrong, while the focus
     const terms = { amountKes: 4_500_000, annualRatePercent: 14, months: 240 };
     const { monthlyRepaymentKes } = answerMortgage(terms);
     await expect(answer).toContainText(formatMoney(monthlyRepaymentKes));
-    await expect(answer).toBeFocused();
+    await expectHeard(page, mortgage.repayment, formatMoney(monthlyRepaymentKes));
     await expect(panel.getByText(String(terms.months), { exact: true })).toBeVisible();
     await expect(calculate).toBeHidden();
     await back.press("Enter");
@@ -114,7 +115,7 @@ test("on a phone both calculators answer, and say what is wrong, while the focus
     await calculate.click();
     const cover = { sumInsuredKes: 1_500_000, excessProtector: true, pvt: true };
     const { totalCents } = motorPremium(insurer, cover);
-    await expect(answer).toContainText(formatKshs(totalCents));
+    await expectHeard(page, motor.total, formatKshs(totalCents));
   });
   await expect(page).toHaveURL(({ pathname }) => pathname === address);
 });

@@ -3,6 +3,7 @@ import { answerHome } from "#app/features/home-cost/home-answer.ts";
 import { kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
+import { expectHeard } from "../support/announcements.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 
@@ -26,6 +27,8 @@ test("it answers as it is typed in, keeps pay out of the address, and makes mont
   await expect(main(page).getByRole("heading", { name: dayOne.title })).toContainText(
     kesRange(dayOneCents, range),
   );
+  await main(page).getByRole("button", { name: form.submit }).click();
+  await expectHeard(page, dayOne.title, kesRange(dayOneCents, range));
   await field(page, "age").focus();
   await expect(page).toHaveURL(/area=rural/);
   expect(page.url()).not.toContain("netPay");

@@ -61,12 +61,13 @@ test("the menu opens, leads on, and closes again", async ({ page }) => {
   await page.goto("/hfc");
   const drawer = page.locator("#menu");
   const button = page.getByRole("banner").getByRole("button", { name: "Menu", exact: true });
-  for (const close of ["Escape", "Back", "the page"]) {
+  const { back } = content.messages.shell;
+  for (const close of ["Escape", back, "the page"]) {
     await button.click();
     await expect(drawer).toBeInViewport();
-    await expect(drawer.getByRole("button", { name: "Back" })).toBeFocused();
+    await expect(drawer.getByRole("button", { name: back })).toBeFocused();
     if (close === "Escape") await page.keyboard.press("Escape");
-    else if (close === "Back") await drawer.getByRole("button", { name: "Back" }).click();
+    else if (close === back) await drawer.getByRole("button", { name: back }).click();
     else await page.mouse.click(12, phone.height / 2);
     await expect(drawer).toBeHidden();
   }
