@@ -11,9 +11,13 @@ export function Logo({ name, tagline, href }: LogoProps) {
         <path className={styles.letter} d="M12 38V21.5h6V38zM30 38V21.5h6V38zM18 27h12v5H18z" />
         <path className={styles.roof} d="M24 8.5 39.5 20.2l-3.3 4.3L24 15.3 11.8 24.5l-3.3-4.3z" />
       </svg>
-      <span className={styles.name}>
-        <span translate="no">{name}</span>{" "}
-        {tagline && <span className={styles.tagline}>{tagline}</span>}
+      <span className={styles.name} translate="no">
+        {name}{" "}
+        {tagline && (
+          <span className={styles.tagline} translate="yes">
+            {tagline}
+          </span>
+        )}
       </span>
     </a>
   );
