@@ -12,7 +12,8 @@ export const CareersMessagesSchema = z.strictObject({
     ...textFields("limited", "tooManyGuesses", "check"),
     errors: z.strictObject({
       phoneNumber: z.strictObject({ missing: ShortText, invalid: ShortText }),
-      otp: z.strictObject({ missing: ShortText, invalid: ShortText }),
+      /** `over`: it was tried too often, used or is too old. */
+      otp: z.strictObject({ missing: ShortText, invalid: ShortText, over: ShortText }),
       jobId: z.strictObject({ invalid: ShortText }),
       captcha: z.strictObject({ missing: ShortText }),
     }),

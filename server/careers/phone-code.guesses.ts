@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { dayMs } from "#domain/time/nairobi-time.ts";
+import type { CodeTexts } from "#model/careers/messages-schema.ts";
 import type { Tables } from "../db/schema.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
 import { limits } from "../limits/limits.ts";
@@ -67,6 +68,13 @@ export async function spendPhoneCode(
     const message = texts.tooManyGuesses;
     return refused({ reason: "limited", message, retryAfterSeconds: waitSeconds });
   }
-  const { heading, text } = texts.notValid;
-  return refused({ reason: "invalid", message: heading, fields: { otp: text } });
+  // Only those who asked for a code hear what became of it.
+  const isOver = nonce !== undefined && (!guess || guess.guesses >= max);
+  return refuseCode(texts, isOver);
+}
+
+/** In the words of the specification, and beside the field what to do where the code will never serve. */
+export function refuseCode({ notValid, errors }: CodeTexts, isOver: boolean): Outcome<never> {
+  const otp = isOver ? errors.otp.over : notValid.text;
+  return refused({ reason: "invalid", message: notValid.heading, fields: { otp } });
 }

@@ -16,6 +16,15 @@ const isWrong = {
   ok: false,
   refusal: { reason: "invalid", message: heading, fields: { otp: text } },
 };
+/** Told to those who asked for the code. */
+const isOver = {
+  ok: false,
+  refusal: {
+    reason: "invalid",
+    message: heading,
+    fields: { otp: careersTexts.codes.errors.otp.over },
+  },
+};
 const minutes = (count: number) => count * 60_000;
 
 /** A code that is not the one that was sent. */
@@ -46,7 +55,7 @@ describe.each(engines)("on %s", (engine) => {
     const code = codeTo(phoneNumber);
     const results = await Promise.all([check(code), check(code), check(code)]);
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await check(code)).toEqual(isWrong);
+    expect(await check(code)).toEqual(isOver);
   });
 
   test("a code lives five minutes", async () => {
@@ -127,13 +136,32 @@ describe.each(engines)("on %s", (engine) => {
     );
   });
 
+  test("after five guesses or five minutes a code is over, and its owner is told so", async () => {
+    const { codes, send, codeTo, clock } = await setUpCodes(engine);
+    const asked = async () => {
+      const sent = await send();
+      const nonce = sent.ok ? sent.value.nonce : "";
+      const otp = codeTo(phoneNumber);
+      const guess = (typed = otp) => codes.check({ phoneNumber, otp: typed, nonce, clientIp });
+      return { guess, wrong: () => guess(wrong(otp)) };
+    };
+    const tried = await asked();
+    for (let tries = 0; tries < 4; tries += 1) expect(await tried.wrong()).toEqual(isWrong);
+    expect(await tried.wrong()).toEqual(isOver);
+    expect(await tried.guess()).toEqual(isOver);
+    clock.now += minutes(1);
+    const late = await asked();
+    clock.now += minutes(5);
+    expect(await late.guess()).toEqual(isOver);
+  });
+
   test("a code is worth nothing with the nonce of another, or from elsewhere without one", async () => {
     const { codes, send, check, codeTo } = await setUpCodes(engine);
     await send();
     const otp = codeTo(phoneNumber);
     const other = await send("254712345679");
     const nonce = other.ok ? other.value.nonce : "";
-    expect(await codes.check({ phoneNumber, otp, nonce, clientIp })).toEqual(isWrong);
+    expect(await codes.check({ phoneNumber, otp, nonce, clientIp })).toEqual(isOver);
     expect(await codes.check({ phoneNumber, otp, clientIp: "192.0.2.9" })).toEqual(isWrong);
     expect(await check(otp)).toEqual(isProven);
   });

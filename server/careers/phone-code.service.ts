@@ -9,7 +9,7 @@ import { done, type Outcome, refused } from "../http/reply.ts";
 import type { Log } from "../log.ts";
 import type { Keys } from "../secret.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
-import { type Spent, spendPhoneCode } from "./phone-code.guesses.ts";
+import { refuseCode, type Spent, spendPhoneCode } from "./phone-code.guesses.ts";
 import { lifeMinutes, makeCode, refuseCaptcha } from "./phone-code.making.ts";
 import { codeMessage, sendInTime } from "./phone-code.message.ts";
 import { parseSendRequest } from "./phone-code.requests.ts";
@@ -77,10 +77,6 @@ export type PhoneCodes = {
 };
 
 export function createPhoneCodes(options: PhoneCodeOptions): PhoneCodes {
-  const refuseCode = () => {
-    const { heading, text } = options.texts.notValid;
-    return refused({ reason: "invalid", message: heading, fields: { otp: text } });
-  };
   return {
     send: (request) => send(options, request),
     async check(request) {
@@ -92,14 +88,14 @@ export function createPhoneCodes(options: PhoneCodeOptions): PhoneCodes {
       if (spent.value.isFirst) options.counts.codeReturned();
       return spent.value.isFirst
         ? done({ proof: await options.proofs.issue(spent.value) })
-        : refuseCode();
+        : refuseCode(options.texts, true);
     },
     async spend(db, request) {
       const spent = await spendPhoneCode(options, db, request, { now: options.now() });
       if (spent.ok) options.counts.codeReturned();
       return spent;
     },
-    refuseCode,
+    refuseCode: () => refuseCode(options.texts, true),
   };
 }
 

@@ -27,7 +27,8 @@ export type CodeOwner = { phone: string } & (
   | { askedFrom: readonly string[] }
 );
 
-export type Guess = Pick<OneTimeCodeRow, "nonce" | "codeHash">;
+/** With the guesses that were taken, this one among them. */
+export type Guess = Pick<OneTimeCodeRow, "nonce" | "codeHash" | "guesses">;
 
 /** Counts a guess, in one statement, before it is compared; undefined if no code may be guessed any more. */
 export async function takeGuess(
@@ -49,7 +50,7 @@ export async function takeGuess(
       .where("nonce", "=", owner.nonce)
       .where(isLive)
       .where("guesses", "<", max)
-      .returning(["nonce", "codeHash"])
+      .returning(["nonce", "codeHash", "guesses"])
       .executeTakeFirst();
   return db
     .updateTable("oneTimeCode")
@@ -64,7 +65,7 @@ export async function takeGuess(
         .limit(1),
     )
     .where("guessesWithoutNonce", "<", max)
-    .returning(["nonce", "codeHash"])
+    .returning(["nonce", "codeHash", "guessesWithoutNonce as guesses"])
     .executeTakeFirst();
 }
 

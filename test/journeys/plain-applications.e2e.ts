@@ -52,8 +52,19 @@ test("in Kiswahili each step of an application without script is in it, to the r
   expect(elsewhere.status).toBe(403);
   const code = await visitor.send(elsewhere, { button: form.phone.send });
   expect(await code.text()).toContain(form.code.title);
+  const soon = await visitor.send(code, { button: form.code.again });
+  expect(soon.status).toBe(429);
+  expect(await soon.text("[role=alert]")).toContain(careersMessages.codes.limited);
+  const typo = codeSentTo(phone).replace(/^./, (digit) => (digit === "0" ? "1" : "0"));
+  const wrongCode = await visitor.send(soon, {
+    button: form.code.verify,
+    fields: { otp: typo },
+  });
+  const { heading, text } = careersMessages.codes.notValid;
+  expect(await wrongCode.text("[role=alert]")).toBe(heading + text);
+  expect(await wrongCode.errors()).toEqual({ otp: text });
   const guess = { button: form.code.verify, fields: { otp: codeSentTo(phone) } };
-  const unread = await visitor.send(code, { ...guess, origin: "null" });
+  const unread = await visitor.send(wrongCode, { ...guess, origin: "null" });
   expect(unread.status).toBe(403);
   const details = await visitor.send(unread, guess);
   const missing = await visitor.send(details, { button: form.details.next });

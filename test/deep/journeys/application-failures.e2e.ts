@@ -102,6 +102,7 @@ test("a wrong code, a server that is gone, then the right code", async ({ page }
   await parts.verify.click();
   await expect(parts.alert).toContainText(codes.notValid.heading);
   await expect(parts.alert).toContainText(codes.notValid.text);
+  await expect(parts.code).toHaveAttribute("aria-invalid", "true");
   await expectNoAxeViolation(page);
   await page.route("**/api/careers/validate", (route) => route.abort());
   await parts.code.fill(right);

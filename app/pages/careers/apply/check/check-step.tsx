@@ -44,7 +44,7 @@ export function CheckStep({ props, control, fieldId, texts }: LaterStepProps) {
     >
       <Answers state={state} />
       <StepHead title={text.title} text={text.text} headingRef={heading} />
-      <NoticeBox notice={state.notice} />
+      <NoticeBox notice={state.notice} draw={state.draw} />
       <Problems title={texts.form.problem} found={[["cv", error]]} fieldId={fieldId} />
       <AnswersView
         values={state.values}

@@ -66,8 +66,10 @@ export function CodeStep({ props, control, fieldId, texts }: LaterStepProps) {
         <KeptFields step="code" values={state.values} />
         <input type="hidden" name="phoneNumber" value={state.phone} />
         <input type="hidden" name="nonce" value={state.nonce} />
-        <NoticeBox notice={state.notice} />
-        <Problems title={texts.form.problem} found={[["otp", otp]]} fieldId={fieldId} />
+        <NoticeBox notice={state.notice} draw={state.draw} />
+        {!state.notice && (
+          <Problems title={texts.form.problem} found={[["otp", otp]]} fieldId={fieldId} />
+        )}
         <div className={styles.short}>
           <Field
             id={fieldId("otp")}

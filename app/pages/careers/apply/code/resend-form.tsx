@@ -22,6 +22,8 @@ export function ResendForm({ props, control, fieldId, texts }: LaterStepProps) {
   const text = texts.form.code;
   const [isBusy, setBusy] = useState(false);
   const [isSent, setSent] = useState(false);
+  /** The seconds that were left when the button was last pressed in vain. */
+  const [toldSeconds, setToldSeconds] = useState<number>();
   const { seconds, restart } = useCountdown(waitSeconds);
   const tickBox = useRef<TickBoxHandle>(null);
   const { sendCode } = useSendCode(props, control);
@@ -31,7 +33,9 @@ export function ResendForm({ props, control, fieldId, texts }: LaterStepProps) {
     const form = event.currentTarget;
     if (!isBusy && wasSentPlain(form)) return;
     event.preventDefault();
+    if (isWaiting) setToldSeconds(seconds);
     if (isBusy || isWaiting) return;
+    setToldSeconds(undefined);
     setBusy(true);
     setSent(false);
     const { isSent: isSentNow, wrong, isLate } = await sendCode(state.phone, tickBox.current);
@@ -40,6 +44,12 @@ export function ResendForm({ props, control, fieldId, texts }: LaterStepProps) {
     setSent(isSentNow);
     if (isSentNow) restart();
     else if (wrong["captcha"]) document.getElementById(fieldId("captcha"))?.focus();
+  }
+
+  function status() {
+    if (isBusy) return texts.form.phone.sending;
+    if (toldSeconds !== undefined && isWaiting) return countOf(toldSeconds, text.wait);
+    return isSent && fillText(text.sentAgain, { phone: formatPhone(state.phone) });
   }
 
   return (
@@ -57,13 +67,10 @@ export function ResendForm({ props, control, fieldId, texts }: LaterStepProps) {
         honeypot={texts.form.phone.honeypot}
       />
       <input type="hidden" name="phoneNumber" value={state.phone} />
-      <p role="status">
-        {isBusy
-          ? texts.form.phone.sending
-          : isSent && fillText(text.sentAgain, { phone: formatPhone(state.phone) })}
-      </p>
+      <input type="hidden" name="nonce" value={state.nonce} />
+      <p role="status">{status()}</p>
       {isWaiting ? (
-        <p>{countOf(seconds, text.wait)}</p>
+        <p id={fieldId("wait")}>{countOf(seconds, text.wait)}</p>
       ) : (
         <TickBox
           id={fieldId("captcha")}
@@ -73,7 +80,12 @@ export function ResendForm({ props, control, fieldId, texts }: LaterStepProps) {
           ref={tickBox}
         />
       )}
-      <Button type="submit" variant="secondary" aria-disabled={isBusy || isWaiting}>
+      <Button
+        type="submit"
+        variant="secondary"
+        aria-disabled={isBusy || isWaiting}
+        aria-describedby={isWaiting ? fieldId("wait") : undefined}
+      >
         {text.again}
       </Button>
     </form>

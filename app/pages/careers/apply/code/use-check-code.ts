@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { postJson } from "../sending/api-answer.ts";
 import type { ApplicationTexts } from "../application-view.ts";
+import { codeRefusal } from "./code-refusal.ts";
 import { readCode } from "#domain/forms/phone-code.ts";
 import type { ApplicationControl, JobApplicationProps } from "../use-application.ts";
 
@@ -31,7 +32,11 @@ export function useCheckCode(
         openDetails({ proof: proven.data.proof });
         return true;
       }
-      show({ notice: answer.kind === "unreachable" ? form.code.unreachable : codes.notValid });
+      if (answer.kind !== "refused") show({ notice: form.code.unreachable });
+      else {
+        const detail = answer.code === 429 ? answer.message : undefined;
+        show(codeRefusal(codes, { otp: answer.fields["otp"], detail }));
+      }
       return false;
     },
   };

@@ -55,7 +55,7 @@ export function PhoneStep({ props, control, fieldId }: StepProps) {
           formTimestamp={formTimestamp}
           honeypot={form.phone.honeypot}
         />
-        <NoticeBox notice={state.notice} />
+        <NoticeBox notice={state.notice} draw={state.draw} />
         <Problems
           title={form.problem}
           found={Object.entries({ phoneNumber, captcha })}

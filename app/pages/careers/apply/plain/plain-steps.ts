@@ -2,6 +2,7 @@ import { parseKenyanMobile } from "#domain/contact/phone.ts";
 import type { Services } from "#server/services.ts";
 import { countShownRows, type ListName, readValues } from "../values/application-values.ts";
 import { type ApplicationView, applicationSteps, firstView } from "../application-view.ts";
+import { codeRefusal } from "../code/code-refusal.ts";
 import { checkValues } from "../values/check-values.ts";
 import { readCode } from "#domain/forms/phone-code.ts";
 
@@ -63,7 +64,8 @@ async function takePhone(
 ): Promise<PlainAnswer> {
   const { codes } = services.content.careersMessages;
   const refuse = (change: Partial<ApplicationView>, status: number) => ({
-    view: { ...before, ...change, step: "phone" as const },
+    // A code that was sent before may still come, and needs its field.
+    view: { ...before, ...change, step: before.nonce ? ("code" as const) : ("phone" as const) },
     status,
   });
   const phone = parseKenyanMobile(before.phone);
@@ -114,10 +116,10 @@ async function takeCode(
     jobId,
   });
   if (!result.ok) {
-    const { reason, message } = result.refusal;
-    const isOfCode = reason === "invalid";
-    const notice = { ...codes.notValid, ...(!isOfCode && { detail: message }) };
-    return refuse({ notice }, reason === "forbidden" ? 403 : 422);
+    const { refusal } = result;
+    const said =
+      refusal.reason === "invalid" ? { otp: refusal.fields["otp"] } : { detail: refusal.message };
+    return refuse(codeRefusal(codes, said), refusal.reason === "forbidden" ? 403 : 422);
   }
   return { view: { ...before, step: "details", proof: result.value.proof }, status: 200 };
 }

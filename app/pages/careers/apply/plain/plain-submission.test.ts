@@ -102,20 +102,36 @@ test.each([
   "a server that fails at the step %s shows an error and keeps the number",
   async (step, notice) => {
     const sent = new URLSearchParams({ step, phoneNumber: "0712345678", otp: "123456" });
-    const came = await takePlainStep({
-      services: {
-        content,
-        reportFailure: () => undefined,
-        now: () => new Date("2026-11-25T09:00:00Z"),
-        formTimestamps: { make: () => "", findError: () => undefined, renew: () => "" },
-        guard: { guardForm: fails },
-        phoneCodes: { send: fails, check: fails },
-      },
-      isTraineeship: false,
-      jobId: "teller",
-      sent,
-      clientIp: "192.0.2.1",
-    });
+    const came = await takePlainStep(asked(sent, fails));
     expect(came).toMatchObject({ status: 503, view: { step, notice, phone: "0712345678" } });
   },
 );
+
+test("a code that is over is refused in the words of the specification, with what to do", async () => {
+  const { notValid, errors } = content.careersMessages.codes;
+  const fields = { otp: errors.otp.over };
+  const refusal = { reason: "invalid" as const, message: notValid.heading, fields };
+  const sent = new URLSearchParams({ step: "code", phoneNumber: "0712345678", otp: "123456" });
+  const came = await takePlainStep(asked(sent, async () => ({ ok: false, refusal })));
+  const notice = { ...notValid, detail: errors.otp.over };
+  expect(came).toMatchObject({ status: 422, view: { step: "code", notice, errors: fields } });
+});
+
+type Check = Parameters<typeof takePlainStep>[0]["services"]["phoneCodes"]["check"];
+
+function asked(sent: URLSearchParams, check: Check) {
+  return {
+    services: {
+      content,
+      reportFailure: () => undefined,
+      now: () => new Date("2026-11-25T09:00:00Z"),
+      formTimestamps: { make: () => "", findError: () => undefined, renew: () => "" },
+      guard: { guardForm: fails },
+      phoneCodes: { send: fails, check },
+    },
+    isTraineeship: false,
+    jobId: "teller",
+    sent,
+    clientIp: "192.0.2.1",
+  };
+}
