@@ -49,7 +49,6 @@ describe("every kind of answer carries the security headers", () => {
     ["/icons/gone.svg", 404],
     ["/patterns/loans/tile/0.svg", 200],
     ["/patterns/loans/tile/plot.svg", 404],
-    ["/", 403, { method: "POST", headers: { "Sec-Fetch-Site": "cross-site" } }],
     ["/api/openapi.json", 200],
     ["/api/gone", 404],
   ])("%s, %d", async (path, status, asked) => {
