@@ -8,13 +8,22 @@ export function changeWords(files: Folder) {
   changeFilms(files);
 }
 
-/** Every page has another title. */
+/** The specification gives these. */
+const fixedTitles = new Set([
+  "About Us",
+  "HFC Press",
+  "Insure Your Family & Assets",
+  "Welcome to the group",
+]);
+
+/** Every page whose title is the bank's to choose has another one. */
 function changeTitles({ list, editFields }: Folder) {
   for (const file of list("{site,families,landings,campaigns,eligibility,properties}/*.yaml"))
     editFields(file, (fields) => {
       for (const path of [["title"], ["page", "title"]]) {
         const title = fields.getIn(path);
-        if (typeof title === "string") fields.setIn(path, reworded(title));
+        if (typeof title === "string" && !fixedTitles.has(title))
+          fields.setIn(path, reworded(title));
       }
     });
 }
