@@ -5,6 +5,7 @@ import { homeBasis } from "#model/loans/home-basis.ts";
 import { answerBar, calculatorForm, expectAnswerInSight } from "../support/answer-bar.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
+import { expectFieldsInSight } from "../support/fields-in-sight.ts";
 import { phone } from "../support/site.ts";
 
 const { calculators } = content.messages;
@@ -19,6 +20,13 @@ test("an answer that the server works out is in sight in every field, and change
   page,
 }) => {
   await expectAnswerInSight(page, { address: link("/calculators/loan-cost"), changed: "amount" });
+});
+
+test("a field that an error or the keyboard leads to has its label and hint in sight", async ({
+  page,
+}) => {
+  const address = `${link("/calculators/loan-cost")}?amount=x&rate=x&months=x&insurance=x`;
+  await expectFieldsInSight(page, async () => void (await page.goto(address)));
 });
 
 test("a calculator's is not beside the view of the answer, and Back brings it again", async ({

@@ -1,0 +1,31 @@
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
+import { test } from "../../support/browser.ts";
+import { content, found } from "../../support/content.ts";
+import { expectFieldsInSight } from "../../support/fields-in-sight.ts";
+
+// Without motion a page is where it scrolls to at once.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const { id: check, questions } = found(content.eligibility[0]);
+for (const address of [
+  `${link("/calculators/home-cost")}?price=x&deposit=x&rate=x&years=x&commitment=x&netPay=x&age=x`,
+  `${link("/calculators/deposit-return")}?amount=x&months=x`,
+  `${link("/calculators/motor-insurance/compare")}?sumInsured=x`,
+  `${link("/calculators/motor-insurance")}?sumInsured=x&insurer=`,
+  `${link("/calculators/mortgage")}?amount=x&rate=x&years=x`,
+  `${link("/rightsissue/entitlement")}?shares=x&additional=x`,
+  `${link("/forex-rates")}?amount=x`,
+  `${paths.canIApply(check)}?${found(questions[0]).id}=x`,
+])
+  test(`${address}: a field that is reached has its label in sight`, async ({ page }) => {
+    await expectFieldsInSight(page, async () => void (await page.goto(address)));
+  });
+
+for (const address of [link("/complaints"), link("/data-rights")])
+  test(`${address}: a field that is reached has its label in sight`, async ({ page }) => {
+    await expectFieldsInSight(page, async () => {
+      await page.goto(address);
+      await page.locator("main form button[type=submit]").first().click();
+    });
+  });
