@@ -30,14 +30,7 @@ export function AmountField({ typed = "", ...field }: AmountFieldProps) {
   }
 
   return (
-    <Field
-      {...field}
-      ref={input}
-      inputMode="decimal"
-      autoComplete="off"
-      defaultValue={initial}
-      onInput={group}
-    />
+    <Field {...field} ref={input} inputMode="decimal" defaultValue={initial} onInput={group} />
   );
 }
 

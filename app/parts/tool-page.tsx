@@ -31,7 +31,10 @@ type ToolPageProps = {
   children: ReactNode;
 };
 
-/** A page with a short form sent by GET and its answer: below the form on a phone, beside it on a desktop. */
+/**
+ * A page with a short form sent by GET and its answer: below the form on a phone, beside it on a desktop. `#answer` is
+ * the answer, or the summary of the errors.
+ */
 export function ToolPage(page: ToolPageProps) {
   const {
     family,
@@ -47,6 +50,7 @@ export function ToolPage(page: ToolPageProps) {
     children,
   } = page;
   const { content } = useServices();
+  const hasErrors = problems !== undefined && problems.items.length > 0;
   return (
     <div data-family={family}>
       <Letterhead />
@@ -60,14 +64,14 @@ export function ToolPage(page: ToolPageProps) {
       <Live isLive={inSight !== undefined} isFormAbove={isFormAbove}>
         <div className={styles.entry}>
           <div className={`${raised.card} ${styles.card}`}>
-            {problems && problems.items.length > 0 && (
-              <ErrorSummary level={2} title={problems.title} items={problems.items} />
+            {hasErrors && (
+              <ErrorSummary id="answer" level={2} title={problems.title} items={problems.items} />
             )}
             {form}
           </div>
           {inSight && <AnswerBar lines={inSight} />}
         </div>
-        <div className={styles.answer} data-live="answer">
+        <div className={styles.answer} id={hasErrors ? undefined : "answer"} data-live="answer">
           {calculation && <Calculation {...calculation} texts={paperTexts(content)} />}
           {children}
           <WhatsappLink subject={title} />

@@ -43,7 +43,7 @@ for (const [javaScriptEnabled, viewport] of [
       };
       await page.goto(paths.investors());
       await choose(full.year);
-      await expect(page).toHaveURL(`${paths.investors()}?year=${full.year}`);
+      await expect(page).toHaveURL(`${paths.investors()}?year=${full.year}#documents`);
       await expect(cards(page)).toHaveCount(documentsPerPage);
       await paging.getByRole("link", { name: texts.paging.next }).click();
       await expect(page).toHaveURL(paths.investors("financials", { year: full.year, page: 2 }));
@@ -63,7 +63,7 @@ for (const [javaScriptEnabled, viewport] of [
       );
       if (empty === undefined) return;
       await choose(empty);
-      await expect(page).toHaveURL(`${paths.investors()}?year=${empty}`);
+      await expect(page).toHaveURL(`${paths.investors()}?year=${empty}#documents`);
       const none = fillText(texts.documents.none, { year: String(empty) });
       await expect(page.getByRole("heading", { name: none })).toBeVisible();
       if (javaScriptEnabled) expect(await findBarriers(page)).toEqual([]);

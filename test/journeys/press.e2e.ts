@@ -44,7 +44,7 @@ for (const [javaScriptEnabled, viewport] of [
       await page.getByLabel(filters.theme).selectOption(sought.theme);
       await page.getByLabel(filters.year).selectOption(year);
       await page.getByRole("button", { name: filters.show }).click();
-      await expect(page).toHaveURL(`/articles?theme=${sought.theme}&year=${year}`);
+      await expect(page).toHaveURL(`/articles?theme=${sought.theme}&year=${year}#list`);
       await expect(cards(page).getByRole("heading")).toHaveText(
         fitting.slice(0, onPage).map(({ title }) => title),
       );

@@ -58,7 +58,7 @@ for (const [javaScriptEnabled, viewport] of [
       await page.getByLabel(texts.filters.price).selectOption(price);
       await page.getByRole("button", { name: texts.filters.show }).click();
       const query = new URLSearchParams({ county, bedrooms: String(bedrooms), price });
-      await expect(page).toHaveURL(`${residential}?${query}`);
+      await expect(page).toHaveURL(`${residential}?${query}#list`);
       const fitting = homes.filter((each) => fitsFilters(each, { county, bedrooms, price }));
       await expect(titles(page)).toHaveText(titlesOf(fitting));
       await page.getByRole("link", { name: texts.filters.clear }).click();

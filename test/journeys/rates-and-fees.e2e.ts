@@ -27,7 +27,7 @@ for (const [javaScriptEnabled, viewport] of [
       await main.getByLabel(texts.term).fill(fee.label);
       await main.getByRole("button", { name: texts.show }).click();
       const query = new URLSearchParams({ term: fee.label, family: "all" });
-      await expect(page).toHaveURL(`${link("/rates-and-fees")}?${query}`);
+      await expect(page).toHaveURL(`${link("/rates-and-fees")}?${query}#answer`);
       const matching = findPrices(list, { term: fee.label, family: undefined }, "en");
       await expect(main.locator("th[scope=row]")).toHaveCount(
         matching.reduce((sum, { facts }) => sum + facts.length, 0),

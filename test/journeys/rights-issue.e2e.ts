@@ -137,7 +137,7 @@ for (const [javaScriptEnabled, viewport] of [
       await page.getByLabel(shares.label).fill("1,000");
       await page.getByLabel(additional.label).fill("500");
       await page.getByRole("button", { name: entitlement.submit }).click();
-      await expect(page).toHaveURL("/rightsissue/entitlement?shares=1%2C000&additional=500");
+      await expect(page).toHaveURL("/rightsissue/entitlement?shares=1%2C000&additional=500#answer");
       const row = page.getByRole("row").filter({ hasText: entitlement.answer.cost });
       await expect(row.getByRole("cell")).toHaveText(
         [terms.ratio, terms.otherRatio].map((ratio) =>

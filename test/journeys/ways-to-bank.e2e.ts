@@ -50,7 +50,7 @@ for (const [javaScriptEnabled, viewport] of [
       await page.getByLabel(texts.branches.service).selectOption(service);
       await page.getByRole("button", { name: filters.show }).click();
       const query = new URLSearchParams({ county: branch.county, service });
-      await expect(page).toHaveURL(`${paths.locations("Branches")}?${query}`);
+      await expect(page).toHaveURL(`${paths.locations("Branches")}?${query}#list`);
       expect(await names(page)).toEqual(namesOf(fitting));
       if (javaScriptEnabled) {
         expect(await findBarriers(page)).toEqual([]);

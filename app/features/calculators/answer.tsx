@@ -14,6 +14,7 @@ export type Paper = PaperTexts & { origin: string };
 export type AnswerControls = {
   action: string;
   formId: string;
+  answerId: string;
   /** The values from the URL. Without script, Back jumps to the form below and must not lose them. */
   typed: Typed;
   /** The values of the answer, for the address on paper. */
@@ -44,6 +45,7 @@ export function Answer({
   backLabel,
   action,
   formId,
+  answerId,
   typed,
   asked,
   paper,
@@ -53,7 +55,7 @@ export function Answer({
 }: AnswerProps) {
   const isLong = figure.length > 14;
   return (
-    <section className={styles.answer}>
+    <section className={styles.answer} id={answerId}>
       <div className={styles.panel}>
         <h2 className={styles.heading} ref={headingRef} tabIndex={-1}>
           <span className={styles.kicker}>{title}</span>{" "}
@@ -69,7 +71,13 @@ export function Answer({
         address={`${paper.origin}${action}?${new URLSearchParams(asked)}`}
       />
       <div className={styles.details}>{children}</div>
-      <form className={styles.back} method="get" action={`${action}#${formId}`} onSubmit={onBack}>
+      <form
+        className={styles.back}
+        method="get"
+        action={`${action}#${formId}`}
+        autoComplete="off"
+        onSubmit={onBack}
+      >
         {Object.entries(typed).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -5,6 +5,8 @@ import styles from "./calculators.module.css";
 
 type CalculatorFormProps = {
   id: string;
+  /** The id of the answer, or of the summary of the errors. */
+  answerId: string;
   action: string;
   title: string;
   submitLabel: string;
@@ -23,6 +25,7 @@ type CalculatorFormProps = {
  * it stays below the answer, filled in.
  */
 export function CalculatorForm({
+  answerId,
   action,
   title,
   submitLabel,
@@ -37,8 +40,9 @@ export function CalculatorForm({
     <form
       className={styles.form}
       method="get"
-      action={action}
+      action={`${action}#${answerId}`}
       noValidate
+      autoComplete="off"
       tabIndex={-1}
       aria-labelledby={titleId}
       data-behind={isBehind || undefined}
@@ -47,7 +51,7 @@ export function CalculatorForm({
       <h2 className={styles.title} id={titleId}>
         {title}
       </h2>
-      {problems.length > 0 && <ErrorSummary title={problemTitle} items={problems} />}
+      {problems.length > 0 && <ErrorSummary id={answerId} title={problemTitle} items={problems} />}
       {children}
       <Button type="submit">{submitLabel}</Button>
     </form>

@@ -4,6 +4,7 @@ import type { AnswerControls } from "./answer.tsx";
 export const exampleControls: AnswerControls = {
   action: "/calculators/mortgage",
   formId: "form",
+  answerId: "answer",
   asked: { amount: "1000000" },
   paper: {
     origin: "https://specimen.example",

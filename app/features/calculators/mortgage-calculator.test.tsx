@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
 import { does, showComponent, takeOver, typeInto } from "#test/support/show-component.tsx";
+import { link } from "#app/pages/link.ts";
 import { MortgageCalculator } from "./mortgage-calculator.tsx";
 
 const texts = content.messages.calculators;
@@ -28,6 +29,17 @@ test("the focus moves to the answer, and Back to the form with all that was type
   expect(answer()).toBeNull();
   expect(document.activeElement).toBe(control("rate")?.closest("form"));
   expect(control("amount")?.value).toBe("1,000,000");
+});
+
+test.each([
+  [link("/calculators/mortgage"), "?amount=1%2C000%2C000&rate=12&years=10"],
+  ["/borrow", ""],
+])("on %s the answer has an address of its own: %s", async (path, search) => {
+  history.replaceState(null, "", path);
+  await showComponent(calculator);
+  await fill(typed);
+  await calculate();
+  expect(location.pathname + location.search).toBe(path + search);
 });
 
 test("the focus moves to the first error, which disappears once its field is changed", async () => {

@@ -67,14 +67,12 @@ export function MortgageCalculator({ texts, paper, exampleRate, sent }: Mortgage
           hint={texts.mortgage.rateHint}
           suffix={texts.aYear}
           inputMode="decimal"
-          autoComplete="off"
           defaultValue={sent ? sent["rate"] : exampleRate}
         />
         <Field
           {...fieldProps("years")}
           label={texts.mortgage.years}
           inputMode="decimal"
-          autoComplete="off"
           defaultValue={sent?.["years"]}
         />
       </CalculatorForm>

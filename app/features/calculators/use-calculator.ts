@@ -20,6 +20,14 @@ type CalculatorOptions<Answer, ErrorCodes, Field extends string> = {
   sent: Typed | undefined;
 };
 
+/** On the calculator's own page, so that Back and a reload give the same answer, as without script. */
+function keepInAddress({ action }: HTMLFormElement, fields: FormData) {
+  const address = new URL(action);
+  if (address.pathname !== location.pathname) return;
+  for (const [name, value] of fields) address.searchParams.set(name, String(value));
+  history.replaceState(history.state, "", address.pathname + address.search);
+}
+
 /**
  * The state of one calculator: the form with its errors, or the answer. Fields are uncontrolled, so that text typed
  * before React took over stays, also while the answer is shown.
@@ -54,6 +62,7 @@ export function useCalculator<Answer, ErrorCodes extends object, Field extends s
     });
     if (calculated.ok) answerHeading.current?.focus();
     else form.current.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    if (calculated.ok) keepInAddress(form.current, fields);
   }
 
   function noteChange({ target, currentTarget }: FormEvent<HTMLFormElement>) {
@@ -72,6 +81,7 @@ export function useCalculator<Answer, ErrorCodes extends object, Field extends s
   }
 
   const formId = `${id}-form`;
+  const answerId = `${id}-answer`;
   const fieldId = (name: Field) => `${id}-${name}`;
   const errors: Errors<Field> = result?.ok === false ? toErrorMessages(result.errors) : {};
   // The cast: Object.entries loses the type of the keys.
@@ -89,6 +99,7 @@ export function useCalculator<Answer, ErrorCodes extends object, Field extends s
     }),
     formProps: {
       id: formId,
+      answerId,
       ref: form,
       isBehind: result?.ok === true,
       /** Stays until the form is sent again: a summary that shrank would move the form while the visitor types. */
@@ -96,6 +107,13 @@ export function useCalculator<Answer, ErrorCodes extends object, Field extends s
       onSubmit: submit,
       onChange: noteChange,
     },
-    answerProps: { headingRef: answerHeading, onBack: goBack, formId, typed: sent ?? {}, asked },
+    answerProps: {
+      headingRef: answerHeading,
+      onBack: goBack,
+      formId,
+      answerId,
+      typed: sent ?? {},
+      asked,
+    },
   };
 }

@@ -26,7 +26,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <form
         className={styles.form}
         method="post"
-        action={action}
+        id={fieldId("form")}
+        action={`${action}#${fieldId("form")}`}
         noValidate
         tabIndex={-1}
         aria-labelledby={titleId}

@@ -8,7 +8,7 @@ export function SearchForm({ id = "site-search", term }: { id?: string; term?: s
   const texts = useServices().content.messages.shell.search;
   return (
     <search-box>
-      <form className={styles.form} action={paths.search()} role="search">
+      <form className={styles.form} action={paths.search()} role="search" autoComplete="off">
         <label className="visually-hidden" htmlFor={id}>
           {texts.label}
         </label>
@@ -19,7 +19,6 @@ export function SearchForm({ id = "site-search", term }: { id?: string; term?: s
           name="term"
           defaultValue={term}
           placeholder={texts.placeholder}
-          autoComplete="off"
           maxLength={120}
           required
         />

@@ -4,7 +4,7 @@ import styles from "./filter-panel.module.css";
 
 type FilterPanelProps = {
   title: string;
-  /** The path that receives the choices. */
+  /** The path of the list, which has the id `list` there. */
   action: string;
   submitLabel: string;
   isOpen: boolean;
@@ -19,7 +19,7 @@ export function FilterPanel({ title, action, submitLabel, isOpen, children }: Fi
   return (
     <details className={styles.filters} open={isOpen}>
       <summary>{title}</summary>
-      <form className={styles.form} action={action} aria-label={title}>
+      <form className={styles.form} action={`${action}#list`} aria-label={title} autoComplete="off">
         {children}
         <Button type="submit">{submitLabel}</Button>
       </form>

@@ -10,6 +10,7 @@ import { brieflyCachedPage } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { careersCrumbs } from "#app/features/careers/careers-crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { stateTitle } from "#app/lib/state-title.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { link } from "#app/pages/link.ts";
@@ -28,13 +29,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { jobs } = await readJobs(services, (all) => all.list({ pageNo: 0, pageSize }));
   const filters = filtersOf(jobs, askedOf(request, handle.parameters));
   const now = services.now().getTime();
+  const fitting = jobsThatFit(jobs, filters);
+  const { title, count } = careers.jobs;
+  const state =
+    fitting.length > 0 ? countOf(fitting.length, count) : careers.jobs.filters.noneMatch.title;
   return {
     filters,
     isFiltered: filters.some(({ chosen }) => chosen !== undefined),
     isAnyOpen: jobs.length > 0,
-    jobs: jobsThatFit(jobs, filters).map((job) => toJobCard(job, careers, now)),
+    jobs: fitting.map((job) => toJobCard(job, careers, now)),
     meta: {
-      title: careers.jobs.title,
+      title: stateTitle(
+        title,
+        filters.map(({ chosen }) => chosen),
+        state,
+      ),
       description: careers.jobs.summary,
       canonical: origin + link("/careers/jobsListing"),
     },
@@ -63,7 +72,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
         <CareersTabs current="jobs" />
         {isAnyOpen && <JobFilterForm filters={filters} />}
         {jobs.length > 0 && (
-          <div className={styles.head}>
+          <div className={styles.head} id="list">
             <h2>{countOf(jobs.length, texts.count)}</h2>
             {isFiltered && <a href={link("/careers/jobsListing")}>{clear}</a>}
           </div>
@@ -77,18 +86,18 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
           />
         )}
         {isAnyOpen && jobs.length === 0 && (
-          <Empty {...noneMatch} href={link("/careers/jobsListing")} linkText={clear} />
+          <Empty id="list" {...noneMatch} href={link("/careers/jobsListing")} linkText={clear} />
         )}
       </div>
     </>
   );
 }
 
-type EmptyProps = { title: string; text: string; href: string; linkText: string };
+type EmptyProps = { id?: string; title: string; text: string; href: string; linkText: string };
 
-function Empty({ title, text, href, linkText }: EmptyProps) {
+function Empty({ id, title, text, href, linkText }: EmptyProps) {
   return (
-    <div className={styles.empty}>
+    <div className={styles.empty} id={id}>
       <h2>{title}</h2>
       <p>{text}</p>
       <ButtonLink href={href} variant="secondary">

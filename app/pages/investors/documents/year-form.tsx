@@ -11,7 +11,7 @@ type YearFormProps = { group: DocumentGroup; year: number; years: readonly numbe
 export function YearForm({ group, year, years }: YearFormProps) {
   const texts = useServices().content.investors.texts.documents;
   return (
-    <form className={styles.form} action={paths.investors(group)}>
+    <form className={styles.form} action={`${paths.investors(group)}#documents`} autoComplete="off">
       <SelectField
         id="year"
         name="year"

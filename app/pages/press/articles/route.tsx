@@ -11,6 +11,7 @@ import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { groupCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { stateTitle } from "#app/lib/state-title.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { listedArticles } from "#domain/pages/articles.ts";
@@ -34,6 +35,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const found = articlesThatFit(listed, filters);
   const { page, pages, items } = pageOf(found, asked.get("page"), pageSize);
   const number = page > 1 ? `, ${fillText(press.pages.page, { page, pages })}` : "";
+  const chosen = [filters.theme && press.themes[filters.theme], filters.year];
+  const state =
+    found.length > 0 ? countOf(found.length, press.count) : press.filters.noneMatch.title;
   return {
     filters,
     isFiltered,
@@ -42,7 +46,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     pages,
     cards: items.map((article) => toArticleCard(article, content)),
     meta: {
-      title: press.title + number,
+      title: stateTitle(press.title, chosen, state) + number,
       description: press.summary,
       canonical: origin + link("/articles", undefined, isFiltered ? undefined : queryOf({}, page)),
       feed: { title: press.feed.title, href: origin + paths.articlesFeed() },
@@ -89,7 +93,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
             },
           ]}
         />
-        <div className={styles.head}>
+        <div className={styles.head} id="list">
           {count > 0 && <h2>{countOf(count, press.count)}</h2>}
           {isFiltered && count > 0 && <a href={link("/articles")}>{texts.clear}</a>}
           <a className={styles.feed} href={paths.articlesFeed()} type="application/rss+xml">

@@ -18,7 +18,12 @@ export function PropertyChoiceForm({ all, chosen }: PropertyChoiceFormProps) {
     ...all.map(({ path, title }) => ({ value: path, label: title })),
   ];
   return (
-    <form className={styles.form} action={paths.propertyComparison()} aria-labelledby="choose">
+    <form
+      className={styles.form}
+      action={`${paths.propertyComparison()}#answer`}
+      aria-labelledby="choose"
+      autoComplete="off"
+    >
       <h2 id="choose">{texts.form}</h2>
       {Array.from({ length: mostCompared }, (_, i) => (
         <SelectField

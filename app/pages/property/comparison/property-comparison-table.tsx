@@ -5,17 +5,18 @@ import { paths } from "#app/pages/paths.ts";
 import styles from "#app/ui/figures/comparison-table.module.css";
 
 type PropertyComparisonTableProps = {
+  id?: string | undefined;
   heads: readonly { path: string; title: string; isSpecimen: boolean }[];
   rows: readonly { name: string; values: readonly (string | undefined)[] }[];
 };
 
 /** A comparison of properties; the labels of the rows stay in view while a phone scrolls the rest. */
-export function PropertyComparisonTable({ heads, rows }: PropertyComparisonTableProps) {
+export function PropertyComparisonTable({ id, heads, rows }: PropertyComparisonTableProps) {
   const { propertyListing } = useServices().content;
   const { compare: texts } = propertyListing;
   return (
     <ScrollRegion label={texts.region}>
-      <table className={styles.table}>
+      <table className={styles.table} id={id}>
         <caption>{texts.caption}</caption>
         <thead>
           <tr>

@@ -8,6 +8,7 @@ import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { stateTitle } from "#app/lib/state-title.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf } from "#app/lib/page-parameters.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -38,7 +39,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
     rows: comparisonRows(chosen, propertyListing),
     address: origin + paths.propertyComparison(chosen.map(({ path }) => path)),
     meta: {
-      title: texts.title,
+      title: stateTitle(
+        texts.title,
+        chosen.map(({ title }) => title),
+      ),
       description: texts.description,
       canonical: origin + paths.propertyComparison(),
       isUnlisted: chosen.length > 0,
@@ -73,9 +77,15 @@ export default function PropertyComparison({ loaderData }: Route.ComponentProps)
         {hasMore && <p>{fillText(texts.tooMany, { most: mostCompared })}</p>}
         <PropertyChoiceForm all={all} chosen={heads} />
         {heads.length < 2 && (
-          <p>{first ? fillText(texts.oneMore, { title: first.title }) : texts.start}</p>
+          <p id="answer">{first ? fillText(texts.oneMore, { title: first.title }) : texts.start}</p>
         )}
-        {first && <PropertyComparisonTable heads={heads} rows={rows} />}
+        {first && (
+          <PropertyComparisonTable
+            id={heads.length > 1 ? "answer" : undefined}
+            heads={heads}
+            rows={rows}
+          />
+        )}
         {heads.length > 1 && (
           <ShareAnswer
             address={address}

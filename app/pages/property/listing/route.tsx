@@ -10,6 +10,7 @@ import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { stateTitle } from "#app/lib/state-title.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { Button, ButtonLink } from "#app/ui/form/button.tsx";
@@ -41,6 +42,14 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const { page, pages, items } = pageOf(found, asked.get("page"), propertiesPerPage);
   const title = type ? texts.titles[type] : texts.title;
   const summary = type ? texts.summaries[type] : texts.summary;
+  const state =
+    found.length > 0 ? countOf(found.length, texts.count) : texts.filters.noneMatch.title;
+  const chosen = [
+    filters.county,
+    filters.bedrooms === undefined ? undefined : countOf(filters.bedrooms, texts.filters.rooms),
+    filters.price && texts.filters.bands[filters.price],
+  ];
+  const listTitle = stateTitle(title, chosen, state);
   const place = fillText(texts.pages.page, { page, pages });
   const list = {
     type,
@@ -54,7 +63,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     pages,
     cards: items.map((property) => toPropertyCard(property, texts)),
     meta: {
-      title: page > 1 ? `${title}, ${place}` : title,
+      title: page > 1 ? `${listTitle}, ${place}` : listTitle,
       description: page > 1 ? `${summary} ${place}.` : summary,
       canonical: origin + paths.properties({ type, ...(isFiltered ? {} : { page }) }),
     },
@@ -90,7 +99,7 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
         <div className={`${styles.page} wrap`}>
           <LinkTabs label={texts.types.label} tabs={tabsOf(texts, type)} />
           <PropertyFilterForm choices={choices} filters={filters} type={type} />
-          <div className={styles.head}>
+          <div className={styles.head} id="list">
             {count > 0 && <h2>{countOf(count, texts.count)}</h2>}
             {isFiltered && count > 0 && (
               <a href={paths.properties({ type })}>{texts.filters.clear}</a>
@@ -108,7 +117,12 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
           ) : (
             <>
               <PropertyGrid cards={cards} compareForm={compareForm} isInView />
-              <form id={compareForm} className={styles.compare} action={paths.propertyComparison()}>
+              <form
+                id={compareForm}
+                className={styles.compare}
+                action={paths.propertyComparison()}
+                autoComplete="off"
+              >
                 <p>{texts.compare.chooseHint}</p>
                 <Button type="submit" variant="secondary">
                   {texts.compare.title}

@@ -30,8 +30,8 @@ export function EntitlementAnswer({ holding }: { holding: Holding }) {
     [texts.withAll, right.percentWithAll],
   ] as const;
   return (
-    <section className={styles.answer} aria-labelledby="answer">
-      <h2 id="answer">
+    <section className={styles.answer} aria-labelledby="holding-answer">
+      <h2 id="holding-answer">
         {fillText(texts.title, { shares: countOf(holding.shares, page.outcome.shares) })}
       </h2>
       <table className={`${tables.table} ${styles.table}`}>

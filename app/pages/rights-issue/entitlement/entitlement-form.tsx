@@ -18,8 +18,9 @@ export function EntitlementForm({ sent, errors }: EntitlementFormProps) {
   return (
     <form
       className={styles.form}
-      action={link("/rightsissue/entitlement")}
+      action={`${link("/rightsissue/entitlement")}#answer`}
       noValidate
+      autoComplete="off"
       aria-labelledby="holding"
     >
       <h2 id="holding">{form}</h2>
@@ -32,7 +33,6 @@ export function EntitlementForm({ sent, errors }: EntitlementFormProps) {
           hint={fields[name].hint}
           suffix={fields[name].unit}
           inputMode="numeric"
-          autoComplete="off"
           defaultValue={sent?.[name]}
           error={errors[name]}
           required={name === "shares"}

@@ -21,7 +21,12 @@ export function ChooseForm({ family, all, chosen }: ChooseFormProps) {
     ...all.map(({ key, title }) => ({ value: key, label: title })),
   ];
   return (
-    <form className={styles.form} action={paths.compare()} aria-labelledby="choose">
+    <form
+      className={styles.form}
+      action={`${paths.compare()}#answer`}
+      aria-labelledby="choose"
+      autoComplete="off"
+    >
       <h2 id="choose">{texts.form}</h2>
       <input type="hidden" name="family" value={family} />
       {Array.from({ length: mostCompared }, (_, i) => (

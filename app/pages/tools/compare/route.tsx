@@ -8,6 +8,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { familyName } from "#app/pages/labels.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { stateTitle } from "#app/lib/state-title.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { askedOf } from "#app/lib/page-parameters.ts";
 import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
@@ -32,7 +33,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const keys = chosen.map(({ key }) => key);
   const page = {
     meta: {
-      title: texts.title,
+      title: stateTitle(
+        texts.title,
+        chosen.map(({ title }) => title),
+      ),
       description: texts.description,
       canonical: origin + paths.compare(),
       isUnlisted: asked !== undefined || chosen.length > 0,

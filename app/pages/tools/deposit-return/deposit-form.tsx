@@ -29,7 +29,6 @@ export function DepositForm({ offers, sent, errors }: DepositFormProps) {
       label={label}
       {...unit}
       inputMode="decimal"
-      autoComplete="off"
       defaultValue={sent[name]}
       error={errors[name]}
     />
@@ -37,8 +36,9 @@ export function DepositForm({ offers, sent, errors }: DepositFormProps) {
   return (
     <form
       className={styles.form}
-      action={link("/calculators/deposit-return")}
+      action={`${link("/calculators/deposit-return")}#answer`}
       noValidate
+      autoComplete="off"
       aria-labelledby="deposit"
     >
       <h2 id="deposit">{form.title}</h2>
@@ -49,7 +49,6 @@ export function DepositForm({ offers, sent, errors }: DepositFormProps) {
         label={form.taxed}
         options={taxStatuses.map((value) => ({ value, label: form.statuses[value] }))}
         defaultValue={sent["taxed"]}
-        autoComplete="off"
       />
       <fieldset className={styles.rates}>
         <legend>{form.rates}</legend>

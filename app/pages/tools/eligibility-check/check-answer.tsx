@@ -26,7 +26,7 @@ export function CheckAnswer({ check: { product, group }, findings }: CheckAnswer
   const { title, text } = headline(findings, texts);
   const address = { ...product, audience: product.audiences[0] };
   return (
-    <section className={styles.answer} id="answer" aria-labelledby="verdict">
+    <section className={styles.answer} aria-labelledby="verdict">
       <div className={styles.head}>
         <h2 id="verdict">{title}</h2>
         <p>{text}</p>

@@ -23,6 +23,7 @@ export function CheckForm({ check, questions, sent, errors }: CheckFormProps) {
       className={styles.form}
       action={`${paths.canIApply(check)}#answer`}
       noValidate
+      autoComplete="off"
       aria-labelledby="questions"
     >
       <h2 id="questions">{form.title}</h2>
@@ -52,7 +53,6 @@ function Question({ question, sent, error }: QuestionProps) {
         {...common}
         options={[{ value: "", label: form.county }, ...question.options]}
         defaultValue={sent}
-        autoComplete="off"
       />
     ) : (
       <ChoiceField {...common} choices={question.options} chosen={sent} />
@@ -64,7 +64,6 @@ function Question({ question, sent, error }: QuestionProps) {
       {...common}
       {...(unit === "KES" ? { prefix: unit } : { suffix: unit })}
       inputMode="decimal"
-      autoComplete="off"
       defaultValue={sent}
     />
   );

@@ -35,6 +35,7 @@ export function Converter({ rates, sent, conversion, errors }: ConverterProps) {
             action={`${link("/forex-rates")}#convert`}
             aria-labelledby="converter"
             noValidate
+            autoComplete="off"
           >
             <SelectField
               id="direction"
@@ -61,7 +62,6 @@ export function Converter({ rates, sent, conversion, errors }: ConverterProps) {
               label={texts.amount}
               hint={texts.amountHint}
               inputMode="decimal"
-              autoComplete="off"
               defaultValue={sent?.["amount"]}
               error={errors.amount}
               required

@@ -26,6 +26,8 @@ type HomeCostFormProps = {
   values: Readonly<Record<HomeCostField, string>>;
   errors: HomeErrors;
   problems: readonly SummaryItem[];
+  /** `#answer` is the answer, or the summary of the errors. */
+  hasAnswer: boolean;
   fieldId: (name: HomeCostField) => string;
 } & Pick<ComponentProps<"form">, "ref" | "onInput" | "onBlur" | "onSubmit">;
 
@@ -48,6 +50,7 @@ export function HomeCostForm({
   values,
   errors,
   problems,
+  hasAnswer,
   fieldId,
   ...form
 }: HomeCostFormProps) {
@@ -64,25 +67,26 @@ export function HomeCostForm({
     <AmountField {...common(name)} prefix={texts.form.shillings} typed={values[name]} />
   );
   const figure = (name: HomeCostField, suffix?: string) => (
-    <Field
-      {...common(name)}
-      suffix={suffix}
-      inputMode="decimal"
-      autoComplete="off"
-      defaultValue={values[name]}
-    />
+    <Field {...common(name)} suffix={suffix} inputMode="decimal" defaultValue={values[name]} />
   );
   const { percent } = texts.form;
   return (
     <form
       className={boxes.form}
       method="get"
-      action={link("/calculators/home-cost")}
+      action={`${link("/calculators/home-cost")}#answer`}
       noValidate
+      autoComplete="off"
       {...form}
     >
       <h2>{texts.form.title}</h2>
-      {problems.length > 0 && <ErrorSummary title={texts.form.problem} items={problems} />}
+      {problems.length > 0 && (
+        <ErrorSummary
+          id={hasAnswer ? undefined : "answer"}
+          title={texts.form.problem}
+          items={problems}
+        />
+      )}
       <div className={boxes.know}>
         <ChoiceField
           {...common("know")}
@@ -104,7 +108,6 @@ export function HomeCostForm({
           label: fillText(texts.areas[area], { percent: basis.stampDutyPercent[area] ?? "" }),
         }))}
         defaultValue={values.area}
-        autoComplete="off"
       />
       <Fold
         title={texts.form.charges}

@@ -72,6 +72,7 @@ export function HomeCostCalculator({
           values={homeFieldsOf(new Map(Object.entries(sent)), basis)}
           errors={errors}
           problems={problems}
+          hasAnswer={answer !== undefined}
           fieldId={fieldId}
           {...formProps}
         />
@@ -85,7 +86,7 @@ export function HomeCostCalculator({
         )}
       </div>
       {answer && (
-        <div className={layout.answer}>
+        <div className={layout.answer} id="answer">
           <Calculation
             inputs={inputsOf(answer, texts, basis)}
             texts={paper}

@@ -37,7 +37,6 @@ export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
       hint={[fields[name].hint, publishedOf(name)].filter(Boolean).join("; ") || undefined}
       {...unit}
       inputMode="decimal"
-      autoComplete="off"
       defaultValue={values[name]}
       error={errors[name]}
     />
@@ -45,7 +44,13 @@ export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
   const shillings = { prefix: form.shillings };
   const percent = { suffix: form.percent };
   return (
-    <form className={boxes.form} method="get" action={link("/calculators/loan-cost")} noValidate>
+    <form
+      className={boxes.form}
+      method="get"
+      action={`${link("/calculators/loan-cost")}#answer`}
+      noValidate
+      autoComplete="off"
+    >
       {/* For either button: the published figures of this loan must not be taken over to the next. */}
       <input type="hidden" name="from" value={offer.id} />
       <div className={boxes.choice} data-not-live="">
@@ -54,7 +59,6 @@ export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
           name="product"
           options={loanOffers(content).map(({ id, label }) => ({ value: id, label }))}
           defaultValue={offer.id}
-          autoComplete="off"
         />
         <Button type="submit" variant="secondary">
           {form.change}
@@ -92,5 +96,5 @@ export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
 
 function Problems({ title, errors }: { title: string; errors: LoanErrors }) {
   const items = Object.entries(errors).map(([name, text]) => ({ fieldId: `loan-${name}`, text }));
-  return items.length > 0 && <ErrorSummary title={title} items={items} />;
+  return items.length > 0 && <ErrorSummary id="answer" title={title} items={items} />;
 }

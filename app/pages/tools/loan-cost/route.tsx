@@ -94,7 +94,11 @@ export default function LoanCost({ loaderData }: Route.ComponentProps) {
               }
             />
           </div>
-          <div className={layout.answer} data-live="answer">
+          <div
+            className={layout.answer}
+            id={Object.keys(errors).length > 0 ? undefined : "answer"}
+            data-live="answer"
+          >
             <Calculation
               inputs={[
                 [content.loanCost.form.choose, offer.label],

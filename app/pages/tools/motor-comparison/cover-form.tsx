@@ -18,8 +18,9 @@ export function CoverForm({ sent, error }: CoverFormProps) {
   return (
     <form
       className={styles.form}
-      action={link("/calculators/motor-insurance/compare")}
+      action={`${link("/calculators/motor-insurance/compare")}#answer`}
       noValidate
+      autoComplete="off"
       aria-labelledby="car"
     >
       <h2 id="car">{texts.form}</h2>
@@ -30,7 +31,6 @@ export function CoverForm({ sent, error }: CoverFormProps) {
         hint={motor.sumInsuredHint}
         prefix={shillings}
         inputMode="decimal"
-        autoComplete="off"
         defaultValue={sent?.["sumInsured"]}
         error={error}
         required

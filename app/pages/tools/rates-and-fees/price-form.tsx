@@ -12,8 +12,9 @@ export function PriceForm({ query }: { query: PriceQuery }) {
   return (
     <form
       className={styles.form}
-      action={paths.ratesAndFees()}
+      action={`${paths.ratesAndFees()}#answer`}
       role="search"
+      autoComplete="off"
       aria-label={texts.form}
     >
       <h2>{texts.form}</h2>

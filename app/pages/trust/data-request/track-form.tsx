@@ -19,7 +19,8 @@ export function TrackForm({ values, notice }: TrackFormProps) {
     <form
       className={styles.form}
       method="post"
-      action={link("/data-rights/track")}
+      id={notice ? "answer" : undefined}
+      action={`${link("/data-rights/track")}#answer`}
       aria-label={texts.title}
       noValidate
     >

@@ -17,7 +17,8 @@ export function CodeForm({ view }: { view: RequestView }) {
     <form
       className={styles.form}
       method="post"
-      action={link("/data-rights")}
+      id="step"
+      action={`${link("/data-rights")}#step`}
       aria-labelledby="code"
       noValidate
     >

@@ -42,7 +42,8 @@ export function RequestForm({ view }: { view: RequestView }) {
     <form
       className={styles.form}
       method="post"
-      action={link("/data-rights")}
+      id="step"
+      action={`${link("/data-rights")}#step`}
       aria-labelledby="request"
       noValidate
     >

@@ -18,7 +18,12 @@ export function ContactCheck({ typed, verdict }: ContactCheckProps) {
     <section className={styles.check} id="check" aria-labelledby="check-title">
       <h2 id="check-title">{texts.title}</h2>
       {verdict && typed && <Answer typed={typed} verdict={verdict} />}
-      <form className={styles.form} action={`${link("/fraud-centre")}#check`} noValidate>
+      <form
+        className={styles.form}
+        action={`${link("/fraud-centre")}#check`}
+        noValidate
+        autoComplete="off"
+      >
         <Field
           id="contact"
           name="contact"
@@ -27,7 +32,6 @@ export function ContactCheck({ typed, verdict }: ContactCheckProps) {
           error={errorOf(verdict, texts.errors)}
           defaultValue={typed}
           maxLength={longestClaim}
-          autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           required

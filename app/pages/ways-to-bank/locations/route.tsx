@@ -11,6 +11,7 @@ import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { stateTitle } from "#app/lib/state-title.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
@@ -40,14 +41,22 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     askedOf(request, handle.parameters),
   );
   const counts = { count: places.length, counties: filters.counties.length };
+  const shown = placesThatFit(places, filters);
+  const chosen = [
+    filters.county,
+    services.find(({ value }) => value === filters.service)?.label,
+    filters.isOpenNow ? content.waysToBank.filters.openNow : undefined,
+  ];
+  const state = shown.length === 0 ? texts.none.title : countOf(shown.length, texts.count);
   const page = {
     kind,
     places,
     filters,
-    shown: placesThatFit(places, filters),
+    shown,
+    state,
     lead: fillText(texts.lead, counts),
     meta: {
-      title: texts.title,
+      title: stateTitle(texts.title, chosen, state),
       description: fillText(texts.summary, counts),
       canonical: origin + paths.locations(kind),
     },
@@ -61,7 +70,7 @@ export const meta = pageMeta;
 
 export default function Locations({ loaderData }: Route.ComponentProps) {
   const { waysToBank, messages } = useServices().content;
-  const { kind, places, filters, shown, lead } = loaderData;
+  const { kind, places, filters, shown, state, lead } = loaderData;
   const { texts, services, names } = locationTexts(waysToBank, kind);
   const open = shown.filter(({ isOpen }) => isOpen).length;
   const wordCount = (count: number) => countOf(count, texts.count);
@@ -94,9 +103,9 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
             serviceLabel={texts.service}
             services={services}
           />
-          <div className={styles.head}>
+          <div className={styles.head} id="list">
             <h2>
-              {shown.length === 0 ? texts.none.title : wordCount(shown.length)}{" "}
+              {state}{" "}
               {open > 0 && open < shown.length && (
                 <span className={styles.open}>{countOf(open, waysToBank.openCount)}</span>
               )}

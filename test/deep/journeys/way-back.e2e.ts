@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
+import { expect, test } from "../../support/browser.ts";
+import { content, found } from "../../support/content.ts";
+
+const [first, second] = content.insurers;
+const away = link("/contact-us");
+
+/** What the forms of the page hold, and all that it says. */
+const stateOf = (page: Page) =>
+  page.evaluate(() => ({
+    forms: [...document.querySelectorAll<HTMLFormElement>("main form")].flatMap((form) => {
+      const sent = new FormData(form);
+      for (const { name } of form.querySelectorAll<HTMLInputElement>("[type=hidden]"))
+        sent.delete(name);
+      return [...sent].map(([name, value]) => `${name} ${value.toString()}`);
+    }),
+    answer: document.querySelector("main")?.innerText,
+  }));
+
+test("a premium that was calculated here is there again with its form", async ({ page }) => {
+  const address = link("/calculators/motor-insurance");
+  await page.goto(`${address}?sumInsured=1000000&insurer=${found(first).id}`);
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: content.messages.calculators.back }).click();
+  await main.locator("[name=sumInsured]:not([type=hidden])").fill("3000000");
+  await main.locator("[name=insurer]").selectOption(found(second).id);
+  await main.locator("[name=pvt]").check();
+  await main.getByRole("button", { name: content.messages.calculators.calculate }).click();
+  await expect(main.getByRole("heading", { level: 2 }).first()).toBeFocused();
+  const before = await stateOf(page);
+  await page.goto(away);
+  await page.goBack();
+  await expect.poll(() => stateOf(page)).toEqual(before);
+});
+
+for (const [address, field, option] of [
+  [paths.properties(), "county", 1],
+  [link("/articles"), "year", 1],
+  [paths.locations("Branches"), "county", 1],
+  [paths.compare(), "product", 1],
+  [link("/calculators/motor-insurance/compare"), "excessProtector", undefined],
+  [link("/calculators/home-cost"), "area", 1],
+] as const)
+  test(`${address}: what was chosen and not sent does not come back over another answer`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const before = await stateOf(page);
+    const control = page.getByRole("main").locator(`[name=${field}]`).first();
+    await control.evaluate((element) => {
+      const fold = element.closest("details");
+      if (fold) fold.open = true;
+    });
+    await (option === undefined ? control.check() : control.selectOption({ index: option }));
+    await page.goto(away);
+    await page.goBack();
+    const { forms } = await stateOf(page);
+    expect(forms).toEqual(before.forms);
+  });
