@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { parseRssFeed } from "feedsmith";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { calendarEvents, splitByToday } from "./pages/investors/calendar/calendar-events.ts";
 import { calendarFile } from "./pages/investors/calendar/calendar-file.ts";
@@ -9,14 +9,13 @@ import { content } from "#test/support/content.ts";
 
 const { investors } = content;
 const origin = "https://www.example.org";
-const now = new Date("2026-11-21T08:00:00Z");
 
 test("the calendar file has every event of the page, on its day", () => {
   const events = calendarEvents(investors);
   const address = `${origin}/investor-relations/calendar.ics`;
   const elsewhere = "https://other.example/calendar.ics";
   const texts = { name: "Dates", description: "For all", company: "A bank" };
-  const text = calendarFile(events, { ...texts, address, now });
+  const text = calendarFile(events, { ...texts, address });
   expect(text).toContain("PRODID:-//A bank//");
   const parsed = new ICAL.Component(ICAL.parse(text))
     .getAllSubcomponents("vevent")
@@ -39,9 +38,24 @@ test("the calendar file has every event of the page, on its day", () => {
     })),
   );
   expect(new Set(parsed.map(({ uid }) => uid)).size).toBe(events.length);
-  const moved = calendarFile(events, { ...texts, address: elsewhere, now });
+  const moved = calendarFile(events, { ...texts, address: elsewhere });
   expect(moved.match(/^UID:.*/gm)).toEqual(text.match(/^UID:.*/gm));
   expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
+});
+
+test("the calendar file follows from the content alone, and each event has the day on which it was known", () => {
+  const given = { name: "Dates", description: "For all", company: "A bank", address: origin };
+  const event = { id: "agm", day: "2027-05-28", title: "A meeting", text: "Of shareholders" };
+  const events = [
+    { ...event, asOf: "2027-01-05" },
+    { ...event, id: "closing" },
+  ];
+  vi.useFakeTimers({ now: Date.parse("2026-11-21") });
+  const text = calendarFile(events, given);
+  vi.setSystemTime(Date.parse("2027-11-21"));
+  expect(calendarFile(events, given)).toBe(text);
+  vi.useRealTimers();
+  expect(text.match(/^DTSTAMP:.*/gm)).toEqual(events.map(() => "DTSTAMP:20270105T000000Z"));
 });
 
 test("results published on a known day are in the calendar", () => {

@@ -5,6 +5,8 @@ export type ClothSheet = {
   drawing: ClothDrawing;
   language: string;
   title: string;
+  /** On which it was drawn (`YYYY-MM-DD`). */
+  day: string;
   /** The bank's name and the day. */
   signature: string;
   /** The drawing in words. */

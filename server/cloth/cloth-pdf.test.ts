@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { extractText, getDocumentProxy } from "unpdf";
 import { drawCloth } from "#domain/lending/cloth-drawing.ts";
 import type { ClothSheet } from "#domain/lending/cloth-sheet.ts";
@@ -16,6 +16,7 @@ const sheetOf = (count: number): ClothSheet => ({
   drawing: drawCloth({ unit: "year", rows: rows(count), turn: 1 }),
   language: "en",
   title: "A specimen cloth",
+  day: "2026-11-25",
   signature: "A specimen bank, 25 November 2026",
   label: "A cloth in words",
   facts: [
@@ -27,6 +28,14 @@ const sheetOf = (count: number): ClothSheet => ({
 });
 
 const sizes = { a4: [595, 842], a3: [842, 1191] } as const;
+
+test("the file says nothing of when it was written", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-21") });
+  onTestFinished(() => void vi.useRealTimers());
+  const pdf = await clothPdf(sheetOf(2), "a4");
+  vi.setSystemTime(Date.parse("2027-01-31"));
+  expect(Buffer.from(await clothPdf(sheetOf(2), "a4"))).toEqual(Buffer.from(pdf));
+});
 
 describe.each(papers)("on %s", (paper) => {
   test.each([2, 40, 80])(

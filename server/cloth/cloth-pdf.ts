@@ -16,7 +16,7 @@ const width = a4.width - 2 * a4.side;
 /** A cloth as a PDF of one page, tagged for those who have it read out. The library is loaded with the first one. */
 export async function clothPdf(sheet: ClothSheet, paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
   const { default: Library } = await import("pdfkit");
-  const { title, signature, language } = sheet;
+  const { title, signature, language, day } = sheet;
   const pdf = new Library({
     size: paper.toUpperCase(),
     margin: 0,
@@ -24,7 +24,8 @@ export async function clothPdf(sheet: ClothSheet, paper: Paper): Promise<Uint8Ar
     tagged: true,
     lang: language,
     displayTitle: true,
-    info: { Title: title, Author: signature },
+    // Of the day and no moment: two replicas make the same file.
+    info: { Title: title, Author: signature, CreationDate: new Date(day) },
   });
   pdf.markContent("Artifact");
   pdf.rect(0, 0, pdf.page.width, pdf.page.height).fill(ground);

@@ -17,6 +17,7 @@ import {
 import type { SheetValues } from "./cost-of-credit-values.ts";
 import { validationsOf } from "./cost-of-credit-validations.ts";
 import { withExtras } from "./sheet-feature.ts";
+import { undatedZip } from "./undated-zip.ts";
 
 type Texts = LoanCostPage["spreadsheet"];
 export type CostOfCreditInput = { label: string; values: SheetValues };
@@ -28,13 +29,13 @@ const heading: CellObject = { ...bold, textColor: "#7a1730", fontSize: 13 };
 const yellow = { backgroundColor: "#fbefd6", borderColor: "#6e6468", borderStyle: "thin" } as const;
 
 /** A workbook whose every figure is a formula over the yellow cells: two sheets, no macros. */
-export function writeCostOfCredit(input: CostOfCreditInput, texts: Texts): Promise<Buffer> {
+export async function writeCostOfCredit(input: CostOfCreditInput, texts: Texts): Promise<Buffer> {
   const { summary, schedule } = cachedResults(input.values);
   const extras = [
     { cached: summary, validations: validationsOf(texts.validation) },
     { cached: schedule },
   ];
-  return writeExcelFile(
+  const file = await writeExcelFile(
     [
       {
         sheet: sheetNames.summary,
@@ -56,6 +57,7 @@ export function writeCostOfCredit(input: CostOfCreditInput, texts: Texts): Promi
       features: [withExtras(extras, texts.validation.title)],
     },
   ).toBuffer();
+  return undatedZip(file);
 }
 
 function summaryRows({ label, values }: CostOfCreditInput, texts: Texts): Row[] {

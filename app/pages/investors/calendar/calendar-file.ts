@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod } from "ical-generator";
+import { lastDay } from "#domain/time/last-day.ts";
 import { dayMs } from "#domain/time/nairobi-time.ts";
 import type { CalendarEvent } from "./calendar-events.ts";
 
@@ -10,13 +11,12 @@ type CalendarFile = {
   description: string;
   address: string;
   company: string;
-  now: Date;
 };
 
 /** The calendar as a file to subscribe to. Days have no time zone: a reader in London sees Nairobi's day. */
 export function calendarFile(
   events: readonly CalendarEvent[],
-  { name, description, address, company, now }: CalendarFile,
+  { name, description, address, company }: CalendarFile,
 ): string {
   const calendar = ical({
     name,
@@ -27,7 +27,8 @@ export function calendarFile(
     method: ICalCalendarMethod.PUBLISH,
     ttl: 24 * 60 * 60,
   });
-  for (const { day, id, title, text, source } of events) {
+  const latest = lastDay(...events.map(({ asOf }) => asOf));
+  for (const { day, id, title, text, source, asOf = latest ?? day } of events) {
     const start = new Date(day);
     calendar.createEvent({
       id: `${id}@${uidSpace}`,
@@ -37,7 +38,8 @@ export function calendarFile(
       timezone: null,
       summary: title,
       description: text,
-      stamp: now,
+      // Of the content: a moment of its own would make the file another at every request.
+      stamp: new Date(asOf),
       ...(source && { url: source }),
     });
   }

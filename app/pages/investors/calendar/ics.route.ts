@@ -7,14 +7,13 @@ import type { Route } from "./+types/ics.route";
 /** The financial calendar, for calendar programs. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { calendarFile } = await import("./calendar-file.ts");
-  const { content, origin, now } = context.get(servicesContext);
+  const { content, origin } = context.get(servicesContext);
   const { investors, settings } = content;
   const file = calendarFile(calendarEvents(investors), {
     name: `${settings.group.name}: ${investors.calendar.title}`,
     description: investors.calendar.summary,
     address: origin + link("/investor-relations/calendar.ics"),
     company: settings.group.name,
-    now: now(),
   });
   return new Response(file, {
     headers: { ...cachedPage, "Content-Type": "text/calendar; charset=utf-8" },

@@ -24,6 +24,7 @@ export function clothSheet({ terms, facts, day, content }: Order): ClothSheet | 
     drawing: drawCloth(cloth),
     language: content.language,
     title,
+    day,
     signature: `${content.settings.bank.name}, ${formatDay(day, content.language)}`,
     label: clothLabel(cloth, texts),
     facts: [

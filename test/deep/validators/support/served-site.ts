@@ -12,7 +12,7 @@ export const publicOrigin = "https://www.hfc.example";
 export type ServedSite = ReturnType<typeof serveSite>;
 
 /** The production build on a server of its own, for the tests of one file. */
-export function serveSite(origin = publicOrigin) {
+export function serveSite(origin = publicOrigin, more: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "deep-"));
   let server: ServerProcess | undefined;
   beforeAll(async () => {
@@ -22,6 +22,7 @@ export function serveSite(origin = publicOrigin) {
       TRUSTED_PROXIES: "127.0.0.1",
       DATA_DIR: folder,
       LOG_LEVEL: "error",
+      ...more,
     });
   });
   afterAll(async () => {
