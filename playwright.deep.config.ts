@@ -2,8 +2,12 @@ import { defineConfig } from "@playwright/test";
 import base from "./playwright.config.ts";
 import { galleryServer, galleryUrl } from "./test/support/gallery-server.ts";
 
+/** The journeys that end in a receipt or an answer. */
+const endsInAnswer =
+  /\/(?:application|booking|calculator|can-i|compare|contact|data-rights|deposit|enquiry|forex|home-cost|loan|motor|property\.|write)[^/]*$/;
+
 /** Browser tests that take long, for `npm run test:all`. */
-export default defineConfig({
+export default defineConfig<{ isTranslated: boolean }>({
   ...base,
   testDir: "test/deep",
   testIgnore: [],
@@ -11,6 +15,12 @@ export default defineConfig({
   projects: [
     { name: "sweep", testMatch: "sweep/*.e2e.ts" },
     { name: "journeys", testMatch: "journeys/*.e2e.ts" },
+    {
+      name: "translated",
+      testDir: "test/journeys",
+      testMatch: endsInAnswer,
+      use: { isTranslated: true },
+    },
     { name: "scripts", testMatch: "scripts/*.e2e.ts" },
     { name: "gallery", testMatch: "gallery/*.e2e.ts", use: { baseURL: galleryUrl } },
   ],

@@ -14,6 +14,7 @@ const browser = (project) => [
 const steps = {
   sweep: browser("sweep"),
   journeys: browser("journeys"),
+  translated: browser("translated"),
   scripts: browser("scripts"),
   gallery: browser("gallery"),
   behaviours: deep("behaviours"),

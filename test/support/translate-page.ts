@@ -7,7 +7,7 @@ export function translatePage(): () => void {
   const wrap = (text: Text) => {
     const around = text.parentElement;
     if (!text.data.trim() || !around) return;
-    if (around.closest("font, script, style, noscript, textarea, option, svg")) return;
+    if (around.closest("font, head, script, style, noscript, textarea, option, svg")) return;
     const font = document.createElement("font");
     font.append(document.createElement("font"));
     font.firstElementChild?.append(text.data);
@@ -25,8 +25,8 @@ export function translatePage(): () => void {
       for (const node of target instanceof Text ? [target] : addedNodes) wrapAll(node);
   });
   const start = () => {
-    wrapAll(document.body);
-    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    wrapAll(document);
+    observer.observe(document, { subtree: true, childList: true, characterData: true });
   };
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
   else start();
