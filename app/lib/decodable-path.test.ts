@@ -1,6 +1,6 @@
 import { matchRoutes } from "react-router";
 import { expect, test, vi } from "vitest";
-import { withDecodablePath } from "./decodable-path.ts";
+import { lastPartOf, withDecodablePath } from "./decodable-path.ts";
 
 const site = "https://www.example.org";
 
@@ -26,4 +26,13 @@ test("a readable path is unchanged, and a posted body stays with its request", a
     "POST",
     "a=1",
   ]);
+});
+
+test.each([
+  ["/search/home%20loan", "home loan"],
+  ["/search/%252F", "%2F"],
+  ["/search/%E0%A4%A", "%E0%A4%A"],
+  ["/search", "search"],
+])("the last part of %s is %j", (path, part) => {
+  expect(lastPartOf(new Request(site + path))).toBe(part);
 });

@@ -10,12 +10,14 @@ export function withDecodablePath(request: Request): Request {
 }
 
 /** True if all escapes of a path are valid. */
-export function isReadable(path: string): boolean {
+export const isReadable = (path: string): boolean => decoded(path) !== undefined;
+
+/** The bundler leaves out a call of decodeURIComponent whose result nobody uses, and with it the error. */
+function decoded(path: string) {
   try {
-    decodeURIComponent(path);
-    return true;
+    return decodeURIComponent(path);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -29,7 +31,11 @@ export function readablePath(path: string): string {
   return isReadable(plain) ? decodeURI(path.replaceAll(/%25(?=[\da-f]{2})/gi, "%2525")) : plain;
 }
 
-/** The last part of a request's path. React Router's own parameter has a slash in place of each "%2F" that was typed. */
+/**
+ * The last part of a request's path; one that cannot be decoded stays as it is. React Router's own parameter has a slash
+ * in place of each "%2F" that was typed.
+ */
 export function lastPartOf(request: Request): string {
-  return decodeURIComponent(new URL(request.url).pathname.split("/").at(-1) ?? "");
+  const part = new URL(request.url).pathname.split("/").at(-1) ?? "";
+  return decoded(part) ?? part;
 }
