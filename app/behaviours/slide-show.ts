@@ -48,7 +48,7 @@ class SlideShow extends HTMLElement {
     const region = row?.parentElement;
     // The row no longer scrolls, and its name becomes that of the carousel around it. A row that has the focus keeps it.
     region?.setAttribute("aria-label", row?.getAttribute("aria-label") ?? "");
-    region?.setAttribute("aria-roledescription", region.dataset["role"] ?? "");
+    region?.setAttribute("aria-roledescription", region.getAttribute("data-role") ?? "");
     row?.removeAttribute("role");
     row?.removeAttribute("aria-label");
     if (row && !row.matches(":focus")) row.removeAttribute("tabindex");

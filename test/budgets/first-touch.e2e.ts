@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
+import { applyAddress } from "../support/application-page.ts";
 import { weighRequests } from "../support/weigh-requests.ts";
 
 const KB = 1024;
@@ -24,16 +25,17 @@ for (const [address, most] of [
 }
 
 /** The tick box fetches its parts by itself, and a form the numbers of all countries, while the visitor writes. */
-const ofIsland = /(?<!(?:make-proof|international-phone)-[\w-]+)\.js$/;
+const ofIsland = /(?<!(?:make-proof|pbkdf2|solve\.worker|international-phone)[\w-]*)\.js$/;
 
 for (const [island, address] of [
   ["Calculators", "/calculators/mortgage"],
   ["Enquiry", "/contact-us"],
+  ["Job application", applyAddress],
 ] as const) {
   test(`${island}, an island with React`, async ({ page }) => {
     await openToRest(page, address);
     const scripts = weighRequests(page, (url) => ofIsland.test(url));
-    await page.locator("main [data-island] input").first().focus();
+    await page.locator("main [data-island] input:not([type=hidden])").first().focus();
     await expect(page.locator("main [data-island]")).toHaveAttribute("data-state", "awake");
     const { bodies: total } = await scripts.sum();
     console.info(`${island} with React: ${(total / KB).toFixed(1)} KB`);

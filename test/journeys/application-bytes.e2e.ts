@@ -1,7 +1,5 @@
 import { expect, test } from "../support/browser.ts";
-import { applyAddress, partsOf } from "../support/application-page.ts";
-import { becomeNewVisitor } from "../support/enquiry-page.ts";
-import { weighRequests } from "../support/weigh-requests.ts";
+import { applyAddress } from "../support/application-page.ts";
 
 const KB = 1024;
 
@@ -22,21 +20,4 @@ test("the page before the first touch", async ({ baseURL }) => {
   expect(html.text).not.toMatch(
     /\sstyle="|<script(?![^>]*\s(?:src=|type="application\/ld\+json"))/,
   );
-});
-
-test("the island with React; what solves the tick box's task comes after it", async ({ page }) => {
-  await becomeNewVisitor(page);
-  // All scripts before the first touch have come.
-  await page.goto(applyAddress, { waitUntil: "networkidle" });
-  const scripts = weighRequests(
-    page,
-    (url) => url.endsWith(".js") && !/make-proof|pbkdf2|solve\.worker/.test(url),
-  );
-  const { phone, island } = partsOf(page);
-  await phone.focus();
-  await expect(island).toHaveAttribute("data-state", "awake");
-  const { bodies: total } = await scripts.sum();
-  console.info(`The application with React: ${(total / KB).toFixed(1)} KB`);
-  expect(total).toBeGreaterThan(0);
-  expect(total).toBeLessThanOrEqual(85 * KB);
 });

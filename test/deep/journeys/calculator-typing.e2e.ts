@@ -43,7 +43,7 @@ test("an amount that is pasted is grouped", async ({ page }) => {
 test("no React is fetched before the first touch", async ({ page }) => {
   const scripts = weighRequests(page, (url) => url.endsWith(".js"));
   const bytes = async () => (await scripts.sum()).bodies;
-  await page.goto("/calculators/mortgage", { waitUntil: "networkidle" });
+  await page.goto("/calculators/mortgage");
   // All behaviours together are a few kilobytes; React alone is far more.
   expect(await bytes()).toBeLessThan(10_000);
   await page.getByLabel(texts.mortgage.amount, { exact: true }).click();

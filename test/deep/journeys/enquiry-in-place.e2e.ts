@@ -1,7 +1,11 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/browser.ts";
-import { content } from "../../support/content.ts";
 import { expectAccessible, partsOf } from "../../support/enquiry-page.ts";
+import {
+  countForms,
+  enquirySectionOf,
+  expectFormComes,
+  mostShift,
+} from "../../support/enquiry-section.ts";
 import { becomesNear, layoutShift, watchLayoutShift } from "../../support/near.ts";
 import { desk, phone } from "../../support/site.ts";
 
@@ -14,24 +18,9 @@ const pages = [
 ];
 const [, loan] = pages;
 const address = loan?.address ?? "";
-/** Web Vitals calls 0.1 good. */
-const mostShift = 0.02;
-
-const section = (page: Page) => page.locator("enquiry-section");
-const link = (page: Page) => section(page).getByRole("button", { name: texts.open });
-const { product: texts } = content.enquiryForm;
-const action = (page: Page) => page.locator("[data-page-action]");
 
 /** Chromium says so when a test cuts the line. */
 test.use({ allowedNoise: /Failed to load resource/ });
-
-function countForms(page: Page) {
-  const forms: string[] = [];
-  page.on("request", (request) => {
-    if (/\/enquire(?:\/|$)/.test(request.url())) forms.push(request.url());
-  });
-  return forms;
-}
 
 for (const viewport of [phone, desk])
   test.describe(`at ${viewport.width} pixels`, () => {
@@ -39,26 +28,14 @@ for (const viewport of [phone, desk])
 
     for (const { kind, address: from } of pages)
       test(`the form of ${kind} comes as its section does, and nothing moves`, async ({ page }) => {
-        const forms = countForms(page);
-        await watchLayoutShift(page);
-        await page.goto(from, { waitUntil: "networkidle" });
-        // A short page on a desk begins near its end, and waits for the visitor too.
-        expect(forms).toEqual([]);
-        await becomesNear(page, section(page));
-        await expect(partsOf(page).fullname).toBeAttached();
-        await expect(section(page)).not.toBeInViewport();
-        await expect(link(page)).toHaveCount(0);
-        expect(forms).toHaveLength(1);
-        await page.mouse.wheel(0, viewport.height * 2);
-        await expect(section(page)).toBeInViewport();
-        await expect(page.locator("body")).toBeFocused();
-        expect(await layoutShift(page)).toBeLessThanOrEqual(mostShift);
+        await expectFormComes(page, from);
       });
 
     test("the page action goes to the first field, and what was typed stays", async ({ page }) => {
       await page.goto(address);
       const { fullname } = partsOf(page);
-      await action(page).click();
+      const { action } = enquirySectionOf(page);
+      await action.click();
       await expect(fullname).toBeFocused();
       await expect(fullname).toBeInViewport();
       await expect(page).toHaveURL(/#enquiry$/);
@@ -66,13 +43,14 @@ for (const viewport of [phone, desk])
 
       await fullname.fill("Wanjiku Ng'ang'a");
       await page.evaluate(() => scrollTo(0, 0));
-      await action(page).click();
+      await action.click();
       await expect(fullname).toBeFocused();
       await expect(fullname).toHaveValue("Wanjiku Ng'ang'a");
     });
   });
 
 test("a slow form moves nothing when it comes into sight", async ({ page }) => {
+  const { section, link } = enquirySectionOf(page);
   let answer = () => {};
   const isWanted = new Promise<void>((resolve) => (answer = resolve));
   await page.route(/\/enquire\//, async (route) => {
@@ -81,52 +59,57 @@ test("a slow form moves nothing when it comes into sight", async ({ page }) => {
   });
   await watchLayoutShift(page);
   await page.setViewportSize(phone);
-  await page.goto(address, { waitUntil: "networkidle" });
-  await becomesNear(page, section(page));
-  await link(page).evaluate((element) => element.scrollIntoView({ block: "start" }));
-  await expect(link(page)).toBeInViewport();
+  await page.goto(address);
+  await expect(link).toBeAttached();
+  await becomesNear(page, section);
+  await link.evaluate((element) => element.scrollIntoView({ block: "start" }));
+  await expect(link).toBeInViewport();
   answer();
   await expect(partsOf(page).fullname).toBeInViewport();
   expect(await layoutShift(page)).toBeLessThanOrEqual(mostShift);
 });
 
 test("a visitor who saves data presses for the form", async ({ page }) => {
+  const { section, link } = enquirySectionOf(page);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
   const forms = countForms(page);
-  await page.goto(address, { waitUntil: "networkidle" });
-  await link(page).scrollIntoViewIfNeeded();
-  await expect(link(page)).toBeInViewport();
-  await expect(section(page)).not.toHaveAttribute("data-room");
+  await page.goto(address);
+  await expect(link).toBeAttached();
+  await link.scrollIntoViewIfNeeded();
+  await expect(link).toBeInViewport();
+  await expect(section).not.toHaveAttribute("data-room");
   expect(forms).toEqual([]);
-  await link(page).click();
+  await link.click();
   await expect(partsOf(page).fullname).toBeFocused();
 });
 
 test("a form that does not come leaves the link, which leads to it", async ({ page }) => {
+  const { section, link } = enquirySectionOf(page);
   await page.route(/\/enquire\//, (route) =>
     route.request().resourceType() === "xhr" ? route.abort() : route.continue(),
   );
   await page.goto(address);
   const failed = page.waitForEvent("requestfailed");
-  await becomesNear(page, section(page));
+  await becomesNear(page, section);
   await failed;
-  await expect(section(page)).not.toHaveAttribute("data-room");
-  await link(page).click();
+  await expect(section).not.toHaveAttribute("data-room");
+  await link.click();
   await expect(page).toHaveURL(/\/enquire\//);
   await expect(partsOf(page).fullname).toBeVisible();
 });
 
 test("a link that has the focus keeps it until it is pressed", async ({ page }) => {
+  const { link } = enquirySectionOf(page);
   const { promise: hasFocus, resolve: goOn } = Promise.withResolvers<void>();
   await page.route(/\/enquire\//, (route) => hasFocus.then(() => route.continue()));
   await page.goto(address);
-  await link(page).focus();
+  await link.focus();
   const answered = page.waitForResponse(/\/enquire\//);
   goOn();
   await answered;
-  await expect(link(page)).toBeFocused();
+  await expect(link).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(partsOf(page).fullname).toBeFocused();
 });

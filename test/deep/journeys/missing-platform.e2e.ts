@@ -167,7 +167,9 @@ test.describe("where no dialog opens", () => {
 
   test("a film is a link to its file", async ({ page }) => {
     // Its script has come, and left the link as it is.
-    await page.goto("/hfc", { waitUntil: "networkidle" });
+    const script = page.waitForResponse(/film-dialog[^/]*\.js$/);
+    await page.goto("/hfc");
+    await (await script).finished();
     await page.locator("film-dialog a[data-open]").first().click();
     await expect(page).toHaveURL(/\.mp4$/);
   });
