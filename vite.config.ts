@@ -24,6 +24,8 @@ export default defineConfig({
     // A style sheet inlined as data would need data: in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // The server has at hand what the browser fetches later.
+      checks: { ineffectiveDynamicImport: false },
       output: {
         codeSplitting: {
           groups: [

@@ -48,7 +48,7 @@ type ModuleInfo = {
   dynamicallyImportedIds: readonly string[];
 } | null;
 
-/** The classes that each island may show once it is awake: those of every module its component imports. */
+/** The classes that each island may show once it is awake: those of every module its component imports, also later. */
 function classesOfIslands(infoOf: (id: string) => ModuleInfo): Record<string, string[]> {
   const components = infoOf(islandsFile)?.dynamicallyImportedIds ?? [];
   if (components.length === 0) throw new Error(`${islandsFile} imports no island`);
@@ -59,6 +59,10 @@ function classesOfIslands(infoOf: (id: string) => ModuleInfo): Record<string, st
 
 function classesFrom(component: string, infoOf: (id: string) => ModuleInfo): string[] {
   const seen = new Set<string>([component]);
-  for (const id of seen) for (const imported of infoOf(id)?.importedIds ?? []) seen.add(imported);
+  for (const id of seen) {
+    const info = infoOf(id);
+    for (const imported of info?.importedIds ?? []) seen.add(imported);
+    for (const imported of info?.dynamicallyImportedIds ?? []) seen.add(imported);
+  }
   return [...seen].filter((id) => id.endsWith(".module.css")).flatMap(classNamesOf);
 }

@@ -1,6 +1,7 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { Language } from "#domain/pages/language.ts";
-import { formatTime, type OpeningHours } from "#domain/time/opening-hours.ts";
+import type { OpeningHours } from "#domain/time/opening-hours.ts";
+import { formatTime } from "#domain/time/time-of-day.ts";
 import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
 
 type Spoken = { texts: Pick<WaysToBank, "hoursLines">; language: Language };

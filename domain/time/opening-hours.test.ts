@@ -1,11 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  formatTime,
-  nairobiTime,
-  openingState,
-  type OpeningHours,
-  weekdayOf,
-} from "./opening-hours.ts";
+import { openingState, type OpeningHours, weekdayOf } from "./opening-hours.ts";
+import { formatTime, nairobiTime } from "./time-of-day.ts";
 
 /** The hours of BRN-2. */
 const usual: OpeningHours = {

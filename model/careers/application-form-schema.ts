@@ -41,8 +41,10 @@ export const ApplicationFormSchema = z.strictObject({
     sentAgain: textWith("phone"),
     unreachable: z.strictObject({ heading: ShortText, text: ShortText }),
   }),
+  /** How long the phone stays verified. */
+  proof: z.strictObject({ until: textWith("time"), ...textFields("soon", "over", "renew") }),
   details: z.strictObject({
-    ...textFields("title", "text", "next", "verified", "otherPhone", "about"),
+    ...textFields("title", "text", "next", "verified", "about"),
     ...textFields("dayPlaceholder", "pay"),
   }),
   education: z.strictObject({

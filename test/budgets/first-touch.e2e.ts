@@ -24,8 +24,12 @@ for (const [address, most] of [
   });
 }
 
-/** The tick box fetches its parts by itself, and a form the numbers of all countries, while the visitor writes. */
-const ofIsland = /(?<!(?:make-proof|pbkdf2|solve\.worker|international-phone)[\w-]*)\.js$/;
+/**
+ * Fetched while the visitor writes: the parts of the tick box, the numbers of all countries, the later steps of an
+ * application.
+ */
+const ofIsland =
+  /(?<!(?:make-proof|pbkdf2|solve\.worker|international-phone|later-steps)[\w-]*)\.js$/;
 
 for (const [island, address] of [
   ["Calculators", "/calculators/mortgage"],

@@ -206,6 +206,8 @@ test("a code is sent again after a minute, or to another number by way of the li
   await askForCode(page, phone);
   const again = parts.main.getByRole("button", { name: form.code.again });
   await expect(again).toHaveAttribute("aria-disabled", "true");
+  await again.press("Enter");
+  await expect(parts.main.getByRole("status").filter({ hasText: /\d/ })).toHaveCount(1);
   await page.clock.runFor(61_000);
   await expect(again).toHaveAttribute("aria-disabled", "false");
   await expect(parts.tickBox).toBeVisible();

@@ -69,6 +69,10 @@ test("in Kiswahili each step of an application without script is in it, to the r
   const details = await visitor.send(unread, guess);
   const missing = await visitor.send(details, { button: form.details.next });
   expect(await missing.errors()).toMatchObject({ firstName: fields.firstName.missing });
+  const old = await visitor.send(missing, { button: form.details.next, fields: typed });
+  const renewed = await visitor.send(old, { button: form.proof.renew });
+  expect(await renewed.text()).toContain(form.phone.title);
+  expect(await renewed.valueOf("firstName")).toBe(typed.firstName);
   const check = await visitor.send(missing, { button: form.details.next, fields: typed });
   expect(await check.text()).toContain(form.check.title);
   const without = await visitor.send(check, { button: form.check.send });

@@ -41,7 +41,7 @@ export function partsOf(
   const heading = (name: string) => main.getByRole("heading", { name, exact: true });
   return {
     main,
-    island: main.locator("[data-island=job-application]"),
+    island: main.locator("[data-island$=application]"),
     heading,
     field: (label: string) => main.getByLabel(label, { exact: true }),
     choice: (name: string, answer: string) =>

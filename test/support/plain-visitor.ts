@@ -164,6 +164,8 @@ function readForm(page: Document, words: string) {
     isTimed: form.querySelector("[name=formTimestamp]") !== null,
     action: form.getAttribute("action"),
     method: form.getAttribute("method"),
-    takesFiles: form.getAttribute("enctype") === "multipart/form-data",
+    takesFiles:
+      (button.getAttribute("formenctype") ?? form.getAttribute("enctype")) ===
+      "multipart/form-data",
   };
 }

@@ -3,12 +3,8 @@ import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
 import { daysUntil, formatDay } from "#domain/time/days.ts";
 import type { Language } from "#domain/pages/language.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
-import {
-  formatTime,
-  nairobiTime,
-  type OpeningState,
-  weekdayOf,
-} from "#domain/time/opening-hours.ts";
+import { type OpeningState, weekdayOf } from "#domain/time/opening-hours.ts";
+import { formatTime, nairobiTime } from "#domain/time/time-of-day.ts";
 
 type ShortText = Pick<WaysToBank, "state" | "branch">;
 

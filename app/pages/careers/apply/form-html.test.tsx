@@ -6,10 +6,10 @@ import { controlsOf } from "#test/support/controls.ts";
 import { rendered } from "#test/support/rendered.tsx";
 import { firstView } from "./application-view.ts";
 import { allTexts, firstTexts } from "./island-texts.ts";
-import { JobApplication } from "./job-application.tsx";
+import { LaterApplication } from "./later-application.tsx";
 
 const form = ({ isTraineeship = false } = {}) => (
-  <JobApplication
+  <LaterApplication
     jobId="teller"
     isTraineeship={isTraineeship}
     title="Apply for Teller"

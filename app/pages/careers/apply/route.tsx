@@ -3,6 +3,7 @@ import { lookOf } from "#app/features/careers/company-look.ts";
 import { closingOf } from "#app/features/careers/closing.ts";
 import { readJobs } from "#app/features/careers/read-jobs.ts";
 import { JobApplication } from "./job-application.tsx";
+import { LaterApplication } from "./later-application.tsx";
 import { allTexts, firstTexts } from "./island-texts.ts";
 import { takePlainStep } from "./plain/plain-steps.ts";
 import { takePlainSubmission } from "./plain/plain-submission.ts";
@@ -129,8 +130,9 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
         <div className={styles.card}>
           {notice && <NoticeBox notice={notice} />}
           <Island
-            name="job-application"
-            component={JobApplication}
+            {...(actionData
+              ? { name: "later-application", component: LaterApplication }
+              : { name: "job-application", component: JobApplication })}
             props={{
               jobId: job.id,
               isTraineeship: job.traineeship,

@@ -13,9 +13,10 @@ import {
   type FirstTexts,
   firstView,
 } from "./application-view.ts";
+import { formatPhone } from "./phone/phone-number.ts";
 import { stepTitle } from "./steps/step-title.ts";
 import { useDraft } from "./draft/use-draft.ts";
-import { useTexts } from "./use-texts.ts";
+import { type Later, useLater } from "./use-later.ts";
 
 export type JobApplicationProps = {
   jobId: string;
@@ -46,7 +47,7 @@ export type ApplicationState = ApplicationView & {
 };
 
 /** The state of the wizard in the browser, with the transitions between its steps. */
-export function useApplication(props: JobApplicationProps) {
+export function useApplication(props: JobApplicationProps, Steps?: Later["Steps"]) {
   const { jobId, title, firstTexts, start = firstView, texts } = props;
   const [state, setState] = useState<ApplicationState>(() => ({
     ...start,
@@ -59,7 +60,7 @@ export function useApplication(props: JobApplicationProps) {
   const typed = useRef(start.values);
   const idempotencyKey = useRef(start.idempotencyKey);
   const draft = useDraft(jobId);
-  const all = useTexts(texts);
+  const all = useLater(texts && Steps && { texts, Steps });
 
   /** Shows a view without the errors of the one before and moves the focus to its heading. */
   function show(change: Partial<ApplicationState>) {
@@ -67,7 +68,7 @@ export function useApplication(props: JobApplicationProps) {
     // First, because an error of the new view is then put in front. A view that stays keeps its title and its error.
     if (change.step && change.step !== state.step)
       nameTab(stepTitle(change.step, title, firstTexts.form.steps));
-    if (change.receipt && all.texts) nameTab(all.texts.form.receipt.title);
+    if (change.receipt && all.later) nameTab(all.later.texts.form.receipt.title);
     flushSync(() =>
       setState((before) => ({
         ...before,
@@ -104,8 +105,8 @@ export function useApplication(props: JobApplicationProps) {
     heading,
     typed,
     draft,
-    texts: all.texts,
-    loadTexts: all.load,
+    later: all.later,
+    loadLater: all.load,
     show,
     goTo,
     type,
@@ -118,6 +119,10 @@ export function useApplication(props: JobApplicationProps) {
       const found = draft.findFor(typed.current);
       if (found) typed.current = found;
       goTo("details", { ...change, isFromDraft: found !== undefined, rows: firstView.rows });
+    },
+    /** Leads to the phone; what was typed and the CV stay. */
+    renewProof() {
+      goTo("phone", { phone: formatPhone(state.phone), proof: "" });
     },
     /** Deletes the answers here and on the device. */
     clearDraft() {

@@ -3,7 +3,7 @@ import type { RightsIssueRecord } from "#model/rights-issue/schema.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { formatDays } from "#domain/time/days.ts";
 import { formatKnownDate } from "#domain/time/known-date.ts";
-import { formatTime } from "#domain/time/opening-hours.ts";
+import { formatTime } from "#domain/time/time-of-day.ts";
 
 /** The date of an event of the offer, with the known precision: "9 December 2024, 5 pm", "December 2024". */
 export function whenOf(

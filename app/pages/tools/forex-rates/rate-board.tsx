@@ -5,7 +5,7 @@ import { spreadPercent } from "#domain/money/currency.ts";
 import { formatDay } from "#domain/time/days.ts";
 import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
-import { formatTime, nairobiTime } from "#domain/time/opening-hours.ts";
+import { formatTime, nairobiTime } from "#domain/time/time-of-day.ts";
 import { currencyName, formatRate } from "./figures.ts";
 import caution from "#app/ui/feedback/caution.module.css";
 import styles from "./rate-board.module.css";

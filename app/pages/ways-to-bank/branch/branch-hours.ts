@@ -3,7 +3,6 @@ import { figureTexts } from "#domain/products/figure-texts.ts";
 import type { Language } from "#domain/pages/language.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import {
-  formatTime,
   holidayOn,
   type Holidays,
   hoursOfWeekday,
@@ -11,6 +10,7 @@ import {
   type Weekday,
   weekdayOf,
 } from "#domain/time/opening-hours.ts";
+import { formatTime } from "#domain/time/time-of-day.ts";
 
 /** The week from Monday to Sunday. */
 const week = [

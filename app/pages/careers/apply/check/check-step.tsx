@@ -5,6 +5,7 @@ import { Button } from "#app/ui/form/button.tsx";
 import { AnswersView } from "./answers-view.tsx";
 import { toFields } from "../values/application-values.ts";
 import { checkCv } from "../cv/cv-file.ts";
+import { ProofTime } from "../phone/proof-time.tsx";
 import { CvField } from "../cv/cv-field.tsx";
 import { NoticeBox } from "../steps/notice-box.tsx";
 import { Problems } from "../steps/problems.tsx";
@@ -63,6 +64,7 @@ export function CheckStep({ props, control, fieldId, texts }: LaterStepProps) {
           setChanged(true);
         }}
       />
+      <ProofTime proof={state.proof} texts={texts} onRenew={control.renewProof} />
       <PrivacyNotice {...props.privacy} />
       <div className={styles.buttons}>
         <Button type="submit">{text.send}</Button>

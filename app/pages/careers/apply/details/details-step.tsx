@@ -9,7 +9,7 @@ import { CvField } from "../cv/cv-field.tsx";
 import { DraftBox } from "../draft/draft-box.tsx";
 import { NoticeBox } from "../steps/notice-box.tsx";
 import { PersonalFields } from "./personal-fields.tsx";
-import { PhoneLink } from "../phone/phone-link.tsx";
+import { ProofTime } from "../phone/proof-time.tsx";
 import { formatPhone } from "../phone/phone-number.ts";
 import { Problems } from "../steps/problems.tsx";
 import { RowList } from "./row-list.tsx";
@@ -80,14 +80,9 @@ export function DetailsStep({ props, control, fieldId, texts }: LaterStepProps) 
       />
       <p className={styles.verified}>
         <span>{text.details.verified}</span>{" "}
-        <strong translate="no">{formatPhone(state.phone)}</strong>{" "}
-        <PhoneLink
-          jobId={props.jobId}
-          onFollow={() => goTo("phone", { phone: formatPhone(state.phone), proof: "" })}
-        >
-          {text.details.otherPhone}
-        </PhoneLink>
+        <strong translate="no">{formatPhone(state.phone)}</strong>
       </p>
+      <ProofTime proof={state.proof} texts={texts} onRenew={control.renewProof} />
       <PersonalFields
         values={state.values}
         isTraineeship={props.isTraineeship}

@@ -2,7 +2,8 @@ import { inTime } from "#app/lib/in-time.ts";
 import type { TickBoxHandle } from "#app/parts/captcha/tick-box-props.ts";
 import { parseKenyanMobile } from "#domain/contact/phone.ts";
 import { type Answer, postJson } from "../sending/api-answer.ts";
-import type { ApplicationTexts, Errors } from "../application-view.ts";
+import type { Errors } from "../application-view.ts";
+import type { Later } from "../use-later.ts";
 import type { ApplicationControl, JobApplicationProps } from "../use-application.ts";
 
 /**
@@ -14,7 +15,7 @@ export type CodeOutcome = { isSent: boolean; wrong: Errors; isLate?: boolean };
 /** Sends codes (CAR-8), with the message of CAR-10 if that fails. */
 export function useSendCode(
   { firstTexts: { codes } }: JobApplicationProps,
-  { state, show, goTo, loadTexts }: ApplicationControl,
+  { state, show, goTo, loadLater }: ApplicationControl,
 ) {
   /** Resolves to whether the code was sent, and otherwise to the errors of the fields. */
   async function sendCode(typed: string, tickBox: TickBoxHandle | null): Promise<CodeOutcome> {
@@ -24,10 +25,10 @@ export function useSendCode(
     };
     const phone = parseKenyanMobile(typed);
     let captcha: string | undefined;
-    let texts: ApplicationTexts | undefined;
+    let later: Later | undefined;
     try {
-      // Loads the texts of the next step too: without it a code is of no use.
-      [captcha, texts] = await Promise.all([tickBox?.token(), inTime(loadTexts())]);
+      // Loads the next step too: without it a code is of no use.
+      [captcha, later] = await Promise.all([tickBox?.token(), inTime(loadLater())]);
     } catch {
       return { isSent: false, wrong: {}, isLate: true };
     }
@@ -38,7 +39,7 @@ export function useSendCode(
     };
     if (!phone || Object.keys(wrong).length > 0) return refuse(wrong);
 
-    if (!texts) return refuse({}, { kind: "unreachable" });
+    if (!later) return refuse({}, { kind: "unreachable" });
     const answer = await postJson("/api/careers/verify", { phoneNumber: phone, captcha });
     if (answer.kind === "done") {
       tickBox?.reset();

@@ -3,6 +3,7 @@ import type { Services } from "#server/services.ts";
 import { countShownRows, type ListName, readValues } from "../values/application-values.ts";
 import { type ApplicationView, applicationSteps, firstView } from "../application-view.ts";
 import { codeRefusal } from "../code/code-refusal.ts";
+import { formatPhone } from "../phone/phone-number.ts";
 import { checkValues } from "../values/check-values.ts";
 import { readCode } from "#domain/forms/phone-code.ts";
 
@@ -41,6 +42,10 @@ export async function takePlainStep(asked: Asked): Promise<PlainAnswer> {
     return { view: { ...before, step: at, notice: failed[at] }, status: 503 };
   }
   if (before.proof === "") return { view: { ...before, step: "phone" }, status: 200 };
+  if (sent.has("renew")) {
+    const phone = formatPhone(before.phone);
+    return { view: { ...before, step: "phone", phone, proof: "" }, status: 200 };
+  }
   if (sent.has("edit")) return { view: { ...before, step: "details" }, status: 200 };
   const list = (["education", "workExperience"] as const).find((each) => each === sent.get("add"));
   return list ? addRow(sent, list, before) : takeDetails(asked, before);

@@ -1,0 +1,69 @@
+import { useEffect, useState } from "react";
+import { fillText } from "#domain/pages/fill-text.ts";
+import { formatTime, nairobiTime } from "#domain/time/time-of-day.ts";
+import { Button } from "#app/ui/form/button.tsx";
+import type { ApplicationTexts } from "../application-view.ts";
+import { proofEnd, proofLifeMs } from "./proof-end.ts";
+import styles from "../job-application.module.css";
+
+const warnedMs = 5 * 60_000;
+
+type ProofTimeProps = { proof: string; texts: ApplicationTexts; onRenew: () => void };
+
+/**
+ * How long the proof of the phone serves, a warning before its end, and the way to another. Without script the button
+ * sends the form, whose answers come back after the new code.
+ */
+export function ProofTime({ proof, texts: { form, language }, onRenew }: ProofTimeProps) {
+  const ends = proofEnd(proof);
+  const phase = usePhase(proof, ends);
+  if (ends === undefined) return null;
+  const time = formatTime(nairobiTime(ends), language);
+  return (
+    <div className={styles.proof}>
+      <p>{fillText(form.proof.until, { time })}</p>
+      <p role="status">{phase && <span key={phase}>{form.proof[phase]}</span>}</p>
+      <Button
+        type="submit"
+        variant="quiet"
+        name="renew"
+        value="true"
+        formEncType="application/x-www-form-urlencoded"
+        onClick={(event) => {
+          event.preventDefault();
+          onRenew();
+        }}
+      >
+        {form.proof.renew}
+      </Button>
+    </div>
+  );
+}
+
+function usePhase(proof: string, ends: number | undefined) {
+  const [phase, setPhase] = useState<"soon" | "over">();
+  useEffect(() => {
+    if (ends === undefined) return undefined;
+    const until = byOwnClock(proof, ends);
+    const tick = () => {
+      const left = until - Date.now();
+      if (left > warnedMs) setPhase(undefined);
+      else setPhase(left > 0 ? "soon" : "over");
+    };
+    tick();
+    const timer = setInterval(tick, 10_000);
+    return () => clearInterval(timer);
+  }, [proof, ends]);
+  return phase;
+}
+
+const ownEnds = new Map<string, number>();
+
+/** A device whose clock is wrong counts from the moment at which it first had the proof. */
+function byOwnClock(proof: string, ends: number): number {
+  const left = ends - Date.now();
+  const isSound = left > 0 && left <= proofLifeMs;
+  const known = ownEnds.get(proof) ?? (isSound ? ends : Date.now() + proofLifeMs);
+  ownEnds.set(proof, known);
+  return known;
+}
