@@ -55,7 +55,7 @@ const handled: Readonly<Record<string, readonly string[]>> = {
     "capture",
   ],
   // Asked for before it is used.
-  "idempotency-key": ["showModal"],
+  errors: ["showModal"],
   // Has a number to go by besides.
   "make-proof": ["hardwareConcurrency"],
   // Of an event: where it is missing nothing is being composed.
