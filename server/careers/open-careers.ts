@@ -51,7 +51,7 @@ const megabyte = 1024 * 1024;
 type CvsOptions = Pick<CareersOptions, "config" | "content" | "db" | "now" | "log"> & {
   files: FileStore;
 };
-export type Cvs = ReturnType<typeof openCvs>;
+type Cvs = ReturnType<typeof openCvs>;
 
 /** Where CVs are kept, what scans them, and the emails of their applications. */
 export function openCvs({ config, content, db, files, now, log }: CvsOptions) {
