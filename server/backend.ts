@@ -104,7 +104,7 @@ export async function openBackend(options: BackendOptions) {
     acts,
     /** Of the last week. */
     mostReadPages: (most: number) => mostReadPages(db, { days: 7, now: now(), most }),
-    /** What forms without script may set off: nothing, where they come from elsewhere. */
+    /** Services for forms without script; a form from another origin gets none of them. */
     forForms,
     /** All other services for pages. */
     forPages: {
@@ -177,7 +177,7 @@ async function openKept({ config, content, now, log }: BackendOptions) {
 
 type Guards = ReturnType<typeof openGuards>;
 
-/** What tells people from programs, and limits both. */
+/** The captcha and its ways around, and the limits. */
 function openGuards({ config, content, origin, now, log, security }: BackendOptions, { db }: Kept) {
   const keys = openKeys(config);
   const captcha = openCaptcha(config, { keys, now, origin, log });
@@ -235,7 +235,7 @@ async function openOutbox(options: BackendOptions, { db, files }: Kept, { metric
   return { cvs, worker };
 }
 
-/** What visitors send. */
+/** The services that take what visitors send. */
 function openServices(options: BackendOptions, parts: Kept & Guards & Counts & Outbox) {
   const { config, content, now, log, origin, security } = options;
   const { metrics, worker } = parts;

@@ -30,7 +30,7 @@ import { orStop } from "./start.ts";
 import { stopGracefully } from "./stop.ts";
 import { removeAbandonedFiles } from "./uploads/temporary-file.ts";
 
-/** What every part of the site is given. */
+/** Given to every part of the site. */
 export type Site = {
   config: Config;
   log: Log;

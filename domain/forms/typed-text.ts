@@ -10,7 +10,7 @@ const arabicSigns: Readonly<Record<string, string>> = {
 };
 
 /**
- * What was typed or pasted, in plain signs: full-width and Arabic figures as ours, every dash as a hyphen, every space as
+ * Typed or pasted text in plain signs: full-width and Arabic figures as ours, every dash as a hyphen, every space as
  * one space, and nothing that is not seen.
  */
 export function plainText(typed: string): string {

@@ -4,7 +4,7 @@ import { every } from "hono/combine";
 import { compressAnswers } from "./compress.ts";
 import { isHeld } from "./versions.ts";
 
-/** What a 304 says again (RFC 9110, 15.4.5). */
+/** The headers that a 304 repeats (RFC 9110, 15.4.5). */
 const saidAgain = new Set(["cache-control", "date", "etag", "vary"]);
 
 /** Tags an answer by its bytes, and does not send it to who has them. */

@@ -20,7 +20,7 @@ export const test = base.extend<{
 }>({
   /** Further messages that a test expects of Chromium, such as of a line that it cuts itself. */
   allowedNoise: [undefined, { option: true }],
-  /** Whether the browser translates the pages. */
+  /** True if the browser translates the pages. */
   isTranslated: [false, { option: true }],
   complaints: [
     async ({ page, baseURL, allowedNoise, isTranslated }, use) => {

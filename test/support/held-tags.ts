@@ -11,7 +11,7 @@ export function heldTags(etag: string): string[] {
   ];
 }
 
-/** What says that it has another. */
+/** Headers of a client that has another version. */
 export function otherTags(etag: string): string[] {
   const strong = etag.replace(/^W\//, "");
   return ['"another"', 'W/"another"', `${strong.slice(0, 9)}"`, strong.slice(1, -1), `"*"`, ""];

@@ -37,7 +37,7 @@ export function logAnnouncements(log: string): readonly string[] {
     if (text) heard.push(`${what}: ${text}`);
   }
 
-  /** What is behind an open dialog, or hidden, is not heard. */
+  /** Nothing hidden, or behind an open dialog, is heard. */
   function isHeard(region: Element) {
     const dialog = document.querySelector("dialog[open]");
     if (dialog && !dialog.contains(region)) return false;

@@ -80,7 +80,7 @@ function findLost(all: readonly ParsedPage[]) {
     return forms.flatMap(({ hash, isPost }) => {
       const places = [...page.querySelectorAll(`[id="${hash.slice(1)}"]`)];
       const isAtErrors = !summary || places.some((place) => place.contains(summary));
-      // What a post leads to is there once it is sent.
+      // The target of a post is there once it is sent.
       const isThere = (places.length === 1 && isAtErrors) || (isPost && hash !== "");
       return isThere ? [] : [`${address}: ${hash || "the top"}`];
     });

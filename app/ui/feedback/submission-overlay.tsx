@@ -13,7 +13,7 @@ type SubmissionOverlayProps = {
   state: SubmissionState | undefined;
   texts: Readonly<Record<SubmissionState, Lines>> & { back: string };
   onBack: () => void;
-  /** What is told of the state besides: a reference, or a reason. */
+  /** The reference or the reason beside the state. */
   children?: ReactNode;
   /** The progress of an upload, and further buttons. */
   controls?: ReactNode;

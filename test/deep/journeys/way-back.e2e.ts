@@ -7,7 +7,7 @@ import { content, found } from "../../support/content.ts";
 const [first, second] = content.insurers;
 const away = link("/contact-us");
 
-/** What the forms of the page hold, and all that it says. */
+/** The values in the forms of the page, and its words. */
 const stateOf = (page: Page) =>
   page.evaluate(() => ({
     forms: [...document.querySelectorAll<HTMLFormElement>("main form")].flatMap((form) => {

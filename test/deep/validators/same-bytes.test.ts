@@ -15,7 +15,7 @@ const tomorrow = serveSite(undefined, {
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(clockAhead)}`,
 });
 
-/** What says a day in its words, and the jobs of the database, which replicas share. */
+/** Files whose words name a day, and the jobs of the database, which replicas share. */
 const ofTheDay =
   /^\/(?:\.well-known\/security\.txt|calculators\/[^/]+\/cloth\.\w+|sitemaps\/jobs\.xml)/;
 
@@ -39,7 +39,7 @@ async function filesThatPagesName() {
   return [...found.values()].filter((address) => !ofTheDay.test(address));
 }
 
-test("a file is the same on every replica, on every day, and whoever has it gets no other", async () => {
+test("a file is the same on every replica and every day, and is not sent again to who has it", async () => {
   const files = await filesThatPagesName();
   expect(files.length).toBeGreaterThan(100);
   const differing: string[] = [];
