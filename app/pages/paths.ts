@@ -149,8 +149,8 @@ export const paths = {
   apiDocument: () => fill("/api/openapi.json"),
 
   /** The pattern of a page or a thing, by its slug or name. */
-  pattern: (motif: Motif, shape: PatternShape, seed: string) =>
-    fill("/patterns/:motif/:shape/:file", { motif, shape, file: `${clothOf(seed)}.svg` }),
+  pattern: (motif: Motif, shape: PatternShape, name: string, turn?: number) =>
+    fill("/patterns/:motif/:shape/:file", { motif, shape, file: `${clothOf(name, turn)}.svg` }),
 };
 
 /** The first page of a list needs no parameter. */

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { paths } from "#app/pages/paths.ts";
 import type { VisitorForm } from "#domain/forms/counted-steps.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
+import { formatTerm } from "#domain/time/term.ts";
 import { parseConfig } from "#server/config.ts";
 import { applyAddress } from "../support/application-page.ts";
 import { contents } from "../support/contents.ts";
@@ -26,17 +27,13 @@ const forms: [VisitorForm, string][] = [
 ];
 
 function noticeOf(form: VisitorForm, address: string) {
-  const {
-    uses,
-    seen,
-    forms: own,
-    link,
-  } = contents[address.startsWith("/sw") ? "sw" : "en"].privacyNotices;
+  const language = address.startsWith("/sw") ? "sw" : "en";
+  const { uses, seen, forms: own, link } = contents[language].privacyNotices;
   const { purpose, team, kept } = own[form];
   const days = form === "application" ? applicationDays : enquiryDays;
   const lines = [
     fillText(uses, { purpose }),
-    fillText(kept, { days }),
+    fillText(kept, { days: formatTerm({ length: days, unit: "day" }, language) }),
     fillText(seen, { team }),
     link,
   ];

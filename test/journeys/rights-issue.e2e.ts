@@ -67,6 +67,10 @@ for (const viewport of [desk, phone])
         await route.continue();
       });
       await page.goto(home);
+      await expect(card(page, "faqs")).toHaveRole("button");
+      // After three seconds the card would lead to its page instead.
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
       await card(page, "faqs").click();
       await expect(panel(page, "faqs")).toBeVisible();
       const before = await layoutShift(page);

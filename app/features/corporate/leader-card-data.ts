@@ -31,9 +31,9 @@ export function toLeaderCard(
   const { slug, name, title, excerpt, provenance, image, hoverImage } = leader;
   const { motif } = categories[category];
   const nameOrOffice = name.replace(specimenPrefix, "");
-  const face = (picture: string | undefined, seed: string) => ({
+  const face = (picture: string | undefined, turn: number) => ({
     picture,
-    ring: paths.pattern(motif, "ring", seed),
+    ring: paths.pattern(motif, "ring", slug, turn),
     initials: initialsOf(nameOrOffice),
   });
   return {
@@ -45,7 +45,7 @@ export function toLeaderCard(
     href: paths.leader(category, slug),
     isSpecimen: provenance === "specimen",
     family: familyOf(motif),
-    portrait: face(image, slug),
-    hover: face(hoverImage, `${slug}-hover`),
+    portrait: face(image, 0),
+    hover: face(hoverImage, 1),
   };
 }
