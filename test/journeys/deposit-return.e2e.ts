@@ -3,7 +3,6 @@ import { formatMoney } from "#domain/money/money.ts";
 import { depositOffers } from "#model/deposits/offers.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
-import { pressAndLoad } from "../support/press-and-load.ts";
 import { phone } from "../support/site.ts";
 
 const texts = content.depositReturn;
@@ -27,7 +26,8 @@ test("on a phone a deposit's return after tax is worked out as it is typed, and 
   await main.getByLabel(label, { exact: true }).fill("9.6");
   await expect(cards.first()).toContainText(netOf(9.6));
   await main.getByLabel(label, { exact: true }).fill("8");
-  await pressAndLoad(main.getByRole("button", { name: texts.form.submit }));
-  await expect(page).toHaveURL(/=8(?:&|$)/);
+  // Where the answer of typing is there already, the page is not loaded again.
+  await main.getByRole("button", { name: texts.form.submit }).click();
+  await expect(page).toHaveURL(/=8(?:&.*)?#answer$/);
   await expect(cards.first()).toContainText(netOf(8));
 });
