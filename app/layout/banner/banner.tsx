@@ -55,7 +55,7 @@ export function Banner({
           height="250"
         />
         <img
-          className={styles.pattern}
+          className={isBlurred ? `${styles.pattern} ${styles.blurred}` : styles.pattern}
           src={paths.pattern(motif, "hem", seed)}
           alt=""
           width="720"

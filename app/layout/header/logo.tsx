@@ -12,7 +12,7 @@ export function Logo({ name, tagline, href }: LogoProps) {
         <path className={styles.roof} d="M24 8.5 39.5 20.2l-3.3 4.3L24 15.3 11.8 24.5l-3.3-4.3z" />
       </svg>
       <span className={styles.name} translate="no">
-        {name}{" "}
+        {`${name} `}
         {tagline && (
           <span className={styles.tagline} translate="yes">
             {tagline}
