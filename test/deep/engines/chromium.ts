@@ -34,6 +34,8 @@ export async function launchChromium(build: Build, { width, height }: Size): Pro
   const child = spawn(build.program, [...args, "about:blank"], {
     env: { ...process.env, LD_LIBRARY_PATH: build.libraries.join(":") },
     stdio: ["ignore", "ignore", "pipe"],
+    // Debian's program is a script that starts the browser: the group holds both.
+    detached: true,
   });
   const ended = once(child, "exit");
   const port = await debuggingPort(child);
@@ -53,7 +55,7 @@ export async function launchChromium(build: Build, { width, height }: Size): Pro
     complaints: () => Promise.resolve(complaints),
     async close() {
       await client.close();
-      child.kill("SIGKILL");
+      if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
       await ended;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
