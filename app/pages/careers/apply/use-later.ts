@@ -4,7 +4,7 @@ import { link } from "#app/pages/link.ts";
 import type { ApplicationTexts } from "./application-view.ts";
 import type { LaterStepProps } from "./steps/step-props.ts";
 
-/** What the steps after the first need. */
+/** The texts and parts of the steps after the first. */
 export type Later = { texts: ApplicationTexts; Steps: FunctionComponent<LaterStepProps> };
 
 /** The later steps with their texts: from the page if the server rendered one of them, otherwise fetched. */
