@@ -31,6 +31,10 @@ export async function untilIdle(pid: number, patienceSeconds = 150): Promise<voi
   );
 }
 
+/** The processes that a process has started and that run. */
+export const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
+
 /** Its seconds on a processor: unlike the clock's, this time is hardly longer on a busy machine. */
 export function processorSeconds(pid: number): number {
   const [, rest = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
