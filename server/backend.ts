@@ -1,18 +1,15 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { CountedStep } from "#domain/forms/counted-steps.ts";
 import type { Content } from "#model/content.ts";
 import { openFiles } from "./adapters/files/open-files.ts";
 import { openMail, openSms } from "./adapters/open-senders.ts";
-import { type Acts, createActs } from "./analytics/acts.ts";
-import { analyticsRoutes } from "./analytics/analytics.routes.ts";
-import { createVisitedPages, type VisitedPages } from "./analytics/visited-pages.ts";
+import { createActs } from "./analytics/acts.ts";
+import { createVisitedPages } from "./analytics/visited-pages.ts";
 import { mostReadPages } from "./analytics/visit.store.ts";
-import { createVisits, type Visits } from "./analytics/visits.service.ts";
-import type { Captcha } from "./captcha/captcha.ts";
-import { captchaRoutes } from "./captcha/captcha.routes.ts";
-import { type CaptchaPrices, createCaptchaPrices } from "./captcha/captcha-prices.ts";
+import { createVisits } from "./analytics/visits.service.ts";
+import { apiOf } from "./backend-api.ts";
+import { createCaptchaPrices } from "./captcha/captcha-prices.ts";
 import { createFormGuard, type FormGuard } from "./captcha/form-guard.ts";
-import { createPartnerKeys, parsePartnerKeys, type PartnerKeys } from "./captcha/partner-keys.ts";
+import { createPartnerKeys, parsePartnerKeys } from "./captcha/partner-keys.ts";
 import { createFormTimestamps } from "./captcha/form-timestamp.ts";
 import { openCaptcha } from "./captcha/open-captcha.ts";
 import type { Applications } from "./careers/application.service.ts";
@@ -26,16 +23,13 @@ import type { Config } from "./config.ts";
 import { createDataRequests, type DataRequests } from "./data-requests/data-request.service.ts";
 import { startCheckpoints } from "./db/checkpoints.ts";
 import { openDatabase, ping } from "./db/open-database.ts";
-import { enquiryRoutes } from "./enquiries/enquiry.routes.ts";
 import { createEnquiries, type Enquiries } from "./enquiries/enquiry.service.ts";
 import { seedSpecimenRates } from "./exchange-rates/exchange-rate-specimens.ts";
-import { exchangeRateRoutes } from "./exchange-rates/exchange-rate.routes.ts";
 import {
   createExchangeRates,
   type ExchangeRateBoard,
 } from "./exchange-rates/exchange-rate.service.ts";
 import { createWriteProbe } from "./health/write-probe.ts";
-import { createApi } from "./http/api.ts";
 import { clientIp } from "./http/client-ip.ts";
 import { limitByIp } from "./limits/ip-rate-limit.ts";
 import { limits } from "./limits/limits.ts";
@@ -269,47 +263,4 @@ function openServices(options: BackendOptions, parts: Kept & Guards & Counts & O
     },
   });
   return { enquiries, careers, dataRequests };
-}
-
-type ApiParts = {
-  careers: OpenAPIHono;
-  enquiries: Enquiries;
-  rates: ExchangeRateBoard;
-  visits: Visits;
-  acts: Acts;
-  pageOf: VisitedPages;
-  captcha: Captcha;
-  partners: PartnerKeys;
-  prices: CaptchaPrices;
-};
-
-/** All services under /api. Words are read anew for each request: content may change. */
-function apiOf(
-  { careers, enquiries, rates, visits, acts, pageOf, captcha, partners, prices }: ApiParts,
-  { content }: BackendOptions,
-) {
-  const api = createApi();
-  api.route("/", careers);
-  api.route(
-    "/",
-    enquiryRoutes({
-      enquiries,
-      partners,
-      get texts() {
-        return content().formMessages;
-      },
-    }),
-  );
-  api.route(
-    "/",
-    exchangeRateRoutes({
-      rates,
-      get texts() {
-        return content().messages.exchangeRates;
-      },
-    }),
-  );
-  api.route("/", analyticsRoutes({ visits, acts, pageOf }));
-  api.route("/", captchaRoutes({ captcha, prices }));
-  return api;
 }

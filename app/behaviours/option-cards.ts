@@ -7,8 +7,8 @@ import { fetchPage } from "./fetch-page.ts";
 
 /**
  * RIG-2: each card opens its content below the cards, and closes it when pressed again; one is open at a time, and the
- * page scrolls to it, and the focus goes to its heading. The URL follows, so that it can be shared. Content that is not in the page is fetched from the
- * URL where it is open, when the cards come near. Without script each card links there.
+ * page scrolls to it, and the focus goes to its heading. The URL follows, so that it can be shared. Content that is not
+ * in the page is fetched from the URL where it is open, when the cards come near. Without script each card links there.
  */
 class OptionCards extends HTMLElement {
   connectedCallback() {

@@ -50,7 +50,10 @@ function termsOf(synonyms: readonly Synonym[]) {
 
 const vocabularies = new WeakMap<SearchIndex[number], ReadonlyMap<string, number>>();
 
-/** The words of titles and descriptions, those with a dash also without it, with the number of records of each. They are enough to correct a term. */
+/**
+ * The words of titles and descriptions, those with a dash also without it, with the number of records of each. They are
+ * enough to correct a term.
+ */
 function vocabularyOf(index: SearchIndex): ReadonlyMap<string, number> {
   const [first] = index;
   if (!first) return new Map();

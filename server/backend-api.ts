@@ -1,0 +1,58 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Content } from "#model/content.ts";
+import type { Acts } from "./analytics/acts.ts";
+import { analyticsRoutes } from "./analytics/analytics.routes.ts";
+import type { VisitedPages } from "./analytics/visited-pages.ts";
+import type { Visits } from "./analytics/visits.service.ts";
+import type { Captcha } from "./captcha/captcha.ts";
+import { captchaRoutes } from "./captcha/captcha.routes.ts";
+import type { CaptchaPrices } from "./captcha/captcha-prices.ts";
+import type { PartnerKeys } from "./captcha/partner-keys.ts";
+import { enquiryRoutes } from "./enquiries/enquiry.routes.ts";
+import type { Enquiries } from "./enquiries/enquiry.service.ts";
+import { exchangeRateRoutes } from "./exchange-rates/exchange-rate.routes.ts";
+import type { ExchangeRateBoard } from "./exchange-rates/exchange-rate.service.ts";
+import { createApi } from "./http/api.ts";
+
+type ApiParts = {
+  careers: OpenAPIHono;
+  enquiries: Enquiries;
+  rates: ExchangeRateBoard;
+  visits: Visits;
+  acts: Acts;
+  pageOf: VisitedPages;
+  captcha: Captcha;
+  partners: PartnerKeys;
+  prices: CaptchaPrices;
+};
+
+/** All services under /api. Words are read anew for each request: content may change. */
+export function apiOf(
+  { careers, enquiries, rates, visits, acts, pageOf, captcha, partners, prices }: ApiParts,
+  { content }: { content: () => Content },
+) {
+  const api = createApi();
+  api.route("/", careers);
+  api.route(
+    "/",
+    enquiryRoutes({
+      enquiries,
+      partners,
+      get texts() {
+        return content().formMessages;
+      },
+    }),
+  );
+  api.route(
+    "/",
+    exchangeRateRoutes({
+      rates,
+      get texts() {
+        return content().messages.exchangeRates;
+      },
+    }),
+  );
+  api.route("/", analyticsRoutes({ visits, acts, pageOf }));
+  api.route("/", captchaRoutes({ captcha, prices }));
+  return api;
+}
