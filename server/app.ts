@@ -26,14 +26,14 @@ import {
 } from "./http/static-files.ts";
 import { iconRoutes } from "./icons/icon.routes.ts";
 import type { Log } from "./log.ts";
-import type { ErrorPage } from "./pages/error-page.ts";
-import type { RefuseForm } from "./pages/form-refusal.ts";
-import type { Shed } from "./pages/gated.ts";
+import type { ErrorPage } from "./plain-pages/error-page.ts";
+import type { RefuseForm } from "./plain-pages/form-refusal.ts";
+import type { Shed } from "./limits/gated.ts";
 import { giveSecurityLog } from "./security-events/noted-refusals.ts";
 import type { SecurityLog } from "./security-events/security-log.ts";
-import { orErrorPage } from "./pages/or-error-page.ts";
-import { reportPageFailure } from "./pages/page-failure.ts";
-import { type Sitemaps, sitemapRoutes } from "./pages/sitemap.routes.ts";
+import { orErrorPage } from "./plain-pages/or-error-page.ts";
+import { reportPageFailure } from "./plain-pages/page-failure.ts";
+import { type Sitemaps, sitemapRoutes } from "./discovery/sitemap.routes.ts";
 import { answerInLanguage } from "./languages/answer-in-language.ts";
 import { feedRoutes } from "./press/feed.routes.ts";
 

@@ -4,7 +4,7 @@ import { ContentError } from "#model/reading/content-error.ts";
 import type { Content } from "#model/content.ts";
 import { listen } from "#test/support/listen.ts";
 import { openLiveContent } from "./live-content.ts";
-import { createPageCache } from "./pages/page-cache.ts";
+import { createPageCache } from "./page-cache/page-cache.ts";
 import { content as written } from "#test/support/content.ts";
 
 const real: Content = { ...written, notices: { ...written.notices, items: [] } };

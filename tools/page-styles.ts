@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin } from "vite";
-import type { StylesOfPages } from "../server/pages/page-styles.ts";
+import type { StylesOfPages } from "../server/html/page-styles.ts";
 import { takePaper, toStyleNodes } from "./page-styles/style-nodes.ts";
 import { classNamesOf, placeOfClass } from "./short-class-names.ts";
 

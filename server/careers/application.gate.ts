@@ -1,4 +1,4 @@
-import { createTurns } from "../pages/render-gate.ts";
+import { createTurns } from "../limits/gate.ts";
 import { createPlaces, type Place } from "../uploads/places.ts";
 import { UploadError } from "../uploads/upload-error.ts";
 

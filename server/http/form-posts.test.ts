@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { contents } from "#test/support/contents.ts";
-import { createFormRefusal } from "../pages/form-refusal.ts";
+import { createFormRefusal } from "../plain-pages/form-refusal.ts";
 import { respondWithHtml } from "#test/support/respond-with-html.ts";
 import { limitForms as limit } from "./form-posts.ts";
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { languageOf } from "#domain/pages/language.ts";
-import type { RefuseForm } from "../pages/form-refusal.ts";
-import type { Shed } from "../pages/gated.ts";
+import type { RefuseForm } from "../plain-pages/form-refusal.ts";
+import type { Shed } from "../limits/gated.ts";
 import { noteRefusal } from "../security-events/noted-refusals.ts";
 import { readSmallBody } from "./small-body.ts";
 

@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { expect, test, vi } from "vitest";
 import { listenAt } from "#test/support/listen.ts";
 import { startApp } from "#test/support/whole-app.ts";
-import { createPageCache } from "../pages/page-cache.ts";
+import { createPageCache } from "../page-cache/page-cache.ts";
 import { logRequests } from "./request-log.ts";
 
 const policy = { "Cache-Control": "public, s-maxage=60" };

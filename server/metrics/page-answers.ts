@@ -1,6 +1,6 @@
 import { Counter, type Registry } from "prom-client";
-import type { PageEncoding } from "../pages/cached-page.ts";
-import type { Miss } from "../pages/page-dictionaries.ts";
+import type { PageEncoding } from "../page-cache/cached-page.ts";
+import type { Miss } from "../page-cache/page-dictionaries.ts";
 
 /**
  * Counts the answers from kept pages in plain numbers, which become metrics when they are read: that costs each answer

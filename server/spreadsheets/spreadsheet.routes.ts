@@ -10,8 +10,8 @@ import { chargesOf, parseLoanInput } from "#domain/lending/loan-cost-input.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { compressAnswers } from "../http/compress.ts";
-import { gated, type Shed } from "../pages/gated.ts";
-import { createGate } from "../pages/render-gate.ts";
+import { gated, type Shed } from "../limits/gated.ts";
+import { createGate } from "../limits/gate.ts";
 import { valuesOf } from "./cost-of-credit-values.ts";
 import { scheduleCsv } from "./schedule-csv.ts";
 

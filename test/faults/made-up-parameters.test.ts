@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mostWarmed } from "#server/pages/pages-to-warm.ts";
+import { mostWarmed } from "#server/page-cache/pages-to-warm.ts";
 import { shareInFile } from "#test/support/at-end.ts";
 import { freePort } from "#test/support/free-port.ts";
 import { layOutSite } from "#test/support/whole-site.ts";

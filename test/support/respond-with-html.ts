@@ -1,5 +1,5 @@
 import { securityHeaders } from "#server/http/security-headers.ts";
-import { createHtmlResponder } from "#server/pages/respond-with-html.ts";
+import { createHtmlResponder } from "#server/html/respond-with-html.ts";
 
 /** The styles of every page of a test. */
 export const styleOfTests = "body{margin:0}";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPageStyles } from "#server/pages/page-styles.ts";
+import { createPageStyles } from "#server/html/page-styles.ts";
 import { takePaper, toStyleNodes } from "./style-nodes.ts";
 
 const css = `

@@ -1,6 +1,6 @@
 import { type AtRule, type ChildNode, parse, type Rule } from "postcss";
 import parser, { type Node, type Selector } from "postcss-selector-parser";
-import { colourAttribute, colourName, type StyleNode } from "../../server/pages/page-styles.ts";
+import { colourAttribute, colourName, type StyleNode } from "../../server/html/page-styles.ts";
 
 /**
  * A page's classes decide the rules that it needs of a style sheet: each selector with the classes it asks for. What

@@ -6,7 +6,7 @@ import { createPageAnswers, type PageAnswers } from "./page-answers.ts";
 import { partMark } from "./page-parts.ts";
 import { createKeptPages } from "./kept-pages.ts";
 import { isRead, sendPage } from "./send-page.ts";
-import { createGate, createTurns, type Gate, Overloaded } from "./render-gate.ts";
+import { createGate, createTurns, type Gate, Overloaded } from "../limits/gate.ts";
 
 type PageCacheOptions = {
   render: (request: Request) => Promise<Response>;

@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { describe, expect, test, vi } from "vitest";
 import { listen } from "#test/support/listen.ts";
 import { createPageCache } from "./page-cache.ts";
-import { createGate } from "./render-gate.ts";
+import { createGate } from "../limits/gate.ts";
 
 const policy = { "Cache-Control": "public, s-maxage=60" };
 type Options = Parameters<typeof createPageCache>[0];

@@ -1,7 +1,7 @@
-import type { Backend } from "../backend.ts";
-import { isForeign } from "../http/same-origin.ts";
-import { refused } from "../http/reply.ts";
-import type { Services } from "../services.ts";
+import type { Backend } from "./backend.ts";
+import { isForeign } from "./http/same-origin.ts";
+import { refused } from "./http/reply.ts";
+import type { Services } from "./services.ts";
 
 /**
  * The services for a page. For a post of another origin those of forms refuse whatever they are asked, so that each

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { clientNetwork } from "../http/client-ip.ts";
-import { type Gate, Overloaded } from "./render-gate.ts";
+import { type Gate, Overloaded } from "./gate.ts";
 
 /** Answers a request for which there is no room. */
 export type Shed = (

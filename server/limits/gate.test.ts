@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createGate, Overloaded } from "./render-gate.ts";
+import { createGate, Overloaded } from "./gate.ts";
 
 /** Work that ends when the test ends it. */
 function setUp(options: Parameters<typeof createGate>[0]) {

@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import type { RespondWithHtml } from "./respond-with-html.ts";
+import type { RespondWithHtml } from "../html/respond-with-html.ts";
 import type { Content } from "#model/content.ts";
 import type { Contents } from "#model/load-languages.ts";
 import { languageOf, languageTags } from "#domain/pages/language.ts";

@@ -1,7 +1,7 @@
 import { inLanguage } from "#model/links/languages.ts";
 import { currentLanguage } from "../languages/current-language.ts";
 import type { RefuseForm } from "./form-refusal.ts";
-import type { Shed } from "./gated.ts";
+import type { Shed } from "../limits/gated.ts";
 
 /** The reason an upload to a page was refused. */
 export type UploadRefusal = "malformed" | "stalled" | "busy";
