@@ -239,6 +239,9 @@ function openServices(options: BackendOptions, parts: Kept & Guards & Counts & O
     limit: limitByIp(limits.enquiriesOfAddress),
     emails: (enquiry, how) => enquiryEmails(enquiry, content(), how),
     isKnownDestination: (flag) => Object.hasOwn(content().settings.mail.mailboxes, flag),
+    get holidays() {
+      return content().publicHolidays;
+    },
     get texts() {
       return content().formMessages;
     },

@@ -15,6 +15,8 @@ type ProductKey = { family: Family; audience: Audience; slug: string };
 /** The content of a receipt, with the server's seal. The form defines the meaning of `day` (`YYYY-MM-DD`). */
 export type Receipt = { reference: string; day: string; seal: string };
 
+export type EnquiryReceipt = Omit<Receipt, "day"> & { day?: string | undefined };
+
 /** The parameters of a form sent by GET. */
 type Query = URLSearchParams | Readonly<Record<string, string>>;
 
@@ -59,8 +61,9 @@ export const paths = {
 
   /** The receipt of a data request; `day` (`YYYY-MM-DD`) is when it must be answered. */
   dataRequestSent: (receipt: Receipt) => link("/data-rights/sent", undefined, receipt),
-  /** The receipt of an enquiry sent without script. */
-  enquirySent: (receipt: Omit<Receipt, "day">) => link("/contact-us/sent", undefined, receipt),
+  /** The receipt of an enquiry sent without script; a complaint has a day. */
+  enquirySent: ({ day, ...receipt }: EnquiryReceipt) =>
+    link("/contact-us/sent", undefined, { ...receipt, ...(day && { day }) }),
   /** The path of a form, after a request for a receipt without a valid seal. */
   noReceipt: (form: string) => fill(form, {}, { receipt: "unknown" }),
   /** The enquiry form of a product. */

@@ -36,8 +36,12 @@ export const EmailsSchema = z.strictObject({
     [...person, "section", "topic", "destination", "replyBy", "replyTime", "message"],
   ),
   enquiryToVisitor: email(["reference"], ["name", "reference", "bank"]),
-  /** In place of it, to people who complain. */
-  complaintToVisitor: email(["reference"], ["name", "reference", "bank"]),
+  /** In place of them, about a complaint. */
+  complaintToBank: email(
+    ["reference", "due"],
+    [...person, "topic", "replyBy", "replyTime", "message", "acknowledge", "due"],
+  ),
+  complaintToVisitor: email(["reference"], ["name", "reference", "acknowledge", "due", "bank"]),
   dataRequestToBank: email(["reference", "kind"], [...person, "kind", "due", "details"]),
   dataRequestToPerson: email(["reference"], ["name", "reference", "kind", "due", "bank"]),
   applicationToBank: email(["reference", "job"], [...person, "job", "jobId", "cv"]),

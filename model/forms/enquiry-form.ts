@@ -33,6 +33,8 @@ export const EnquiryFormSchema = z.strictObject({
     title: ShortText,
     summary: ShortText,
     next: ShortText,
+    /** Of a complaint: the times of its answer. */
+    owed: textWith("day"),
     home: ShortText,
     again: ShortText,
   }),

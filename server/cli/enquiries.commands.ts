@@ -17,7 +17,8 @@ import { parseCount, parseReference, type StaffCommand } from "./options.ts";
 import type { AsJson, Session, WithoutAsking } from "./session.ts";
 import { formatMoment } from "./table.ts";
 
-const columns = ["reference", "createdAt", ...namesOf(enquiryFields)];
+const ofComplaint = ["answerDueDay", "acknowledgedAt", "closedAt"];
+const columns = ["reference", "createdAt", ...namesOf(enquiryFields), ...ofComplaint];
 
 export function addEnquiryCommands(program: StaffCommand, session: Session) {
   const enquiries = program.command("enquiries").description("What visitors wrote to the bank.");
@@ -94,7 +95,12 @@ async function exportCsv(session: Session, target: string | true) {
   let written = 0;
   const rows = async function* () {
     for await (const enquiry of eachEnquiry(db)) {
-      yield { ...enquiry, createdAt: new Date(enquiry.createdAt).toISOString() };
+      yield {
+        ...enquiry,
+        createdAt: isoOf(enquiry.createdAt),
+        acknowledgedAt: isoOf(enquiry.acknowledgedAt),
+        closedAt: isoOf(enquiry.closedAt),
+      };
       written += 1;
     }
   };
@@ -102,6 +108,8 @@ async function exportCsv(session: Session, target: string | true) {
   else await writeCsvFile(target, columns, rows());
   session.note(`${written} enquiries written.`);
 }
+
+const isoOf = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString());
 
 async function remove(session: Session, reference: string, options: WithoutAsking) {
   const db = await session.db;

@@ -4,6 +4,7 @@ import { addAnalyticsCommands } from "./analytics.commands.ts";
 import { addApplicationCommands } from "./applications.commands.ts";
 import { auditCommands } from "./audit.ts";
 import { addBackupCommands } from "./backup.commands.ts";
+import { addComplaintCommands } from "./complaints.commands.ts";
 import { addContentCommands } from "./content.commands.ts";
 import { addDataRequestCommands } from "./data-requests.commands.ts";
 import { addEnquiryCommands } from "./enquiries.commands.ts";
@@ -34,6 +35,7 @@ export async function runCli(args: readonly string[], surroundings: Surroundings
   addJobCommands(program, session);
   addApplicationCommands(program, session);
   addEnquiryCommands(program, session);
+  addComplaintCommands(program, session);
   addRateCommands(program, session);
   addPartnerCommands(program, session);
   addPersonCommands(program, session);

@@ -9,7 +9,8 @@ const ofApplication = [
   ...["reference", "jobId", "jobTitle", "phone", "education", "workExperience", "cvKey"],
   ...["cvName", "cvType", "cvBytes", "cvScan", "proofId", "idempotencyKey", "createdAt"],
 ];
-const ofEnquiry = ["reference", "idempotencyKey", "fingerprint", "createdAt"];
+const ofComplaint = ["answerDueDay", "acknowledgedAt", "closedAt"];
+const ofEnquiry = ["reference", "idempotencyKey", "fingerprint", "createdAt", ...ofComplaint];
 const ofDataRequest = ["reference", "fingerprint", "dueDay", "outcome", "closedAt", "createdAt"];
 
 const ofRequestForm = namesOf(dataRequestFields).filter((name) => name !== "fullname");

@@ -5,6 +5,7 @@ import { createReplicas } from "./migrations/003-replicas.ts";
 import { createOneTimeCodes } from "./migrations/004-one-time-codes.ts";
 import { markTraineeships } from "./migrations/005-traineeships.ts";
 import { addReplyWishes } from "./migrations/006-reply-wishes.ts";
+import { addComplaintClock } from "./migrations/007-complaint-clock.ts";
 
 export type OwnMigration = {
   up: (db: Kysely<unknown>) => Promise<void>;
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, OwnMigration>> = {
   "004-one-time-codes": { up: createOneTimeCodes, oldestVersion: everyVersion },
   "005-traineeships": { up: markTraineeships, oldestVersion: everyVersion },
   "006-reply-wishes": { up: addReplyWishes, oldestVersion: everyVersion },
+  "007-complaint-clock": { up: addComplaintClock, oldestVersion: everyVersion },
 };

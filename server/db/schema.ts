@@ -60,6 +60,10 @@ type EnquiryTable = FieldColumns<typeof enquiryFields> & {
   idempotencyKey: string | null;
   /** Tells a retry from another enquiry that reuses the key. */
   fingerprint: string;
+  /** Of a complaint: the last day for the answer. Other enquiries have none. */
+  answerDueDay: string | null;
+  acknowledgedAt: number | null;
+  closedAt: number | null;
   createdAt: number;
 };
 

@@ -100,6 +100,10 @@ function describeContactUs(api: OpenAPIHono) {
           reference: z
             .string()
             .meta({ description: "A visitor may quote it", example: "E-7K3M-9QXT" }),
+          answerDueDay: z.iso
+            .date()
+            .optional()
+            .meta({ description: "Of a complaint: the last day for the answer" }),
         }),
       ),
       400: refusal(

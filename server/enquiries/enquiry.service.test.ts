@@ -37,6 +37,17 @@ describe.each(engines)("on %s", (engine) => {
     expect(notifications.count).toBe(1);
   });
 
+  test("a complaint is kept with the day by which it is answered, and its sender is told", async () => {
+    const { submit, rows, clock } = await setUpEnquiries(engine);
+    clock.now = Date.parse("2026-11-02T06:00Z");
+    const result = await submit({ destinationFlag: "complaints" }, key);
+    const answerDueDay = "2026-11-12";
+    expect(result).toMatchObject({ ok: true, value: { answerDueDay } });
+    expect(await submit({ destinationFlag: "complaints" }, key)).toEqual(result);
+    await submit();
+    expect((await rows()).map((row) => row.answerDueDay).sort()).toEqual([answerDueDay, null]);
+  });
+
   test("the enquiries of this month in Nairobi are counted for each section", async () => {
     const { enquiries, submit, clock } = await setUpEnquiries(engine);
     const newYear = Date.parse("2027-01-01T00:00+03:00");

@@ -1,10 +1,17 @@
 import { createHash, randomBytes as cryptoRandomBytes } from "node:crypto";
 import type { FormMessages } from "#model/forms/form-messages.ts";
 import { type EnquiryForm, parseEnquiry } from "#domain/forms/enquiry.ts";
-import { defaultDestination, enquiryFields, visitorFields } from "#domain/forms/enquiry-fields.ts";
+import { answerDueDay } from "#domain/forms/complaint-times.ts";
+import {
+  complaintDestination,
+  defaultDestination,
+  enquiryFields,
+  visitorFields,
+} from "#domain/forms/enquiry-fields.ts";
 import { toErrorMessages } from "#domain/forms/enquiry-texts.ts";
 import { lastNairobiMonths } from "#domain/time/nairobi-months.ts";
 import { makeReference } from "#domain/forms/reference.ts";
+import type { Holidays } from "#domain/time/opening-hours.ts";
 import type { Acts } from "../analytics/acts.ts";
 import type { Mail } from "../adapters/mail/mail.ts";
 import { type CaptchaPass, unlimitedPass } from "../captcha/captcha.ts";
@@ -40,6 +47,7 @@ type Dependencies = {
   /** Tells the outbox that there is something to deliver. */
   notifyOutbox: () => void;
   isKnownDestination: (flag: string) => boolean;
+  holidays: Holidays;
   randomBytes?: (count: number) => Uint8Array;
 };
 
@@ -56,7 +64,8 @@ type Circumstances = {
   idempotencyKey?: string | undefined;
 };
 type Draft = Omit<EnquiryRow, "reference">;
-type Receipt = { reference: string };
+/** `answerDueDay`: of a complaint. */
+type Receipt = { reference: string; answerDueDay?: string };
 type Kept = Receipt & { isNew?: boolean };
 
 export type Enquiries = {
@@ -72,7 +81,9 @@ export function createEnquiries(dependencies: Dependencies): Enquiries {
     async submit(sent, circumstances) {
       const outcome = await submit(dependencies, sent, circumstances);
       countOutcome(dependencies.acts, outcome, circumstances);
-      return outcome.ok ? done({ reference: outcome.value.reference }) : outcome;
+      if (!outcome.ok) return outcome;
+      const { isNew: _isNew, ...receipt } = outcome.value;
+      return done(receipt);
     },
     async countThisMonth(section) {
       const [month] = lastNairobiMonths(now(), 1);
@@ -126,7 +137,7 @@ async function submit(
 }
 
 function draft(
-  { now, texts, isKnownDestination }: Dependencies,
+  { now, texts, isKnownDestination, holidays }: Dependencies,
   sent: SubmittedJson,
   { form, idempotencyKey }: Circumstances,
 ): Outcome<Draft> {
@@ -149,13 +160,18 @@ function draft(
     ...toColumns(enquiryFields, parsed.enquiry),
     destinationFlag: isKnownDestination(destinationFlag) ? destinationFlag : defaultDestination,
   };
+  const createdAt = now();
+  const isComplaint = content.destinationFlag === complaintDestination;
   return done({
     ...content,
+    answerDueDay: isComplaint ? answerDueDay(createdAt, holidays) : null,
+    acknowledgedAt: null,
+    closedAt: null,
     idempotencyKey: idempotencyKey ?? null,
     fingerprint: createHash("sha256")
       .update(JSON.stringify(inOrder(content)))
       .digest("base64url"),
-    createdAt: now(),
+    createdAt,
   });
 }
 
@@ -171,9 +187,17 @@ async function findEarlier(
   const earlier = await findEnquiryByKey(db, idempotencyKey);
   if (!earlier) return undefined;
   return earlier.fingerprint === fingerprint
-    ? done({ reference: earlier.reference })
+    ? done(receiptOf(earlier))
     : refused({ reason: "conflict", message: texts.keyTaken });
 }
+
+const receiptOf = ({
+  reference,
+  answerDueDay: day,
+}: Pick<EnquiryRow, "reference" | "answerDueDay">): Receipt => ({
+  reference,
+  ...(day !== null && { answerDueDay: day }),
+});
 
 async function admit(
   { guard, limit, texts, security }: Dependencies,
@@ -208,7 +232,7 @@ async function keep(
         const mails = emails(row, { isConfirmed });
         const about = { channel: "mail", about: reference, now: row.createdAt } as const;
         await enqueue(transaction, ...mails.map((payload) => ({ ...about, payload })));
-        return done({ reference, isNew: true });
+        return done({ ...receiptOf(row), isNew: true });
       }
       const earlier = await findEarlier(transaction, drafted, texts);
       if (earlier) return earlier;

@@ -19,7 +19,7 @@ const add = keepQuery((db, row: EnquiryRow) =>
 export async function findEnquiryByKey(
   db: Kysely<Tables>,
   idempotencyKey: string,
-): Promise<Pick<EnquiryRow, "reference" | "fingerprint"> | undefined> {
+): Promise<Pick<EnquiryRow, "reference" | "answerDueDay" | "fingerprint"> | undefined> {
   const [found] = await findByKey(db, { idempotencyKey });
   return found;
 }
@@ -27,6 +27,6 @@ export async function findEnquiryByKey(
 const findByKey = keepQuery((db, { idempotencyKey }: { idempotencyKey: string }) =>
   db
     .selectFrom("enquiry")
-    .select(["reference", "fingerprint"])
+    .select(["reference", "answerDueDay", "fingerprint"])
     .where("idempotencyKey", "=", idempotencyKey),
 );

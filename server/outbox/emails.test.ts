@@ -110,12 +110,20 @@ describe("the emails of an enquiry", () => {
     expect(toVisitor?.replyTo?.address).toBe(mailbox);
   });
 
-  test("the email about a complaint says when we answer", () => {
-    const mails = enquiryMails({ destinationFlag: "complaints" });
+  test("both emails about a complaint say when its writer is told who handles it, and answered", () => {
+    const mails = enquiryMails({ destinationFlag: "complaints", answerDueDay: "2026-03-11" });
     expectAccessible(mails);
-    expect(mails[1]?.text).toContain("48 hours");
-    expect(mails[1]?.text).toContain(enquiry.reference);
-    expect(enquiryMails()[1]?.text).not.toContain("48 hours");
+    expect(mails[0]?.subject).toContain("11 March 2026");
+    for (const { text } of mails) {
+      expect(text).toContain(enquiry.reference);
+      expect(text).toContain("4 March 2026");
+      expect(text).toContain("11 March 2026");
+    }
+    expect(
+      enquiryMails()
+        .map(({ text }) => text)
+        .join(),
+    ).not.toContain("4 March 2026");
   });
 
   test("every destination of a product has a mailbox", () => {

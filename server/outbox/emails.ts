@@ -1,10 +1,10 @@
 import { formatTerm } from "#domain/time/term.ts";
 import type { Content } from "#model/content.ts";
 import type { Emails } from "#model/forms/emails.ts";
+import { acknowledgementDue } from "#domain/forms/complaint-times.ts";
 import { formatDay } from "#domain/time/days.ts";
 import { replyWays } from "#domain/forms/enquiry-forms.ts";
 import { replyTimeOf } from "#domain/forms/reply-time.ts";
-import { complaintDestination } from "#domain/forms/enquiry-fields.ts";
 import { AddressSchema, type Mail, type MailAddress } from "../adapters/mail/mail.ts";
 import type { ApplicationRow, DataRequestRow, EnquiryRow } from "../db/schema.ts";
 
@@ -35,16 +35,17 @@ export function enquiryEmails(
     replyTime: oneLine(replyTimeOf(enquiry) ?? emails.notGiven),
     message: enquiry.message,
     bank: settings.bank.name,
+    ...(enquiry.answerDueDay && {
+      acknowledge: inNairobi(acknowledgementDue(enquiry.createdAt)),
+      due: formatDay(enquiry.answerDueDay),
+    }),
   };
   const write = writerOf(settings.bank.name, content);
-  const isComplaint = enquiry.destinationFlag === complaintDestination;
+  const isComplaint = enquiry.answerDueDay !== null;
+  const toBank = isComplaint ? emails.complaintToBank : emails.enquiryToBank;
   const toVisitor = isComplaint ? emails.complaintToVisitor : emails.enquiryToVisitor;
   return [
-    write(
-      { to: mailbox, replyTo: visitor },
-      chooseEmail(isConfirmed, emails.enquiryToBank, emails),
-      values,
-    ),
+    write({ to: mailbox, replyTo: visitor }, chooseEmail(isConfirmed, toBank, emails), values),
     ...(visitor && isConfirmed
       ? [write({ to: visitor, replyTo: mailbox }, toVisitor, values)]
       : []),

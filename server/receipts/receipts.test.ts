@@ -21,11 +21,15 @@ const sentIn = (url: string) => {
 const reference = "E-7K3M-9QXT";
 
 test("what was kept has a receipt, and after a change of secret too", () => {
-  const enquiry = receipts.ofEnquiry(reference);
+  const enquiry = receipts.ofEnquiry({ reference });
   expect(enquiry).toMatch(/^\/contact-us\/sent\?reference=E-7K3M-9QXT&seal=[\w-]{16}$/);
   expect(receipts.isOfEnquiry(sentIn(enquiry))).toBe(true);
   expect(receiptsOf(next, secret).isOfEnquiry(sentIn(enquiry))).toBe(true);
   expect(receiptsOf(next).isOfEnquiry(sentIn(enquiry))).toBe(false);
+
+  const complaint = receipts.ofEnquiry({ reference, day: "2026-12-03" });
+  expect(sentIn(complaint)).toMatchObject({ reference, day: "2026-12-03" });
+  expect(receipts.isOfEnquiry(sentIn(complaint))).toBe(true);
 
   const application = sentIn(receipts.ofApplication("7", "A-7K3M-9QXT"));
   expect(application).toMatchObject({ reference: "A-7K3M-9QXT", day: "2026-11-22" });
@@ -36,9 +40,11 @@ test("what was kept has a receipt, and after a change of secret too", () => {
 });
 
 test("what was made up has none", () => {
-  const genuine = sentIn(receipts.ofEnquiry(reference));
+  const genuine = sentIn(receipts.ofEnquiry({ reference, day: "2026-12-03" }));
   for (const change of [
     { reference: "E-7K3M-9QXS" },
+    { day: "2026-12-31" },
+    { day: "" },
     { seal: "" },
     { seal: genuine.seal.slice(1) },
     { seal: `${genuine.seal}A` },

@@ -1,5 +1,5 @@
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
-import { paths, type Receipt } from "#app/pages/paths.ts";
+import { type EnquiryReceipt, paths, type Receipt } from "#app/pages/paths.ts";
 import { isSame, type Keys, sign } from "../secret.ts";
 
 export type Receipts = ReturnType<typeof createReceipts>;
@@ -19,9 +19,14 @@ export function createReceipts({ keys, now }: { keys: Keys; now: () => number })
     keys.accepted("receipt").some((key) => isSame(sealOf(key, about), sent));
 
   return {
-    ofEnquiry: (reference: string) =>
-      paths.enquirySent({ reference, seal: seal("enquiry", reference) }),
-    isOfEnquiry: (sent: Omit<Receipt, "day">) => isGenuine(sent.seal, "enquiry", sent.reference),
+    /** A complaint is answered by a day. */
+    ofEnquiry: ({ reference, day }: Omit<EnquiryReceipt, "seal">) =>
+      paths.enquirySent({
+        reference,
+        day,
+        seal: seal(...enquirySealed({ reference, day })),
+      }),
+    isOfEnquiry: (sent: EnquiryReceipt) => isGenuine(sent.seal, ...enquirySealed(sent)),
 
     /** An application that comes in today. */
     ofApplication(jobId: string, reference: string) {
@@ -39,3 +44,6 @@ export function createReceipts({ keys, now }: { keys: Keys; now: () => number })
       isGenuine(sent, "data-request", reference, day),
   };
 }
+
+const enquirySealed = ({ reference, day }: Omit<EnquiryReceipt, "seal">) =>
+  ["enquiry", reference, ...(day ? [day] : [])] as const;

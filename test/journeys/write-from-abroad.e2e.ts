@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { formatDay } from "#domain/time/days.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import {
@@ -73,23 +74,29 @@ for (const { viewport, from, destination, section } of [
       },
     ]);
     await expect(dialog).toContainText(String(rows[0]?.["reference"]));
+    const due = rows[0]?.["answer_due_day"];
+    if (due) await expect(dialog).toContainText(formatDay(String(due)));
+    else expect(destination).not.toBe("complaints");
   });
 
-plain("a complaint from Boston without script says how and when to answer", async ({ visitor }) => {
-  const form = await visitor.open("/complaints");
-  const text = newMessage();
-  const sent = await visitor.send(form, {
-    button: complaints.form.send,
-    fields: {
-      ...answersTo("complaint", text),
-      phone: "+1 (617) 253-0000",
-      replyBy: wishes.reply_by,
-      replyTime: wishes.reply_time,
-      timeZone: "Boston",
-    },
-  });
-  expect(sent.address).toContain("reference=");
-  expect(keptEnquiries(text)).toMatchObject([
-    { ...wishes, phone: "16172530000", time_zone: "Boston" },
-  ]);
-});
+plain(
+  "a complaint from Boston without script says how to answer, and is told by when",
+  async ({ visitor }) => {
+    const form = await visitor.open("/complaints");
+    const text = newMessage();
+    const sent = await visitor.send(form, {
+      button: complaints.form.send,
+      fields: {
+        ...answersTo("complaint", text),
+        phone: "+1 (617) 253-0000",
+        replyBy: wishes.reply_by,
+        replyTime: wishes.reply_time,
+        timeZone: "Boston",
+      },
+    });
+    expect(sent.address).toContain("reference=");
+    const rows = keptEnquiries(text);
+    expect(rows).toMatchObject([{ ...wishes, phone: "16172530000", time_zone: "Boston" }]);
+    expect(await sent.text("main")).toContain(formatDay(String(rows[0]?.["answer_due_day"])));
+  },
+);

@@ -80,7 +80,8 @@ export async function setUpEnquiries(engine: Engine, setting: Setting = {}) {
     notifyOutbox: () => {
       notifications.count += 1;
     },
-    isKnownDestination: (flag) => flag === "diaspora",
+    isKnownDestination: (flag) => ["diaspora", "complaints"].includes(flag),
+    holidays: new Map([["2026-11-04", "A holiday"]]),
     ...rest,
   });
   const submit = (changes: object = {}, idempotencyKey?: string, clientIp = "192.0.2.1") =>

@@ -17,7 +17,7 @@ function keptWhere(column: "message" | "email", value: string, folder: string) {
   try {
     return db
       .prepare(
-        `select reference, name, email, phone, message_section, subject, destination_flag, reply_by, reply_time, time_zone from enquiry where ${column} = ?`,
+        `select reference, name, email, phone, message_section, subject, destination_flag, reply_by, reply_time, time_zone, answer_due_day from enquiry where ${column} = ?`,
       )
       .all(value);
   } finally {

@@ -21,6 +21,9 @@ export const enquiryRow = (given: Partial<EnquiryRow> = {}): EnquiryRow => ({
   reference: "E-0000-0001",
   idempotencyKey: null,
   fingerprint: "a fingerprint",
+  answerDueDay: null,
+  acknowledgedAt: null,
+  closedAt: null,
   createdAt: 1000,
   ...given,
 });

@@ -65,7 +65,7 @@ describe("a form sent without script", () => {
     const { status, location } = await send(typed);
     const [row] = await rows();
     expect(status).toBe(303);
-    expect(location).toBe(receipts.ofEnquiry(row?.reference ?? ""));
+    expect(location).toBe(receipts.ofEnquiry({ reference: row?.reference ?? "" }));
     expect(row).toMatchObject({ name: "Wanjiku Ng'ang'a", phone: "254712345678", ...about });
   });
 

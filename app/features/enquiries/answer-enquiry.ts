@@ -48,7 +48,10 @@ export async function answerEnquiry(services: EnquiryServices, { request, kind, 
         ]),
       },
     );
-    if (outcome.ok) return redirect(receipts.ofEnquiry(outcome.value.reference), 303);
+    if (outcome.ok) {
+      const { reference, answerDueDay: day } = outcome.value;
+      return redirect(receipts.ofEnquiry({ reference, day }), 303);
+    }
     const { refusal } = outcome;
     if (refusal.reason === "invalid") return giveBack(422, { errors: refusal.fields });
     const notice = { ...failed, detail: refusal.message };

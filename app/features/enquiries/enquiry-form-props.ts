@@ -24,6 +24,8 @@ export type EnquiryTexts = Pick<EnquiryFormContent, "problem" | "honeypot" | "re
   options: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The title of the fold over the fields for the answer. */
   reply?: string;
+  /** Of a complaint: the times of its answer. */
+  owed?: string;
   forms: Pick<
     FormMessages,
     "check" | "tickBox" | "submitting" | "submitted" | "failed" | "back"

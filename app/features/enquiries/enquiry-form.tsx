@@ -6,6 +6,8 @@ import { Button } from "#app/ui/form/button.tsx";
 import { ErrorSummary } from "#app/ui/feedback/error-summary.tsx";
 import { SubmissionOverlay } from "#app/ui/feedback/submission-overlay.tsx";
 import { HoneypotField } from "#app/ui/form/honeypot-field.tsx";
+import { fillText } from "#domain/pages/fill-text.ts";
+import { formatDay } from "#domain/time/days.ts";
 import { useErrorTitle } from "#app/ui/feedback/use-error-title.ts";
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import type { EnquiryFormProps, EnquiryNotice } from "./enquiry-form-props.ts";
@@ -62,6 +64,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <p className={styles.reference}>
             {texts.reference} <strong translate="no">{submission.reference}</strong>
           </p>
+        )}
+        {submission?.state === "submitted" && submission.answerDueDay && texts.owed && (
+          <p>{fillText(texts.owed, { day: formatDay(submission.answerDueDay) })}</p>
         )}
         {submission?.state === "failed" && submission.message && <p>{submission.message}</p>}
       </SubmissionOverlay>

@@ -46,7 +46,7 @@ export function withAnswer(form: EnquiryFormProps, answer: Answer): EnquiryFormP
 
 /** Only the texts of the form's own fields: a page carries them twice, as HTML and as props for the browser. */
 function toTexts({ enquiryForm, formMessages }: Content, { kind, title, send }: Form) {
-  const { problem, honeypot, reference, chooseSubject, reply } = enquiryForm;
+  const { problem, honeypot, reference, chooseSubject, reply, sent } = enquiryForm;
   const { any, ...ways } = formMessages.choices.replyBy;
   const { check, errors, tickBox, submitting, submitted, failed, back } = formMessages;
   return {
@@ -58,6 +58,7 @@ function toTexts({ enquiryForm, formMessages }: Content, { kind, title, send }: 
       ...("replyBy" in enquiryForms[kind] && { replyBy: { "": any, ...ways } }),
     },
     ...("replyBy" in enquiryForms[kind] && { reply }),
+    ...(kind === "complaint" && { owed: sent.owed }),
     problem,
     honeypot,
     reference,

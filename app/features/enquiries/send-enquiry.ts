@@ -7,7 +7,7 @@ import { inPageLanguage } from "#app/lib/in-page-language.ts";
  * sending needs did not load.
  */
 export type SendResult =
-  | { kind: "kept"; reference: string }
+  | { kind: "kept"; reference: string; answerDueDay?: string | undefined }
   | { kind: "refused"; fields: Readonly<Record<string, string>> }
   | { kind: "failed"; message?: string | undefined }
   | { kind: "unsent" };
@@ -18,7 +18,10 @@ export type Enquiry = Readonly<Record<string, string | undefined>>;
 /** Milliseconds: longer than a phone needs on a slow line, shorter than most visitors wait. */
 const patienceMs = 10_000;
 
-const Kept = z.object({ code: z.literal(0), data: z.object({ reference: z.string() }) });
+const Kept = z.object({
+  code: z.literal(0),
+  data: z.object({ reference: z.string(), answerDueDay: z.optional(z.string()) }),
+});
 const Refused = z.object({
   code: z.number(),
   message: z.string(),
@@ -49,7 +52,7 @@ export async function sendEnquiry(
 
 function readAnswer(answer: unknown): SendResult {
   const kept = Kept.safeParse(answer);
-  if (kept.success) return { kind: "kept", reference: kept.data.data.reference };
+  if (kept.success) return { kind: "kept", ...kept.data.data };
   const refused = Refused.safeParse(answer);
   const fields = refused.data?.data.fields;
   if (fields) return { kind: "refused", fields };

@@ -13,7 +13,7 @@ import { useAttempts } from "./use-attempts.ts";
 
 type Submission =
   | { state: "submitting" }
-  | { state: "submitted"; reference: string }
+  | { state: "submitted"; reference: string; answerDueDay: string | undefined }
   | { state: "failed"; message: string | undefined };
 
 /** The state of one form. Fields are uncontrolled, so that text typed before React took over stays. */
@@ -90,7 +90,8 @@ export function useEnquiry({ kind, about, texts, returned }: EnquiryFormProps) {
     forget();
     clearFields(form.current);
     tickBox.current?.reset();
-    setSubmission({ state: "submitted", reference: sent.reference });
+    const { reference, answerDueDay } = sent;
+    setSubmission({ state: "submitted", reference, answerDueDay });
   }
 
   function goBack() {

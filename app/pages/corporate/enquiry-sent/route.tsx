@@ -6,24 +6,27 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
+import { fillText } from "#domain/pages/fill-text.ts";
+import { formatDay } from "#domain/time/days.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import styles from "#app/features/enquiries/enquiry-sent.module.css";
 
-export const handle = { parameters: once(["reference", "seal"]) };
+export const handle = { parameters: once(["reference", "day", "seal"]) };
 
 /** The receipt of a form sent without script; with script the overlay shows the same. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin, receipts } = context.get(servicesContext);
   const asked = askedOf(request, handle.parameters);
-  const reference = asked.get("reference") ?? "";
-  if (!receipts.isOfEnquiry({ reference, seal: asked.get("seal") ?? "" }))
+  const [reference, day] = [asked.get("reference") ?? "", asked.get("day") ?? ""];
+  if (!receipts.isOfEnquiry({ reference, day, seal: asked.get("seal") ?? "" }))
     throw redirect(paths.noReceipt(link("/contact-us")));
   const texts = content.enquiryForm.sent;
   return data(
     {
       reference,
+      owed: day && fillText(texts.owed, { day: formatDay(day) }),
       texts,
       label: content.enquiryForm.reference,
       submitted: content.formMessages.submitted,
@@ -48,7 +51,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function EnquirySent({ loaderData }: Route.ComponentProps) {
-  const { reference, texts, label, submitted, crumbs } = loaderData;
+  const { reference, owed, texts, label, submitted, crumbs } = loaderData;
   return (
     <>
       <Banner
@@ -69,6 +72,7 @@ export default function EnquirySent({ loaderData }: Route.ComponentProps) {
               {reference}
             </strong>
           </p>
+          {owed && <p>{owed}</p>}
           <p>{texts.next}</p>
           <p className={styles.ways}>
             <ButtonLink href={link("/hfc")}>{texts.home}</ButtonLink>

@@ -1,0 +1,28 @@
+import { dayMs, nairobiDay } from "#domain/time/nairobi-time.ts";
+import { type Holidays, weekdayOf } from "#domain/time/opening-hours.ts";
+
+/** Hours to the acknowledgement and working days to the answer: the Kenya Banking Sector Charter of 2019. */
+export const acknowledgementHours = 48;
+export const answerWorkingDays = 7;
+
+/** The moment by which the acknowledgement of a complaint is owed; both in milliseconds since 1970. */
+export const acknowledgementDue = (receivedAt: number): number =>
+  receivedAt + acknowledgementHours * 60 * 60 * 1000;
+
+/**
+ * The last day in Nairobi (`YYYY-MM-DD`) for the answer to a complaint that came at a moment in milliseconds since 1970.
+ * Counted are Mondays to Fridays that are no holidays, from the day after the one on which it came.
+ */
+export function answerDueDay(receivedAt: number, holidays: Holidays): string {
+  let moment = receivedAt;
+  for (let counted = 0; counted < answerWorkingDays;) {
+    moment += dayMs;
+    if (isWorkingDay(nairobiDay(moment), holidays)) counted += 1;
+  }
+  return nairobiDay(moment);
+}
+
+function isWorkingDay(day: string, holidays: Holidays) {
+  const weekday = weekdayOf(day);
+  return weekday !== "saturday" && weekday !== "sunday" && !holidays.has(day);
+}

@@ -1,0 +1,73 @@
+import { acknowledgementDue } from "#domain/forms/complaint-times.ts";
+import { nairobiDay } from "#domain/time/nairobi-time.ts";
+import type { EnquiryRow } from "../db/schema.ts";
+import { listOpenComplaints, noteStep } from "../enquiries/complaints.store.ts";
+import { toPublicEnquiry } from "../retention/public-records.ts";
+import { NotFound } from "./failures.ts";
+import { parseCount, parseReference, type StaffCommand } from "./options.ts";
+import type { AsJson, Session } from "./session.ts";
+import { formatMoment } from "./table.ts";
+
+export function addComplaintCommands(program: StaffCommand, session: Session) {
+  const complaints = program
+    .command("complaints")
+    .description("Complaints, and by when their writers are owed an answer.");
+  complaints
+    .command("due")
+    .description("Shows those that are not closed, the most urgent first.")
+    .option("--limit <number>", "how many", parseCount, 50)
+    .json()
+    .example("complaints due")
+    .action((options: { limit: number } & AsJson) => list(session, options));
+  complaints
+    .command("acknowledge")
+    .description("Notes that the writer was told who handles the complaint.")
+    .argument("<reference>", "such as E-7K3M-9QXT", parseReference)
+    .example("complaints acknowledge E-7K3M-9QXT")
+    .action((reference: string) => acknowledge(session, reference));
+  complaints
+    .command("close")
+    .description("Notes that a complaint was answered: nothing of it is owed any more.")
+    .argument("<reference>", "such as E-7K3M-9QXT", parseReference)
+    .example("complaints close E-7K3M-9QXT")
+    .action((reference: string) => close(session, reference));
+}
+
+async function list(session: Session, { limit, json }: { limit: number } & AsJson) {
+  const now = session.now();
+  const rows = await listOpenComplaints(await session.db, limit);
+  session.printRows(rows.map(toPublicEnquiry), (row) => asRow(row, now), { json });
+}
+
+const asRow = (complaint: ReturnType<typeof toPublicEnquiry>, now: number) => ({
+  reference: complaint.reference,
+  sent: formatMoment(complaint.createdAt),
+  acknowledge: acknowledgementOf(complaint, now),
+  answer: `${complaint.answerDueDay}${isPast(complaint, now) ? " late" : ""}`,
+  name: complaint.name,
+  about: complaint.subject ?? complaint.messageSection,
+});
+
+function acknowledgementOf(
+  { acknowledgedAt, createdAt }: Pick<EnquiryRow, "acknowledgedAt" | "createdAt">,
+  now: number,
+) {
+  if (acknowledgedAt !== null) return "done";
+  const due = acknowledgementDue(createdAt);
+  return `${formatMoment(due)}${now > due ? " late" : ""}`;
+}
+
+const isPast = ({ answerDueDay }: Pick<EnquiryRow, "answerDueDay">, now: number) =>
+  answerDueDay !== null && nairobiDay(now) > answerDueDay;
+
+async function acknowledge(session: Session, reference: string) {
+  const isNoted = await noteStep(await session.db, reference, { acknowledgedAt: session.now() });
+  if (!isNoted) throw new NotFound(`There is no complaint ${reference} to acknowledge`);
+  session.print(`Complaint ${reference} is acknowledged.`);
+}
+
+async function close(session: Session, reference: string) {
+  const isNoted = await noteStep(await session.db, reference, { closedAt: session.now() });
+  if (!isNoted) throw new NotFound(`There is no open complaint ${reference}`);
+  session.print(`Complaint ${reference} is closed.`);
+}
