@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
-import type { Whizz } from "../../../app/pages/bank/whizz/content.ts";
+import type { Whizz } from "../../../model/pages/whizz.ts";
 import { fontFaces } from "../page-parts.ts";
 import { screenHtml, screenNames, screenSize } from "./app-screens.ts";
 import { screenStyles } from "./screen-styles.ts";

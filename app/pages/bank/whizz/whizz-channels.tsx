@@ -1,4 +1,4 @@
-import type { Whizz } from "./content.ts";
+import type { Whizz } from "#model/pages/whizz.ts";
 import { useServices } from "#app/lib/services.tsx";
 import styles from "./whizz-channels.module.css";
 

@@ -1,4 +1,4 @@
-import type { Whizz } from "./content.ts";
+import type { Whizz } from "#model/pages/whizz.ts";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { PageSource } from "#app/layout/words/page-source.tsx";
 import styles from "./whizz-reviews.module.css";

@@ -1,4 +1,4 @@
-import type { AboutUs } from "./content.ts";
+import type { AboutUs } from "#model/pages/about-us.ts";
 import { PageSource } from "#app/layout/words/page-source.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import styles from "./impact.module.css";

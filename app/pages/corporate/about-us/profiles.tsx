@@ -1,4 +1,4 @@
-import type { AboutUs } from "./content.ts";
+import type { AboutUs } from "#model/pages/about-us.ts";
 import { Picture } from "#app/ui/media/picture.tsx";
 import { PageSource } from "#app/layout/words/page-source.tsx";
 import styles from "./profiles.module.css";

@@ -1,6 +1,6 @@
 import { nearestWords } from "#domain/contact/nearest.ts";
 import { foldTerm, foldText } from "#domain/search/search.ts";
-import type { Synonym } from "./content.ts";
+import type { Synonym } from "#model/pages/search.ts";
 import { findTerm, findWords, type SearchIndex } from "#app/features/site-search/search-index.ts";
 
 const mostWords = 6;

@@ -2,7 +2,7 @@ import { findAnswers } from "#domain/search/answers.ts";
 import { findTerm, type SearchIndex } from "#app/features/site-search/search-index.ts";
 import type { SearchRecord } from "#app/features/site-search/search-record.ts";
 import { findRelated } from "./synonyms.ts";
-import type { SearchTexts } from "./content.ts";
+import type { SearchTexts } from "#model/pages/search.ts";
 
 /**
  * The records that answer a question, and those that contain the term. Pages that answer only a part of the question

@@ -1,4 +1,4 @@
-import type { SearchTexts, Synonym } from "./content.ts";
+import type { SearchTexts, Synonym } from "#model/pages/search.ts";
 import { meaningfulWords } from "#domain/search/answers.ts";
 import { foldTerm, includesText } from "#domain/search/search.ts";
 import { findTerm, findWords, type SearchIndex } from "#app/features/site-search/search-index.ts";

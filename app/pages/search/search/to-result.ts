@@ -1,4 +1,4 @@
-import type { SearchTexts } from "./content.ts";
+import type { SearchTexts } from "#model/pages/search.ts";
 import {
   includesText,
   type MarkedText,

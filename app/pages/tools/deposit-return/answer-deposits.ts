@@ -1,6 +1,6 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { DepositOffer } from "#model/deposits/offers.ts";
-import type { DepositReturnPage } from "./content.ts";
+import type { DepositReturnPage } from "#model/pages/deposit-return.ts";
 import { calculatorBounds } from "#domain/lending/calculator-input.ts";
 import {
   type DepositErrorCodes,

@@ -9,7 +9,7 @@ import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
-import type { DepositReturnPage } from "./content.ts";
+import type { DepositReturnPage } from "#model/pages/deposit-return.ts";
 import { type DepositOffer, depositOffers } from "#model/deposits/offers.ts";
 import { depositFields, depositIds, parseDepositInput } from "#domain/deposits/deposit-input.ts";
 import { formatTerm } from "#domain/time/term.ts";

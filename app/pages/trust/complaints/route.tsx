@@ -8,7 +8,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { PageSource } from "#app/layout/words/page-source.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
-import type { Complaints } from "./content.ts";
+import type { Complaints } from "#model/pages/complaints.ts";
 import { complaintDestination } from "#domain/forms/enquiry-fields.ts";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";

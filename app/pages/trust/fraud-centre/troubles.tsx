@@ -5,7 +5,7 @@ import { PageSource } from "#app/layout/words/page-source.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
-import type { FraudCentre } from "./content.ts";
+import type { FraudCentre } from "#model/pages/fraud-centre.ts";
 import { shownSteps } from "./shown-steps.ts";
 import styles from "./troubles.module.css";
 
