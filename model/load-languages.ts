@@ -1,4 +1,4 @@
-import type { Language } from "#domain/pages/language.ts";
+import type { InEachLanguage } from "#domain/pages/language.ts";
 import type { Content } from "./content.ts";
 import { toKiswahili } from "#model/kiswahili/kiswahili.ts";
 import { loadContent, type LoadOptions, ownContentFolder } from "./load.ts";
@@ -7,7 +7,7 @@ import { readKiswahili } from "#model/reading/read-kiswahili.ts";
 import { textsOf } from "#model/kiswahili/translate.ts";
 
 /** The content in each language. */
-export type Contents = Readonly<Record<Language, Content>>;
+export type Contents = InEachLanguage<Content>;
 
 /** Records whose texts are sentences; names of places and people are the same in both languages. */
 const worded = [

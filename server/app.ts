@@ -34,7 +34,6 @@ import type { SecurityLog } from "./security-events/security-log.ts";
 import { orErrorPage } from "./plain-pages/or-error-page.ts";
 import { reportPageFailure } from "./plain-pages/page-failure.ts";
 import { type Sitemaps, sitemapRoutes } from "./discovery/sitemap.routes.ts";
-import { answerInLanguage } from "./languages/answer-in-language.ts";
 import { feedRoutes } from "./press/feed.routes.ts";
 
 type AppOptions = {
@@ -117,7 +116,6 @@ export function createApp(options: AppOptions) {
   // Before the check of origins: a browser's report names none.
   app.route("/", options.policyReports);
   app.use(sameOrigin(publicOrigin));
-  app.use("/api/*", answerInLanguage);
   app.get("/api/openapi.json", revalidated, (c) =>
     c.json(options.apiDocument(), 200, { "Cache-Control": "no-cache" }),
   );

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import type { Content } from "#model/content.ts";
+import { type InEachLanguage, inEachLanguage } from "#domain/pages/language.ts";
+import type { Contents } from "#model/load-languages.ts";
 import type { Acts } from "./analytics/acts.ts";
 import { analyticsRoutes } from "./analytics/analytics.routes.ts";
 import type { VisitedPages } from "./analytics/visited-pages.ts";
@@ -16,7 +17,7 @@ import { createApi } from "./http/api.ts";
 
 type ApiParts = {
   careers: OpenAPIHono;
-  enquiries: Enquiries;
+  enquiries: InEachLanguage<Enquiries>;
   rates: ExchangeRateBoard;
   visits: Visits;
   acts: Acts;
@@ -26,32 +27,27 @@ type ApiParts = {
   prices: CaptchaPrices;
 };
 
-/** All services under /api. Words are read anew for each request: content may change. */
+/** All services under /api. Texts are read anew for each request: content may change. */
 export function apiOf(
   { careers, enquiries, rates, visits, acts, pageOf, captcha, partners, prices }: ApiParts,
-  { content }: { content: () => Content },
+  { contents }: { contents: () => Contents },
 ) {
   const api = createApi();
   api.route("/", careers);
   api.route(
     "/",
     enquiryRoutes({
-      enquiries,
       partners,
-      get texts() {
-        return content().formMessages;
-      },
+      services: inEachLanguage((language) => ({
+        enquiries: enquiries[language],
+        get texts() {
+          return contents()[language].formMessages;
+        },
+      })),
     }),
   );
-  api.route(
-    "/",
-    exchangeRateRoutes({
-      rates,
-      get texts() {
-        return content().messages.exchangeRates;
-      },
-    }),
-  );
+  const texts = inEachLanguage((language) => () => contents()[language].messages.exchangeRates);
+  api.route("/", exchangeRateRoutes({ rates, texts }));
   api.route("/", analyticsRoutes({ visits, acts, pageOf }));
   api.route("/", captchaRoutes({ captcha, prices }));
   return api;

@@ -5,12 +5,14 @@ import { openBackend } from "./backend.ts";
 import { parseConfig } from "./config.ts";
 import { apiDocument } from "./http/api-document.ts";
 import { silentSecurityLog } from "./security-events/security-log.ts";
-import { content } from "#test/support/content.ts";
+import { languageTags } from "#domain/pages/language.ts";
+import { contents } from "#test/support/contents.ts";
+import { limits } from "./limits/limits.ts";
 
 async function open() {
   const backend = await openBackend({
     config: parseConfig({ NODE_ENV: "test", DATA_DIR: temporaryFolder() }),
-    content: () => content,
+    contents: () => contents,
     origin: "https://www.example.org",
     now: Date.now,
     log: pino({ level: "silent" }),
@@ -41,4 +43,31 @@ test("the first start has jobs to show and rates, all marked as specimen", async
   expect(jobs.length).toBeGreaterThan(0);
   expect(jobs.every(({ provenance }) => provenance === "specimen")).toBe(true);
   expect(await forPages.rates.current()).toMatchObject({ provenance: "specimen" });
+});
+
+test.each(["en", "sw"] as const)(
+  "the API answers in the requested language: %s",
+  async (language) => {
+    const { api } = await open();
+    const headers = { "Accept-Language": languageTags[language] };
+    const { codes, noSuchJob } = contents[language].careersMessages;
+    const job = await api.request("/api/careers/job/none", { headers });
+    expect(await job.json()).toMatchObject({ message: noSuchJob });
+    const code = await api.request("/api/careers/verify", {
+      method: "POST",
+      headers: { ...headers, "Content-Type": "application/json" },
+      body: "{}",
+    });
+    expect(await code.json()).toMatchObject({ message: codes.check });
+  },
+);
+
+test("a limit counts what comes in every language", async () => {
+  const { forForms } = await open();
+  const look = (language: "en" | "sw") =>
+    forForms[language].dataRequests.track({ reference: "D-0000-0000" }, "192.0.2.1");
+  for (let guesses = 0; guesses < limits.lookupsOfAddress.max; guesses += 1) await look("en");
+  expect(await look("sw")).toMatchObject({
+    refusal: { reason: "limited", message: contents.sw.formMessages.limited },
+  });
 });

@@ -1,5 +1,6 @@
 import type { CountedStep } from "#domain/forms/counted-steps.ts";
-import type { Content } from "#model/content.ts";
+import { type InEachLanguage, inEachLanguage } from "#domain/pages/language.ts";
+import type { Contents } from "#model/load-languages.ts";
 import { openFiles } from "./adapters/files/open-files.ts";
 import { openMail, openSms } from "./adapters/open-senders.ts";
 import { createActs } from "./analytics/acts.ts";
@@ -9,6 +10,7 @@ import { createVisits } from "./analytics/visits.service.ts";
 import { apiOf } from "./backend-api.ts";
 import { createCaptchaPrices } from "./captcha/captcha-prices.ts";
 import { createFormGuard, type FormGuard } from "./captcha/form-guard.ts";
+import { limitPlainForms } from "./captcha/plain-forms.ts";
 import { createPartnerKeys, parsePartnerKeys } from "./captcha/partner-keys.ts";
 import { createFormTimestamps } from "./captcha/form-timestamp.ts";
 import { openCaptcha } from "./captcha/open-captcha.ts";
@@ -49,7 +51,7 @@ import type { SecurityLog } from "./security-events/security-log.ts";
 type BackendOptions = {
   config: Config;
   /** As it is now: it may be read again while the site runs. */
-  content: () => Content;
+  contents: () => Contents;
   /** The origin visitors see. */
   origin: string;
   now: () => number;
@@ -78,19 +80,18 @@ export async function openBackend(options: BackendOptions) {
   let running: { watch: RevisionWatch; retention: Retention } | undefined;
 
   const shownJobs: Pick<Jobs, "list" | "find"> = jobs;
-  const forForms: {
+  const forForms: InEachLanguage<{
     phoneCodes: Pick<PhoneCodes, "send" | "check">;
     applications: Applications;
     enquiries: Enquiries;
     dataRequests: DataRequests;
     guard: Pick<FormGuard, "guardForm">;
-  } = {
-    phoneCodes: careers.phoneCodes,
-    applications: careers.applications,
-    enquiries,
-    dataRequests,
-    guard,
-  };
+  }> = inEachLanguage((language) => ({
+    ...careers.services[language],
+    enquiries: enquiries[language],
+    dataRequests: dataRequests[language],
+    guard: guard[language],
+  }));
   const rateBoard: Pick<ExchangeRateBoard, "current"> = rates;
   return {
     api: apiOf({ ...kept, ...guards, ...counts, ...services, careers: careers.routes }, options),
@@ -98,7 +99,7 @@ export async function openBackend(options: BackendOptions) {
     acts,
     /** Of the last week. */
     mostReadPages: (most: number) => mostReadPages(db, { days: 7, now: now(), most }),
-    /** Services for forms without script; a form from another origin gets none of them. */
+    /** Services for forms without script, by the language of the page; a form from another origin gets none of them. */
     forForms,
     /** All other services for pages. */
     forPages: {
@@ -159,11 +160,11 @@ export async function openBackend(options: BackendOptions) {
 type Kept = Awaited<ReturnType<typeof openKept>>;
 
 /** The database, the files, and what of the database is kept in memory. */
-async function openKept({ config, content, now, log }: BackendOptions) {
+async function openKept({ config, contents, now, log }: BackendOptions) {
   const db = await openDatabase(config, log);
   const checkpoints = await startCheckpoints({ db, config, log });
-  await seedSpecimenJobs({ db, now, jobs: content().specimenJobs });
-  await seedSpecimenRates({ db, now, specimens: content().specimenExchangeRates });
+  await seedSpecimenJobs({ db, now, jobs: contents().en.specimenJobs });
+  await seedSpecimenRates({ db, now, specimens: contents().en.specimenExchangeRates });
   const jobs = createJobs({ db, now });
   const rates = createExchangeRates({ db });
   return { db, checkpoints, files: openFiles(config), jobs, rates };
@@ -172,19 +173,26 @@ async function openKept({ config, content, now, log }: BackendOptions) {
 type Guards = ReturnType<typeof openGuards>;
 
 /** The captcha and its ways around, and the limits. */
-function openGuards({ config, content, origin, now, log, security }: BackendOptions, { db }: Kept) {
+function openGuards(
+  { config, contents, origin, now, log, security }: BackendOptions,
+  { db }: Kept,
+) {
   const keys = openKeys(config);
   const captcha = openCaptcha(config, { keys, now, origin, log });
   const formTimestamps = createFormTimestamps({ keys, now });
-  const guard = createFormGuard({
-    db,
-    captcha,
-    formTimestamps,
-    security,
-    get texts() {
-      return content().formMessages;
-    },
-  });
+  const plainForms = limitPlainForms();
+  const guard = inEachLanguage((language) =>
+    createFormGuard({
+      db,
+      captcha,
+      formTimestamps,
+      security,
+      plainForms,
+      get texts() {
+        return contents()[language].formMessages;
+      },
+    }),
+  );
   return {
     keys,
     captcha,
@@ -200,7 +208,7 @@ function openGuards({ config, content, origin, now, log, security }: BackendOpti
 type Counts = ReturnType<typeof openCounts>;
 
 /** The figures for operators, and the daily totals for staff. */
-function openCounts({ config, content, now, log, served }: BackendOptions, { db, jobs }: Kept) {
+function openCounts({ config, contents, now, log, served }: BackendOptions, { db, jobs }: Kept) {
   const metrics = createMetrics({
     db,
     now,
@@ -209,7 +217,7 @@ function openCounts({ config, content, now, log, served }: BackendOptions, { db,
   });
   const visits = createVisits({ db, now, log });
   const isJob = async (id: string) => (await jobs.find(id)) !== undefined;
-  const pageOf = createVisitedPages({ content, isJob });
+  const pageOf = createVisitedPages({ content: () => contents().en, isJob });
   return { metrics, visits, pageOf, acts: createActs({ visits, pageOf }) };
 }
 
@@ -229,41 +237,51 @@ async function openOutbox(options: BackendOptions, { db, files }: Kept, { metric
   return { cvs, worker };
 }
 
-/** The services that take what visitors send. */
+/** The services that take what visitors send, in each language. */
 function openServices(options: BackendOptions, parts: Kept & Guards & Counts & Outbox) {
-  const { config, content, now, log, origin, security } = options;
+  const { config, contents, now, log, origin, security } = options;
   const { metrics, worker } = parts;
   const shared = { ...parts, now, security, notifyOutbox: worker.notify };
-  const enquiries = createEnquiries({
-    ...shared,
-    limit: limitByIp(limits.enquiriesOfAddress),
-    emails: (enquiry, how) => enquiryEmails(enquiry, content(), how),
-    isKnownDestination: (flag) => Object.hasOwn(content().settings.mail.mailboxes, flag),
-    get holidays() {
-      return content().publicHolidays;
-    },
-    get texts() {
-      return content().formMessages;
-    },
-  });
   const careers = openCareers({
     ...shared,
     config,
-    content,
+    contents,
     log,
     counts: metrics,
     onCvRefused: metrics.uploadRefused,
     sms: openSms(config, now, log),
     host: new URL(origin).hostname,
   });
-  const dataRequests = createDataRequests({
-    ...shared,
-    phoneCodes: careers.phoneCodes,
-    lookups: limitByIp(limits.lookupsOfAddress),
-    emails: (request, how) => dataRequestEmails(request, content(), how),
-    get texts() {
-      return { forms: content().formMessages, own: content().dataRights };
-    },
+  const ofEnquiries = limitByIp(limits.enquiriesOfAddress);
+  const enquiries = inEachLanguage((language) => {
+    const content = () => contents()[language];
+    return createEnquiries({
+      ...shared,
+      guard: parts.guard[language],
+      limit: ofEnquiries,
+      emails: (enquiry, how) => enquiryEmails(enquiry, content(), how),
+      isKnownDestination: (flag) => Object.hasOwn(content().settings.mail.mailboxes, flag),
+      get holidays() {
+        return content().publicHolidays;
+      },
+      get texts() {
+        return content().formMessages;
+      },
+    });
+  });
+  const lookups = limitByIp(limits.lookupsOfAddress);
+  const dataRequests = inEachLanguage((language) => {
+    const content = () => contents()[language];
+    return createDataRequests({
+      ...shared,
+      guard: parts.guard[language],
+      phoneCodes: careers.services[language].phoneCodes,
+      lookups,
+      emails: (request, how) => dataRequestEmails(request, content(), how),
+      get texts() {
+        return { forms: content().formMessages, own: content().dataRights };
+      },
+    });
   });
   return { enquiries, careers, dataRequests };
 }

@@ -3,6 +3,7 @@ import { watch } from "node:fs";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite, type Plugin } from "vite";
+import { inEachLanguage } from "#domain/pages/language.ts";
 import { ownContentFolder } from "#model/load.ts";
 import { loadLanguages } from "#model/load-languages.ts";
 import { createApp } from "./app.ts";
@@ -14,7 +15,6 @@ import { findObstacle } from "./health/find-obstacle.ts";
 import { apiDocument } from "./http/api-document.ts";
 import { nameClient } from "./http/client-ip.ts";
 import { redirectByDevice } from "./http/device-redirect.ts";
-import { currentLanguage } from "./languages/current-language.ts";
 import { withKiswahili } from "./languages/kiswahili-pages.ts";
 import { openLiveContent } from "./live-content.ts";
 import { createLog } from "./log.ts";
@@ -75,7 +75,7 @@ const vite = await createVite({
 });
 
 const live = openLiveContent({ load: () => loadLanguages(), now: Date.now });
-const content = () => live.current()[currentLanguage()];
+const content = () => live.current().en;
 const security = createSecurityLog(log, Date.now);
 const backend = await openBackend({
   served: () => ({ build: "development", content: "", contentIsCurrent: true }),
@@ -83,7 +83,7 @@ const backend = await openBackend({
   log,
   security,
   origin,
-  content,
+  contents: live.current,
   now: Date.now,
 });
 await backend.start(() => vite.ws.send({ type: "full-reload" }));
@@ -93,11 +93,11 @@ const barePages = { contents: live.current, respondWithHtml };
 const shed = createBusyPage(barePages);
 const errorPage = createErrorPage(barePages);
 const refuseForm = createFormRefusal(barePages);
-const services: Omit<Services, "scripts"> = {
+const services = inEachLanguage((language): Omit<Services, "scripts"> => ({
   ...backend.forPages,
-  ...backend.forForms,
+  ...backend.forForms[language],
   get content() {
-    return content();
+    return live.current()[language];
   },
   origin,
   respondWithHtml,
@@ -105,9 +105,9 @@ const services: Omit<Services, "scripts"> = {
   clothPdf,
   apiDocument: () => apiDocument(backend.api, origin),
   reportFailure: (message, error) => log.error({ err: error }, message),
-  refuseUpload: refuseUpload({ refuseForm, shed }),
+  refuseUpload: refuseUpload({ refuseForm, shed }, language),
   reportPageFailure: (error, request) => reportPageFailure(log, error, request),
-};
+}));
 
 // The cast: Vite gives the module the build will be.
 const loadBuild = async () =>
@@ -121,7 +121,7 @@ const app = createApp({
     );
     const render = build.entry.module.createPageRenderer(build, "development");
     return withKiswahili(
-      (asked) => render(asked, { ...servicesFor(asked, services), scripts }),
+      (asked, language) => render(asked, { ...servicesFor(asked, services[language]), scripts }),
       () => live.current().sw.untranslatedTexts,
     )(request);
   },
@@ -129,10 +129,10 @@ const app = createApp({
   headers: {},
   origin,
   publicOrigin: undefined,
-  sitemaps: () => pageAddresses(services),
+  sitemaps: () => pageAddresses(services.en),
   siteFiles: siteFileRoutes({ content, origin, now: Date.now }),
   articlePictures: pictureRoutes({ contentFolder: ownContentFolder, content }),
-  feed: async () => articlesFeed(services),
+  feed: async () => articlesFeed(services.en),
   isUnpublished: (file) => content().unpublishedFiles.includes(file),
   moved: () => content().redirects,
   pageAddress: async (path) => {
@@ -146,7 +146,7 @@ const app = createApp({
   refuseForm,
   acts: backend.acts,
   api: backend.api,
-  apiDocument: services.apiDocument,
+  apiDocument: services.en.apiDocument,
   findObstacle: () =>
     findObstacle({ isStopping: false, ping: backend.ping, tryWriting: backend.tryWriting }),
   log,

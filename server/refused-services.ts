@@ -1,3 +1,4 @@
+import type { Language } from "#domain/pages/language.ts";
 import type { Backend } from "./backend.ts";
 import { isForeign } from "./http/same-origin.ts";
 import { refused } from "./http/reply.ts";
@@ -15,7 +16,7 @@ export function servicesFor<Given extends Omit<Services, "scripts">>(
   const message = services.content.messages.formRefusals.otherOrigin;
   const refusal = { reason: "forbidden", message } as const;
   const refuse = async () => refused(refusal);
-  const forForms: Backend["forForms"] = {
+  const forForms: Backend["forForms"][Language] = {
     phoneCodes: { send: refuse, check: refuse },
     applications: {
       submit: (sent, wanted) => services.applications.submit(sent, { ...wanted, refusal }),

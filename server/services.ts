@@ -1,3 +1,4 @@
+import type { Language } from "#domain/pages/language.ts";
 import type { Content } from "#model/content.ts";
 import type { ClothSheet, Paper } from "#domain/lending/cloth-sheet.ts";
 import type { Backend } from "./backend.ts";
@@ -6,7 +7,7 @@ import type { UploadRefusal } from "./plain-pages/refuse-upload.ts";
 
 /** All that pages may ask of the server. */
 export type Services = Backend["forPages"] &
-  Backend["forForms"] & {
+  Backend["forForms"][Language] & {
     /** In the language of the page. */
     readonly content: Content;
     /** The origin visitors see: `https://www.example.org`. */

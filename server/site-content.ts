@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Contents, loadLanguages } from "#model/load-languages.ts";
 import { indexSearch } from "./index-search.ts";
-import { currentLanguage } from "./languages/current-language.ts";
 import { openLiveContent } from "./live-content.ts";
 import { buildFiles, contentFiles, revisionOf } from "./revisions/files-revision.ts";
 import type { Site } from "./site.ts";
@@ -34,8 +33,8 @@ export function openSiteContent({ config, log, build }: Site) {
   return {
     folder,
     live,
-    /** In the language of the request. */
-    current: () => live.current()[currentLanguage()],
+    /** In English, the language of all that is no page and no answer of the API. */
+    current: () => live.current().en,
     served: () => ({
       build: version,
       content: live.revision(),

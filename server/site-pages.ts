@@ -1,3 +1,4 @@
+import { inEachLanguage } from "#domain/pages/language.ts";
 import type { Backend } from "./backend.ts";
 import { clothPdf } from "./cloth/cloth-pdf.ts";
 import { apiDocument } from "./http/api-document.ts";
@@ -25,7 +26,7 @@ import type { SiteContent } from "./site-content.ts";
 export type SitePages = ReturnType<typeof openSitePages>;
 
 /** The pages, and what answers where one cannot be made. */
-export function openSitePages(site: Site, { current, live }: SiteContent, backend: Backend) {
+export function openSitePages(site: Site, { live }: SiteContent, backend: Backend) {
   const { config, log, security, origin, build, buildFolder } = site;
   const headers = securityHeadersFor(config);
   const styles = readStyles(new URL("styles.json", buildFolder));
@@ -44,11 +45,11 @@ export function openSitePages(site: Site, { current, live }: SiteContent, backen
     backend.metrics.requestShed();
     return busyPage(request);
   };
-  const services: Services = {
+  const services = inEachLanguage((language): Services => ({
     ...backend.forPages,
-    ...backend.forForms,
+    ...backend.forForms[language],
     get content() {
-      return current();
+      return live.current()[language];
     },
     origin,
     respondWithHtml,
@@ -57,9 +58,9 @@ export function openSitePages(site: Site, { current, live }: SiteContent, backen
     clothPdf,
     apiDocument: () => apiDocument(backend.api, origin),
     reportFailure: (message, error) => log.error({ err: error }, message),
-    refuseUpload: refuseUpload({ refuseForm, shed }),
+    refuseUpload: refuseUpload({ refuseForm, shed }, language),
     reportPageFailure: (error, request) => reportPageFailure(log, error, request),
-  };
+  }));
 
   const onError = (error: unknown) => log.error({ err: error });
   const renderPage = build.entry.module.createPageRenderer(build, config.NODE_ENV);
@@ -67,7 +68,7 @@ export function openSitePages(site: Site, { current, live }: SiteContent, backen
   const cache = createPageCache({
     render: withParts(
       withKiswahili(
-        (request) => renderPage(request, servicesFor(request, services)),
+        (request, language) => renderPage(request, servicesFor(request, services[language])),
         () => live.current().sw.untranslatedTexts,
       ),
     ),
@@ -88,7 +89,8 @@ export function openSitePages(site: Site, { current, live }: SiteContent, backen
 
   return {
     headers,
-    services,
+    /** In English, for what is no page. */
+    services: services.en,
     cache,
     shed,
     errorPage,

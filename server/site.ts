@@ -60,7 +60,7 @@ export async function startSite(config: Config): Promise<void> {
   const content = await orStop(() => openSiteContent(site));
   const { current, served } = content;
   const backend = await orStop(() =>
-    openBackend({ ...site, content: current, now: Date.now, served }),
+    openBackend({ ...site, contents: content.live.current, now: Date.now, served }),
   );
   const pages = openSitePages(site, content, backend);
 

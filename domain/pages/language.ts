@@ -1,6 +1,14 @@
 /** The languages of the site; an address without one is in the first. */
 export type Language = "en" | "sw";
 
+/** A thing that exists in each language, such as a service whose answers have texts. */
+export type InEachLanguage<T> = Readonly<Record<Language, T>>;
+
+export const inEachLanguage = <T>(make: (language: Language) => T): InEachLanguage<T> => ({
+  en: make("en"),
+  sw: make("sw"),
+});
+
 /** As `lang` names them (BCP 47). */
 export const languageTags = { en: "en-KE", sw: "sw" } as const satisfies Record<Language, string>;
 

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
+import type { InEachLanguage } from "#domain/pages/language.ts";
 import type { ApplicationMessages } from "#model/careers/application-messages-schema.ts";
 import { rowFields } from "#domain/forms/application-rows.ts";
 import { applicationFields } from "#domain/forms/job-application.ts";
@@ -7,6 +8,7 @@ import { answer, createApi, describe, refusal } from "../http/api.ts";
 import { describeFields } from "../http/describe-fields.ts";
 import { IdempotencyKey } from "../http/idempotency-key.ts";
 import { replyWithRefusal, success } from "../http/reply.ts";
+import { asAsked } from "../languages/as-asked.ts";
 import type { Receipts } from "../receipts/receipts.ts";
 import type { Applications } from "./application.service.ts";
 
@@ -76,9 +78,11 @@ const FormSchema = z.object({
 });
 
 type RouteOptions = {
-  applications: Applications;
+  services: InEachLanguage<{
+    applications: Applications;
+    texts: Pick<ApplicationMessages, "submitted">;
+  }>;
   receipts: Pick<Receipts, "ofApplication">;
-  texts: Pick<ApplicationMessages, "submitted">;
 };
 
 export function applicationRoutes(options: RouteOptions): OpenAPIHono {
@@ -141,14 +145,15 @@ export function applicationRoutes(options: RouteOptions): OpenAPIHono {
       return replyWithRefusal(c, { reason: "unsupported", message });
     }
     const jobId = c.req.query("jobId") ?? "";
-    const outcome = await options.applications.submit(c.req.raw, {
+    const { applications, texts } = asAsked(c, options.services);
+    const outcome = await applications.submit(c.req.raw, {
       jobId,
       idempotencyKey: c.req.header("Idempotency-Key"),
     });
     if (!outcome.ok) return replyWithRefusal(c, outcome.refusal);
     const { reference } = outcome.value;
     const receipt = options.receipts.ofApplication(jobId, reference);
-    return c.json(success({ reference, receipt }, options.texts.submitted));
+    return c.json(success({ reference, receipt }, texts.submitted));
   });
 
   return api;

@@ -14,7 +14,7 @@ import { Overloaded } from "../limits/gate.ts";
 import { removeTemporaryFile } from "../uploads/temporary-file.ts";
 import { admitApplicant } from "./application.admission.ts";
 import { inspectCv, scanCv } from "./application.cv.ts";
-import { createUploadGate } from "./application.gate.ts";
+import { createUploadGate, type UploadGate } from "./application.gate.ts";
 import { keepApplication, type KeepOptions } from "./application.keeping.ts";
 import type { PhoneProofs } from "./phone-proof.ts";
 
@@ -30,6 +30,8 @@ export type ApplicationOptions = KeepOptions & {
   /** On the disk of the local files, which are moved there. */
   temporaryFolder: string;
   maxCvBytes: number;
+  /** Shared by the services of all languages. */
+  gate?: UploadGate;
   /** Called with the reason why a CV was refused. */
   onCvRefused?: (reason: string) => void;
   security: SecurityLog;
@@ -72,7 +74,7 @@ const busyForSeconds = 5;
 
 export function createApplications(options: ApplicationOptions): Applications {
   const { jobs, proofs, scanner, security, temporaryFolder, maxCvBytes } = options;
-  const gate = createUploadGate();
+  const { gate = createUploadGate() } = options;
 
   return {
     async submit(request, wanted) {

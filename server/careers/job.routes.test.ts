@@ -4,6 +4,7 @@ import { openTestDatabase } from "#test/support/databases.ts";
 import { apiDocument } from "../http/api-document.ts";
 import { jobRoutes } from "./job.routes.ts";
 import { createJobs } from "./job.service.ts";
+import { inEachLanguage } from "#domain/pages/language.ts";
 import { importJobs } from "./job.store.ts";
 
 const now = Date.parse("2026-11-30T12:00:00+03:00");
@@ -22,7 +23,10 @@ async function openApi() {
     ],
     now,
   );
-  return jobRoutes({ jobs: createJobs({ db, now: () => now }), texts: careersTexts });
+  return jobRoutes({
+    jobs: createJobs({ db, now: () => now }),
+    texts: inEachLanguage(() => () => careersTexts),
+  });
 }
 
 test.each([

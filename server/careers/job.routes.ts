@@ -1,10 +1,12 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
+import type { InEachLanguage } from "#domain/pages/language.ts";
 import type { CareersMessages } from "#model/careers/messages-schema.ts";
 import { JobIdSchema, JobSchema } from "#domain/forms/job.ts";
 import { answer, createApi, describe, refusal } from "../http/api.ts";
 import { revalidated } from "../http/revalidated.ts";
 import { type Outcome, done, refused, replyWithRefusal, success } from "../http/reply.ts";
+import { asAsked } from "../languages/as-asked.ts";
 import type { Jobs } from "./job.service.ts";
 
 const wholeNumber = (text: string, { from, to }: { from: number; to: number }) =>
@@ -37,8 +39,11 @@ const QuerySchema = z.strictObject({
 });
 type Query = z.infer<typeof QuerySchema>;
 
-/** `words` is read for each answer. */
-export function jobRoutes(deps: { jobs: Jobs; texts: CareersMessages }): OpenAPIHono {
+/** The texts are read for each answer. */
+export function jobRoutes(deps: {
+  jobs: Jobs;
+  texts: InEachLanguage<() => CareersMessages>;
+}): OpenAPIHono {
   const api = createApi();
   describeList(api);
   describeOne(api);
@@ -54,7 +59,7 @@ export function jobRoutes(deps: { jobs: Jobs; texts: CareersMessages }): OpenAPI
 
   api.get("/api/careers/job/:id", revalidated, async (c) => {
     const found = await deps.jobs.find(c.req.param("id"));
-    const message = deps.texts.noSuchJob;
+    const message = asAsked(c, deps.texts)().noSuchJob;
     if (!found) return replyWithRefusal(c, { reason: "missing", message });
     c.header("Cache-Control", "no-cache");
     return c.json(success(found.job));

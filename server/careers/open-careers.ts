@@ -1,5 +1,7 @@
 import { join } from "node:path";
+import { type InEachLanguage, inEachLanguage } from "#domain/pages/language.ts";
 import type { Content } from "#model/content.ts";
+import type { Contents } from "#model/load-languages.ts";
 import type { Acts } from "../analytics/acts.ts";
 import { openScanner } from "../adapters/clamd/open-scanner.ts";
 import type { FileStore } from "../adapters/files/file-store.ts";
@@ -15,6 +17,7 @@ import { applicationEmails } from "../outbox/emails.ts";
 import type { Receipts } from "../receipts/receipts.ts";
 import type { Keys } from "../secret.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
+import { createUploadGate } from "./application.gate.ts";
 import { applicationRoutes } from "./application.routes.ts";
 import { type Applications, createApplications } from "./application.service.ts";
 import { jobRoutes } from "./job.routes.ts";
@@ -25,7 +28,7 @@ import { createPhoneProofs } from "./phone-proof.ts";
 
 type CareersOptions = {
   config: Config;
-  content: () => Content;
+  contents: () => Contents;
   db: Database;
   jobs: Jobs;
   cvs: Cvs;
@@ -48,100 +51,89 @@ type CareersOptions = {
 
 const megabyte = 1024 * 1024;
 
-type CvsOptions = Pick<CareersOptions, "config" | "content" | "db" | "now" | "log"> & {
+type CvsOptions = Pick<CareersOptions, "config" | "contents" | "db" | "now" | "log"> & {
   files: FileStore;
 };
 type Cvs = ReturnType<typeof openCvs>;
 
-/** Where CVs are kept, what scans them, and the emails of their applications. */
-export function openCvs({ config, content, db, files, now, log }: CvsOptions) {
+/** Where CVs are kept, what scans them, and the emails of later findings, which are in English. */
+export function openCvs({ config, contents, db, files, now, log }: CvsOptions) {
   return {
     db,
     now,
     files,
     scanner: openScanner(config, log),
     temporaryFolder: join(config.DATA_DIR, "tmp"),
-    emails: (row: Parameters<typeof applicationEmails>[0]) =>
-      applicationEmails(row, content(), { keptDays: config.RETENTION_APPLICATION_DAYS }),
+    emails: emailsOf(config, () => contents().en),
   };
 }
 
-/** Codes to phones and applications, put together. Words are read anew each time: content may change. */
+const emailsOf =
+  (config: Config, content: () => Content) => (row: Parameters<typeof applicationEmails>[0]) =>
+    applicationEmails(row, content(), { keptDays: config.RETENTION_APPLICATION_DAYS });
+
+/** Codes to phones and applications, in each language. Texts are read anew each time: content may change. */
 export function openCareers(options: CareersOptions) {
-  const { config, content, jobs, host } = options;
-  const proofs = createPhoneProofs(options);
-  const phoneCodes = createPhoneCodes({
-    ...options,
-    proofs,
-    host,
-    codesADay: config.SMS_CODES_A_DAY,
-    isDevelopment: config.NODE_ENV === "development",
-    get texts() {
-      return content().careersMessages.codes;
-    },
+  const { config, contents } = options;
+  const shared = { ...options, ...options.cvs, proofs: createPhoneProofs(options) };
+  const gate = createUploadGate();
+  const services = inEachLanguage((language) => {
+    const content = () => contents()[language];
+    return {
+      phoneCodes: createPhoneCodes({
+        ...shared,
+        codesADay: config.SMS_CODES_A_DAY,
+        isDevelopment: config.NODE_ENV === "development",
+        get texts() {
+          return content().careersMessages.codes;
+        },
+      }),
+      applications: createApplications({
+        ...shared,
+        gate,
+        emails: emailsOf(config, content),
+        maxCvBytes: config.CV_MAX_MEGABYTES * megabyte,
+        get texts() {
+          return content().applicationMessages;
+        },
+      }),
+    };
   });
-  const applications = createApplications({
-    ...options.cvs,
-    jobs,
-    proofs,
-    acts: options.acts,
-    notifyOutbox: options.notifyOutbox,
-    recipients: options.recipients,
-    onCvRefused: options.onCvRefused,
-    security: options.security,
-    maxCvBytes: config.CV_MAX_MEGABYTES * megabyte,
-    get texts() {
-      return content().applicationMessages;
-    },
-  });
-
-  return {
-    phoneCodes,
-    applications,
-    routes: careersRoutes({ jobs, phoneCodes, applications }, options),
-  };
+  return { services, routes: careersRoutes(services, options) };
 }
 
-type CareersServices = { jobs: Jobs; phoneCodes: PhoneCodes; applications: Applications };
+type CareersServices = InEachLanguage<{ phoneCodes: PhoneCodes; applications: Applications }>;
 
 function careersRoutes(
-  { jobs, phoneCodes, applications }: CareersServices,
-  {
-    captcha,
-    partners,
-    content,
-    receipts,
-  }: Pick<CareersOptions, "captcha" | "partners" | "content" | "receipts">,
+  services: CareersServices,
+  { jobs, captcha, partners, contents, receipts }: CareersOptions,
 ) {
   const routes = createApi();
-  routes.route(
-    "/",
-    jobRoutes({
-      jobs,
-      get texts() {
-        return content().careersMessages;
-      },
-    }),
-  );
+  const texts = inEachLanguage((language) => () => contents()[language].careersMessages);
+  routes.route("/", jobRoutes({ jobs, texts }));
   routes.route(
     "/",
     phoneCodeRoutes({
-      phoneCodes,
       captcha,
       partners,
-      get texts() {
-        return content().careersMessages.codes;
-      },
+      services: inEachLanguage((language) => ({
+        phoneCodes: services[language].phoneCodes,
+        get texts() {
+          return texts[language]().codes;
+        },
+      })),
     }),
   );
   routes.route(
     "/",
     applicationRoutes({
-      applications,
       receipts,
-      get texts() {
-        return content().applicationMessages;
-      },
+      services: inEachLanguage((language) => ({
+        applications: services[language].applications,
+        get texts() {
+          return contents()[language].applicationMessages;
+        },
+      })),
     }),
   );
   return routes;

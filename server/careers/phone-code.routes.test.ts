@@ -8,6 +8,7 @@ import { apiDocument } from "../http/api-document.ts";
 import { silentSecurityLog } from "../security-events/security-log.ts";
 import { phoneCodeRoutes } from "./phone-code.routes.ts";
 import { createPhoneCodes } from "./phone-code.service.ts";
+import { inEachLanguage } from "#domain/pages/language.ts";
 import { createPhoneProofs } from "./phone-proof.ts";
 
 const texts = careersTexts.codes;
@@ -45,10 +46,9 @@ async function openApi({ isGatewayDown = false } = {}) {
     },
   };
   const api = phoneCodeRoutes({
-    phoneCodes,
+    services: inEachLanguage(() => ({ phoneCodes, texts })),
     captcha,
     partners: createPartnerKeys(parsePartnerKeys(`acme:${hash}`)),
-    texts,
   });
   const post = (path: string, body: string, type = "application/json") =>
     api.request(path, {

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
+import type { InEachLanguage } from "#domain/pages/language.ts";
 import type { CodeTexts } from "#model/careers/messages-schema.ts";
 import { JobIdSchema } from "#domain/forms/job.ts";
 import { type Captcha, unlimitedPass } from "../captcha/captcha.ts";
@@ -9,6 +10,7 @@ import { answer, createApi, describe, jsonBody, refusal } from "../http/api.ts";
 import { clientIp } from "../http/client-ip.ts";
 import { demandJson, limitJsonBody } from "../http/json-requests.ts";
 import { type Refusal, replyWithRefusal, success } from "../http/reply.ts";
+import { asAsked } from "../languages/as-asked.ts";
 import type { PhoneCodes } from "./phone-code.service.ts";
 
 const PhoneNumber = z.string().meta({
@@ -34,12 +36,11 @@ const SentSchema = z.looseObject({});
 
 const notJson: Refusal = { reason: "malformed", message: "Send a JSON object" };
 
-/** `words` is read for each answer. */
+/** `texts` is read for each answer. */
 export function phoneCodeRoutes(deps: {
-  phoneCodes: PhoneCodes;
+  services: InEachLanguage<{ phoneCodes: PhoneCodes; texts: CodeTexts }>;
   captcha: Pick<Captcha, "verify">;
   partners: PartnerKeys;
-  texts: CodeTexts;
 }): OpenAPIHono {
   const api = createApi();
   describeVerify(api);
@@ -52,13 +53,14 @@ export function phoneCodeRoutes(deps: {
     const address = clientIp(c.req.raw.headers);
     const partner = await deps.partners.check(c.req.header(partnerHeader));
     if (!partner.ok) return replyWithRefusal(c, partner.refusal);
-    const result = await deps.phoneCodes.send({
+    const { phoneCodes, texts } = asAsked(c, deps.services);
+    const result = await phoneCodes.send({
       phoneNumber,
       clientIp: address,
       captcha: async () => (partner.value ? unlimitedPass : deps.captcha.verify(captcha, address)),
     });
     if (!result.ok) return replyWithRefusal(c, withWays(result.refusal));
-    return c.json(success(result.value, deps.texts.sent));
+    return c.json(success(result.value, texts.sent));
   });
 
   api.post("/api/careers/validate", demandJson, limitJsonBody, async (c) => {
@@ -67,10 +69,11 @@ export function phoneCodeRoutes(deps: {
     const { phoneNumber, otp, nonce, jobId } = sent.data;
     const address = clientIp(c.req.raw.headers);
     const asked = { phoneNumber, otp, nonce, jobId, clientIp: address };
-    const result = await deps.phoneCodes.check(asked);
+    const { phoneCodes, texts } = asAsked(c, deps.services);
+    const result = await phoneCodes.check(asked);
     if (!result.ok) return replyWithRefusal(c, result.refusal);
     c.header("Cache-Control", "no-store");
-    return c.json(success(result.value, deps.texts.proven));
+    return c.json(success(result.value, texts.proven));
   });
   return api;
 }

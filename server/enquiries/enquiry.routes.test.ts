@@ -6,6 +6,7 @@ import { enquiry, setUpEnquiries } from "#test/support/enquiries.ts";
 import { createPartnerKeys } from "#server/captcha/partner-keys.ts";
 import { formTexts } from "#test/support/forms.ts";
 import { apiDocument } from "../http/api-document.ts";
+import { inEachLanguage } from "#domain/pages/language.ts";
 import { enquiryRoutes } from "./enquiry.routes.ts";
 
 const path = "/api/website/contactUs";
@@ -21,7 +22,10 @@ async function setUp(captcha?: "altcha") {
     mostOfAddress: 2,
     ...(captcha && { captcha }),
   });
-  const api = enquiryRoutes({ enquiries, partners: partners(), texts: formTexts });
+  const api = enquiryRoutes({
+    services: inEachLanguage(() => ({ enquiries, texts: formTexts })),
+    partners: partners(),
+  });
   const post = async (body: string, headers: Record<string, string> = {}) => {
     const response = await api.request(path, {
       method: "POST",

@@ -1,11 +1,13 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
+import type { InEachLanguage } from "#domain/pages/language.ts";
 import type { FormMessages } from "#model/forms/form-messages.ts";
 import { defaultDestination, enquiryFields } from "#domain/forms/enquiry-fields.ts";
 import { answer, createApi, describe, refusal } from "../http/api.ts";
 import { Captcha, PartnerKey } from "../captcha/describe-captcha.ts";
 import { type PartnerKeys, partnerHeader, withWays } from "../captcha/partner-keys.ts";
 import { clientIp } from "../http/client-ip.ts";
+import { asAsked } from "../languages/as-asked.ts";
 import { describeFields } from "../http/describe-fields.ts";
 import { referringPath } from "../http/referring-path.ts";
 import { IdempotencyKey } from "../http/idempotency-key.ts";
@@ -19,11 +21,10 @@ const path = "/api/website/contactUs";
 const SentSchema = z.looseObject({});
 const notJson: Refusal = { reason: "malformed", message: "Send a JSON object" };
 
-/** `words` is read for each answer. */
+/** `texts` is read for each answer. */
 export function enquiryRoutes(deps: {
-  enquiries: Enquiries;
+  services: InEachLanguage<{ enquiries: Enquiries; texts: FormMessages }>;
   partners: PartnerKeys;
-  texts: FormMessages;
 }): OpenAPIHono {
   const api = createApi();
   describeContactUs(api);
@@ -33,7 +34,8 @@ export function enquiryRoutes(deps: {
     if (!sent.success) return replyWithRefusal(c, notJson);
     const partner = await deps.partners.check(c.req.header(partnerHeader));
     if (!partner.ok) return replyWithRefusal(c, partner.refusal);
-    const result = await deps.enquiries.submit(sent.data, {
+    const { enquiries, texts } = asAsked(c, deps.services);
+    const result = await enquiries.submit(sent.data, {
       form: "api",
       isPartner: partner.value,
       page: referringPath(c.req.header("Referer")),
@@ -41,7 +43,7 @@ export function enquiryRoutes(deps: {
       idempotencyKey: c.req.header("Idempotency-Key"),
     });
     if (!result.ok) return replyWithRefusal(c, withWays(result.refusal));
-    return c.json(success(result.value, deps.texts.received));
+    return c.json(success(result.value, texts.received));
   });
   return api;
 }

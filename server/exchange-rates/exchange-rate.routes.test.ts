@@ -4,6 +4,7 @@ import { openTestDatabase } from "#test/support/databases.ts";
 import { apiDocument } from "../http/api-document.ts";
 import { exchangeRateRoutes } from "./exchange-rate.routes.ts";
 import { createExchangeRates } from "./exchange-rate.service.ts";
+import { inEachLanguage } from "#domain/pages/language.ts";
 import { replaceRates } from "./exchange-rate.store.ts";
 
 const path = "/api/website/exchangeRate";
@@ -18,7 +19,10 @@ const treasury: ExchangeRates = {
 async function openApi(rates?: ExchangeRates) {
   const db = await openTestDatabase("SQLite");
   if (rates) await replaceRates(db, rates);
-  return exchangeRateRoutes({ rates: createExchangeRates({ db }), texts });
+  return exchangeRateRoutes({
+    rates: createExchangeRates({ db }),
+    texts: inEachLanguage(() => () => texts),
+  });
 }
 
 test("the rates come with their time and their source", async () => {

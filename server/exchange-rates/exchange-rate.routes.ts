@@ -1,24 +1,26 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { InEachLanguage } from "#domain/pages/language.ts";
 import type { Messages } from "#model/pages/messages.ts";
 import { ExchangeRatesSchema } from "#domain/money/exchange-rate.ts";
 import { answer, createApi, describe, refusal } from "../http/api.ts";
 import { revalidated } from "../http/revalidated.ts";
 import { replyWithRefusal, success } from "../http/reply.ts";
+import { asAsked } from "../languages/as-asked.ts";
 import type { ExchangeRateBoard } from "./exchange-rate.service.ts";
 
 const path = "/api/website/exchangeRate";
 
-/** `words` is read for each answer. */
+/** The texts are read for each answer. */
 export function exchangeRateRoutes(deps: {
   rates: ExchangeRateBoard;
-  texts: Messages["exchangeRates"];
+  texts: InEachLanguage<() => Messages["exchangeRates"]>;
 }): OpenAPIHono {
   const api = createApi();
   describeRates(api);
 
   api.get(path, revalidated, async (c) => {
     const rates = await deps.rates.current();
-    const message = deps.texts.unavailable;
+    const message = asAsked(c, deps.texts)().unavailable;
     if (!rates) return replyWithRefusal(c, { reason: "unavailable", message });
     c.header("Cache-Control", "no-cache");
     return c.json(success(rates));

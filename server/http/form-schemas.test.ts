@@ -5,6 +5,7 @@ import { openApplications } from "#test/support/applications.ts";
 import { setUpEnquiries } from "#test/support/enquiries.ts";
 import { formTexts } from "#test/support/forms.ts";
 import { enquiryRoutes } from "../enquiries/enquiry.routes.ts";
+import { inEachLanguage } from "#domain/pages/language.ts";
 import type { createApi } from "./api.ts";
 
 const Property = z.looseObject({
@@ -67,9 +68,8 @@ test("the fields of an application keep their types and limits", async () => {
 test("the fields of an enquiry keep their types and limits", async () => {
   const { enquiries } = await setUpEnquiries("SQLite");
   const api = enquiryRoutes({
-    enquiries,
+    services: inEachLanguage(() => ({ enquiries, texts: formTexts })),
     partners: createPartnerKeys([]),
-    texts: formTexts,
   });
   expect(fieldsOf(api, "/api/website/contactUs", "application/json")).toMatchObject({
     name: "string <=120",

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { currentLanguage } from "./current-language.ts";
 import { withKiswahili } from "./kiswahili-pages.ts";
 
 const site = "https://www.example.org";
@@ -7,9 +6,9 @@ const html = { "Content-Type": "text/html; charset=utf-8" };
 
 /** Pages that say in which language, by which method and at which address they were asked for. */
 const render = withKiswahili(
-  async (request) => {
+  async (request, language) => {
     const { pathname, search } = new URL(request.url);
-    const text = `${currentLanguage()} ${request.method} ${pathname}${search} ${await request.text()}`;
+    const text = `${language} ${request.method} ${pathname}${search} ${await request.text()}`;
     if (pathname === "/contact-us" && request.method === "POST")
       return new Response(null, {
         status: 303,

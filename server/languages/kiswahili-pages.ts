@@ -1,29 +1,27 @@
-import { languageOf } from "#domain/pages/language.ts";
+import { type Language, languageOf } from "#domain/pages/language.ts";
 import { hasKiswahili, inLanguage } from "#model/links/languages.ts";
-import { speaking } from "./current-language.ts";
 import { toKiswahiliHtml } from "./kiswahili-html.ts";
 
 type Render = (request: Request) => Promise<Response>;
+type RenderIn = (request: Request, language: Language) => Promise<Response>;
 
 /**
- * Renders a page in the language of its address. Pages know nothing of it: they are asked for by their one address,
- * and find other words in their content. What is not there in Kiswahili leads to the same page in English.
+ * Renders a page in the language of its address. Pages are asked for by their one address, and get the language's
+ * services and content. What is not there in Kiswahili leads to the same page in English.
  */
 export function withKiswahili(
-  render: Render,
+  render: RenderIn,
   untranslatedTexts: () => ReadonlySet<string>,
 ): Render {
   return async (request) => {
     const url = new URL(request.url);
     const { language, address } = languageOf(url.pathname + url.search);
-    if (language === "en") return render(request);
+    if (language === "en") return render(request, language);
 
     const isThere = hasKiswahili(address);
     if (!isThere && request.method !== "GET" && request.method !== "HEAD")
       return leadTo(address, 307);
-    const response = await speaking(language, () =>
-      render(new Request(new URL(address, url), request)),
-    );
+    const response = await render(new Request(new URL(address, url), request), language);
     const isElsewhere = response.headers.has("Location");
     if (!isThere && !isElsewhere && response.status !== 404) return leadTo(address, 302);
     return toKiswahili(response, untranslatedTexts());

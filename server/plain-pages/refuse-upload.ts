@@ -1,5 +1,5 @@
+import type { Language } from "#domain/pages/language.ts";
 import { inLanguage } from "#model/links/languages.ts";
-import { currentLanguage } from "../languages/current-language.ts";
 import type { RefuseForm } from "./form-refusal.ts";
 import type { Shed } from "../limits/gated.ts";
 
@@ -8,13 +8,13 @@ export type UploadRefusal = "malformed" | "stalled" | "busy";
 
 type Answers = { refuseForm: RefuseForm; shed: Shed };
 
-/** Answers an upload as any other form; pages are asked for by their one address, and know their language besides. */
+/** Answers an upload as any other form; pages are asked for by their one address, and their language is given besides. */
 export const refuseUpload =
-  ({ refuseForm, shed }: Answers) =>
+  ({ refuseForm, shed }: Answers, language: Language) =>
   async (request: Request, error: UploadRefusal): Promise<Response> => {
     const { pathname, origin } = new URL(request.url);
     const asked = {
-      url: origin + inLanguage(pathname, currentLanguage()),
+      url: origin + inLanguage(pathname, language),
       method: request.method,
       headers: request.headers,
     };

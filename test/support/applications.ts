@@ -17,6 +17,7 @@ import { keysOf } from "./careers.ts";
 import { receiptsAt } from "./receipts.ts";
 import { pdfFile } from "./cv-files.ts";
 import { type Engine, openTestDatabase, temporaryFolder } from "./databases.ts";
+import { inEachLanguage } from "#domain/pages/language.ts";
 import { recordedSecurity } from "./security.ts";
 
 export const applicationTexts = readOneFile(
@@ -104,7 +105,10 @@ export async function openApplications(engine: Engine, given: Partial<Applicatio
   };
   const applications = createApplications(options);
   const receipts = receiptsAt(now);
-  const api = applicationRoutes({ applications, receipts, texts: applicationTexts });
+  const api = applicationRoutes({
+    services: inEachLanguage(() => ({ applications, texts: applicationTexts })),
+    receipts,
+  });
   return {
     ...{
       db,
