@@ -58,6 +58,7 @@ function lineWith(file: string, field: string, reason: string) {
 
 describe("a product's mistake is reported with its file, line, field and reason", () => {
   test.each<Mistake>([
+    ["an unknown scene", set("scene", "savngs"), "scene", 'did you mean "savings"'],
     ["a misspelt key", set("tilte", "Loan"), "tilte", 'did you mean "title"'],
     [
       "a key misspelt within",
@@ -249,6 +250,25 @@ describe("a file as a whole", () => {
       new RegExp(`^${folder}/${other}\\.yaml \\(file\\): is none of`, "m"),
     );
   });
+});
+
+test.each(["site/notes.yaml", "notes.md", "faces/cat.yaml"])(
+  "%s, which the site does not read, is refused",
+  (file) => {
+    const content = smallContent();
+    content.write(file, "title: Notes\n");
+    expect(content.complaint()).toBe(
+      `${file} (file): the site reads no file of this name: move it away, or correct its name`,
+    );
+  },
+);
+
+test("a removed holiday that is none is refused", () => {
+  const content = smallContent();
+  content.edit("site/ways-to-bank.yaml", set("holidays.removed", ["2027-03-08"]));
+  expect(content.complaint()).toMatch(
+    /^site\/ways-to-bank\.yaml:\d+:\d+ holidays\.removed: 2027-03-08 is no holiday of the calendar: correct the day, or delete it$/,
+  );
 });
 
 test("an insurer's file is called as the calculator calls the insurer", () => {

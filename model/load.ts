@@ -26,6 +26,7 @@ import { readCatalogue } from "#model/reading/read-catalogue.ts";
 import { readPapers } from "#model/reading/read-papers.ts";
 import { readPeopleAndPlaces } from "#model/reading/read-people-and-places.ts";
 import { readContentFiles } from "#model/reading/read-content-files.ts";
+import { checkStrayFiles } from "#model/reading/check-stray-files.ts";
 import { withPlaces } from "#model/reading/places.ts";
 import { type OnSchema, openReader } from "#model/reading/reader.ts";
 import { readSharePictures } from "#model/pictures/share-pictures.ts";
@@ -82,6 +83,7 @@ function readAndCheck(
     unpublishedFiles: [],
   };
   throwIfAny([
+    ...checkStrayFiles(root, reader.dates),
     ...checkLinks(content),
     ...checkHosts(reader.texts, content.knownHosts.hosts),
     ...checkTextLinks(reader.texts, { addresses: addressesOf(content), publicFolder }),

@@ -7,6 +7,7 @@ import { checkWords } from "#model/words/check.ts";
 import { visitorTexts } from "#model/words/visitor-texts.ts";
 import { whatIsDue } from "#model/dates/due.ts";
 import { ownContentFolder } from "#model/load.ts";
+import { untranslatedTextsOfFiles } from "#model/kiswahili/untranslated-texts.ts";
 import { loadLanguages } from "#model/load-languages.ts";
 import { outdatedFilms } from "../packages/artwork/films/outdated-films.ts";
 import { pagesNearBudget } from "./near-budget.ts";
@@ -16,7 +17,7 @@ import { specimensOf } from "../packages/specimen-pdfs/specimens.ts";
 try {
   const strays: string[] = [];
   const root = process.env["CONTENT_DIR"] || ownContentFolder;
-  const content = loadLanguages(root, (stray) => strays.push(stray)).en;
+  const { en: content, sw } = loadLanguages(root, (stray) => strays.push(stray));
   const texts = visitorTexts(root);
   const { statements } = readOneFile(root, "facts.yaml", FactsSchema);
   throwIfAny([...checkWords(texts), ...checkStatements(texts, statements)]);
@@ -24,6 +25,7 @@ try {
   // Warnings only: visitors see the English where a translation does not fit, and the passing of a day or an older film
   // breaks nothing.
   for (const stray of strays) console.warn(stray);
+  for (const text of untranslatedTextsOfFiles(content, sw)) console.warn(text);
   const overdue = whatIsDue(content, { now: Date.now(), days: 0 }).filter(
     ({ isOverdue }) => isOverdue,
   );

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { findTerm, indexOf } from "#app/features/site-search/search-index.ts";
 import { whatIsDue } from "#model/dates/due.ts";
 import { publishedContentAt } from "#model/dates/published-content-at.ts";
+import { ProductSchema } from "#model/products/schema.ts";
 import { sitemapPaths } from "#app/pages/derived.ts";
 import { loadLanguages } from "#model/load-languages.ts";
 
@@ -36,6 +37,25 @@ function changedContent() {
   write("atms/mlimani.yaml", read(`atms/${atm}`).replace(/^branch: .*$/m, "branch: mlimani"));
   return loadLanguages(root);
 }
+
+/** The fields that the table of a section names, and which of them every record needs. */
+function tableBelow(heading: string) {
+  const section = guide.split(`\n## ${heading}\n`)[1]?.split("\n## ")[0] ?? "";
+  const rows = section.matchAll(/^\| (`.*?`) \| (.*?) \| .*\|$/gm);
+  return [...rows].flatMap(([, names = "", needed = ""]) =>
+    [...names.matchAll(/`(\w+)`/g)].map(([, name = ""]) => ({ name, isNeeded: needed === "yes" })),
+  );
+}
+
+test("the table of a whole product has each field of the schema, and says which are needed", () => {
+  const rows = tableBelow("A whole product");
+  const elsewhere = new Set(tableBelow("Times, reviews and owners").map(({ name }) => name));
+  const fields = Object.entries(ProductSchema.shape)
+    .filter(([name]) => !elsewhere.has(name))
+    .map(([name, schema]) => ({ name, isNeeded: !schema.safeParse(undefined).success }));
+  const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
+  expect(rows.toSorted(byName)).toEqual(fields.toSorted(byName));
+});
 
 const { en, sw } = changedContent();
 

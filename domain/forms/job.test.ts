@@ -29,7 +29,7 @@ test.each([
 
 const errorsOf = (given: object) => {
   const result = JobSchema.safeParse({ ...job, ...given });
-  return result.error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
+  return result.error?.issues.map(({ path }) => path.join(".")) ?? [];
 };
 
 test("a whole job has no errors", () => {
@@ -37,28 +37,28 @@ test("a whole job has no errors", () => {
 });
 
 test.each<[object, string]>([
-  [{ id: undefined }, "id: missing"],
-  [{ id: "Branch Manager" }, "id: invalid"],
-  [{ id: "../teller" }, "id: invalid"],
-  [{ id: "why-hfc" }, "id: taken"],
-  [{ id: "testimonials" }, "id: taken"],
-  [{ title: "  " }, "title: missing"],
-  [{ title: 5 }, "title: invalid"],
-  [{ title: "a\0b" }, "title: invalid"],
-  [{ title: "a".repeat(121) }, "title: tooLong"],
-  [{ category: "Permanent" }, "category: invalid"],
-  [{ category: undefined }, "category: missing"],
-  [{ category: { name: "" } }, "category.name: missing"],
-  [{ accountabilities: [] }, "accountabilities: missing"],
-  [{ accountabilities: ["Serve", ""] }, "accountabilities.1: missing"],
-  [{ qualifications: "A diploma" }, "qualifications: invalid"],
-  [{ competencies: Array.from({ length: 31 }, () => "x") }, "competencies: tooLong"],
-  [{ applicationDeadline: undefined }, "applicationDeadline: missing"],
-  [{ applicationDeadline: "2026-02-30" }, "applicationDeadline: invalid"],
-  [{ applicationDeadline: "30/11/2026" }, "applicationDeadline: invalid"],
-  [{ status: "open" }, "status: invalid"],
-])("%j: %s", (given, error) => {
-  expect(errorsOf(given)).toContain(error);
+  [{ id: undefined }, "id"],
+  [{ id: "Branch Manager" }, "id"],
+  [{ id: "../teller" }, "id"],
+  [{ id: "why-hfc" }, "id"],
+  [{ id: "testimonials" }, "id"],
+  [{ title: "  " }, "title"],
+  [{ title: 5 }, "title"],
+  [{ title: "a\0b" }, "title"],
+  [{ title: "a".repeat(121) }, "title"],
+  [{ category: "Permanent" }, "category"],
+  [{ category: undefined }, "category"],
+  [{ category: { name: "" } }, "category.name"],
+  [{ accountabilities: [] }, "accountabilities"],
+  [{ accountabilities: ["Serve", ""] }, "accountabilities.1"],
+  [{ qualifications: "A diploma" }, "qualifications"],
+  [{ competencies: Array.from({ length: 31 }, () => "x") }, "competencies"],
+  [{ applicationDeadline: undefined }, "applicationDeadline"],
+  [{ applicationDeadline: "2026-02-30" }, "applicationDeadline"],
+  [{ applicationDeadline: "30/11/2026" }, "applicationDeadline"],
+  [{ status: "open" }, "status"],
+])("%j is a mistake in %s", (given, field) => {
+  expect(errorsOf(given)).toContain(field);
 });
 
 test("an unknown value is refused", () => {

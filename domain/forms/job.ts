@@ -6,37 +6,31 @@ const statuses = ["draft", "published", "closed"] as const;
 /** Pages beside which a job stands: /careers/{id}. */
 const pagesOfCareers = ["why-hfc", "testimonials"];
 
-const missingOrInvalid = ({ input }: { input?: unknown }) =>
-  input === undefined ? "missing" : "invalid";
-
 /** Null bytes are no text to PostgreSQL. */
 const Words = (longest: number) =>
   z
-    .string({ error: missingOrInvalid })
+    .string()
     .trim()
-    .min(1, "missing")
-    .max(longest, "tooLong")
-    .refine((text) => !text.includes("\0"), "invalid");
+    .min(1)
+    .max(longest)
+    .refine((text) => !text.includes("\0"), "has a character that is no text: write it again");
 
-const Lines = z.array(Words(500), { error: missingOrInvalid }).min(1, "missing").max(30, "tooLong");
+const Lines = z.array(Words(500)).min(1).max(30);
 
 export const JobIdSchema = z
-  .string({ error: missingOrInvalid })
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "invalid")
-  .max(80, "tooLong")
-  .refine((id) => !pagesOfCareers.includes(id), "taken")
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "is lower-case words joined by hyphens")
+  .max(80)
+  .refine((id) => !pagesOfCareers.includes(id), "is the address of another page")
   .meta({ description: "Also the job's address: /careers/{id}", example: "branch-manager-thika" });
 
-/** A job as it is read (CAR-2). Errors are `missing`, `invalid`, `tooLong` and `taken`. */
+/** A job as it is read (CAR-2). */
 export const JobSchema = z
   .strictObject({
     id: JobIdSchema,
     title: Words(120).meta({ example: "Relationship officer, small business" }),
     jobDepartment: Words(80).meta({ example: "Business banking" }),
-    category: z.strictObject(
-      { name: Words(80).meta({ example: "Permanent" }) },
-      { error: missingOrInvalid },
-    ),
+    category: z.strictObject({ name: Words(80).meta({ example: "Permanent" }) }),
     subsidiary: Words(80).meta({ description: "The company of the group", example: "HFC Limited" }),
     tagline: Words(160),
     description: Words(5000).meta({ description: "Paragraphs, with an empty line between them" }),
@@ -44,17 +38,17 @@ export const JobSchema = z
     competencies: Lines,
     qualifications: Lines,
     applicationDeadline: z.iso
-      .date({ error: missingOrInvalid })
+      .date()
       .meta({ description: "Open until this day ends in Nairobi", example: "2026-11-30" }),
     traineeship: z
-      .boolean("invalid")
+      .boolean()
       .default(false)
       .meta({ description: "For beginners: applicants are not asked for a previous salary" }),
-    status: z.enum(statuses, "invalid"),
+    status: z.enum(statuses),
     provenance: z
-      .enum(["bank", "specimen"], "invalid")
+      .enum(["bank", "specimen"])
       .meta({ description: "`specimen`: an example, no vacancy of the bank" }),
-    createdAt: z.iso.datetime("invalid").meta({ example: "2026-10-01T06:00:00.000Z" }),
+    createdAt: z.iso.datetime().meta({ example: "2026-10-01T06:00:00.000Z" }),
   })
   .meta({ id: "Job" });
 

@@ -17,3 +17,16 @@ export function toHolidays(
       .map(({ day, name }) => [day, name] as const),
   );
 }
+
+/** Removed days that the calendar does not have: the holiday that was meant would stay. */
+export function checkRemovedHolidays(
+  calendar: readonly PublicHoliday[],
+  removed: readonly string[],
+): string[] {
+  return removed
+    .filter((removedDay) => !calendar.some(({ day }) => day === removedDay))
+    .map(
+      (day) =>
+        `site/ways-to-bank.yaml holidays.removed: ${day} is no holiday of the calendar: correct the day, or delete it`,
+    );
+}

@@ -25,11 +25,11 @@ const CardSchema = z.strictObject({
 const locations = <Service extends string>(services: readonly Service[]) =>
   z.strictObject({
     title: Title,
-    summary: Summary,
-    lead: Text,
+    summary: textWith("count?").min(60).max(160),
+    lead: textWith("count?", "counties?").min(40).max(320),
     count,
     /** The source of the list if it is not the bank. */
-    source: Text.optional(),
+    source: textWith("count?").min(40).max(320).optional(),
     note: provenanceFields.note,
     /** Said beside what is an example. */
     caution: Text,

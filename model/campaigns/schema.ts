@@ -4,6 +4,7 @@ import { motifs } from "#domain/pages/pattern.ts";
 import { SlugSchema } from "#model/products/schema.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
 import { RecordSchema } from "#model/reading/record.ts";
+import { namingFigures } from "#model/reading/texts.ts";
 
 /** A product as `borrow/for-individuals/property-financing`. */
 const ProductReference = z.string().regex(/^[a-z-]+\/for-[a-z]+\/[a-z0-9-]+$/);
@@ -13,7 +14,7 @@ export const CampaignSchema = RecordSchema.safeExtend({
   title: z.string().min(8).max(60),
   kicker: z.string().min(3).max(40),
   /** The text of the banner and of search results. */
-  summary: z.string().min(60).max(160),
+  summary: namingFigures(z.string().min(60).max(160)),
   motif: z.enum(motifs),
   /** Prose may name the figures of this product's group: "over {tenor}". */
   figuresOf: z.strictObject({ product: ProductReference, group: SlugSchema }),
@@ -25,7 +26,10 @@ export const CampaignSchema = RecordSchema.safeExtend({
     /** The rate where the group has no published one. */
     ratePercent: z.number().positive().max(100).optional(),
   }),
-  description: z.array(z.string().min(80).max(900)).min(1).max(4),
+  description: z
+    .array(namingFigures(z.string().min(80).max(900)))
+    .min(1)
+    .max(4),
   /** "Learn More". */
   link: MenuLinkSchema,
   groups: z
@@ -34,7 +38,10 @@ export const CampaignSchema = RecordSchema.safeExtend({
         /** A Phosphor icon by name. */
         icon: SlugSchema,
         title: z.string().min(3).max(40),
-        list: z.array(z.string().min(8).max(240)).min(1).max(6),
+        list: z
+          .array(namingFigures(z.string().min(8).max(240)))
+          .min(1)
+          .max(6),
       }),
     )
     .min(2),

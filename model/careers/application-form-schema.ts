@@ -20,7 +20,7 @@ export const ApplicationFormSchema = z.strictObject({
     place: textWith("step", "steps"),
     ...textFields("phone", "code", "details", "check"),
   }),
-  needs: z.strictObject({ title: ShortText, items: z.array(ShortText).min(3) }),
+  needs: z.strictObject({ title: ShortText, items: z.array(textWith("megabytes?")).min(3) }),
   phone: z.strictObject({
     ...textFields("title", "text", "label", "hint", "placeholder", "send"),
     /** While it is on its way. */

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { issueSentence } from "#model/reading/issue-sentence.ts";
+import { unfilledPlaces } from "#model/reading/check-places.ts";
+import { noPlace } from "#model/reading/texts.ts";
 import { type Review, ReviewSchema } from "./clock.ts";
 
 type RawIssue = z.core.$ZodRawIssue;
@@ -14,10 +16,14 @@ export function reviewed<T>(schema: z.ZodType<T>): z.ZodType<Reviewed<T>> {
       { error: issueSentence },
     );
     const value = schema.safeParse(isMapping(fields) ? own : fields, { error: issueSentence });
-    if (review.success && value.success) return { value: value.data, review: review.data };
     const issues = [review, value].flatMap(({ error }) => error?.issues ?? []);
     // The cast: the issue is passed on unchanged.
     context.issues.push(...issues.map((issue) => ({ ...issue, input: fields }) as RawIssue));
+    if (value.success)
+      for (const { path, place } of unfilledPlaces(schema, own))
+        context.issues.push({ code: "custom", message: noPlace(place), input: fields, path });
+    if (review.success && value.success && context.issues.length === 0)
+      return { value: value.data, review: review.data };
     return z.NEVER;
   });
 }

@@ -7,9 +7,6 @@ import type { Fact } from "#model/products/fact-schema.ts";
 
 type Question = EligibilityRecord["questions"][number];
 
-/** Placeholders that the texts of a broken rule may have. */
-const places = new Set(["limit", "allowed", "gap"]);
-
 /** Rules that name no fact of their product, and questions that depend on one that is not asked before them. */
 export function checkEligibility({
   eligibility,
@@ -66,7 +63,6 @@ function checkNumber(
         .map((answer) => `by: ${answer} is no answer to ${by}`),
       ...(isShareKnown ? [] : [`shareOf: ${rule.shareOf} is not asked before`]),
       ...((by ? chooser : fact) && isComplete ? [] : ["limit: there is none for every answer"]),
-      ...[rule.fails, rule.helps].flatMap(strayPlaces),
     ];
   });
 }
@@ -74,10 +70,4 @@ function checkNumber(
 function answersOf(question: Question | undefined): readonly string[] {
   if (question?.kind === "county") return counties;
   return question?.kind === "choice" ? question.options.map(({ value }) => value) : [];
-}
-
-function strayPlaces(text: string) {
-  return [...text.matchAll(/\{(\w+)\}/g)]
-    .filter(([, name = ""]) => !places.has(name))
-    .map(([place]) => `limit: ${place} is none of {limit}, {allowed}, {gap}`);
 }

@@ -89,7 +89,6 @@ describe("a mistake in a record is reported", () => {
     ['"Kiambu":', '"Kiambuu":', /Kiambuu is no answer to county/],
     ['"shareOf":"price"', '"shareOf":"age"', /age is not asked before/],
     ["up to {tenor}", "up to 7 years", /"7 years" is a figure/],
-    ["{allowed}", "{most}", /\{most\} is none of/],
     ['"group":"plot"', '"group":"farm"', /farm is no group/],
     ['"id":"years"', '"id":"price"', /price stands twice/],
   ])("%s as %s", (from, to, mistake) => {

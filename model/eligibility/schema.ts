@@ -4,13 +4,19 @@ import { families } from "#domain/products/families.ts";
 import { questionIds, units, verdicts } from "#domain/lending/eligibility.ts";
 import { ClockedSchema } from "#model/dates/clock.ts";
 import { SlugSchema } from "#model/products/schema.ts";
-import { textFields, ShortText, textWith, toolPageFields } from "#model/reading/texts.ts";
+import {
+  namingFigures,
+  textFields,
+  ShortText,
+  textWith,
+  toolPageFields,
+} from "#model/reading/texts.ts";
 
 const QuestionId = z.enum(questionIds);
 const FactId = z.string().min(2);
 
 /** The texts of an answer that breaks a rule: the rule, and what would help. */
-const broken = { fails: ShortText, helps: ShortText };
+const Broken = textWith("limit?", "allowed?", "gap?");
 
 /** A limit that is a fact of the product; or one for each answer to an earlier choice. */
 const LimitSchema = z.strictObject({
@@ -19,7 +25,8 @@ const LimitSchema = z.strictObject({
   facts: z.record(z.string(), FactId).default({}),
   /** A limit in percent of the answer to this question. */
   shareOf: QuestionId.optional(),
-  ...broken,
+  fails: Broken,
+  helps: Broken,
 });
 
 const asked = {
@@ -27,7 +34,7 @@ const asked = {
   label: z.string().min(8).max(90),
   hint: ShortText.optional(),
   /** The published rule in a sentence, with its figures named in braces; left out if the answer only chooses a rule. */
-  rule: ShortText.optional(),
+  rule: namingFigures(ShortText).optional(),
 };
 
 const QuestionSchema = z.discriminatedUnion("kind", [

@@ -5,6 +5,7 @@ import type { Film, FilmRecord, FilmScene } from "./schema.ts";
 import type { Product } from "#model/products/schema.ts";
 import { fillTexts } from "#model/reading/site-words.ts";
 import { throwIfAny } from "#model/reading/content-error.ts";
+import { placesIn } from "#model/reading/texts.ts";
 
 type Sources = { products: readonly Product[]; words: Readonly<Record<string, string>> };
 type Named = { id: string; file: string; value: FilmRecord; written: FilmRecord };
@@ -83,8 +84,10 @@ function checkFilm({ scenes, cues, seconds, isNarrated }: Film): string[] {
         words.length > most
           ? [`has ${words.length} characters, at most ${most} are read in its time`]
           : [];
-      const unfilled = /\{\w+\}/.exec(words)?.map((name) => `names ${name}, which is no figure`);
-      return [...tooLong, ...(unfilled ?? [])].map((mistake) => `scenes.${i}: ${mistake}`);
+      const unfilled = placesIn(`${words} ${scenes[i]?.caption ?? ""}`).map(
+        (name) => `names {${name}}, which is no figure`,
+      );
+      return [...tooLong, ...unfilled].map((mistake) => `scenes.${i}: ${mistake}`);
     }),
     ...scenes.flatMap(({ art }, i) =>
       "icon" in art && !isIcon(art.icon) ? [`scenes.${i}.art: there is no icon ${art.icon}`] : [],

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { motifs } from "#domain/pages/pattern.ts";
 import { SlugSchema } from "#model/products/schema.ts";
 import { SourcedSchema } from "#model/reading/provenance.ts";
+import { namingFigures } from "#model/reading/texts.ts";
 
 const cloth = z.enum(motifs);
 
@@ -13,7 +14,7 @@ const ArtSchema = z.union([
   z.strictObject({ clay: z.enum(["city", "diaspora", "savings"]) }),
   z.strictObject({ cutout: z.enum(["home", "duka", "insure", "phone"]), cloth }),
   z.strictObject({ icon: SlugSchema, cloth }),
-  z.strictObject({ figure: z.string().min(1).max(12), cloth }),
+  z.strictObject({ figure: namingFigures(z.string().min(1).max(12)), cloth }),
   /** A screen of the app, of site/whizz.yaml. */
   z.strictObject({ screen: z.enum(filmScreens), cloth }),
   /** The house that day one builds, with so many courses laid: none at first, the roof after the last. */
@@ -21,7 +22,9 @@ const ArtSchema = z.union([
   /** The cloth of the loan that buys it. */
   z.strictObject({ woven: z.literal(true), cloth }),
   z.strictObject({
-    days: z.array(z.strictObject({ day: z.string(), what: z.string().max(30) })).length(3),
+    days: z
+      .array(z.strictObject({ day: namingFigures(z.string()), what: z.string().max(30) }))
+      .length(3),
     cloth,
   }),
   /** The end: whose film it was. */
@@ -31,13 +34,13 @@ const ArtSchema = z.union([
 const SceneSchema = z.strictObject({
   seconds: z.number().min(2).max(5),
   art: ArtSchema,
-  heading: z.string().min(3).max(32),
-  figure: z.string().min(2).max(30).optional(),
-  text: z.string().min(5).max(80).optional(),
+  heading: namingFigures(z.string().min(3).max(32)),
+  figure: namingFigures(z.string().min(2).max(30)).optional(),
+  text: namingFigures(z.string().min(5).max(80)).optional(),
   /** The product whose figures the texts name in braces: family/audience/slug. */
   figuresOf: z.string().optional(),
   /** The words of a narrator, shown as a caption: they add to what is seen. */
-  caption: z.string().min(20).max(90).optional(),
+  caption: namingFigures(z.string().min(20).max(90)).optional(),
 });
 
 /** A film of `public/films`, as `node packages/artwork/films.ts` draws it. */

@@ -1,27 +1,9 @@
 import { z } from "zod";
 import { replyWays } from "#domain/forms/enquiry-forms.ts";
-
-/** Filled in all texts, from the settings (`site-words.ts`). */
-export const siteWordNames = ["ussd", "paybill"] as const;
-
-/** Words that name each of these places, and no other. */
-const textsWithOnly = (...places: string[]) =>
-  z
-    .string()
-    .min(2)
-    .check(({ value, issues }) => {
-      const named = [...value.matchAll(/\{(\w+)\}/g)].map(([, place = ""]) => place);
-      const error = (message: string) => issues.push({ code: "custom", message, input: value });
-      for (const place of places) if (!named.includes(place)) error(`needs {${place}}`);
-      for (const place of named)
-        if (![...places, ...siteWordNames].includes(place))
-          error(`{${place}} is no place of this text`);
-    });
-
-const ShortText = textsWithOnly();
+import { ShortText, textWith } from "#model/reading/texts.ts";
 
 const email = (subject: string[], text: string[]) =>
-  z.strictObject({ subject: textsWithOnly(...subject), text: textsWithOnly(...text) });
+  z.strictObject({ subject: textWith(...subject), text: textWith(...text) });
 
 const person = ["reference", "received", "name", "phone", "email"];
 

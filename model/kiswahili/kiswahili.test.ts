@@ -10,10 +10,12 @@ const kiswahili = toKiswahili(content, files);
 
 test("text that is still English is listed with its file until it is translated", () => {
   const named = listUntranslatedTexts(content, toKiswahili(content, []));
-  expect(named).toContain(`site/bank-home.yaml: "${content.bankHome.title}" has no Kiswahili`);
+  expect(named).toContain(
+    `site/bank-home.yaml title: "${content.bankHome.title}" has no Kiswahili`,
+  );
   const translated = { ...kiswahili, bankHome: { ...kiswahili.bankHome, title: "Benki" } };
   expect(listUntranslatedTexts(content, translated)).not.toContain(
-    `site/bank-home.yaml: "${content.bankHome.title}" has no Kiswahili`,
+    `site/bank-home.yaml title: "${content.bankHome.title}" has no Kiswahili`,
   );
 });
 

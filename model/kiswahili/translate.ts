@@ -18,6 +18,7 @@ const noWords: ReadonlySet<string> = new Set([
   "film",
   "receiver",
   "fact",
+  "by",
 ]);
 
 /** Called with each text that fits nothing, its place and the reason. */
@@ -92,7 +93,7 @@ export function textsOf(value: unknown): string[] {
 }
 
 /** An address, a day or the name of a thing. */
-function isNoText(key: string, value: unknown) {
+export function isNoText(key: string, value: unknown) {
   return (
     typeof value === "string" &&
     (noWords.has(key) || /^https?:|^[\d-]+$|^[a-z]+[A-Z]\w+$/.test(value))

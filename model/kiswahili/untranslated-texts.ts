@@ -1,47 +1,67 @@
 import type { Content } from "#model/content.ts";
 import { contentFile, contentNames } from "#model/content-files.ts";
-import { textsOf } from "./translate.ts";
+import { isNoText } from "./translate.ts";
 
 /** Names, and words that are the same in both languages. */
 const sameInBoth =
-  /^(HF Group|HF Whizz|Whizz|Paybill|Excess Protector|Data \(JSON\)|Idd-ul-(Fitr|Azha)|(?:[a-z-]+\/)+[a-z-]+|ATM|Contract|KESONIA|07X+|collections|save-invest|borrow|insure|move-money-trade|P\.V\.T\.|KES|Boxing Day)$/;
+  /^(HF Group|HF Whizz|Whizz|Paybill|Excess Protector|Data \(JSON\)|Idd-ul-(Fitr|Azha)|(?:[a-z-]+\/)+[a-z-]+|ATM|Contract|KESONIA|07X+|collections|save-invest|borrow|insure|move-money-trade|P\.V\.T\.|KES|Boxing Day|WhatsApp|A[34] \(PDF\)|[\w-]+(?:\.[\w-]+)+)$/;
+type Found = { path: string; text: string };
 const hasWords = (text: string) => /[A-Za-z]{3}/.test(text.replaceAll(/\{\w+\}/g, ""));
 
 /** The English texts on the Kiswahili pages of the key journeys, by file. */
 export function listUntranslatedTexts(english: Content, kiswahili: Content): string[] {
-  const files = contentNames
-    .filter((name) => contentFile(name).kiswahili === "all")
-    .map((name) => [contentFile(name).file, english[name], kiswahili[name]] as const);
   const loans = english.products.flatMap((loan, i) =>
     loan.family === "borrow"
       ? [[`products/borrow (${loan.slug})`, headOf(loan), headOf(kiswahili.products[i])] as const]
       : [],
   );
   const holidays = [english, kiswahili].map(({ publicHolidays }) => [...publicHolidays.values()]);
-  return [...files, ...loans, ["public holidays", ...holidays] as const].flatMap(
-    ([file, here, there]) =>
-      sameTexts(here, there).map((text) => `${file}: "${text}" has no Kiswahili`),
-  );
-}
-
-function sameTexts(english: unknown, kiswahili: unknown) {
-  const same = new Set(textsOf(withoutNotes(kiswahili)));
-  const texts = textsOf(withoutNotes(english));
-  return [...new Set(texts)].filter(
-    (text) => same.has(text) && hasWords(text) && !sameInBoth.test(text),
-  );
-}
-
-/** The texts on cards and in tables. */
-function headOf(product: Content["products"][number] | undefined) {
-  if (!product) return [];
-  const { title, shortTitle, summary, facts } = product;
   return [
-    [title, shortTitle ?? "", summary],
-    facts.map(({ label, of, per, hint }) => [label, of ?? "", per ?? "", hint ?? ""]),
+    ...untranslatedTextsOfFiles(english, kiswahili),
+    ...loans.flatMap(untranslated),
+    ...untranslated(["public holidays", holidays[0], holidays[1]]),
   ];
 }
 
-/** Editors' notes are not shown. */
-const withoutNotes = (record: unknown): unknown =>
-  JSON.parse(JSON.stringify(record, (name, value) => (name === "note" ? undefined : value)));
+/** The English texts of files that are wholly in Kiswahili. */
+export function untranslatedTextsOfFiles(english: Content, kiswahili: Content): string[] {
+  return contentNames
+    .filter((name) => contentFile(name).kiswahili === "all")
+    .flatMap((name) => untranslated([contentFile(name).file, english[name], kiswahili[name]]));
+}
+
+function untranslated([file, english, kiswahili]: readonly [string, unknown, unknown]) {
+  const found = sameTexts(english, kiswahili).map(
+    ({ path, text }) => `${file} ${path}: "${text}" has no Kiswahili`,
+  );
+  return [...new Set(found)];
+}
+
+/** The texts that are the same in both, with their places; editors' notes are not shown. */
+function sameTexts(english: unknown, kiswahili: unknown, path = ""): Found[] {
+  if (typeof english === "string")
+    return english === kiswahili && hasWords(english) && !sameInBoth.test(english)
+      ? [{ path, text: english }]
+      : [];
+  if (typeof english !== "object" || english === null || !isObject(kiswahili)) return [];
+  return Object.entries(english).flatMap(([key, each]) =>
+    key === "note" || isNoText(key, each)
+      ? []
+      : sameTexts(each, kiswahili[key], path ? `${path}.${key}` : key),
+  );
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** The texts on cards and in tables. */
+function headOf(product: Content["products"][number] | undefined) {
+  if (!product) return {};
+  const { title, shortTitle, summary, facts } = product;
+  return {
+    title,
+    shortTitle,
+    summary,
+    facts: facts.map(({ label, of, per, hint }) => ({ label, of, per, hint })),
+  };
+}

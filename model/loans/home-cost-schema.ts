@@ -18,7 +18,8 @@ const Percent = z.number().min(0).max(100);
 /** `what` completes "Enter …". */
 const FieldTexts = z.strictObject({
   label: ShortText,
-  hint: ShortText.optional(),
+  /** The deposit's names its least share of the price. */
+  hint: textWith("percent?").optional(),
   what: ShortText,
   example: z.string(),
 });
@@ -62,7 +63,8 @@ export const HomeCostPageSchema = z.strictObject({
   } satisfies Record<Area, z.ZodType>),
   errors: z.strictObject({
     ...typedNumberErrors,
-    ...textFields("notWholeMonths", "notBelowPrice", "belowFrom", "unknown", "neverRepaid"),
+    ...textFields("notWholeMonths", "notBelowPrice", "belowFrom", "neverRepaid"),
+    unknown: textWith("what"),
   }),
   range: textWith("from", "to"),
   receivers: z.record(z.enum(receivers), ShortText),

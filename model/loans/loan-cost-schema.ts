@@ -34,27 +34,16 @@ const LoanSchema = z.strictObject({
 
 export const LoanCostPageSchema = z.strictObject({
   page: z.strictObject(toolPageFields),
-  form: textsFor(
-    "choose",
-    "change",
-    "title",
-    "shillings",
-    "aYear",
-    "months",
-    "percent",
-    "charges",
-    "submit",
-    "problem",
-    "noRate",
-    "published",
-    "limits",
-    "amountUpTo",
-    "amountFrom",
-    "amountBetween",
-    "monthsUpTo",
-    "noLimits",
-    "product",
-  ),
+  form: z.strictObject({
+    ...fieldsOf(Sign, "choose", "change", "title", "shillings", "aYear", "months", "percent"),
+    ...textFields("charges", "submit", "problem", "noRate", "noLimits", "product"),
+    published: textWith("figure"),
+    limits: textWith("limits"),
+    amountUpTo: textWith("max"),
+    amountFrom: textWith("min"),
+    amountBetween: textWith("min", "max"),
+    monthsUpTo: textWith("months"),
+  }),
   fields: z.record(
     z.enum(loanFields),
     z.strictObject({

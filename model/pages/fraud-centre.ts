@@ -7,10 +7,11 @@ const Title = z.string().min(3).max(70);
 const Text = z.string().min(30).max(320);
 
 /** `call` needs the bank's number, `{phone}`: it is left out while that is a specimen. */
-const step = (longest: number) => {
-  const Step = z.string().min(20).max(longest);
-  return z.union([Step, z.strictObject({ call: Step.includes("{phone}") })]);
-};
+const step = (longest: number) =>
+  z.union([
+    z.string().min(20).max(longest),
+    z.strictObject({ call: textWith("phone").min(20).max(longest) }),
+  ]);
 
 const ListSchema = z.strictObject({
   title: Title,

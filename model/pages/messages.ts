@@ -60,7 +60,7 @@ export const MessagesSchema = z.strictObject({
   guides: z.strictObject(textFields("banksAsk", "insurersAsk", "covered", "excluded", "usual")),
   carousel: z.strictObject({
     ...textFields("role", "slideRole", "stop", "start"),
-    slide: textWith("number"),
+    slide: textWith("number", "total"),
   }),
   device: z.strictObject(textFields("title", "android", "ios", "other", "description")),
   /** Of every product's page. */

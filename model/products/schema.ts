@@ -7,20 +7,21 @@ import { NeedId } from "./need-schema.ts";
 import { PriceSchema } from "./price-schema.ts";
 import { SceneSchema } from "#model/pictures/scene-schema.ts";
 import { RecordSchema } from "#model/reading/record.ts";
+import { namingFigures } from "#model/reading/texts.ts";
 
 export const SlugSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is lower-case words joined by hyphens");
 
 /** Prose may name a fact of the record: "for up to {tenor}". */
-const Sentence = z.string().min(8).max(320);
-const Paragraph = z.string().min(80).max(900);
-const Summary = z.string().min(60).max(160);
+const Sentence = namingFigures(z.string().min(8).max(320));
+const Paragraph = namingFigures(z.string().min(80).max(900));
+const Summary = namingFigures(z.string().min(60).max(160));
 
 const SectionSchema = z.strictObject({
   name: z.string().min(3).max(40),
   path: z.enum(sectionPaths),
-  text: z.string().min(20).max(600).optional(),
+  text: namingFigures(z.string().min(20).max(600)).optional(),
   items: z.array(Sentence).default([]),
   /** The bank published no such list: it is marked as a guide. */
   guide: z.boolean().default(false),
@@ -44,10 +45,10 @@ const GroupSchema = z.strictObject({
 });
 
 const FaqSchema = z.strictObject({
-  question: z.string().min(10).max(140).endsWith("?"),
+  question: namingFigures(z.string().min(10).max(140).endsWith("?")),
   /** The groups it is about, by path; without them all of the product. */
   groups: z.array(SlugSchema).min(1).optional(),
-  answers: z.array(z.string().min(20).max(600)).min(1),
+  answers: z.array(namingFigures(z.string().min(20).max(600))).min(1),
 });
 
 export const ProductSchema = RecordSchema.safeExtend({

@@ -1,5 +1,6 @@
 import { byOrder } from "./by-order.ts";
-import { toHolidays } from "#model/branches/public-holidays.ts";
+import { throwIfAny } from "./content-error.ts";
+import { checkRemovedHolidays, toHolidays } from "#model/branches/public-holidays.ts";
 import type { Reader } from "./reader.ts";
 import { AtmSchema, BranchSchema } from "#model/branches/schema.ts";
 import { LeaderSchema } from "#model/leaders/schema.ts";
@@ -10,6 +11,8 @@ import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
 
 /** Leaders and jobs, branches and ATMs, and properties. */
 export function readPeopleAndPlaces({ site, folder }: Reader, { holidays }: WaysToBank) {
+  const calendar = site("public-holidays.yaml", PublicHolidaysSchema);
+  throwIfAny(checkRemovedHolidays(calendar, holidays.removed));
   return {
     leaders: folder("leaders", LeaderSchema)
       .map(({ id, value }) => ({ ...value, slug: id }))
@@ -20,7 +23,7 @@ export function readPeopleAndPlaces({ site, folder }: Reader, { holidays }: Ways
     properties: folder("properties", PropertySchema)
       .map(({ id, value }) => ({ ...value, path: id }))
       .sort(byOrder),
-    publicHolidays: toHolidays(site("public-holidays.yaml", PublicHolidaysSchema), holidays),
+    publicHolidays: toHolidays(calendar, holidays),
     branches: folder("branches", BranchSchema)
       .map(({ id, value }) => ({ ...value, slug: id }))
       .sort((a, b) => a.name.localeCompare(b.name)),

@@ -15,6 +15,7 @@ import { mapTexts } from "./map-texts.ts";
 import { plainText, renderMarkdown } from "./markdown.ts";
 import { readFileRecord, readFolder, readOneFile } from "./records.ts";
 import { SettingsSchema } from "./site.ts";
+import { noPlace, placesIn } from "./texts.ts";
 import { fillSiteWords, fillSiteWordsInMarkdown, siteWords } from "./site-words.ts";
 
 /** Called with each file or folder that is read, and with its schema. */
@@ -56,8 +57,11 @@ export function openReader(root: string, onSchema: OnSchema = () => undefined) {
     throwIfWrittenOut([record]);
     return record.value;
   };
-  const textOf = ({ body, file }: { body: string; file: string }) =>
-    fill(fillSiteWordsInMarkdown(body, file, words));
+  const textOf = ({ body, file }: { body: string; file: string }) => {
+    const text = fill(fillSiteWordsInMarkdown(body, file, words));
+    throwIfAny(placesIn(text).map((place) => `${file} (text): ${noPlace(place)}`));
+    return text;
+  };
   return {
     facts: facts.facts,
     figureDays: figureDays(texts, figures),

@@ -1,6 +1,6 @@
 import { throwIfAny } from "./content-error.ts";
 import { mapTexts } from "./map-texts.ts";
-import { siteWordNames } from "#model/forms/emails.ts";
+import { siteWordNames } from "./texts.ts";
 import type { Settings } from "./site.ts";
 
 /** Words that stand once, in site/settings.yaml, and that any text may name: `{ussd}`, `{paybill}`. */

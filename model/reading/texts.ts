@@ -8,11 +8,41 @@ export const wordsId = (example: string) =>
     .string()
     .regex(/^[a-z]+[A-Z][A-Za-z0-9]*$/, `is two or more words in camelCase, such as ${example}`);
 
-/** A text with a place for each of these values: `{min}`. */
+/** Filled in all texts, from the settings (`site-words.ts`). */
+export const siteWordNames = ["ussd", "paybill"] as const;
+
+/** The schemas of texts whose places for values are checked by themselves or by what fills them. */
+const checkedElsewhere = z.registry<{ isChecked: true }>();
+
+export const arePlacesChecked = (schema: z.ZodType) => checkedElsewhere.get(schema) !== undefined;
+
+/** Texts that name figures of their record, `{tenor}`: the check of their kind knows which there are. */
+export function namingFigures<Schema extends z.ZodType>(schema: Schema): Schema {
+  const copy = schema.clone();
+  checkedElsewhere.add(copy, { isChecked: true });
+  return copy;
+}
+
+/** The places for values in a text, `{count}`, that are not filled from the settings. */
+export function placesIn(text: string): string[] {
+  const places = [...text.matchAll(/\{([\w./-]+)\}/g)].map(([, place = ""]) => place);
+  return places.filter((place) => !siteWordNames.some((name) => name === place));
+}
+
+export const noPlace = (place: string) => `{${place}} is no place of this text`;
+
+/** A text with a place for each of these values, `{min}`, and for no other. A text may leave out `total?`. */
 export const textWith = (...names: string[]) =>
-  ShortText.refine((text) => names.every((name) => text.includes(`{${name}}`)), {
-    error: `needs ${names.map((name) => `{${name}}`).join(", ")}`,
-  });
+  namingFigures(
+    ShortText.check(({ value, issues }) => {
+      const error = (message: string) => issues.push({ code: "custom", message, input: value });
+      const places = placesIn(value);
+      const missing = names.filter((name) => !name.endsWith("?") && !places.includes(name));
+      if (missing.length > 0) error(`needs ${missing.map((name) => `{${name}}`).join(", ")}`);
+      for (const place of places)
+        if (!names.includes(place) && !names.includes(`${place}?`)) error(noPlace(place));
+    }),
+  );
 
 /** Fields of a strict object that all hold the same. */
 export function fieldsOf<Name extends string, Schema extends z.ZodType>(

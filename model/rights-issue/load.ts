@@ -13,6 +13,7 @@ import { renderMarkdown } from "#model/reading/markdown.ts";
 import type { EntitlementPage, RightsIssueRecord } from "./schema.ts";
 import type { RightsEvent, RightsIssueTerms } from "./terms-schema.ts";
 import { fillTexts } from "#model/reading/site-words.ts";
+import { placesIn } from "#model/reading/texts.ts";
 
 type Question = { question: string; html: string };
 
@@ -39,7 +40,11 @@ export function toRightsIssue(
   );
   const figures = rightsWords(record);
   const filled = fillTexts(words, figures);
-  throwIfAny(unknownWords(filled));
+  const filledEntitlement = fillTexts(entitlement, figures);
+  throwIfAny([
+    ...unknownWords("rights-issue.yaml", filled, ["day", "hour", "count"]),
+    ...unknownWords("rights-issue-entitlement.yaml", filledEntitlement, entitlementWords),
+  ]);
   const { questions, ...page } = filled;
   return {
     record,
@@ -49,7 +54,7 @@ export function toRightsIssue(
       question,
       html: renderMarkdown(answer),
     })),
-    entitlement: fillTexts(entitlement, figures),
+    entitlement: filledEntitlement,
   };
 }
 
@@ -104,14 +109,13 @@ function daysOf({ on, until }: RightsEvent) {
   return until ? formatDays(on, until) : formatDay(on);
 }
 
-/** The placeholders that pages fill: those of `words` that no figure has. */
-const filledByPages = ["day", "hour", "count"];
+/** Filled by the page of the entitlement. */
+const entitlementWords = ["min", "max", "shares", "more", "cost", "address"];
 
-function unknownWords(words: RightsIssueRecord): string[] {
-  const named = JSON.stringify(words).matchAll(/\{(\w+)\}/g);
-  return [...new Set([...named].map(([, name = ""]) => name))]
+function unknownWords(file: string, texts: unknown, filledByPages: readonly string[]): string[] {
+  return [...new Set(placesIn(JSON.stringify(texts)))]
     .filter((name) => !filledByPages.includes(name))
-    .map((name) => `site/rights-issue.yaml: {${name}} is no figure of rights-issue-terms.yaml`);
+    .map((name) => `site/${file}: {${name}} is no figure of rights-issue-terms.yaml`);
 }
 
 function outOfOrder(timetable: readonly RightsEvent[]): string[] {

@@ -3,7 +3,7 @@ import { entitlementFields, rightsOptions } from "#domain/investors/rights-issue
 import { SlugSchema } from "#model/products/schema.ts";
 import { SourcedSchema } from "#model/reading/provenance.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
-import { fieldsOf, textFields, textWith } from "#model/reading/texts.ts";
+import { namingFigures, fieldsOf, textFields, textWith } from "#model/reading/texts.ts";
 
 const Title = z.string().min(3).max(80);
 const Summary = z.string().min(60).max(160);
@@ -32,8 +32,7 @@ const OptionSchema = z.strictObject({
 /** A point on which the sources of the offer differ. */
 const ReadingSchema = z.strictObject({ what: Title, first: Title, second: Title, why: Text });
 
-/** The texts of the rights issue pages. */
-export const RightsIssueSchema = z.strictObject({
+const RightsIssueTexts = z.strictObject({
   title: Title,
   summary: Summary,
   /** RIG-4: the highlighted link of the pages' own menu; a phone leaves the word in the middle out. */
@@ -114,8 +113,10 @@ export const RightsIssueSchema = z.strictObject({
     .min(18),
 });
 
-/** The calculator of what a holder could take up. */
-export const EntitlementPageSchema = z.strictObject({
+/** The texts of the rights issue pages. */
+export const RightsIssueSchema = namingFigures(RightsIssueTexts);
+
+const EntitlementTexts = z.strictObject({
   title: Title,
   summary: Summary,
   lead: Text,
@@ -163,6 +164,9 @@ export const EntitlementPageSchema = z.strictObject({
   exampleLink: Label,
   shareMessage: textWith("shares", "cost", "address"),
 });
+
+/** The calculator of what a holder could take up. */
+export const EntitlementPageSchema = namingFigures(EntitlementTexts);
 
 export type RightsIssueRecord = z.infer<typeof RightsIssueSchema>;
 export type RightsOptionRecord = RightsIssueRecord["options"][number];

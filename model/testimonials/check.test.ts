@@ -64,9 +64,9 @@ describe("a testimonial's mistake is reported with its file and field", () => {
 describe("the words of the careers pages", () => {
   test.each([
     ["why.title", "Why us", "needs {group}"],
-    ["jobs.closes.later", "Closes {date}", "needs {date}, {days}"],
+    ["jobs.closes.later", "Closes {date}", "needs {days}"],
     ["jobs.count.other", "jobs", "needs {count}"],
-    ["job.share.message", "{title}", "needs {title}, {company}, {address}"],
+    ["job.share.message", "{title}", "needs {company}, {address}"],
   ])("%s keep their places", (field, words, complaint) => {
     const content = smallContent();
     content.edit("site/careers.yaml", set(field, words));

@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -88,4 +89,16 @@ test("the tests of the code stay green when an editor changes figures, words and
 test("the browser tests stay green too", () => {
   const args = ["test", "--reporter=list", ...browserTests];
   expect(failuresOf("@playwright/test/cli.js", args, /^\s*[✘x]\s/)).toEqual([]);
+});
+
+test("the check names the key of a text that lost its Kiswahili, and holds nothing up", () => {
+  const file = "content/sw/site/messages.yaml";
+  const text = readFileSync(join(copy, file), "utf8");
+  writeFileSync(join(copy, file), text.replace(/^loading: .*\n/m, ""));
+  const check = ["tools/check-content.ts"];
+  const { status, stderr } = spawnSync(process.execPath, check, { cwd: copy, encoding: "utf8" });
+  expect({ status, stderr }).toMatchObject({
+    status: 0,
+    stderr: expect.stringMatching(/^site\/messages\.yaml loading: ".*" has no Kiswahili$/m),
+  });
 });

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { personalLoan, set, smallContent } from "#test/support/small-content.ts";
+
+test.each([
+  ["a text without values", "site/messages.yaml", "loading", "Loading {page}"],
+  ["beside the right place", "site/messages.yaml", "notFound.heading", "{address} {adress}"],
+  ["with a hyphen", "site/menus.yaml", "topBar.0.label", "Rates {max-imum}"],
+  ["in an answer", "eligibility/home-loan.yaml", "questions.1.mostShare.fails", "Up to {most}"],
+  ["a figure in a title", personalLoan, "title", "A loan of {maximum}"],
+  ["in a record", "branches/westlands.yaml", "place", "Floor {floor}"],
+])("a place that nothing fills is refused: %s", (_what, file, field, text) => {
+  const content = smallContent();
+  content.edit(file, set(field, text));
+  const [place = ""] = /\{[^}]*\}$/.exec(text) ?? [];
+  expect(content.complaintByField()).toContain(`${file} ${field}: ${place} is no place of this`);
+});
+
+test("a film's caption names no figure that is none", () => {
+  const content = smallContent();
+  content.edit("films/home-cost.yaml", set("scenes.0.caption", "Walls and {figure} more of it"));
+  expect(content.complaint()).toContain("names {figure}, which is no figure");
+});
+
+test("a place in a Markdown text that nothing fills is refused", () => {
+  const content = smallContent();
+  content.write("pages/contact-us.md", `${content.read("pages/contact-us.md")}\nCall {phone}.\n`);
+  expect(content.complaint()).toBe("pages/contact-us.md (text): {phone} is no place of this text");
+});

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { arePlacesChecked, placesIn } from "./texts.ts";
+
+type Unfilled = { path: PropertyKey[]; place: string };
+
+/** The places for values, `{count}`, in texts whose schema declares none: visitors would read the braces. */
+export function unfilledPlaces(schema: unknown, value: unknown): Unfilled[] {
+  if (!(schema instanceof z.ZodType) || arePlacesChecked(schema)) return [];
+  const inner = innerSchema(schema, value);
+  if (inner) return unfilledPlaces(inner, value);
+  if (typeof value === "string") return placesIn(value).map((place) => ({ path: [], place }));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    unfilledPlaces(schemaOf(schema, key), each).map(({ path, place }) => ({
+      path: [Array.isArray(value) ? Number(key) : key, ...path],
+      place,
+    })),
+  );
+}
+
+/** What an optional field, a choice between kinds or a changed value is made of. */
+function innerSchema(schema: z.ZodType, value: unknown): unknown {
+  if (schema instanceof z.ZodUnion)
+    return schema.options.find(
+      (each) => each instanceof z.ZodType && each.safeParse(value).success,
+    );
+  if (schema instanceof z.ZodPipe) return schema.in;
+  return "unwrap" in schema &&
+    !(schema instanceof z.ZodArray) &&
+    typeof schema.unwrap === "function"
+    ? schema.unwrap()
+    : undefined;
+}
+
+function schemaOf(schema: z.ZodType, key: string): unknown {
+  if (schema instanceof z.ZodObject) return schema.shape[key];
+  if (schema instanceof z.ZodArray) return schema.element;
+  if (schema instanceof z.ZodRecord) return schema.valueType;
+  if (schema instanceof z.ZodTuple) return schema.def.items[Number(key)] ?? schema.def.rest;
+  return undefined;
+}
