@@ -37,6 +37,7 @@ export async function answerRequest(services: RequestServices, request: Request)
     ...change,
   });
 
+  if (form.has("again")) return { view: show({ step: "request" }), status: 200 };
   try {
     if (step === "code") {
       const sent = { ...values, otp: form.get("otp") ?? "", nonce: sentNonce };

@@ -41,11 +41,9 @@ export function CodeForm({ view }: { view: RequestView }) {
         required
       />
       <Button type="submit">{texts.send}</Button>
-      <p>
-        <a className={styles.again} href={link("/data-rights")}>
-          {texts.again}
-        </a>
-      </p>
+      <Button type="submit" variant="quiet" name="again" value="yes">
+        {texts.again}
+      </Button>
     </form>
   );
 }
