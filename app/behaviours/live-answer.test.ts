@@ -14,7 +14,8 @@ beforeEach(() => {
   showHtml(
     `<live-answer><form action="/calculate#answer"><input name="sum" value="1">
       <div data-not-live><input name="product" value="one"></div></form>
-      <p data-live="answer">first</p></live-answer>`,
+      <dl data-live="bar"><dd>KES 1</dd></dl>
+      <div data-live="answer" id="answer"><h2>first</h2></div></live-answer>`,
   );
   return () => vi.useRealTimers();
 });
@@ -25,16 +26,17 @@ function type(name: string, value: string) {
   input.value = value;
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }
-const shown = () => document.querySelector("[data-live]")?.textContent;
+const shown = () => document.querySelector("[data-live=answer]")?.textContent;
 
 test("the answer of the page to which the form leads takes the place of the last one", async () => {
-  pages["/calculate"] = answered("twelve");
+  pages["/calculate"] = `<title>Twelve</title>${answered("twelve")}`;
   type("sum", "1");
   type("sum", "12");
   vi.runAllTimers();
   await vi.waitFor(() => expect(shown()).toBe("twelve"));
   expect(asked).toEqual(["/calculate"]);
   expect(location.search).toBe("?sum=12&product=one");
+  expect(document.title).toBe("Twelve");
 });
 
 test.each([
@@ -66,6 +68,22 @@ test("once the form is sent no answer is asked for, and none that comes changes 
   await nextTurn();
   expect(asked).toHaveLength(1);
   expect(shown()).toBe("first");
+});
+
+test.each([
+  ["the heading of the answer, read with its figures,", "first", "KES 1", ""],
+  ["the field with an error", "", undefined, ' aria-invalid="true"'],
+])("sent where the page is its answer, %s has the focus", (_what, heading, figures, invalid) => {
+  const form = document.querySelector("form");
+  if (invalid) form?.querySelector("input")?.setAttribute("aria-invalid", "true");
+  history.replaceState({}, "", "/calculate?sum=1&product=one");
+  const event = new Event("submit", { cancelable: true });
+  form?.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  expect(location.hash).toBe("#answer");
+  expect(document.activeElement?.textContent).toBe(heading);
+  const described = document.activeElement?.getAttribute("aria-describedby");
+  expect(described && document.getElementById(described)?.textContent).toBe(figures ?? null);
 });
 
 test("the choice of another product waits for its own page", () => {

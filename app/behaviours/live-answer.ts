@@ -24,6 +24,7 @@ class LiveAnswer extends HTMLElement {
       }
       // So that a reload or a copied URL gives the same answer.
       history.replaceState(history.state, "", href);
+      document.title = page.title;
       countOnLeaving();
     };
     if (!form) return;
@@ -34,10 +35,14 @@ class LiveAnswer extends HTMLElement {
         answer(latest).catch(() => undefined);
       }, pauseMs);
     };
-    form.addEventListener("submit", () => {
+    form.addEventListener("submit", (event) => {
       clearTimeout(timer);
       latest = "";
-      leaveToServer();
+      if (addressOf(form) !== location.pathname + location.search) return leaveToServer();
+      // The browser would scroll to the answer that is there already, and nothing would be heard.
+      event.preventDefault();
+      location.hash = new URL(form.action).hash;
+      focusAnswer(form, this);
     });
     form.addEventListener("input", ({ target }) => {
       // Another product has other limits, which only its own page shows.
@@ -47,6 +52,22 @@ class LiveAnswer extends HTMLElement {
     if ([...form.querySelectorAll("input")].some((field) => field.value !== field.defaultValue))
       answerSoon();
   }
+}
+
+/** On the first error or the heading of the answer, which is read with its figures. */
+function focusAnswer(form: HTMLFormElement, around: HTMLElement) {
+  const error = form.querySelector<HTMLElement>("[aria-invalid=true]");
+  if (error) return error.focus();
+  const bar = around.querySelector("[data-live=bar]");
+  const heading = document.querySelector<HTMLElement>(":target h2");
+  if (!bar || !heading) return undefined;
+  heading.tabIndex = -1;
+  bar.id = "figures";
+  // A heading may hold the figure itself.
+  if (!heading.textContent.includes(bar.querySelector("dd")?.textContent ?? ""))
+    heading.setAttribute("aria-describedby", bar.id);
+  heading.focus();
+  return undefined;
 }
 
 function addressOf(form: HTMLFormElement) {

@@ -1,5 +1,6 @@
 import { paths } from "#app/pages/paths.ts";
 import { eligibilityChecks } from "#model/eligibility/checks.ts";
+import { expectHeard } from "../support/announcements.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { phone } from "../support/site.ts";
@@ -33,12 +34,14 @@ test("on a phone, from a loan to what stands in its way, and to nothing in it", 
     .check();
   await main.getByLabel(amount.label).fill(String(amount.limit));
   await submit.click();
+  await expectHeard(page, errors.missing, form.problem);
   await main.getByRole("link", { name: errors.missing }).click();
 
   await expect(main.getByLabel(months.label)).toBeFocused();
   await main.getByLabel(months.label).fill(String(months.limit));
   await submit.click();
   await expect(main.getByRole("heading", { name: answer.failed.one })).toBeInViewport();
+  await expectHeard(page, answer.failed.one);
   await expect(main.getByRole("listitem").filter({ hasText: answer.fails })).toContainText(
     String(vehicle.limit),
   );
@@ -46,6 +49,7 @@ test("on a phone, from a loan to what stands in its way, and to nothing in it", 
   await main.getByLabel(vehicle.label).fill(String(vehicle.limit));
   await submit.click();
   await expect(main.getByRole("heading", { name: answer.clear })).toBeInViewport();
+  await expectHeard(page, answer.clear);
   await main.getByRole("link", { name: answer.enquire }).click();
   await expect(page).toHaveURL(paths.enquiry(key));
 });

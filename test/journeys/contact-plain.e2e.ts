@@ -42,5 +42,6 @@ test("without JavaScript it comes back with what is wrong and what was typed, an
   const [row, ...others] = keptEnquiries(text);
   expect(others).toEqual([]);
   await expect(main).toContainText(String(row?.["reference"]));
+  await expect(page).toHaveTitle(new RegExp(String(row?.["reference"])));
   await expect(main).toContainText(formTexts.submitted.heading);
 });

@@ -2,15 +2,18 @@ import type { Page } from "@playwright/test";
 import { dataRequestFields } from "#domain/forms/data-request.ts";
 import { namesOf } from "#domain/forms/field.ts";
 import { codeSentTo, newPhone } from "../support/application-page.ts";
+import { expectHeard } from "../support/announcements.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { becomeNewVisitor, expectAccessible } from "../support/enquiry-page.ts";
 import { formTexts } from "../support/forms.ts";
+import { pressAndLoad } from "../support/press-and-load.ts";
 import { test as plain } from "../support/plain-visitor.ts";
 import { growForm } from "../support/signed.ts";
 import { phone as phoneSize } from "../support/site.ts";
 
 const texts = content.dataRights;
+const { codes } = content.careersMessages;
 const field = (page: Page, label: string) =>
   page.getByRole("main").getByLabel(label, { exact: true });
 const press = (page: Page, name: string) =>
@@ -31,6 +34,7 @@ test("on a phone a request is corrected, made with a code, and followed by its r
   await press(page, texts.form.send);
   const problems = page.getByRole("region", { name: texts.problem }).getByRole("link");
   await expect(problems).toHaveText([texts.fields.kind.missing, formTexts.fields.phone.invalid]);
+  await expectHeard(page, texts.problem, texts.fields.kind.missing, formTexts.fields.phone.invalid);
   await expect(field(page, texts.fields.details.label)).toHaveValue("My enquiry of March");
   await expectAccessible(page);
 
@@ -38,69 +42,95 @@ test("on a phone a request is corrected, made with a code, and followed by its r
   await field(page, formTexts.fields.phone.label).fill(phone);
   await growForm(page);
   await press(page, texts.form.send);
-  await field(page, texts.code.label).fill("12");
+  await expectHeard(page, texts.code.title);
   await expectAccessible(page);
-  await press(page, texts.code.send);
-  await expect(field(page, texts.code.label)).toHaveAttribute("aria-invalid", "true");
-  await field(page, texts.code.label).fill(codeSentTo(phone));
+  const right = codeSentTo(phone);
+  const wrongCode = right === "000000" ? "111111" : "000000";
+  for (const [wrong, error] of [
+    ["12", codes.errors.otp.invalid],
+    [wrongCode, codes.notValid.text],
+    [wrongCode, codes.notValid.text],
+  ] as const) {
+    await field(page, texts.code.label).fill(wrong);
+    await pressAndLoad(page.getByRole("main").getByRole("button", { name: texts.code.send }));
+    await expect(field(page, texts.code.label)).toHaveAttribute("aria-invalid", "true");
+    await expectHeard(page, texts.problem, error);
+  }
+  await field(page, texts.code.label).fill(right);
   await press(page, texts.code.send);
 
   await expect(page).toHaveURL(/\/data-rights\/sent\?reference=D-/);
   const reference = new URL(page.url()).searchParams.get("reference") ?? "";
   await expect(page.getByRole("main")).toContainText(reference);
+  await expectHeard(page, reference, texts.sent.title);
   await page.getByRole("main").getByRole("link", { name: texts.sent.track }).click();
   await field(page, texts.track.reference).fill(reference.toLowerCase());
   await field(page, texts.track.phone).fill("0700 000 000");
   await press(page, texts.track.send);
   await expect(page.getByRole("alert")).toContainText(texts.errors.track.missing);
+  await expectHeard(page, texts.errors.track.missing, texts.track.title);
   await field(page, texts.track.phone).fill(phone);
   await press(page, texts.track.send);
   await expect(page.getByRole("region", { name: reference })).toContainText(texts.kinds.erasure);
+  await expectHeard(page, reference, texts.track.title, texts.kinds.erasure);
   // Facts that only the person knows stand in no URL.
   expect(page.url()).not.toContain(reference);
 });
 
-plain("without script each step of a request is a form", async ({ visitor }) => {
-  const phone = newPhone();
-  const form = await visitor.open("/data-rights");
-  const empty = await visitor.send(form, { button: texts.form.send });
-  expect(empty.status).toBe(422);
-  expect(empty.headers.get("Cache-Control")).toContain("no-store");
-  expect(Object.keys(await empty.errors())).toEqual(namesOf(dataRequestFields));
-  const code = await visitor.send(empty, {
-    button: texts.form.send,
-    fields: {
-      kind: "access",
-      details: "My enquiry of March",
-      fullname: "Wanjiku Ng'ang'a",
-      email: "wanjiku@mail.example",
-      phone,
-    },
-  });
-  const elsewhere = await visitor.send(code, {
-    button: texts.code.send,
-    fields: { otp: codeSentTo(phone) },
-    origin: "null",
-  });
-  expect(elsewhere.status).toBe(403);
-  expect(await elsewhere.valueOf("details")).toBe("My enquiry of March");
-  const wrong = await visitor.send(elsewhere, { button: texts.code.send, fields: { otp: "12" } });
-  expect(Object.keys(await wrong.errors())).toEqual(["otp"]);
-  const sent = await visitor.send(wrong, {
-    button: texts.code.send,
-    fields: { otp: codeSentTo(phone) },
-  });
-  const reference = new URL(sent.address, "http://x").searchParams.get("reference") ?? "";
-  expect(reference).toMatch(/^D-/);
-  expect(await sent.text()).toContain(reference);
+plain(
+  "without script each step of a request is a form, and no step loses a word",
+  async ({ visitor }) => {
+    const phone = newPhone();
+    const form = await visitor.open("/data-rights");
+    const empty = await visitor.send(form, { button: texts.form.send });
+    expect(empty.status).toBe(422);
+    expect(empty.headers.get("Cache-Control")).toContain("no-store");
+    expect(Object.keys(await empty.errors())).toEqual(namesOf(dataRequestFields));
+    const mistyped = newPhone();
+    const elsewhereSent = await visitor.send(empty, {
+      button: texts.form.send,
+      fields: {
+        kind: "access",
+        details: "My enquiry of March",
+        fullname: "Wanjiku Ng'ang'a",
+        email: "wanjiku@mail.example",
+        phone: mistyped,
+      },
+    });
+    const begunAgain = await visitor.send(elsewhereSent, { button: texts.code.again });
+    const tooSoon = await visitor.send(begunAgain, { button: texts.form.send });
+    expect(tooSoon.status).toBe(429);
+    expect(await tooSoon.text("[role=alert]")).toContain(codes.limited);
+    for (const page of [begunAgain, tooSoon]) {
+      expect(await page.valueOf("details")).toBe("My enquiry of March");
+      expect(await page.valueOf("phone")).toBe(mistyped);
+    }
+    const code = await visitor.send(tooSoon, { button: texts.form.send, fields: { phone } });
+    const elsewhere = await visitor.send(code, {
+      button: texts.code.send,
+      fields: { otp: codeSentTo(phone) },
+      origin: "null",
+    });
+    expect(elsewhere.status).toBe(403);
+    expect(await elsewhere.valueOf("details")).toBe("My enquiry of March");
+    const wrong = await visitor.send(elsewhere, { button: texts.code.send, fields: { otp: "12" } });
+    expect(Object.keys(await wrong.errors())).toEqual(["otp"]);
+    const sent = await visitor.send(wrong, {
+      button: texts.code.send,
+      fields: { otp: codeSentTo(phone) },
+    });
+    const reference = new URL(sent.address, "http://x").searchParams.get("reference") ?? "";
+    expect(reference).toMatch(/^D-/);
+    expect(await sent.text()).toContain(reference);
 
-  const track = await visitor.follow(sent, texts.sent.track);
-  const hidden = await visitor.send(track, {
-    button: texts.track.send,
-    fields: { reference: reference.toLowerCase(), phone },
-    origin: "null",
-  });
-  expect(hidden.status).toBe(403);
-  const found = await visitor.send(hidden, { button: texts.track.send });
-  expect(await found.text()).toContain(texts.kinds.access);
-});
+    const track = await visitor.follow(sent, texts.sent.track);
+    const hidden = await visitor.send(track, {
+      button: texts.track.send,
+      fields: { reference: reference.toLowerCase(), phone },
+      origin: "null",
+    });
+    expect(hidden.status).toBe(403);
+    const found = await visitor.send(hidden, { button: texts.track.send });
+    expect(await found.text()).toContain(texts.kinds.access);
+  },
+);

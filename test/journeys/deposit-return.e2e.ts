@@ -1,6 +1,7 @@
 import { depositReturn } from "#domain/deposits/deposit-return.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { depositOffers } from "#model/deposits/offers.ts";
+import { expectHeard } from "../support/announcements.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { phone } from "../support/site.ts";
@@ -30,4 +31,7 @@ test("on a phone a deposit's return after tax is worked out as it is typed, and 
   await main.getByRole("button", { name: texts.form.submit }).click();
   await expect(page).toHaveURL(/=8(?:&.*)?#answer$/);
   await expect(cards.first()).toContainText(netOf(8));
+  await expectHeard(page, netOf(8), texts.answer.keep);
+  await main.getByRole("button", { name: texts.form.submit }).click();
+  await expectHeard(page, netOf(8), texts.answer.keep);
 });

@@ -2,6 +2,7 @@ import { link } from "#app/pages/link.ts";
 import { formatRate, formatSum } from "#app/pages/tools/forex-rates/figures.ts";
 import { convert, spreadPercent, treasuryThresholdUsd } from "#domain/money/currency.ts";
 import { findBarriers } from "../support/accessibility.ts";
+import { expectHeard } from "../support/announcements.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
 import { fetchPage } from "../support/fetched-page.ts";
@@ -49,6 +50,7 @@ for (const [javaScriptEnabled, viewport] of [
         await page.getByLabel(texts.amount).fill(String(amount));
         await page.getByRole("button", { name: texts.convert }).click();
         await expect(page).toHaveURL(new RegExp(`direction=need&currency=USD&amount=${amount}\\b`));
+        if (javaScriptEnabled) await expectHeard(page, `${texts.gets} ${formatSum(gets)}`);
         await expect(region).toContainText(`${texts.gets}${formatSum(gets)}`);
         await expect(region).toContainText(`${texts.gives}${formatSum(gives)}`);
         await expect(region.getByText(toTreasury)).toBeVisible({ visible: isForTreasury });

@@ -1,5 +1,6 @@
 import { link } from "#app/pages/link.ts";
 import { findBarriers } from "../support/accessibility.ts";
+import { expectHeard } from "../support/announcements.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content } from "../support/content.ts";
 import { fetchPage } from "../support/fetched-page.ts";
@@ -34,6 +35,7 @@ for (const [javaScriptEnabled, viewport] of [
         await field.fill(typed);
         await submit.click();
         await expect(page.getByText(verdict)).toBeVisible();
+        if (javaScriptEnabled) await expectHeard(page, verdict, fraudCentre.title);
         await expect(field).toHaveValue(typed);
       }
       if (javaScriptEnabled) expect(await findBarriers(page)).toEqual([]);

@@ -1,10 +1,11 @@
 import { loanOffers } from "#model/loans/loan-offers.ts";
+import { expectHeard } from "../support/announcements.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { pressAndLoad } from "../support/press-and-load.ts";
 import { phone } from "../support/site.ts";
 
-const { fields, form, answer } = content.loanCost;
+const { page: texts, fields, form, answer } = content.loanCost;
 
 test("on a phone another loan keeps what was typed, and the spreadsheet is saved", async ({
   page,
@@ -26,6 +27,7 @@ test("on a phone another loan keeps what was typed, and the spreadsheet is saved
   await expect(field("rate")).toHaveValue("13");
   await expect(field("legal")).toHaveValue("5,000");
   await expect(main.getByRole("heading", { name: answer.monthly })).toBeVisible();
+  await expectHeard(page, `${texts.title}: ${answer.monthly}`);
 
   const received = page.waitForEvent("download");
   await main.getByRole("link", { name: answer.download }).click();

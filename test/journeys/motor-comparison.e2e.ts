@@ -1,5 +1,6 @@
 import { compareMotorPremiums } from "#domain/insurance/motor-comparison.ts";
 import { formatKshs } from "#domain/money/money.ts";
+import { expectHeard } from "../support/announcements.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { phone } from "../support/site.ts";
@@ -14,6 +15,7 @@ test("on a phone a car is priced with all insurers, and one of them opens alone"
   await page.goto("/calculators/motor-insurance/compare?sumInsured=abc");
   const main = page.getByRole("main");
   const field = main.getByLabel(motor.sumInsured);
+  await expectHeard(page, content.messages.shell.errorTitle.replace("{title}", texts.title));
   await main.getByRole("link", { name: errors.sumInsured.notANumber }).click();
   await expect(field).toBeFocused();
   await field.fill("1,499,999");
@@ -23,7 +25,8 @@ test("on a phone a car is priced with all insurers, and one of them opens alone"
 
   const cover = { sumInsuredKes: 1_499_999, excessProtector: false, pvt: false };
   const offers = compareMotorPremiums(insurers, cover);
-  const last = offers.at(-1);
+  const [first, last] = [offers.at(0), offers.at(-1)];
+  await expectHeard(page, formatKshs(first?.premium.totalCents ?? 0), first?.insurer.title ?? "");
   const cards = main.getByRole("article");
   await expect(cards.getByRole("heading", { level: 3 })).toHaveText(
     offers.map(({ insurer }) => insurer.title),

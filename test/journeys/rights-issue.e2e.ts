@@ -5,6 +5,7 @@ import { paths } from "#app/pages/paths.ts";
 import { entitlementOf, rightsOptions } from "#domain/investors/rights-issue.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
+import { expectHeard } from "../support/announcements.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
 import { expectNotFound, fetchPage } from "../support/fetched-page.ts";
@@ -152,11 +153,19 @@ for (const [javaScriptEnabled, viewport] of [
           formatMoney(entitlementOf(holding, ratio, terms).askedKes),
         ),
       );
+      const { askedKes } = entitlementOf(holding, terms.ratio, terms);
+      if (javaScriptEnabled)
+        await expectHeard(
+          page,
+          `${entitlement.title}: ${entitlement.answer.cost}`,
+          formatMoney(askedKes),
+        );
 
       await page.getByLabel(shares.label).fill("0");
       await page.getByRole("button", { name: entitlement.submit }).click();
       const [error = ""] = entitlement.errors.shares.tooSmall.split("{min}");
       await expect(page.getByLabel(shares.label)).toHaveAccessibleDescription(new RegExp(error));
+      if (javaScriptEnabled) await expectHeard(page, entitlement.problem, error);
     });
   });
 }

@@ -6,13 +6,16 @@
 export function logAnnouncements(log: string): readonly string[] {
   const heard: string[] = [];
   Reflect.set(globalThis, log, heard);
+  /** Read when it is reached, so it has no name of its text. */
+  const partOfPage = "form, section, dialog, main, video, [role=group]";
   const live = "[role=alert], [role=status], [role=log], output, [aria-live]";
 
   function textOf(node: Node | null): string {
     if (node instanceof Text) return node.data;
     if (!(node instanceof Element) || isSilent(node)) return "";
     const label = node.getAttribute("aria-label");
-    return label ?? [...node.childNodes].map(textOf).join(" ");
+    if (label !== null && !node.matches(partOfPage)) return label;
+    return [label, ...[...node.childNodes].map(textOf)].join(" ");
   }
   const isSilent = (element: Element) =>
     element.matches("[hidden], [aria-hidden=true], [inert], script, style") ||
@@ -27,8 +30,7 @@ export function logAnnouncements(log: string): readonly string[] {
       textsOf(element.getAttribute("aria-labelledby")) ||
       element.getAttribute("aria-label") ||
       labels.map(textOf).join(" ") ||
-      // A part of the page is read when it is reached, and so has no name of its text.
-      (element.matches("form, section, dialog, main, video, [role=group]") ? "" : textOf(element))
+      (element.matches(partOfPage) ? "" : textOf(element))
     );
   }
 
@@ -69,7 +71,8 @@ export function logAnnouncements(log: string): readonly string[] {
       say("focus", nameOf(target), textsOf(target.getAttribute("aria-describedby")));
   });
   const begin = () => {
-    say("page", document.title, textOf(document.querySelector(":target")));
+    // The browser goes to the part of the fragment a moment later.
+    say("page", document.title, textsOf(decodeURIComponent(location.hash.slice(1))));
     new MutationObserver(hearChanges).observe(document, {
       subtree: true,
       childList: true,

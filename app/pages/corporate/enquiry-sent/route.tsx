@@ -4,6 +4,7 @@ import { uncachedPage } from "#app/lib/cache-policy.ts";
 import { groupCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
+import { stateTitle } from "#app/lib/state-title.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
@@ -31,7 +32,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       label: content.enquiryForm.reference,
       submitted: content.formMessages.submitted,
       meta: {
-        title: texts.title,
+        title: stateTitle(texts.title, [reference]),
         description: texts.summary,
         canonical: origin + link("/contact-us"),
         isUnlisted: true,

@@ -14,6 +14,7 @@ import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { stateTitle } from "#app/lib/state-title.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import {
   documentGroups,
@@ -56,7 +57,9 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     cards: items.map((document) => toDocumentCard(document, texts)),
     otherYears: group.years.map((each) => each.year),
     meta: {
-      title: id === documentGroups[0] ? texts.title : `${group.title}: ${texts.title}`,
+      title: stateTitle(id === documentGroups[0] ? texts.title : `${group.title}: ${texts.title}`, [
+        asked.has("year") ? String(year) : undefined,
+      ]),
       description: group.summary,
       canonical: origin + paths.investors(id),
     },

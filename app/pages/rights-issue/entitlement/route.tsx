@@ -11,6 +11,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { groupCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { stateTitle } from "#app/lib/state-title.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { link } from "#app/pages/link.ts";
@@ -26,9 +27,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const sent = submittedFields(request, handle.parameters);
   const input = sent && parseHolding(new Map(Object.entries(sent)), terms);
   const errors = input?.ok === false ? entitlementErrors(input.errors, texts.errors, terms) : {};
+  const holding = input?.ok ? input.holding : undefined;
   const page = {
     meta: {
-      title: texts.title,
+      title: stateTitle(texts.title, [
+        holding &&
+          `${texts.answer.cost} ${formatMoney(entitlementOf(holding, terms.ratio, terms).askedKes)}`,
+      ]),
       hasErrors: Object.keys(errors).length > 0,
       description: texts.summary,
       canonical: origin + link("/rightsissue/entitlement"),
@@ -41,7 +46,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     ],
     sent,
     errors,
-    holding: input?.ok ? input.holding : undefined,
+    holding,
     address: origin + link("/rightsissue/entitlement", undefined, sent),
   };
   return data(page, { headers: calculatorPage(sent, !page.meta.hasErrors) });

@@ -8,6 +8,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { stateTitle } from "#app/lib/state-title.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import type { DepositReturnPage } from "#model/pages/deposit-return.ts";
 import { type DepositOffer, depositOffers } from "#model/deposits/offers.ts";
@@ -31,9 +32,14 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const input = parseDepositInput(new Map(Object.entries(fields)), ids);
   const errors = !input.ok ? depositErrors(input.errors, offers, texts) : {};
   const { title, description } = texts.page;
+  const answer = input.ok
+    ? { request: input.request, answers: answerDeposits(input.request, offers) }
+    : undefined;
+  const best = answer?.answers[0];
+  const kept = best && `${texts.answer.keep} ${formatMoney(best.outcome.netCents / 100)}`;
   const page = {
     meta: {
-      title,
+      title: stateTitle(title, [sent && kept]),
       hasErrors: !input.ok,
       description,
       canonical: origin + link("/calculators/deposit-return"),
@@ -43,9 +49,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     isStart: sent === undefined,
     fields,
     errors,
-    answer: input.ok
-      ? { request: input.request, answers: answerDeposits(input.request, offers) }
-      : undefined,
+    answer,
     address: origin + link("/calculators/deposit-return", undefined, fields),
   };
   return data(page, { headers: calculatorPage(sent, !page.meta.hasErrors) });

@@ -7,6 +7,7 @@ import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { stateTitle } from "#app/lib/state-title.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { eligibilityChecks } from "#model/eligibility/checks.ts";
 import { judgeEligibility, questionIds } from "#domain/lending/eligibility.ts";
@@ -29,9 +30,10 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
   const judged = sent && judgeEligibility(questions, new Map(Object.entries(sent)));
   const errors =
     judged?.ok === false ? eligibilityErrors(questions, judged.errors, content.canIApply) : {};
+  const findings = judged?.ok ? findingTexts(questions, judged.findings) : undefined;
   const page = {
     meta: {
-      title,
+      title: stateTitle(title, [findings && headline(findings, content.canIApply.answer).title]),
       hasErrors: judged?.ok === false,
       description,
       canonical: origin + paths.canIApply(check.id),
@@ -41,7 +43,7 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
     sent,
     errors,
     address: origin + paths.canIApply(check.id) + (sent ? `?${new URLSearchParams(sent)}` : ""),
-    findings: judged?.ok ? findingTexts(questions, judged.findings) : undefined,
+    findings,
   };
   return data(page, { headers: calculatorPage(sent, !page.meta.hasErrors) });
 }

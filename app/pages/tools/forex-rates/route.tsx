@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { Converter } from "./converter.tsx";
 import { RateBoard } from "./rate-board.tsx";
 import { ReadingGuide } from "./reading-guide.tsx";
+import { formatSum } from "./figures.ts";
 import { forexFields, readForexPage } from "./read-forex-page.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
@@ -12,6 +13,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { stateTitle } from "#app/lib/state-title.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { treasuryThresholdUsd } from "#domain/money/currency.ts";
 import { formatMoney } from "#domain/money/money.ts";
@@ -26,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { content, origin } = services;
   const forex = await readForexPage(services, submittedFields(request, handle.parameters));
-  const { title, summary } = content.forexRates;
+  const { title, summary, converter } = content.forexRates;
   const hasErrors = Object.keys(forex.errors).length > 0;
   const page = {
     ...forex,
@@ -35,7 +37,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       { family: "move-money-trade", slug: "money-transfer-solutions" },
     ]),
     meta: {
-      title,
+      title: stateTitle(title, [
+        forex.conversion && `${converter.gets} ${formatSum(forex.conversion.gets)}`,
+      ]),
       hasErrors,
       description: summary,
       canonical: origin + link("/forex-rates"),

@@ -13,6 +13,7 @@ import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { stateTitle } from "#app/lib/state-title.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { loanOffers } from "#model/loans/loan-offers.ts";
@@ -40,10 +41,14 @@ export function loader({ context, request }: Route.LoaderArgs) {
     errors: errorCodes,
   } = readLoan(fields, offer.basis, left?.basis, String(content.homeCost.start.ratePercent));
   const errors = loanErrors(errorCodes, offer.basis, content.loanCost);
-  const { title, description } = content.loanCost.page;
+  const { page: texts, answer } = content.loanCost;
+  const { title, description } = texts;
+  const instalment = answered.ok
+    ? `${answer.monthly} ${kes(answered.cost.schedule.instalmentCents)}`
+    : undefined;
   const page = {
     meta: {
-      title,
+      title: stateTitle(title, [sent && instalment]),
       hasErrors: Object.keys(errors).length > 0,
       description,
       canonical: origin + link("/calculators/loan-cost"),

@@ -9,6 +9,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
+import { stateTitle } from "#app/lib/state-title.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { calculatorBounds, parseCover } from "#domain/lending/calculator-input.ts";
 import { formatKshs, formatMoney } from "#domain/money/money.ts";
@@ -28,9 +29,15 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const sent = submittedFields(request, handle.parameters);
   const input = sent && parseCover(new Map(Object.entries(sent)));
   const errorCode = input?.ok === false ? input.reason : undefined;
+  const answer = input?.ok
+    ? { cover: input.cover, offers: compareMotorPremiums(insurers, input.cover) }
+    : undefined;
+  const lowest = answer?.offers[0];
   const page = {
     meta: {
-      title: texts.title,
+      title: stateTitle(texts.title, [
+        lowest && `${lowest.insurer.title} ${formatKshs(lowest.premium.totalCents)}`,
+      ]),
       hasErrors: errorCode !== undefined,
       description: texts.description,
       canonical: origin + link("/calculators/motor-insurance/compare"),
@@ -46,9 +53,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     ],
     sent,
     error: errorMessage(errors.sumInsured, errorCode, moneyBounds(calculatorBounds.sumInsuredKes)),
-    answer: input?.ok
-      ? { cover: input.cover, offers: compareMotorPremiums(insurers, input.cover) }
-      : undefined,
+    answer,
     address: origin + link("/calculators/motor-insurance/compare", undefined, sent),
   };
   return data(page, { headers: calculatorPage(sent, !page.meta.hasErrors) });

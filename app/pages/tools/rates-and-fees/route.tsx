@@ -11,6 +11,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { stateTitle } from "#app/lib/state-title.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { link } from "#app/pages/link.ts";
 import { families, isFamily } from "#domain/products/families.ts";
@@ -35,17 +36,21 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const isAsked = query.term !== "" || family !== undefined;
   const list = priceList(products);
   const prices = isAsked ? findPrices(list, query, language) : [];
+  const figures = prices.reduce((count, { facts }) => count + facts.length, 0);
+  const foundText =
+    figures > 0 ? fillText(texts.found, { figures }) : fillText(texts.none, { term: query.term });
+  const found = isAsked ? foundText : undefined;
   const today = now().getTime();
   const page = {
     meta: {
-      title: texts.title,
+      title: stateTitle(texts.title, [found]),
       description: texts.description,
       canonical: origin + paths.ratesAndFees(),
       isUnlisted: isAsked,
     },
     texts,
     query,
-    isAsked,
+    found,
     // Only before a search, whose answer would say the same figures again.
     start: isAsked ? undefined : { asked: askedPrices(content), counts: countFigures(list) },
     prices,
@@ -62,8 +67,7 @@ export const meta = pageMeta;
 
 export default function RatesAndFees({ loaderData }: Route.ComponentProps) {
   const { language } = useServices().content;
-  const { texts, query, isAsked, start, prices, today, isStale, crumbs } = loaderData;
-  const figures = prices.reduce((count, { facts }) => count + facts.length, 0);
+  const { texts, query, found, start, prices, today, isStale, crumbs } = loaderData;
   return (
     <ToolPage
       family="save-invest"
@@ -75,13 +79,9 @@ export default function RatesAndFees({ loaderData }: Route.ComponentProps) {
     >
       {start && <PriceForm query={query} />}
       {isStale && <p className={caution.caution}>{texts.stale}</p>}
-      {isAsked && (
+      {found && (
         <div className={styles.head}>
-          <p className={styles.found}>
-            {figures > 0
-              ? fillText(texts.found, { figures })
-              : fillText(texts.none, { term: query.term })}
-          </p>
+          <p className={styles.found}>{found}</p>
           <p>{fillText(texts.checked, { day: formatDay(texts.checkedOn, language) })}</p>
           <a href={paths.ratesAndFees("all")}>{texts.all}</a>
         </div>

@@ -5,6 +5,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { stateTitle } from "#app/lib/state-title.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { formatDay } from "#domain/time/days.ts";
@@ -24,7 +25,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
     throw redirect(paths.noReceipt(link("/data-rights")));
   const { title, summary } = content.dataRights.sent;
   const canonical = origin + link("/data-rights");
-  return { reference, day, meta: { title, description: summary, canonical, isUnlisted: true } };
+  const meta = {
+    title: stateTitle(title, [reference]),
+    description: summary,
+    canonical,
+    isUnlisted: true,
+  };
+  return { reference, day, meta };
 }
 
 export const headers = () => uncachedPage;

@@ -52,6 +52,14 @@ export function errorOf<T extends string>(
     : undefined;
 }
 
+/** The heading of an answer; none for a text that cannot be checked. */
+export const verdictTitle = (
+  { kind }: ContactVerdict,
+  texts: Readonly<
+    Record<Exclude<ContactVerdict["kind"], "missing" | "unreadable">, { title: string }>
+  >,
+) => (kind === "missing" || kind === "unreadable" ? undefined : texts[kind].title);
+
 function Answer({ typed, verdict }: { typed: string; verdict: ContactVerdict }) {
   const { fraudCentre } = useServices().content;
   const texts = fraudCentre.check;
@@ -61,7 +69,7 @@ function Answer({ typed, verdict }: { typed: string; verdict: ContactVerdict }) 
     <div className={styles.answer} data-verdict={verdict.kind}>
       <p className={styles.verdict}>
         <Icon name={isOurs ? "check-circle-fill" : "warning-circle-fill"} />
-        <strong>{texts[verdict.kind].title}</strong>
+        <strong>{verdictTitle(verdict, texts)}</strong>
       </p>
       <p className={styles.typed}>{fillText(texts.typed, { typed })}</p>
       <p>

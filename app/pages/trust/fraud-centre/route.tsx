@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { errorOf, ContactCheck } from "./contact-check.tsx";
+import { ContactCheck, errorOf, verdictTitle } from "./contact-check.tsx";
 import { ContactTable } from "./contact-table.tsx";
 import { Hotlines } from "./hotlines.tsx";
 import { shownSteps } from "./shown-steps.ts";
@@ -12,6 +12,7 @@ import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { reachOf } from "#app/lib/reach.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { stateTitle } from "#app/lib/state-title.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { FraudCentre } from "#model/pages/fraud-centre.ts";
@@ -38,7 +39,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       verdict,
       contacts: known.contacts,
       meta: {
-        title,
+        title: stateTitle(title, [verdict && verdictTitle(verdict, check)]),
         hasErrors: errorOf(verdict, check.errors) !== undefined,
         description: summary,
         canonical: origin + link("/fraud-centre"),
