@@ -15,7 +15,7 @@ export default {
         "test/**/*.e2e.ts",
         "*.config.ts",
       ],
-      project: ["{app,domain,model,server,test,tools}/**/*.{ts,tsx,mjs}"],
+      project: ["{app,checks,domain,model,server,test,tools}/**/*.{ts,tsx,mjs}"],
       // Knip looks for them in package.json, and they are in packages/tests.
       vitest: true,
       playwright: true,

@@ -3,7 +3,7 @@ import { ByEnvironment } from "./test/support/by-environment.ts";
 
 export default defineConfig({
   test: {
-    include: ["{domain,model,server,app,tools,packages}/**/*.test.{ts,tsx}"],
+    include: ["{domain,model,app,checks,server,tools,packages}/**/*.test.{ts,tsx}"],
     setupFiles: "test/support/patient-waits.ts",
     globalSetup: ["test/support/run-folder.ts", "test/support/postgres-server.ts"],
     // Vitest empties style sheets; of those whose address a page names it would empty the address.

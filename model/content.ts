@@ -1,7 +1,7 @@
-import type { ContentFiles } from "./content-files.ts";
+import type { ContentFiles } from "#model/load/content-files.ts";
 import type { Film } from "#model/films/schema.ts";
 import type { Family } from "#domain/products/families.ts";
-import type { Language } from "#domain/pages/language.ts";
+import type { InEachLanguage, Language } from "#domain/pages/language.ts";
 import type { Holidays } from "#domain/time/opening-hours.ts";
 import type { FigureDays } from "#model/facts/references.ts";
 import type { FileDates } from "#model/dates/file-dates.ts";
@@ -72,3 +72,6 @@ export type Content = ContentFiles &
     /** PDFs that are not public now. */
     unpublishedFiles: readonly string[];
   }>;
+
+/** The content in each language. */
+export type Contents = InEachLanguage<Content>;

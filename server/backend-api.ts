@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { type InEachLanguage, inEachLanguage } from "#domain/pages/language.ts";
-import type { Contents } from "#model/load-languages.ts";
+import type { Contents } from "#model/content.ts";
 import type { Acts } from "./analytics/acts.ts";
 import { analyticsRoutes } from "./analytics/analytics.routes.ts";
 import type { VisitedPages } from "./analytics/visited-pages.ts";

@@ -1,6 +1,6 @@
 import type { CountedStep } from "#domain/forms/counted-steps.ts";
 import { type InEachLanguage, inEachLanguage } from "#domain/pages/language.ts";
-import type { Contents } from "#model/load-languages.ts";
+import type { Contents } from "#model/content.ts";
 import { openFiles } from "./adapters/files/open-files.ts";
 import { openMail, openSms } from "./adapters/open-senders.ts";
 import { createActs } from "./analytics/acts.ts";

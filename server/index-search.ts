@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { Contents } from "#model/load-languages.ts";
+import type { Contents } from "#model/content.ts";
 import type { AppBuild } from "./app-build.ts";
 
 type IndexAhead = AppBuild["entry"]["module"]["indexAhead"];

@@ -1,5 +1,6 @@
+import { addressesOf } from "#app/pages/derived.ts";
 import { publishedContentAt } from "#model/dates/published-content-at.ts";
-import type { Contents } from "#model/load-languages.ts";
+import type { Contents } from "#model/content.ts";
 import { nextChange } from "#domain/time/live.ts";
 
 type LiveContentOptions = {
@@ -67,6 +68,9 @@ function view(all: Contents, now: number) {
   const seen =
     times.length === 0
       ? all
-      : { en: publishedContentAt(all.en, now), sw: publishedContentAt(all.sw, now) };
+      : {
+          en: publishedContentAt(all.en, now, addressesOf),
+          sw: publishedContentAt(all.sw, now, addressesOf),
+        };
   return { seen, until: nextChange(times, now) };
 }

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Contents, loadLanguages } from "#model/load-languages.ts";
+import { loadLanguages } from "#checks/load-languages.ts";
+import type { Contents } from "#model/content.ts";
 import { indexSearch } from "./index-search.ts";
 import { openLiveContent } from "./live-content.ts";
 import { buildFiles, contentFiles, revisionOf } from "./revisions/files-revision.ts";

@@ -5,8 +5,8 @@
  */
 import { rmSync } from "node:fs";
 import { sitemapPaths } from "#app/pages/derived.ts";
-import { loadContent } from "#model/load.ts";
-import { inBothLanguages } from "#model/links/languages.ts";
+import { loadContent } from "#checks/load-content.ts";
+import { inBothLanguages } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { processorSeconds, untilIdle } from "#test/support/proc.ts";

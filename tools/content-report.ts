@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { toKiswahili } from "#model/kiswahili/kiswahili.ts";
-import { listUntranslatedTexts } from "#model/kiswahili/untranslated-texts.ts";
-import { loadContent } from "#model/load.ts";
-import { kiswahiliFolder, readKiswahili } from "#model/reading/read-kiswahili.ts";
+import { toKiswahili } from "#model/load/to-kiswahili.ts";
+import { listUntranslatedTexts } from "#checks/untranslated-texts.ts";
+import { loadContent } from "#checks/load-content.ts";
+import { kiswahiliFolder, readKiswahili } from "#model/load/read-kiswahili.ts";
 import { countWords, longestSentence } from "#model/words/rules.ts";
 import { visitorTexts } from "#model/words/visitor-texts.ts";
-import { shareCards } from "#model/pictures/share-cards.ts";
+import { shareCards } from "#app/pages/share-cards.ts";
 
 /** The records that the bank must replace or confirm before launch: all that are marked as specimen. */
 const root = process.env["CONTENT_DIR"] || join(import.meta.dirname, "../content");

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
-import { jsonSchemas } from "#model/reading/json-schemas.ts";
+import { jsonSchemas } from "#model/load/json-schemas.ts";
 
 // Writes a JSON Schema of each kind of content, and tells VS Code which files it is for.
 const folder = ".content-schemas";

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { findTerm, indexOf } from "#app/features/site-search/search-index.ts";
-import { whatIsDue } from "#model/dates/due.ts";
+import { whatIsDue } from "#checks/due.ts";
+import { addressesOf, sitemapPaths } from "#app/pages/derived.ts";
 import { publishedContentAt } from "#model/dates/published-content-at.ts";
 import { ProductSchema } from "#model/products/schema.ts";
-import { sitemapPaths } from "#app/pages/derived.ts";
-import { loadLanguages } from "#model/load-languages.ts";
+import { loadLanguages } from "#checks/load-languages.ts";
 
 const guide = readFileSync("docs/content.md", "utf8");
 const root = mkdtempSync(join(tmpdir(), "guide-"));
@@ -74,7 +74,8 @@ test("a branch of the guide has its page, its machine and its place in the searc
 });
 
 test("a notice of the guide is there between its two moments, and its end is named as due", () => {
-  const noticesAt = (time: string) => publishedContentAt(en, Date.parse(time)).notices.items.length;
+  const noticesAt = (time: string) =>
+    publishedContentAt(en, Date.parse(time), addressesOf).notices.items.length;
   expect(noticesAt("2026-12-19T23:59:59+03:00")).toBe(0);
   expect(noticesAt("2026-12-20T00:00:00+03:00")).toBe(1);
   expect(noticesAt("2026-12-24T13:00:00+03:00")).toBe(0);

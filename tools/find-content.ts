@@ -1,5 +1,5 @@
 import { listedPages } from "#app/pages/derived.ts";
-import { loadLanguages } from "#model/load-languages.ts";
+import { loadLanguages } from "#checks/load-languages.ts";
 
 // For editors: the files that a page is made of, `npm run content:find /complaints`.
 const [asked = "/"] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { listedPages } from "#app/pages/derived.ts";
 import type { Content } from "#model/content.ts";
-import { inBothLanguages } from "#model/links/languages.ts";
+import { inBothLanguages } from "#app/pages/languages.ts";
 import { askPacked, pageBudget, spareOf, weighScripts } from "#test/support/page-weight.ts";
 import { spawnServer } from "#test/support/server-process.ts";
 

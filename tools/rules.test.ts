@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const rulesFile = "docs/rules.md";
 const numbered = /\b(?:BRN|CAL|CAR|CAT|COR|FRM|INV|PAG|PRP|RIG|SEA|WHZ)-\d+\b/g;
-const places = "{app,domain,model,server,test,tools,content,docs,deploy}";
+const places = "{app,checks,domain,model,server,test,tools,content,docs,deploy}";
 const texts = globSync(["README.md", `${places}/**/*.{ts,tsx,css,md,yaml,mjs}`], {
   exclude: (path) => path.includes("node_modules"),
 }).map((path) => ({ path, text: readFileSync(path, "utf8") }));

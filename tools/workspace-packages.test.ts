@@ -15,7 +15,7 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
 test("each package of a workspace is used by a check, a test or a tool", () => {
   const files = globSync([
-    "{app,domain,model,server,test,tools,packages}/**/*.{ts,tsx,mjs}",
+    "{app,checks,domain,model,server,test,tools,packages}/**/*.{ts,tsx,mjs}",
     "*.ts",
   ]);
   const named = new Set(files.flatMap((file) => namedIn(read(file))));
@@ -34,7 +34,7 @@ test("each package of a workspace is used by a check, a test or a tool", () => {
 
 test("what the site runs and builds with imports no package of a workspace", () => {
   const files = globSync([
-    "{app,domain,model,server}/**/*.{ts,tsx}",
+    "{app,checks,domain,model,server}/**/*.{ts,tsx}",
     "{vite,react-router}.config.ts",
     "tools/*.mjs",
     "tools/floor-styles/*.ts",

@@ -31,6 +31,12 @@ export const unlistedPaths: readonly string[] = all.flatMap(({ path, unlisted = 
 export const sitemapPaths = (content: Content): string[] =>
   listedPages(content).map(({ href }) => href);
 
+/** The paths of all pages that the content has, in the sitemap or not. */
+export const addressesOf = (content: Content): string[] => [
+  ...sitemapPaths(content),
+  ...unlistedPaths,
+];
+
 /** The path of a page by its content file, for files that only one page shows. */
 export const pathsByContentFile = (content: Content): ReadonlyMap<string, string> =>
   new Map(

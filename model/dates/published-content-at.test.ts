@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
-import { unlistedPaths, sitemapPaths } from "#app/pages/derived.ts";
+import { addressesOf, sitemapPaths } from "#app/pages/derived.ts";
 import { sourceKey } from "#domain/pages/source-key.ts";
 import { publishedContentAt, untimedPaths } from "./published-content-at.ts";
 import type { Content } from "#model/content.ts";
@@ -11,6 +11,9 @@ import { content as loaded } from "#test/support/content.ts";
 const now = Date.parse("2026-12-01T00:00:00+03:00");
 const product = { family: "borrow", audience: "for-individuals", slug: "loan-of-ours" } as const;
 const loan = paths.product(product);
+const publishedAt = (content: Content, moment: number) =>
+  publishedContentAt(content, moment, addressesOf);
+
 /** With a loan that nothing leads to, and its check. */
 const all: Content = {
   ...loaded,
@@ -54,7 +57,7 @@ const linksTo = (address: string, content: Content) =>
     .length - 1;
 
 test("without times everything stands, and nothing is copied", () => {
-  const untimed = publishedContentAt(all, now);
+  const untimed = publishedAt(all, now);
   expect(untimed.products).toBe(all.products);
   expect(untimed).toMatchObject({ expired: [], unpublishedFiles: [] });
 });
@@ -65,7 +68,7 @@ test.each([
   ["before it ends", { expireAt: now + 1 }, true, false],
   ["when it ends", { expireAt: now }, false, true],
 ])("a record %s", (_when, times, isSeen, isExpired) => {
-  const seen = publishedContentAt(withTimes(times), now);
+  const seen = publishedAt(withTimes(times), now);
   expect(sitemapPaths(seen).includes(loan)).toBe(isSeen);
   expect(linksTo(loan, seen)).toBe(isSeen ? 2 : 0);
   expect(seen.expired.includes(loan)).toBe(isExpired);
@@ -77,7 +80,7 @@ test("the tasks of a landing page lose what has ended", () => {
   const ended = all.products.map((each) =>
     `${each.family}/${each.audiences[0]}/${each.slug}` === task ? { ...each, expireAt: now } : each,
   );
-  const seen = publishedContentAt({ ...all, products: ended }, now);
+  const seen = publishedAt({ ...all, products: ended }, now);
   expect(seen.landings.flatMap(({ tasks }) => tasks.map((each) => each.product))).not.toContain(
     task,
   );
@@ -86,7 +89,7 @@ test("the tasks of a landing page lose what has ended", () => {
 test("a page of its own kind goes from the sitemap too", () => {
   const landings = all.landings.map((each) => ({ ...each, expireAt: now }));
   const pages = all.pages.map((each) => ({ ...each, publishAt: now + 1 }));
-  const seen = publishedContentAt({ ...all, landings, pages }, now);
+  const seen = publishedAt({ ...all, landings, pages }, now);
   const addresses = sitemapPaths(seen);
   expect(addresses).not.toContain(paths.banking("me"));
   expect(addresses).not.toContain(link("/contact-us"));
@@ -104,16 +107,16 @@ test("a document's file is withheld until its hour, wherever in its list it stan
   }));
   const embargoed = { ...all, investors: { ...all.investors, groups } };
   const file = groups[0]?.years[0]?.documents[0]?.file ?? "";
-  expect(publishedContentAt(embargoed, now - 1).unpublishedFiles).toContain(file);
-  expect(JSON.stringify(publishedContentAt(embargoed, now - 1).investors)).not.toContain(file);
-  expect(publishedContentAt(embargoed, now).unpublishedFiles).toEqual([]);
+  expect(publishedAt(embargoed, now - 1).unpublishedFiles).toContain(file);
+  expect(JSON.stringify(publishedAt(embargoed, now - 1).investors)).not.toContain(file);
+  expect(publishedAt(embargoed, now).unpublishedFiles).toEqual([]);
 });
 
 test("what has times is not lasting", () => {
-  const lasting = untimedPaths(withTimes({ expireAt: now + 1 }));
+  const lasting = untimedPaths(withTimes({ expireAt: now + 1 }), addressesOf);
   expect(lasting.has(loan)).toBe(false);
   expect(lasting.has(paths.canIApply(product.slug))).toBe(false);
-  expect(lasting.size).toBe(new Set([...sitemapPaths(all), ...unlistedPaths]).size - 2);
+  expect(lasting.size).toBe(new Set(addressesOf(all)).size - 2);
 });
 
 test("a source is unconfirmed from the moment it lapses", () => {
@@ -121,9 +124,7 @@ test("a source is unconfirmed from the moment it lapses", () => {
   const dates = [
     { file: "facts.yaml", times: [], confirmations: [{ ...confirmed, lapsesAt: now }] },
   ];
-  const unconfirmedAt = (moment: number) => [
-    ...publishedContentAt({ ...all, dates }, moment).unconfirmed,
-  ];
+  const unconfirmedAt = (moment: number) => [...publishedAt({ ...all, dates }, moment).unconfirmed];
   expect(unconfirmedAt(now - 1)).toEqual([]);
   expect(unconfirmedAt(now)).toEqual([sourceKey(confirmed)]);
 });
@@ -136,7 +137,7 @@ test("a figure is left out from its end on", () => {
     each === owner ? { ...each, facts: [{ ...fact, expireAt: now }, ...others] } : each,
   );
   const idsAt = (moment: number) =>
-    publishedContentAt({ ...all, products }, moment)
+    publishedAt({ ...all, products }, moment)
       .products.filter(({ slug }) => slug === owner?.slug)
       .slice(0, 1)
       .map(({ facts }) => facts.map(({ id }) => id));

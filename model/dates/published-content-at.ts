@@ -1,5 +1,4 @@
 import { type Stage, stageAt } from "#domain/time/live.ts";
-import { unlistedPaths, sitemapPaths } from "#app/pages/derived.ts";
 import type { Content } from "#model/content.ts";
 import { deepFreeze } from "#model/reading/deep-freeze.ts";
 import { productOf } from "#model/eligibility/checks.ts";
@@ -7,11 +6,14 @@ import { sourceKey } from "#domain/pages/source-key.ts";
 import { keepPublished } from "./keep.ts";
 import { leaveOutLinks } from "#model/links/leave-out-links.ts";
 
+/** The paths of the pages that a content has. */
+type AddressesOf = (content: Content) => readonly string[];
+
 /**
  * The content that visitors see at a moment in milliseconds since 1970: records whose time it is, and no way to
  * those whose it is not. All else stands as it was.
  */
-export function publishedContentAt(all: Content, now: number): Content {
+export function publishedContentAt(all: Content, now: number, addressesOf: AddressesOf): Content {
   const { dates, ...timed } = all;
   const keep = (stages: readonly Stage[]) =>
     withoutIdleChecks({
@@ -38,11 +40,9 @@ function withoutIdleChecks(content: Content): Content {
 }
 
 /** Addresses of the content that do not depend on the time. */
-export function untimedPaths({ dates, ...timed }: Content): Set<string> {
+export function untimedPaths({ dates, ...timed }: Content, addressesOf: AddressesOf): Set<string> {
   return new Set(addressesOf(withoutIdleChecks({ ...keepPublished(timed, () => false), dates })));
 }
-
-const addressesOf = (content: Content) => [...sitemapPaths(content), ...unlistedPaths];
 
 const lapsed = (dates: Content["dates"], now: number) =>
   dates.flatMap(({ confirmations }) => confirmations.filter(({ lapsesAt }) => lapsesAt <= now));

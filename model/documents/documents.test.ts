@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { documentKeys } from "#domain/pages/documents.ts";
 import { smallContent } from "#test/support/small-content.ts";
-import { loadContent } from "#model/load.ts";
+import { loadContent } from "#checks/load-content.ts";
 import { content } from "#test/support/content.ts";
 
 const textOf = (key: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { judgeEligibility } from "#domain/lending/eligibility.ts";
-import { checkEligibility } from "./check.ts";
+import { checkEligibility } from "#checks/eligibility.ts";
 import type { Content } from "#model/content.ts";
 import { eligibilityChecks } from "./checks.ts";
 import { specifiedContent as content } from "#test/support/specified-content.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { loadContent } from "#model/load.ts";
-import { loadLanguages } from "#model/load-languages.ts";
+import { loadContent } from "#checks/load-content.ts";
+import { loadLanguages } from "#checks/load-languages.ts";
 import { personalLoan, set, smallContent } from "#test/support/small-content.ts";
 
 const landing = "landings/govt-institutions.yaml";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { personalLoan, set, smallContent } from "#test/support/small-content.ts";
 import { formatFigure } from "#domain/products/fact.ts";
 import { homeExample } from "#model/films/home-figures.ts";
-import { loadContent } from "#model/load.ts";
+import { loadContent } from "#checks/load-content.ts";
 import { findProductNamed } from "#model/products/find.ts";
 import { rightsWords } from "#model/rights-issue/load.ts";
 import { content } from "#test/support/content.ts";

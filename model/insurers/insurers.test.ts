@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { motorPremium } from "#domain/insurance/motor-premium.ts";
-import { ownContentFolder } from "#model/load.ts";
+import { ownContentFolder } from "#model/load/read-content.ts";
 import { byId, readFolder } from "#model/reading/records.ts";
 import { specifiedInsurers } from "#test/support/specified-insurers.ts";
 import { InsurerSchema } from "./schema.ts";

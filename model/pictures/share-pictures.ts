@@ -1,9 +1,11 @@
+import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { scenes } from "#domain/pages/scene.ts";
 import type { ShareCard, SharePictures } from "#domain/pages/share-card.ts";
-import type { Content } from "#model/content.ts";
-import { shareCards, shareFile } from "./share-cards.ts";
+
+/** As `packages/artwork/share-look.ts` works it out: when the look changes, every picture has a new name. */
+export const look = "e3c87811";
 
 /** Their folder in public/, and the beginning of their URLs. */
 const shareFolder = "pictures/share";
@@ -12,10 +14,13 @@ const shareFolder = "pictures/share";
  * The pictures that have been drawn (`node packages/artwork/main.ts`) and still say what the content says. A product that
  * an editor has just added has none; then the nearest page above it lends its own.
  */
-export function readSharePictures(content: Content, publicFolder: string): SharePictures {
+export function readSharePictures(
+  cards: readonly ShareCard[],
+  publicFolder: string,
+): SharePictures {
   const drawn = new Set(filesIn(join(publicFolder, shareFolder)));
   return Object.fromEntries(
-    shareCards(content)
+    cards
       .map((card) => ({ card, file: shareFile(card) }))
       .filter(({ file }) => drawn.has(file))
       .map(({ card, file }) => [
@@ -23,6 +28,13 @@ export function readSharePictures(content: Content, publicFolder: string): Share
         { src: `/${shareFolder}/${file}`, alt: altOf(card) },
       ]),
   );
+}
+
+/** The card's file. Its name holds a hash of all that the picture shows: a page that changes asks for another. */
+export function shareFile(card: ShareCard): string {
+  const name = card.address.slice(1).replaceAll("/", "-") || "group";
+  const shown = JSON.stringify([look, card]);
+  return `${name}-${createHash("sha256").update(shown).digest("hex").slice(0, 8)}.jpg`;
 }
 
 function altOf({ title, art }: ShareCard) {

@@ -5,8 +5,8 @@ import sharp from "sharp";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { sharePictureOf } from "../../app/lib/share-picture.ts";
 import { sitemapPaths } from "../../app/pages/derived.ts";
-import { look, shareCards, shareFile } from "../../model/pictures/share-cards.ts";
-import { readSharePictures } from "../../model/pictures/share-pictures.ts";
+import { shareCards } from "../../app/pages/share-cards.ts";
+import { look, readSharePictures, shareFile } from "../../model/pictures/share-pictures.ts";
 import { link } from "../../app/pages/link.ts";
 import { paths } from "../../app/pages/paths.ts";
 import { filesOfPicture, pictureSets } from "../../domain/pages/picture-sets.ts";
@@ -56,16 +56,16 @@ test("a page that an editor renames has no picture until one is drawn", () => {
   if (!card) throw new Error(`${address} has no card`);
   mkdirSync(join(folder, "pictures/share"), { recursive: true });
   writeFileSync(join(folder, "pictures/share", shareFile(card)), "");
-  const named = (title: string) => ({
-    ...content,
-    products: content.products.map((each) => (each === product ? { ...each, title } : each)),
-  });
-  expect(readSharePictures(named(product.title), folder)).toHaveProperty([address]);
-  expect(readSharePictures(named("Another name"), folder)).toEqual({});
+  const drawnFor = (title: string) => {
+    const products = content.products.map((each) => (each === product ? { ...each, title } : each));
+    return readSharePictures(shareCards({ ...content, products }), folder);
+  };
+  expect(drawnFor(product.title)).toHaveProperty([address]);
+  expect(drawnFor("Another name")).toEqual({});
 });
 
 test("no picture was drawn with textiles, scenes or a layout that are gone", () => {
-  // Write it to model/pictures/share-cards.ts, then run `node packages/artwork/main.ts`.
+  // Write it to model/pictures/share-pictures.ts, then run `node packages/artwork/main.ts`.
   expect(look).toBe(shareLook());
 });
 

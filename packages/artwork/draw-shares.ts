@@ -3,7 +3,8 @@ import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import type { Content } from "../../model/content.ts";
-import { shareCards, shareFile } from "../../model/pictures/share-cards.ts";
+import { shareCards } from "../../app/pages/share-cards.ts";
+import { shareFile } from "../../model/pictures/share-pictures.ts";
 import { fitTitle, sharePage, shareSize } from "./share-page.ts";
 import { mostShareBytes } from "./share-limits.ts";
 

@@ -3,7 +3,7 @@
  * `node packages/artwork/films.ts group-welcome --draft`
  */
 import { fileURLToPath } from "node:url";
-import { loadLanguages } from "../../model/load-languages.ts";
+import { loadLanguages } from "../../checks/load-languages.ts";
 import { drawDraft, drawFilm } from "./films/draw-film.ts";
 import { openBrowser } from "./open-browser.ts";
 

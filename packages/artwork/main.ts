@@ -4,7 +4,7 @@
  */
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { loadContent } from "../../model/load.ts";
+import { loadContent } from "../../checks/load-content.ts";
 import { drawIcons } from "./draw-icons.ts";
 import { drawShares } from "./draw-shares.ts";
 import { openBrowser } from "./open-browser.ts";

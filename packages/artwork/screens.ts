@@ -1,6 +1,6 @@
 /** Draws the screens of the app, with the words of content/site/whizz.yaml: `node packages/artwork/screens.ts`. */
 import { fileURLToPath } from "node:url";
-import { loadContent } from "../../model/load.ts";
+import { loadContent } from "../../checks/load-content.ts";
 import { openBrowser } from "./open-browser.ts";
 import { drawScreens } from "./screens/draw-screens.ts";
 

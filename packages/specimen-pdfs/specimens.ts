@@ -4,7 +4,7 @@ import { DataRightsSchema } from "../../model/forms/data-rights.ts";
 import { FormMessagesSchema } from "../../model/forms/form-messages.ts";
 import { DocumentSchema } from "../../model/documents/schema.ts";
 import { DocumentTextsSchema } from "../../model/documents/texts-schema.ts";
-import { openReader, type Reader } from "../../model/reading/reader.ts";
+import { openReader, type Reader } from "../../model/load/reader.ts";
 import { fillSiteWordsInMarkdown } from "../../model/reading/site-words.ts";
 import { parseConfig } from "../../server/config.ts";
 import { toBankPaper } from "./bank-papers.ts";

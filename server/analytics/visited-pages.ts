@@ -3,7 +3,7 @@ import type { Content } from "#model/content.ts";
 import type { Product } from "#model/products/schema.ts";
 import { bankingAudienceIds, bankingAudiences } from "#domain/products/catalogue.ts";
 import { languageOf } from "#domain/pages/language.ts";
-import { hasKiswahili } from "#model/links/languages.ts";
+import { hasKiswahili } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { loggedPath } from "../http/logged-path.ts";

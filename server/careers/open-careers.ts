@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type InEachLanguage, inEachLanguage } from "#domain/pages/language.ts";
 import type { Content } from "#model/content.ts";
-import type { Contents } from "#model/load-languages.ts";
+import type { Contents } from "#model/content.ts";
 import type { Acts } from "../analytics/acts.ts";
 import { openScanner } from "../adapters/clamd/open-scanner.ts";
 import type { FileStore } from "../adapters/files/file-store.ts";

@@ -18,8 +18,8 @@ export function addContentCommands(program: StaffCommand, session: Session) {
     .action(async ({ days, ...options }: DueOptions) => {
       // Most commands read no content.
       const [{ loadContent }, { whatIsDue }] = await Promise.all([
-        import("#model/load.ts"),
-        import("#model/dates/due.ts"),
+        import("#checks/load-content.ts"),
+        import("#checks/due.ts"),
       ]);
       const due = whatIsDue(loadContent(session.config.CONTENT_DIR), { now: session.now(), days });
       session.printRows(

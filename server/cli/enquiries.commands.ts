@@ -73,7 +73,7 @@ async function asked(session: Session, { months, json }: { months: number } & As
   const db = await session.db;
   // Most commands read no content.
   const [{ loadContent }, { hasUnpublishedPrice }] = await Promise.all([
-    import("#model/load.ts"),
+    import("#checks/load-content.ts"),
     import("#model/products/unpublished-price.ts"),
   ]);
   const { products } = loadContent(session.config.CONTENT_DIR);

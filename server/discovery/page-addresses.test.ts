@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sitemapPaths } from "#app/pages/derived.ts";
-import { inBothLanguages } from "#model/links/languages.ts";
+import { inBothLanguages } from "#app/pages/languages.ts";
 import { content } from "#test/support/content.ts";
 import { jobWith } from "#test/support/jobs.ts";
 import { pageAddresses } from "./page-addresses.ts";

@@ -1,8 +1,8 @@
 import { sitemapPaths } from "#app/pages/derived.ts";
-import { changedOn } from "#model/dates/changed-on.ts";
+import { changedOn } from "#server/discovery/changed-on.ts";
 import { families } from "#domain/products/families.ts";
 import { languageOf } from "#domain/pages/language.ts";
-import { inBothLanguages } from "#model/links/languages.ts";
+import { inBothLanguages } from "#app/pages/languages.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { languageOf } from "#domain/pages/language.ts";
-import { hasKiswahili, inLanguage } from "#model/links/languages.ts";
+import { hasKiswahili, inLanguage } from "#app/pages/languages.ts";
 import { revalidated } from "../http/revalidated.ts";
 
 /** An address for search engines; its day (`YYYY-MM-DD`) is given only where the record says when it changed. */

@@ -1,7 +1,7 @@
-import { unlistedPaths, sitemapPaths } from "#app/pages/derived.ts";
+import { addressesOf } from "#app/pages/derived.ts";
 import type { Content } from "#model/content.ts";
 import { languageOf } from "#domain/pages/language.ts";
-import { inLanguage } from "#model/links/languages.ts";
+import { inLanguage } from "#app/pages/languages.ts";
 import { ofContent } from "../of-content.ts";
 
 /**
@@ -25,8 +25,7 @@ export function oneAddress(
 }
 
 function byLowerCase(content: Content) {
-  const addresses = [...sitemapPaths(content), ...unlistedPaths];
-  return new Map(addresses.map((address) => [address.toLowerCase(), address]));
+  return new Map(addressesOf(content).map((address) => [address.toLowerCase(), address]));
 }
 
 /** With one slash where there are more, none at its end, and its language as it is spelled. */

@@ -1,4 +1,4 @@
-import { inLanguage } from "#model/links/languages.ts";
+import { inLanguage } from "#app/pages/languages.ts";
 
 /**
  * Turns a page that was rendered with Kiswahili words into one of the Kiswahili site: its links lead to pages in

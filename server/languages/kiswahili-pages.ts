@@ -1,5 +1,5 @@
 import { type Language, languageOf } from "#domain/pages/language.ts";
-import { hasKiswahili, inLanguage } from "#model/links/languages.ts";
+import { hasKiswahili, inLanguage } from "#app/pages/languages.ts";
 import { toKiswahiliHtml } from "./kiswahili-html.ts";
 
 type Render = (request: Request) => Promise<Response>;

@@ -1,6 +1,6 @@
-import { unlistedPaths, sitemapPaths } from "#app/pages/derived.ts";
+import { addressesOf } from "#app/pages/derived.ts";
 import type { Content } from "#model/content.ts";
-import { inBothLanguages } from "#model/links/languages.ts";
+import { inBothLanguages } from "#app/pages/languages.ts";
 import { ofContent } from "../of-content.ts";
 
 /** The later pages of a list: its first page links to them, and their number is bounded. */
@@ -8,9 +8,6 @@ const laterPage = /\?page=[2-9]$/;
 
 /** Tells whether the site itself names a URL, in either language; worked out once for each reading of the content. */
 export function listedPages(content: () => Content): (url: string) => boolean {
-  const urls = ofContent(
-    content,
-    (current) => new Set(inBothLanguages([...sitemapPaths(current), ...unlistedPaths])),
-  );
+  const urls = ofContent(content, (current) => new Set(inBothLanguages(addressesOf(current))));
   return (url) => urls().has(url.replace(laterPage, ""));
 }

@@ -2,7 +2,7 @@ import type { Content } from "#model/content.ts";
 import { families } from "#domain/products/families.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
-import { inBothLanguages } from "#model/links/languages.ts";
+import { inBothLanguages } from "#app/pages/languages.ts";
 
 /** A second or two of the processor's time. */
 export const mostWarmed = 40;

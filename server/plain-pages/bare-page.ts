@@ -1,9 +1,9 @@
 import { html, raw } from "hono/html";
 import type { RespondWithHtml } from "../html/respond-with-html.ts";
 import type { Content } from "#model/content.ts";
-import type { Contents } from "#model/load-languages.ts";
+import type { Contents } from "#model/content.ts";
 import { languageOf, languageTags } from "#domain/pages/language.ts";
-import { inLanguage } from "#model/links/languages.ts";
+import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 
 export type BarePageOptions = {

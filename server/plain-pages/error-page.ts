@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { html } from "hono/html";
 import type { Content } from "#model/content.ts";
-import { inLanguage } from "#model/links/languages.ts";
+import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import { type BarePageOptions, createBarePage } from "./bare-page.ts";
 

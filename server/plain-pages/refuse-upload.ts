@@ -1,5 +1,5 @@
 import type { Language } from "#domain/pages/language.ts";
-import { inLanguage } from "#model/links/languages.ts";
+import { inLanguage } from "#app/pages/languages.ts";
 import type { RefuseForm } from "./form-refusal.ts";
 import type { Shed } from "../limits/gated.ts";
 

@@ -1,4 +1,4 @@
-import { loadLanguages } from "#model/load-languages.ts";
+import { loadLanguages } from "#checks/load-languages.ts";
 import { expectHeard } from "../support/announcements.ts";
 import {
   applyAddress,

@@ -1,5 +1,5 @@
 import { sitemapPaths } from "#app/pages/derived.ts";
-import { inBothLanguages } from "#model/links/languages.ts";
+import { inBothLanguages } from "#app/pages/languages.ts";
 import { content } from "./content.ts";
 import { untilIdle } from "./proc.ts";
 

@@ -1,4 +1,4 @@
-import { loadLanguages } from "#model/load-languages.ts";
+import { loadLanguages } from "#checks/load-languages.ts";
 
 /** The site's own content in both languages, read once for all tests of a worker. */
 export const contents = loadLanguages();

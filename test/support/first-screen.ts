@@ -4,7 +4,7 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { languageOf } from "#domain/pages/language.ts";
 import { propertyTypes } from "#domain/property/property.ts";
-import { inBothLanguages } from "#model/links/languages.ts";
+import { inBothLanguages } from "#app/pages/languages.ts";
 import { content } from "./content.ts";
 import { addresses, kindOf, phone } from "./site.ts";
 

@@ -1,7 +1,7 @@
 import { sitemapPaths } from "#app/pages/derived.ts";
-import { loadContent } from "#model/load.ts";
+import { loadContent } from "#checks/load-content.ts";
 import { languageOf, splitAddress } from "#domain/pages/language.ts";
-import { inBothLanguages } from "#model/links/languages.ts";
+import { inBothLanguages } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { routeOf } from "./routes.ts";

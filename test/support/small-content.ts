@@ -14,7 +14,7 @@ import { dirname, extname, join } from "node:path";
 import { type Document, parseDocument, visit } from "yaml";
 import { reference } from "#model/facts/references.ts";
 import { ContentError } from "#model/reading/content-error.ts";
-import { loadContent } from "#model/load.ts";
+import { loadContent } from "#checks/load-content.ts";
 import { bankingAudienceIds } from "#domain/products/catalogue.ts";
 import { temporaryFolder } from "./databases.ts";
 

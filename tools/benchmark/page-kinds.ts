@@ -1,5 +1,5 @@
-import { loadContent } from "#model/load.ts";
-import { inLanguage } from "#model/links/languages.ts";
+import { loadContent } from "#checks/load-content.ts";
+import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 

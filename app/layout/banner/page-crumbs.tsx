@@ -1,4 +1,4 @@
-import { inLanguage } from "#model/links/languages.ts";
+import { inLanguage } from "#app/pages/languages.ts";
 import { breadcrumbData } from "#app/lib/breadcrumb-data.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Breadcrumbs, type Crumb } from "#app/ui/navigation/breadcrumbs.tsx";

@@ -1,4 +1,4 @@
-import { hasKiswahili, inLanguage } from "#model/links/languages.ts";
+import { hasKiswahili, inLanguage } from "#app/pages/languages.ts";
 import { usePageMeta } from "#app/lib/use-page-meta.ts";
 import { useServices } from "#app/lib/services.tsx";
 

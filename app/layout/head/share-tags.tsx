@@ -1,4 +1,4 @@
-import { inLanguage } from "#model/links/languages.ts";
+import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { sharePictureOf } from "#app/lib/share-picture.ts";

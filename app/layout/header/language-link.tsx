@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { languageNames } from "#domain/pages/language.ts";
-import { hasKiswahili, inLanguage } from "#model/links/languages.ts";
+import { hasKiswahili, inLanguage } from "#app/pages/languages.ts";
 import { useServices } from "#app/lib/services.tsx";
 
 /** A menu item that links to the same page in the other language, if there is one. */

@@ -21,7 +21,7 @@ test("each element brings its own script, and no other", async () => {
     showHtml(`<${name}></${name}>`);
     // Each turn is another page.
     vi.resetModules();
-    await import("../../../app/behaviours/lazy-behaviours.ts");
+    await import("#app/behaviours/lazy-behaviours.ts");
     await vi.waitFor(() => expect(customElements.get(name), name).toBeDefined());
     expect(known()).toEqual(elements.slice(0, i + 1));
   }

@@ -30,7 +30,7 @@ const linkIsHidden = () => document.querySelector<HTMLElement>("[data-no-popover
 /** The library stays in the page that it has changed: only the first of these tests is without it. */
 async function installPopovers() {
   vi.resetModules();
-  await import("../../../app/behaviours/popover-stand-in.ts");
+  await import("#app/behaviours/popover-stand-in.ts");
   await nextTurn();
 }
 

@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { loadContent, ownContentFolder } from "#model/load.ts";
+import { loadContent } from "#checks/load-content.ts";
+import { ownContentFolder } from "#model/load/read-content.ts";
 import { pagesNearBudget } from "../../../tools/near-budget.ts";
 import { openFolder } from "./content-folder.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { stepTitle } from "#app/pages/careers/apply/steps/step-title.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { loadLanguages } from "#model/load-languages.ts";
+import { loadLanguages } from "#checks/load-languages.ts";
 import {
   applyAddress,
   codeSentTo,

@@ -1,6 +1,6 @@
 import { unlistedPaths } from "#app/pages/derived.ts";
 import { languageOf } from "#domain/pages/language.ts";
-import { inBothLanguages } from "#model/links/languages.ts";
+import { inBothLanguages } from "#app/pages/languages.ts";
 import { paths } from "#app/pages/paths.ts";
 import { content } from "#test/support/content.ts";
 import { addresses } from "#test/support/site.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { loadContent } from "#model/load.ts";
+import { loadContent } from "#checks/load-content.ts";
 import { add, set, smallContent } from "#test/support/small-content.ts";
 
 const { menus } = loadContent();

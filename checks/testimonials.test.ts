@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { drop, set, smallContent } from "#test/support/small-content.ts";
-import { ownContentFolder } from "#model/load.ts";
+import { ownContentFolder } from "#model/load/read-content.ts";
 import { content as real } from "#test/support/content.ts";
 
 const { testimonials } = real;

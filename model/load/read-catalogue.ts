@@ -1,13 +1,13 @@
 import { bankingAudienceIds } from "#domain/products/catalogue.ts";
 import { type Family, families } from "#domain/products/families.ts";
-import { byOrder } from "./by-order.ts";
+import { byOrder } from "#model/reading/by-order.ts";
 import { checkCampaigns } from "#model/campaigns/check.ts";
 import { checkProducts } from "#model/products/check.ts";
-import { throwIfAny } from "./content-error.ts";
+import { throwIfAny } from "#model/reading/content-error.ts";
 import { fillCampaign } from "#model/campaigns/fill.ts";
 import { fillProduct } from "#model/products/fill.ts";
 import type { Reader } from "./reader.ts";
-import { byId } from "./records.ts";
+import { byId } from "#model/reading/records.ts";
 import { CampaignSchema } from "#model/campaigns/schema.ts";
 import { EligibilitySchema } from "#model/eligibility/schema.ts";
 import { InsurerSchema } from "#model/insurers/schema.ts";

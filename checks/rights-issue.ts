@@ -1,4 +1,4 @@
-import { unlistedPaths, sitemapPaths } from "#app/pages/derived.ts";
+import { addressesOf } from "#app/pages/derived.ts";
 import type { Content } from "#model/content.ts";
 import { isIcon } from "#model/reading/icons.ts";
 import { rightsOptions } from "#domain/investors/rights-issue.ts";
@@ -11,7 +11,7 @@ export function checkRightsIssue(content: Content): string[] {
   const { record, page } = content.rightsIssue;
   const { groups, calendar, share } = content.investors;
   const file = "site/rights-issue.yaml";
-  const known = new Set([...sitemapPaths(content), ...unlistedPaths]);
+  const known = new Set(addressesOf(content));
   const documents = new Set(
     groups.flatMap(({ years }) => years.flatMap((year) => year.documents.map((each) => each.file))),
   );

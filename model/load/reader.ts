@@ -9,14 +9,14 @@ import { fillReferences } from "#model/facts/references.ts";
 import { FactsSchema } from "#model/facts/schema.ts";
 import { unmask, mask } from "#model/facts/mask.ts";
 import { checkFigures } from "#model/facts/written-out.ts";
-import { throwIfAny } from "./content-error.ts";
-import { readEditorsTexts } from "./find-in-texts.ts";
-import { mapTexts } from "./map-texts.ts";
-import { plainText, renderMarkdown } from "./markdown.ts";
-import { readFileRecord, readFolder, readOneFile } from "./records.ts";
-import { SettingsSchema } from "./site.ts";
-import { noPlace, placesIn } from "./texts.ts";
-import { fillSiteWords, fillSiteWordsInMarkdown, siteWords } from "./site-words.ts";
+import { throwIfAny } from "#model/reading/content-error.ts";
+import { readEditorsTexts } from "#model/reading/find-in-texts.ts";
+import { mapTexts } from "#model/reading/map-texts.ts";
+import { plainText, renderMarkdown } from "#model/reading/markdown.ts";
+import { readFileRecord, readFolder, readOneFile } from "#model/reading/records.ts";
+import { SettingsSchema } from "#model/reading/site.ts";
+import { noPlace, placesIn } from "#model/reading/texts.ts";
+import { fillSiteWords, fillSiteWordsInMarkdown, siteWords } from "#model/reading/site-words.ts";
 
 /** Called with each file or folder that is read, and with its schema. */
 export type OnSchema = (file: string, schema: z.ZodType) => void;

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { whatIsDue } from "./due.ts";
 import { paths } from "#app/pages/paths.ts";
 import { pathsByContentFile, sitemapPaths } from "#app/pages/derived.ts";
-import type { FileDates } from "./file-dates.ts";
-import { ownContentFolder } from "#model/load.ts";
+import type { FileDates } from "#model/dates/file-dates.ts";
+import { ownContentFolder } from "#model/load/read-content.ts";
 import { content } from "#test/support/content.ts";
 
 const [product] = content.products;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
-import { toKiswahili } from "./kiswahili.ts";
-import { listUntranslatedTexts } from "./untranslated-texts.ts";
-import { type KiswahiliFile, readKiswahili } from "#model/reading/read-kiswahili.ts";
-import type { Texts } from "./translate.ts";
+import { toKiswahili } from "./to-kiswahili.ts";
+import { listUntranslatedTexts } from "#checks/untranslated-texts.ts";
+import { type KiswahiliFile, readKiswahili } from "#model/load/read-kiswahili.ts";
+import type { Texts } from "#model/kiswahili/translate.ts";
 
 const files = readKiswahili("content", content);
 const kiswahili = toKiswahili(content, files);

@@ -1,13 +1,10 @@
-import type { InEachLanguage } from "#domain/pages/language.ts";
-import type { Content } from "./content.ts";
-import { toKiswahili } from "#model/kiswahili/kiswahili.ts";
-import { loadContent, type LoadOptions, ownContentFolder } from "./load.ts";
+import type { Content, Contents } from "#model/content.ts";
+import { ownContentFolder } from "#model/load/read-content.ts";
+import { toKiswahili } from "#model/load/to-kiswahili.ts";
+import { loadContent, type LoadOptions } from "./load-content.ts";
 import { withPlaces } from "#model/reading/places.ts";
-import { readKiswahili } from "#model/reading/read-kiswahili.ts";
+import { readKiswahili } from "#model/load/read-kiswahili.ts";
 import { textsOf } from "#model/kiswahili/translate.ts";
-
-/** The content in each language. */
-export type Contents = InEachLanguage<Content>;
 
 /** Records whose texts are sentences; names of places and people are the same in both languages. */
 const worded = [

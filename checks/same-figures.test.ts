@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
 import type { Fact } from "#model/products/fact-schema.ts";
-import { checkSameFigures } from "./check-same.ts";
+import { checkSameFigures } from "./same-figures.ts";
 
 /** The content with another value of one figure in one product. */
 function with95(slug: string, id: string) {

@@ -1,5 +1,5 @@
-import { byOrder } from "./by-order.ts";
-import { throwIfAny } from "./content-error.ts";
+import { byOrder } from "#model/reading/by-order.ts";
+import { throwIfAny } from "#model/reading/content-error.ts";
 import { checkRemovedHolidays, toHolidays } from "#model/branches/public-holidays.ts";
 import type { Reader } from "./reader.ts";
 import { AtmSchema, BranchSchema } from "#model/branches/schema.ts";

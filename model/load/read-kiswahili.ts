@@ -2,15 +2,15 @@ import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import { z } from "zod";
 import { checkFigures } from "#model/facts/written-out.ts";
-import { throwIfAny } from "./content-error.ts";
-import { mapTexts } from "./map-texts.ts";
-import { renderMarkdown } from "./markdown.ts";
-import { filesIn, splitFrontMatter } from "./records.ts";
+import { throwIfAny } from "#model/reading/content-error.ts";
+import { mapTexts } from "#model/reading/map-texts.ts";
+import { renderMarkdown } from "#model/reading/markdown.ts";
+import { filesIn, splitFrontMatter } from "#model/reading/records.ts";
 import type { Content } from "#model/content.ts";
 import { figuresByName, fillReferences } from "#model/facts/references.ts";
 import { replaceTexts, type Texts } from "#model/kiswahili/translate.ts";
-import { fillSiteWords, fillSiteWordsInMarkdown, siteWords } from "./site-words.ts";
-import { parseYaml } from "./yaml-file.ts";
+import { fillSiteWords, fillSiteWordsInMarkdown, siteWords } from "#model/reading/site-words.ts";
+import { parseYaml } from "#model/reading/yaml-file.ts";
 
 /** Of `content/`. */
 export const kiswahiliFolder = "sw";

@@ -1,4 +1,4 @@
-import { contentFile, type ContentFiles, contentNames } from "#model/content-files.ts";
+import { contentFile, type ContentFiles, contentNames } from "#model/load/content-files.ts";
 import type { Reader } from "./reader.ts";
 
 /** The files that stand alone. */

@@ -1,4 +1,4 @@
-import { fixedPaths, sitemapPaths, unlistedPaths } from "#app/pages/derived.ts";
+import { addressesOf, fixedPaths } from "#app/pages/derived.ts";
 import type { Content } from "#model/content.ts";
 import type { MenuLink } from "#model/reading/site.ts";
 
@@ -7,7 +7,7 @@ type IsKnown = (address: string) => boolean;
 
 /** Links of menus and records without a target. */
 export function checkLinks(content: Content): string[] {
-  const known = addressesOf(content);
+  const known = linkTargets(content);
   const isKnown = (address: string) => known.has(address);
   return [
     ...[...linksOfMenus(content), ...linksOfPages(content)].flatMap(([place, link]) =>
@@ -25,8 +25,8 @@ export function checkLinks(content: Content): string[] {
 }
 
 /** The paths that a link may lead to. */
-export function addressesOf(content: Content): ReadonlySet<string> {
-  return new Set([...sitemapPaths(content), ...unlistedPaths, ...fixedPaths]);
+export function linkTargets(content: Content): ReadonlySet<string> {
+  return new Set([...addressesOf(content), ...fixedPaths]);
 }
 
 function linksOfMenus({ menus }: Content): NamedLink[] {

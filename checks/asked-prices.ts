@@ -1,6 +1,6 @@
 import type { Content } from "#model/content.ts";
-import { hint } from "./check-prices.ts";
-import { findProductOrGroup } from "./find.ts";
+import { hint } from "./prices.ts";
+import { findProductOrGroup } from "#model/products/find.ts";
 
 /** Prices of `askedMost` in site/rates-and-fees.yaml that no product has. */
 export function checkAskedPrices({

@@ -1,15 +1,15 @@
 import type { Content } from "#model/content.ts";
-import { untimedPaths } from "./published-content-at.ts";
-import { sitemapPaths, unlistedPaths } from "#app/pages/derived.ts";
+import { untimedPaths } from "#model/dates/published-content-at.ts";
+import { addressesOf } from "#app/pages/derived.ts";
 import type { MenuLink } from "#model/reading/site.ts";
 
 /** Owners who are people, notices for addresses that do not exist, and cards that would lose the page they lead to. */
 export function checkDates(content: Content): string[] {
   const { dates, leaders, notices, aboutUs, waysToBank, campaigns } = content;
   const people = new Set(leaders.map(({ name }) => name));
-  const known = [...sitemapPaths(content), ...unlistedPaths];
+  const known = addressesOf(content);
   const isTimed = dates.some(({ times }) => times.length > 0);
-  const lasting = isTimed ? untimedPaths(content) : new Set(known);
+  const lasting = isTimed ? untimedPaths(content, addressesOf) : new Set(known);
   const cards: [string, MenuLink][] = [
     ...aboutUs.subsidiaries.items.map(named("site/about-us.yaml subsidiaries")),
     ...waysToBank.cards.map(named("site/ways-to-bank.yaml cards")),

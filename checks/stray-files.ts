@@ -1,5 +1,5 @@
 import { relative, sep } from "node:path";
-import { filesIn } from "./records.ts";
+import { filesIn } from "#model/reading/records.ts";
 
 /** Checked by what reads them. */
 const otherFolders = ["sw", "pictures"];

@@ -1,12 +1,12 @@
 import { families } from "#domain/products/families.ts";
 import { formatFigure } from "#domain/products/fact.ts";
-import { contentFile, type ContentFiles, contentNames } from "#model/content-files.ts";
+import { contentFile, type ContentFiles, contentNames } from "#model/load/content-files.ts";
 import type { Content } from "#model/content.ts";
 import { withWordsSeen } from "#model/films/load.ts";
-import { type KiswahiliFile, kiswahiliFolder, phrasesFile } from "#model/reading/read-kiswahili.ts";
+import { type KiswahiliFile, kiswahiliFolder, phrasesFile } from "#model/load/read-kiswahili.ts";
 import type { Product } from "#model/products/schema.ts";
 import { fillTexts } from "#model/reading/site-words.ts";
-import { replaceTexts, type Texts, translate } from "./translate.ts";
+import { replaceTexts, type Texts, translate } from "#model/kiswahili/translate.ts";
 
 /** The files that stand alone and may be in Kiswahili. */
 const inBoth = contentNames.filter((name) => contentFile(name).kiswahili);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { content as real } from "#test/support/content.ts";
-import { loadContent } from "#model/load.ts";
+import { loadContent } from "#checks/load-content.ts";
 import { smallContent } from "#test/support/small-content.ts";
 
 const file = "articles/branch-opens.md";

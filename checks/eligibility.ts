@@ -1,8 +1,8 @@
 import { counties } from "#domain/contact/counties.ts";
 import type { Content } from "#model/content.ts";
-import { productOf, rulesOf } from "./checks.ts";
+import { productOf, rulesOf } from "#model/eligibility/checks.ts";
 import { checkProse } from "#model/reading/prose.ts";
-import type { EligibilityRecord } from "./schema.ts";
+import type { EligibilityRecord } from "#model/eligibility/schema.ts";
 import type { Fact } from "#model/products/fact-schema.ts";
 
 type Question = EligibilityRecord["questions"][number];

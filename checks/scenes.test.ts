@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkScenes } from "./check-scenes.ts";
+import { checkScenes } from "./scenes.ts";
 
 type Shown = Parameters<typeof checkScenes>[0][number];
 

@@ -1,6 +1,6 @@
 import type { Content } from "#model/content.ts";
-import { contentFile, contentNames } from "#model/content-files.ts";
-import { isNoText } from "./translate.ts";
+import { contentFile, contentNames } from "#model/load/content-files.ts";
+import { isNoText } from "#model/kiswahili/translate.ts";
 
 /** Names, and words that are the same in both languages. */
 const sameInBoth =

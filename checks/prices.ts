@@ -1,6 +1,6 @@
 import type { Content } from "#model/content.ts";
 import { nearest } from "#model/reading/issue-sentence.ts";
-import type { PriceLine } from "./price-schema.ts";
+import type { PriceLine } from "#model/products/price-schema.ts";
 
 type Known = { labels: readonly string[]; facts: readonly string[] };
 

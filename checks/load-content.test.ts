@@ -7,7 +7,7 @@ import {
   set,
   smallContent,
 } from "#test/support/small-content.ts";
-import { loadContent } from "./load.ts";
+import { loadContent } from "./load-content.ts";
 
 const fact = (more: object) => ({ id: "extra", label: "An extra fact", ...more });
 const addPercent = (percent: number) => add("facts", fact({ kind: "percent", percent }));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadContent } from "#model/load.ts";
+import { loadContent } from "#checks/load-content.ts";
 import { content } from "#test/support/content.ts";
 import { type Change, personalLoan, set, smallContent } from "#test/support/small-content.ts";
 import { changedOn } from "./changed-on.ts";

@@ -2,8 +2,9 @@ import { join } from "node:path";
 import { z } from "zod";
 import { ReviewSchema } from "#model/dates/clock.ts";
 import { reference } from "#model/facts/references.ts";
-import { filesIn } from "./records.ts";
-import { loadContent, ownContentFolder } from "#model/load.ts";
+import { filesIn } from "#model/reading/records.ts";
+import { withPlaces } from "#model/reading/places.ts";
+import { ownContentFolder, ownPublicFolder, readContent } from "./read-content.ts";
 
 /** The schema by which an editor's program marks a mistake while it is typed. */
 export type KindSchema = { name: string; files: string; schema: object };
@@ -11,7 +12,9 @@ export type KindSchema = { name: string; files: string; schema: object };
 /** A JSON Schema for each YAML file or folder of the content, before references are filled in. */
 export function jsonSchemas(root = ownContentFolder): KindSchema[] {
   const kinds = new Map<string, z.ZodType>();
-  loadContent(root, undefined, { onSchema: (file, schema) => kinds.set(file, schema) });
+  withPlaces(root, () =>
+    readContent(root, ownPublicFolder, (file, schema) => kinds.set(file, schema)),
+  );
   const hasYaml = (kind: string) =>
     kind.endsWith(".yaml") || filesIn(join(root, kind)).some((file) => file.endsWith(".yaml"));
   // Editors' tools have no schemas for the fields of a Markdown file.

@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import { readPictures } from "#model/articles/pictures.ts";
+import type { Content } from "#model/content.ts";
+import { groupRedirects } from "#model/products/group-redirects.ts";
+import { readCatalogue } from "./read-catalogue.ts";
+import { readContentFiles } from "./read-content-files.ts";
+import { readPapers } from "./read-papers.ts";
+import { readPeopleAndPlaces } from "./read-people-and-places.ts";
+import { type OnSchema, openReader } from "./reader.ts";
+
+const repository = join(import.meta.dirname, "../..");
+export const ownContentFolder = join(repository, "content");
+export const ownPublicFolder = join(repository, "public");
+
+/**
+ * Everything an editor wrote, each file checked by its schema, and the texts of all files as they are written; throws
+ * a ContentError that lists the mistakes.
+ */
+export function readContent(root: string, publicFolder: string, onSchema?: OnSchema) {
+  const reader = openReader(root, onSchema);
+  const { records, catalogue } = readCatalogue(reader);
+  const files = readContentFiles(reader);
+  const articlePictures = readPictures(root);
+  const content: Content = {
+    language: "en",
+    untranslatedTexts: new Set(),
+    facts: reader.facts,
+    figureDays: reader.figureDays,
+    settings: reader.settings,
+    ...catalogue,
+    ...files,
+    redirects: [...files.redirects, ...groupRedirects(records)],
+    ...readPeopleAndPlaces(reader, files.waysToBank),
+    ...readPapers(reader, {
+      products: records,
+      homeCost: files.homeCost,
+      publicFolder,
+      articlePictures,
+    }),
+    articlePictures,
+    // Made from all the rest, once it is checked.
+    sharePictures: {},
+    dates: reader.dates,
+    // `publishedContentAt` computes them for each moment.
+    expired: [],
+    unconfirmed: new Set(),
+    unpublishedFiles: [],
+  };
+  return { content, texts: reader.texts };
+}
