@@ -84,7 +84,6 @@ const addressesOf: Record<string, readonly string[]> = {
   "careers/jobs": [link("/careers/jobsListing")],
   "careers/job": [paths.job("credit-analyst"), paths.job("jobs-listing")],
   "careers/apply": [paths.jobApplication("credit-analyst")],
-  "careers/apply/texts.route.ts": [link("/careers/apply/words")],
   "careers/apply/sent.route": [
     pathOf(
       paths.applicationSent("credit-analyst", {

@@ -85,7 +85,7 @@ export async function openBackend(options: BackendOptions) {
     applications: Applications;
     enquiries: Enquiries;
     dataRequests: DataRequests;
-    guard: Pick<FormGuard, "guardForm">;
+    guard: Pick<FormGuard, "verify" | "verifyCaptcha">;
   }> = inEachLanguage((language) => ({
     ...careers.services[language],
     enquiries: enquiries[language],

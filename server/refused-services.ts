@@ -23,7 +23,7 @@ export function servicesFor<Given extends Omit<Services, "scripts">>(
     },
     enquiries: { ...services.enquiries, submit: refuse },
     dataRequests: { sendCode: refuse, submit: refuse, track: refuse },
-    guard: { guardForm: refuse },
+    guard: { verify: refuse, verifyCaptcha: refuse },
   };
   return { ...services, ...forForms };
 }

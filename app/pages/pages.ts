@@ -10,7 +10,7 @@ import { jobsPage } from "./careers/jobs/page.ts";
 import { testimonialsPage } from "./careers/testimonials/page.ts";
 import { testimonialPage } from "./careers/testimonial/page.ts";
 import { jobPage } from "./careers/job/page.ts";
-import { applyTextsPage, applyPage, applySentPage } from "./careers/apply/page.ts";
+import { applyPage, applySentPage } from "./careers/apply/page.ts";
 import { familyPage } from "./catalogue/family/page.ts";
 import { audiencePage } from "./catalogue/audience/page.ts";
 import { productPage } from "./catalogue/product/page.ts";
@@ -85,7 +85,6 @@ export const pages = [
   testimonialsPage,
   testimonialPage,
   jobPage,
-  applyTextsPage,
   applyPage,
   applySentPage,
   // catalogue

@@ -1,11 +1,47 @@
 import * as z from "zod/mini";
 import { type ApplicationErrorCode, lineUpTo } from "./application-fields.ts";
-import { EducationList, rowBounds, rowFields, WorkExperienceList } from "./application-rows.ts";
+import { rowBounds, rowFields } from "./application-rows.ts";
 import { schemasOf } from "./field.ts";
 import { applicationFields } from "./job-application.ts";
 import { longestPhone, parseKenyanMobile } from "#domain/contact/phone.ts";
 import { errorsIn } from "./errors.ts";
 import type { SubmittedFields } from "./submitted-fields.ts";
+
+const isInOrder = ({ startDate, endDate }: { startDate: string; endDate?: string | undefined }) =>
+  endDate === undefined || startDate <= endDate;
+const outOfOrder = { path: ["endDate"], error: "beforeStart" };
+
+/** A list as a form sends it: JSON. */
+const listOf = <T extends z.ZodMiniType>(row: T, least: number) =>
+  z.pipe(
+    z.pipe(
+      z.pipe(
+        z.string({ error: "missing" }),
+        z.transform((text, context): unknown => {
+          try {
+            return JSON.parse(text || "[]");
+          } catch {
+            context.issues.push({ code: "custom", message: "invalid", input: text });
+            return z.NEVER;
+          }
+        }),
+      ),
+      // First how many, so that a huge list is not looked at row by row.
+      z
+        .array(z.unknown(), "invalid")
+        .check(z.minLength(least, "missing"), z.maxLength(rowBounds.rows, "tooMany")),
+    ),
+    z.array(row),
+  );
+
+const EducationList = listOf(
+  z.object(schemasOf(rowFields.education), "invalid").check(z.refine(isInOrder, outOfOrder)),
+  1,
+);
+const WorkExperienceList = listOf(
+  z.object(schemasOf(rowFields.workExperience), "invalid").check(z.refine(isInOrder, outOfOrder)),
+  0,
+);
 
 /** Reports errors that depend on several fields together with the errors of each field. */
 const always = () => true;

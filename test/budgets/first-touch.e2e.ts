@@ -24,12 +24,8 @@ for (const [address, most] of [
   });
 }
 
-/**
- * Fetched while the visitor writes: the parts of the tick box, the numbers of all countries, the later steps of an
- * application.
- */
-const ofIsland =
-  /(?<!(?:make-proof|pbkdf2|solve\.worker|international-phone|later-steps)[\w-]*)\.js$/;
+/** Fetched while the visitor writes: the parts of the tick box, the numbers of all countries. */
+const ofIsland = /(?<!(?:make-proof|pbkdf2|solve\.worker|international-phone)[\w-]*)\.js$/;
 
 for (const [island, address] of [
   ["Calculators", "/calculators/mortgage"],

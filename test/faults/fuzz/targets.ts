@@ -1,7 +1,6 @@
 import { unlistedPaths } from "#app/pages/derived.ts";
 import { describeApi } from "#app/pages/tools/api-docs/endpoints.ts";
 import { languageOf } from "#domain/pages/language.ts";
-import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { content } from "#test/support/content.ts";
 import { routeOf } from "#test/support/routes.ts";
@@ -24,12 +23,7 @@ const unlinked = [
   ...unlistedPaths,
   ...["/livez", "/readyz", "/robots.txt", "/sitemap.xml", "/sitemaps/pages.xml"],
   ...["/site.webmanifest", "/humans.txt", "/security.txt", "/.well-known/security.txt"],
-  ...[
-    "/speculation-rules.json",
-    "/favicon.ico",
-    paths.articlesFeed(),
-    link("/careers/apply/words"),
-  ],
+  ...["/speculation-rules.json", "/favicon.ico", paths.articlesFeed()],
   paths.applicationSent(jobId, { reference: "A-0000-0001", day: "2026-07-01", seal: "made-up" }),
   ...["/search.json", "/calculators/home-cost/props", "/contact-us/sent", "/data-rights/sent"],
   ...[paths.costOfCredit(), paths.homeCostTable(), paths.loanCostTable()],

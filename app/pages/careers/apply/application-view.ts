@@ -1,7 +1,6 @@
 import type { Language } from "#domain/pages/language.ts";
 import type { ApplicationForm } from "#model/careers/application-form-schema.ts";
 import type { ApplicationMessages } from "#model/careers/application-messages-schema.ts";
-import type { CodeTexts } from "#model/careers/messages-schema.ts";
 import type { FormMessages } from "#model/forms/form-messages.ts";
 import { type ListName, noValues, type Values } from "./values/application-values.ts";
 
@@ -15,7 +14,7 @@ export type Notice = { heading: string; text?: string; detail?: string };
 /** Error messages by field. A field in a list is named by its place: `education.0.award`. */
 export type Errors = Readonly<Record<string, string>>;
 
-/** One view of the wizard: rendered by the server and continued by the island. */
+/** One view of the wizard, as the server answers a step: as a page, or as data to the island. */
 export type ApplicationView = {
   step: ApplicationStep;
   /** As typed until a code has been sent; then in international form, 254712345678. */
@@ -46,13 +45,11 @@ export const firstView: ApplicationView = {
   idempotencyKey: "",
 };
 
-/** The texts of the first step. Those of the others load when React takes over: few readers of the page apply. */
+/** The texts of the first step. Those of the others come with its answer: few readers of the page apply. */
 export type FirstTexts = {
   form: Pick<ApplicationForm, "problem" | "steps" | "needs" | "phone">;
-  codes: Pick<CodeTexts, "notSent"> & {
-    errors: Pick<CodeTexts["errors"], "phoneNumber" | "captcha">;
-  };
-  forms: Pick<FormMessages, "tickBox">;
+  notSent: Notice;
+  tickBox: FormMessages["tickBox"];
 };
 
 export type ApplicationTexts = {
@@ -60,10 +57,24 @@ export type ApplicationTexts = {
   form: ApplicationForm;
   application: Pick<
     ApplicationMessages,
-    "fields" | "errors" | "check" | "salaryBands" | "employmentTypes" | "submitted" | "tooLarge"
+    "fields" | "errors" | "salaryBands" | "employmentTypes" | "submitted" | "tooLarge"
   >;
-  codes: Pick<CodeTexts, "notSent" | "notValid" | "errors">;
-  forms: Pick<FormMessages, "submitting" | "submitted" | "failed" | "back" | "tickBox">;
+  forms: Pick<FormMessages, "submitting" | "submitted" | "failed" | "back">;
 };
 
 export type ApplicationLimits = { cvMegabytes: number; keptDays: number };
+
+/** The answer to a step sent by the island: the next view, or the path of the receipt. */
+export type PostedAnswer =
+  | { view: ApplicationView; texts?: ApplicationTexts | undefined }
+  | { receipt: string };
+
+/** The notice if a step could not be taken, or no answer of it arrived. */
+export function failureOf(
+  step: ApplicationStep,
+  notSent: Notice,
+  texts: ApplicationTexts | undefined,
+): Notice {
+  if (step === "phone" || !texts) return notSent;
+  return step === "code" ? texts.form.code.unreachable : texts.forms.failed;
+}

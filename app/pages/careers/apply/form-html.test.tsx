@@ -5,16 +5,16 @@ import { content } from "#test/support/content.ts";
 import { controlsOf } from "#test/support/controls.ts";
 import { rendered } from "#test/support/rendered.tsx";
 import { firstView } from "./application-view.ts";
-import { allTexts, firstTexts } from "./island-texts.ts";
-import { LaterApplication } from "./later-application.tsx";
+import { laterTexts, firstTexts } from "./island-texts.ts";
+import { JobApplication } from "./job-application.tsx";
 
 const form = ({ isTraineeship = false } = {}) => (
-  <LaterApplication
+  <JobApplication
     jobId="teller"
     isTraineeship={isTraineeship}
     title="Apply for Teller"
     firstTexts={firstTexts(content)}
-    texts={allTexts(content)}
+    texts={laterTexts(content)}
     limits={{ cvMegabytes: 5, keptDays: 365 }}
     start={{ ...firstView, step: "details", phone: "254712345678", proof: "proof" }}
     privacy={privacyNotice(content, { applicationDays: 365, enquiryDays: 730 }, "application")}

@@ -1,11 +1,5 @@
 import { definePage } from "#app/pages/define-page.ts";
 
-export const applyTextsPage = definePage({
-  path: "/careers/apply/words",
-  module: "pages/careers/apply/texts.route.ts",
-  kiswahili: true,
-});
-
 export const applyPage = definePage({
   path: "/careers/:job/apply",
   module: "pages/careers/apply/route.tsx",

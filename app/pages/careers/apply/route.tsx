@@ -3,11 +3,10 @@ import { lookOf } from "#app/features/careers/company-look.ts";
 import { closingOf } from "#app/features/careers/closing.ts";
 import { readJobs } from "#app/features/careers/read-jobs.ts";
 import { JobApplication } from "./job-application.tsx";
-import { LaterApplication } from "./later-application.tsx";
-import { allTexts, firstTexts } from "./island-texts.ts";
-import { takePlainStep } from "./plain/plain-steps.ts";
-import { takePlainSubmission } from "./plain/plain-submission.ts";
-import { readPostedForm } from "./plain/read-posted-form.ts";
+import { firstTexts, laterTexts } from "./island-texts.ts";
+import { readPostedForm } from "./taking/read-posted-form.ts";
+import { takeStep } from "./taking/take-step.ts";
+import { takeSubmission } from "./taking/take-submission.ts";
 import { shownStep } from "./steps/shown-step.ts";
 import { stepTitle } from "./steps/step-title.ts";
 import { NoticeBox } from "./steps/notice-box.tsx";
@@ -27,6 +26,7 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Job } from "#domain/forms/job.ts";
 import type { Services } from "#server/services.ts";
+import type { PostedAnswer } from "./application-view.ts";
 import type { Route } from "./+types/route";
 import styles from "./apply.module.css";
 
@@ -75,31 +75,47 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data(page, { headers: hasNoReceipt ? uncachedPage : brieflyCachedPage });
 }
 
-/** The wizard without script: each step posts to this path, and the answer is the page of the next step. */
+/** Each step posts to this path. The answer is the page of the next step, or its view as data for the island. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const job = await openJob(services, params.job);
   const answer = await takePosted(request, services, job);
-  countPlainStep(services, answer);
-  if ("receipt" in answer) return redirect(answer.receipt, 303);
   if ("unread" in answer) {
     context.set(insteadOfPage, await services.refuseUpload(request, answer.unread));
     return null;
   }
-  const { view, status } = answer;
+  const isForIsland = request.headers.get("Accept") === "application/json";
+  if (isForIsland) {
+    context.set(insteadOfPage, toIsland(answer, services.content));
+    return null;
+  }
+  countPlainStep(services, answer);
+  if ("receipt" in answer) return redirect(answer.receipt, 303);
+  const { view } = answer;
   context.set(shownStep, view.step);
-  // The rest of a body that stalled would be read as the next request.
-  const last = status === 408 && { Connection: "close" };
-  return data(view, { status, headers: { ...uncachedPage, ...last } });
+  return data(view, { status: answer.status, headers: answerHeaders(answer) });
 }
 
-function countPlainStep(
-  { countStep }: Pick<Services, "countStep">,
-  answer: Awaited<ReturnType<typeof takePosted>>,
-) {
+type Answer = Exclude<Awaited<ReturnType<typeof takePosted>>, { unread: unknown }>;
+
+function toIsland(answer: Answer, content: Services["content"]) {
+  const { status = 200 } = "receipt" in answer ? {} : answer;
+  const posted: PostedAnswer =
+    "receipt" in answer ? answer : { view: answer.view, texts: laterTexts(content) };
+  return Response.json(posted, { status, headers: answerHeaders({ status }) });
+}
+
+// The rest of a body that stalled would be read as the next request.
+const answerHeaders = ({ status }: { status: number }) => ({
+  ...uncachedPage,
+  ...(status === 408 && { Connection: "close" }),
+});
+
+/** The island counts its steps itself. */
+function countPlainStep({ countStep }: Pick<Services, "countStep">, answer: Answer) {
   const form = "application";
   if ("receipt" in answer) return countStep({ form, event: "form_sent" });
-  if ("unread" in answer || answer.status < 400) return;
+  if (answer.status < 400) return;
   countStep({ form, event: "form_failed", fields: Object.keys(answer.view.errors) });
 }
 
@@ -130,15 +146,14 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
         <div className={styles.card}>
           {notice && <NoticeBox notice={notice} />}
           <Island
-            {...(actionData
-              ? { name: "later-application", component: LaterApplication }
-              : { name: "job-application", component: JobApplication })}
+            name="job-application"
+            component={JobApplication}
             props={{
               jobId: job.id,
               isTraineeship: job.traineeship,
               title: page.title,
               firstTexts: firstTexts(content),
-              ...(actionData && { start: actionData, texts: allTexts(content) }),
+              ...(actionData && { start: actionData, texts: laterTexts(content) }),
               limits,
               privacy,
               formTimestamp: actionData?.formTimestamp ?? formTimestamp,
@@ -176,9 +191,9 @@ async function takePosted(
   { id, traineeship }: Pick<Job, "id" | "traineeship">,
 ) {
   const type = request.headers.get("Content-Type") ?? "";
-  if (type.startsWith("multipart/form-data")) return takePlainSubmission(request, services, id);
+  if (type.startsWith("multipart/form-data")) return takeSubmission(request, services, id);
   const sent = await readPostedForm(request);
   if (!sent) throw data(null, { status: 413 });
   const clientIp = services.clientIp(request);
-  return takePlainStep({ services, jobId: id, isTraineeship: traineeship, sent, clientIp });
+  return takeStep({ services, jobId: id, isTraineeship: traineeship, sent, clientIp });
 }

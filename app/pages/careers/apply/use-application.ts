@@ -1,22 +1,25 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { countErrors, countEvent } from "#app/lib/count-event.ts";
+import { inPagesLanguage } from "#app/lib/in-page-language.ts";
+import { makeIdempotencyKey } from "#app/lib/idempotency-key.ts";
+import { showUrl } from "#app/lib/show-url.ts";
 import type { CaptchaChoice } from "#app/parts/captcha/tick-box-props.ts";
 import type { PrivacyNoticeProps } from "#app/parts/privacy-notice-props.ts";
-import { makeIdempotencyKey } from "#app/lib/idempotency-key.ts";
-import type { Values } from "./values/application-values.ts";
 import {
   type ApplicationLimits,
   type ApplicationStep,
-  type ApplicationView,
   type ApplicationTexts,
+  type ApplicationView,
   type FirstTexts,
   firstView,
 } from "./application-view.ts";
+import { useDraft } from "./draft/use-draft.ts";
 import { formatPhone } from "./phone/phone-number.ts";
 import { stepTitle } from "./steps/step-title.ts";
-import { useDraft } from "./draft/use-draft.ts";
-import { type Later, useLater } from "./use-later.ts";
+import { useSteps } from "./steps/use-steps.ts";
+import type { Values } from "./values/application-values.ts";
+import { inFormOrder } from "./values/form-order.ts";
 
 export type JobApplicationProps = {
   jobId: string;
@@ -25,7 +28,7 @@ export type JobApplicationProps = {
   /** The title of the page. */
   title: string;
   firstTexts: FirstTexts;
-  /** The texts of all steps, if the server rendered one of the later steps. */
+  /** The texts of the later steps, if the server rendered one of them. */
   texts?: ApplicationTexts | undefined;
   limits: ApplicationLimits;
   /** The view that the server rendered, if it is not the first. */
@@ -36,62 +39,78 @@ export type JobApplicationProps = {
   captcha: CaptchaChoice;
 };
 
-export type Receipt = { reference: string; day: string };
-
 export type ApplicationState = ApplicationView & {
   cv: File | undefined;
   /** Increased to render the form again from the values. */
   draw: number;
   isFromDraft: boolean;
-  receipt?: Receipt;
+  /** The query of the receipt's path. */
+  receipt?: URLSearchParams;
+  /** The step that is being posted. */
+  posted?: string | undefined;
+  /** The share of the application that is sent (0 to 1), or a failure with its reason if it is known. */
+  upload?: { share: number } | { detail: string | undefined } | undefined;
 };
+type Change = Partial<ApplicationState>;
+export type ApplicationControl = ReturnType<typeof useApplication>;
 
-/** The state of the wizard in the browser, with the transitions between its steps. */
-export function useApplication(props: JobApplicationProps, Steps?: Later["Steps"]) {
-  const { jobId, title, firstTexts, start = firstView, texts } = props;
+/** The state of the wizard in the browser: the views that the server answers, and what only the browser has. */
+export function useApplication(props: JobApplicationProps, fieldId: (name: string) => string) {
+  const { jobId, title, firstTexts, start = firstView } = props;
   const [state, setState] = useState<ApplicationState>(() => ({
     ...start,
     cv: undefined,
     draw: 0,
     isFromDraft: false,
   }));
+  const [texts, setTexts] = useState(props.texts);
   const heading = useRef<HTMLHeadingElement>(null);
   /** The current values of the form. A ref, because typing must not render anything. */
   const typed = useRef(start.values);
-  const idempotencyKey = useRef(start.idempotencyKey);
   const draft = useDraft(jobId);
-  const all = useLater(texts && Steps && { texts, Steps });
+  const change = (some: Change) => setState((before) => ({ ...before, ...some }));
 
-  /** Shows a view without the errors of the one before and moves the focus to its heading. */
-  function show(change: Partial<ApplicationState>) {
-    countErrors("application", change.errors ?? {});
-    // First, because an error of the new view is then put in front. A view that stays keeps its title and its error.
-    if (change.step && change.step !== state.step)
-      nameTab(stepTitle(change.step, title, firstTexts.form.steps));
-    if (change.receipt && all.later) nameTab(all.later.texts.form.receipt.title);
-    flushSync(() =>
-      setState((before) => ({
-        ...before,
-        values: typed.current,
-        errors: {},
-        notice: undefined,
-        draw: before.draw + 1,
-        ...change,
-      })),
-    );
-    heading.current?.focus();
-  }
-
-  function goTo(step: ApplicationStep, change: Partial<ApplicationState> = {}) {
-    if (step !== state.step) history.pushState({ step }, "");
-    show({ ...change, step });
-  }
-
-  function type(values: Values) {
+  /** Shows a view without the errors of the one before, and moves the focus to its first error or its heading. */
+  function show(some: Change) {
+    const { step = state.step, errors = {}, values = typed.current } = some;
+    countErrors("application", errors);
     typed.current = values;
-    // Changed answers are another application and need another key.
-    idempotencyKey.current = "";
-    draft.save(values);
+    // First, because an error of the new view is then put in front. A view that stays keeps its title and its error.
+    if (step !== state.step) nameTab(stepTitle(step, title, firstTexts.form.steps));
+    if (some.receipt && texts) nameTab(texts.form.receipt.title);
+    const fresh = { errors: {}, notice: undefined, posted: undefined, upload: undefined };
+    flushSync(() =>
+      setState((before) => ({ ...before, ...fresh, draw: before.draw + 1, ...some, values })),
+    );
+    const [[wrong] = [""]] = inFormOrder(errors);
+    (document.getElementById(fieldId(wrong)) ?? heading.current)?.focus();
+  }
+
+  function goTo(some: Change & { step: ApplicationStep }) {
+    if (some.step !== state.step) history.pushState({ step: some.step }, "");
+    show(some);
+  }
+
+  /** Goes to the view that the server answered; a new form has the device's draft if nothing is typed yet. */
+  function follow(view: ApplicationView) {
+    const isNewForm = view.step === "details" && state.step === "code";
+    const found = isNewForm ? draft.findFor(view.values) : undefined;
+    goTo({
+      ...view,
+      // With script more rows can appear.
+      rows: state.rows,
+      ...(isNewForm && { isFromDraft: found !== undefined }),
+      ...(found && { values: found }),
+    });
+  }
+
+  function finish(receipt: string) {
+    const path = inPagesLanguage(receipt);
+    showUrl(path, {});
+    countEvent({ form: "application", event: "form_sent" });
+    draft.clear();
+    const { searchParams } = new URL(path, location.href);
+    show({ ...firstView, cv: undefined, isFromDraft: false, receipt: searchParams });
   }
 
   useSteps(state, show);
@@ -102,43 +121,25 @@ export function useApplication(props: JobApplicationProps, Steps?: Later["Steps"
 
   return {
     state,
+    texts,
     heading,
-    typed,
     draft,
-    later: all.later,
-    loadLater: all.load,
+    change,
     show,
-    goTo,
-    type,
-    chooseCv(cv: File | undefined) {
-      idempotencyKey.current = "";
-      setState((before) => ({ ...before, cv }));
+    follow,
+    finish,
+    setTexts,
+    type(values: Values) {
+      typed.current = values;
+      draft.save(values);
     },
-    /** Opens the form, with the device's draft if nothing is typed yet. */
-    openDetails(change: Partial<ApplicationState>) {
-      const found = draft.findFor(typed.current);
-      if (found) typed.current = found;
-      goTo("details", { ...change, isFromDraft: found !== undefined, rows: firstView.rows });
-    },
-    /** Leads to the phone; what was typed and the CV stay. */
-    renewProof() {
-      goTo("phone", { phone: formatPhone(state.phone), proof: "" });
-    },
+    /** Another file makes another application, which needs another key. */
+    chooseCv: (cv: File | undefined) => change({ cv, idempotencyKey: makeIdempotencyKey() }),
+    goToPhone: () => goTo({ step: "phone", phone: formatPhone(state.phone) }),
     /** Deletes the answers here and on the device. */
     clearDraft() {
       draft.clear();
-      typed.current = firstView.values;
-      show({ isFromDraft: false, rows: firstView.rows });
-    },
-    keyForSending() {
-      return (idempotencyKey.current ||= makeIdempotencyKey());
-    },
-    finish(receipt: Receipt) {
-      countEvent({ form: "application", event: "form_sent" });
-      draft.clear();
-      typed.current = firstView.values;
-      idempotencyKey.current = "";
-      show({ ...firstView, cv: undefined, isFromDraft: false, receipt });
+      show({ values: firstView.values, isFromDraft: false, rows: firstView.rows });
     },
   };
 }
@@ -146,35 +147,4 @@ export function useApplication(props: JobApplicationProps, Steps?: Later["Steps"
 /** Sets the title of the tab and keeps the name of the bank at its end. */
 function nameTab(title: string) {
   document.title = title + document.title.slice(document.title.lastIndexOf(" | "));
-}
-
-export type ApplicationControl = ReturnType<typeof useApplication>;
-
-/** Makes the browser's Back go one step back, as far as the proof of the phone allows. */
-function useSteps(
-  { step, proof, receipt }: ApplicationState,
-  show: (change: Partial<ApplicationState>) => void,
-) {
-  const latest = useRef({ step, proof, receipt, show });
-  useEffect(() => {
-    latest.current = { step, proof, receipt, show };
-  });
-  useEffect(() => {
-    history.replaceState({ step: latest.current.step }, "");
-    function goBack({ state }: PopStateEvent) {
-      const { current } = latest;
-      // Links to fields add history entries without a step.
-      const { step: found }: { step?: unknown } = Object(state);
-      if (current.receipt || !found || found === current.step) return;
-      current.show({ step: openStep(found, current.proof !== "") });
-    }
-    addEventListener("popstate", goBack);
-    return () => removeEventListener("popstate", goBack);
-  }, []);
-}
-
-/** The step to open for a history entry. Never "check": the answers may have changed, and "details" checks them. */
-function openStep(found: unknown, isProven: boolean): ApplicationStep {
-  if (found === "details" || found === "check") return isProven ? "details" : "phone";
-  return found === "code" && !isProven ? "code" : "phone";
 }

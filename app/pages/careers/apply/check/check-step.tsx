@@ -1,10 +1,9 @@
-import { type FormEvent, useState } from "react";
+import { useRef, useState } from "react";
 import { paths } from "#app/pages/paths.ts";
 import { PrivacyNotice } from "#app/parts/privacy-notice.tsx";
 import { Button } from "#app/ui/form/button.tsx";
 import { AnswersView } from "./answers-view.tsx";
 import { toFields } from "../values/application-values.ts";
-import { checkCv } from "../cv/cv-file.ts";
 import { ProofTime } from "../phone/proof-time.tsx";
 import { CvField } from "../cv/cv-field.tsx";
 import { NoticeBox } from "../steps/notice-box.tsx";
@@ -13,26 +12,17 @@ import { SendingOverlay } from "../sending/sending-overlay.tsx";
 import { StepHead } from "../steps/step-head.tsx";
 import type { LaterStepProps } from "../steps/step-props.ts";
 import type { ApplicationState } from "../use-application.ts";
-import { useSending } from "../sending/use-sending.ts";
 import styles from "../job-application.module.css";
 
 /** The answers before they are sent. This form sends the fields of CAR-11, with or without script. */
-export function CheckStep({ props, control, fieldId, texts }: LaterStepProps) {
+export function CheckStep({ props, control, posting, fieldId, texts }: LaterStepProps) {
   const { limits } = props;
-  const { state, heading, goTo, show, chooseCv } = control;
+  const { state, heading, change, chooseCv } = control;
+  const form = useRef<HTMLFormElement>(null);
   const text = texts.form.check;
-  const { sending, send, cancel, close } = useSending(props, control, texts);
-  const [isChanged, setChanged] = useState(false);
-  const error = isChanged ? undefined : state.errors["cv"];
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const cv = await checkCv(state.cv, limits, texts.application);
-    if (!cv) return send();
-    setChanged(false);
-    show({ errors: { cv } });
-    document.getElementById(fieldId("cv"))?.focus();
-  }
+  /** The errors as they were when another file was chosen. */
+  const [changed, setChanged] = useState<object>();
+  const errors = changed === state.errors ? {} : state.errors;
 
   return (
     <form
@@ -41,12 +31,13 @@ export function CheckStep({ props, control, fieldId, texts }: LaterStepProps) {
       action={paths.jobApplication(props.jobId)}
       encType="multipart/form-data"
       noValidate
-      onSubmit={(event) => void submit(event)}
+      ref={form}
+      onSubmit={(event) => void posting.submit(event)}
     >
       <Answers state={state} />
       <StepHead title={text.title} text={text.text} headingRef={heading} />
       <NoticeBox notice={state.notice} draw={state.draw} />
-      <Problems title={texts.form.problem} found={[["cv", error]]} fieldId={fieldId} />
+      <Problems title={texts.form.problem} errors={errors} fieldId={fieldId} />
       <AnswersView
         values={state.values}
         isTraineeship={props.isTraineeship}
@@ -58,13 +49,13 @@ export function CheckStep({ props, control, fieldId, texts }: LaterStepProps) {
         texts={texts}
         cvMegabytes={limits.cvMegabytes}
         cv={state.cv}
-        error={error}
+        error={errors["cv"]}
         onChoose={(cv) => {
           chooseCv(cv);
-          setChanged(true);
+          setChanged(state.errors);
         }}
       />
-      <ProofTime proof={state.proof} texts={texts} onRenew={control.renewProof} />
+      <ProofTime proof={state.proof} texts={texts} />
       <PrivacyNotice {...props.privacy} />
       <div className={styles.buttons}>
         <Button type="submit">{text.send}</Button>
@@ -74,20 +65,16 @@ export function CheckStep({ props, control, fieldId, texts }: LaterStepProps) {
           name="edit"
           value="true"
           formEncType="application/x-www-form-urlencoded"
-          onClick={(event) => {
-            event.preventDefault();
-            goTo("details");
-          }}
         >
           {text.edit}
         </Button>
       </div>
       <SendingOverlay
-        sending={sending}
+        upload={state.upload}
         texts={texts}
-        onCancel={cancel}
-        onRetry={send}
-        onClose={close}
+        onCancel={posting.cancel}
+        onRetry={() => form.current && void posting.post(form.current)}
+        onClose={() => change({ upload: undefined })}
       />
     </form>
   );

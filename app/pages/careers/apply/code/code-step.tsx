@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { paths } from "#app/pages/paths.ts";
 import { Button } from "#app/ui/form/button.tsx";
@@ -11,32 +11,23 @@ import { formatPhone } from "../phone/phone-number.ts";
 import { Problems } from "../steps/problems.tsx";
 import { ResendForm } from "./resend-form.tsx";
 import { StepHead } from "../steps/step-head.tsx";
-import { useCheckCode } from "./use-check-code.ts";
 import { useMessageCode } from "./use-message-code.ts";
 import styles from "../job-application.module.css";
 
 /** Step 1: the code from the text message. CAR-9: "here" leads back to step 0. */
-export function CodeStep({ props, control, fieldId, texts }: LaterStepProps) {
-  const { state, heading, goTo } = control;
+export function CodeStep(step: LaterStepProps) {
+  const { props, control, posting, fieldId, texts } = step;
+  const { state, heading, goToPhone } = control;
   const text = texts.form.code;
-  const [isBusy, setBusy] = useState(false);
-  const { checkCode } = useCheckCode(props, control, texts);
   const { otp } = state.errors;
+  const isBusy = state.posted === "code";
+  useMessageCode(fieldId("otp"));
 
-  async function check(typed: string) {
-    if (isBusy) return;
-    setBusy(true);
-    const isProven = await checkCode(typed);
-    if (isProven) return;
-    setBusy(false);
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    await posting.submit(event);
+    // The next figure replaces the wrong code.
     const field = document.getElementById(fieldId("otp"));
     if (field instanceof HTMLInputElement) field.select();
-  }
-  useMessageCode(fieldId("otp"), (code) => void check(code));
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    void check(String(new FormData(event.currentTarget).get("otp") ?? ""));
   }
 
   return (
@@ -46,7 +37,7 @@ export function CodeStep({ props, control, fieldId, texts }: LaterStepProps) {
         method="post"
         action={paths.jobApplication(props.jobId)}
         noValidate
-        onSubmit={submit}
+        onSubmit={(event) => void submit(event)}
       >
         <StepHead
           title={text.title}
@@ -55,10 +46,7 @@ export function CodeStep({ props, control, fieldId, texts }: LaterStepProps) {
         />
         <p>
           {text.change.before}{" "}
-          <PhoneLink
-            jobId={props.jobId}
-            onFollow={() => goTo("phone", { phone: formatPhone(state.phone) })}
-          >
+          <PhoneLink jobId={props.jobId} onFollow={goToPhone}>
             {text.change.link}
           </PhoneLink>
           {text.change.after}
@@ -68,7 +56,7 @@ export function CodeStep({ props, control, fieldId, texts }: LaterStepProps) {
         <input type="hidden" name="nonce" value={state.nonce} />
         <NoticeBox notice={state.notice} draw={state.draw} />
         {!state.notice && (
-          <Problems title={texts.form.problem} found={[["otp", otp]]} fieldId={fieldId} />
+          <Problems title={texts.form.problem} errors={otp ? { otp } : {}} fieldId={fieldId} />
         )}
         <div className={styles.short}>
           <Field
@@ -86,7 +74,7 @@ export function CodeStep({ props, control, fieldId, texts }: LaterStepProps) {
         </Button>
         <p role="status">{isBusy && text.verifying}</p>
       </form>
-      <ResendForm props={props} control={control} fieldId={fieldId} texts={texts} />
+      <ResendForm {...step} />
     </>
   );
 }

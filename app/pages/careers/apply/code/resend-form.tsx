@@ -1,49 +1,38 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { TickBox } from "#app/parts/captcha/tick-box.tsx";
-import type { TickBoxHandle } from "#app/parts/captcha/tick-box-props.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { sendPlain, wasSentPlain } from "#app/lib/send-plain.ts";
 import { paths } from "#app/pages/paths.ts";
 import { Button } from "#app/ui/form/button.tsx";
 import { KeptFields } from "../steps/kept-fields.tsx";
 import { formatPhone } from "../phone/phone-number.ts";
 import type { LaterStepProps } from "../steps/step-props.ts";
-import { useSendCode } from "../phone/use-send-code.ts";
+import { useTick } from "../phone/use-tick.ts";
 import styles from "../job-application.module.css";
 
 /** A phone gets one code a minute. */
 const waitSeconds = 60;
 
 /** Sends the code again, for visitors who have not received it. */
-export function ResendForm({ props, control, fieldId, texts }: LaterStepProps) {
+export function ResendForm({ props, control, posting, fieldId, texts }: LaterStepProps) {
   const { formTimestamp } = props;
   const { state } = control;
   const text = texts.form.code;
-  const [isBusy, setBusy] = useState(false);
   const [isSent, setSent] = useState(false);
   /** The seconds that were left when the button was last pressed in vain. */
   const [toldSeconds, setToldSeconds] = useState<number>();
   const { seconds, restart } = useCountdown(waitSeconds);
-  const tickBox = useRef<TickBoxHandle>(null);
-  const { sendCode } = useSendCode(props, control);
+  const { tickBox, askForCode } = useTick(posting);
   const isWaiting = seconds > 0;
+  const isBusy = state.posted === "phone";
 
   async function submit(event: FormEvent<HTMLFormElement>) {
-    const form = event.currentTarget;
-    if (!isBusy && wasSentPlain(form)) return;
-    event.preventDefault();
-    if (isWaiting) setToldSeconds(seconds);
-    if (isBusy || isWaiting) return;
-    setToldSeconds(undefined);
-    setBusy(true);
+    setToldSeconds(isWaiting ? seconds : undefined);
+    if (isWaiting) return event.preventDefault();
     setSent(false);
-    const { isSent: isSentNow, wrong, isLate } = await sendCode(state.phone, tickBox.current);
-    if (isLate) await sendPlain(form);
-    setBusy(false);
+    const isSentNow = await askForCode(event);
     setSent(isSentNow);
     if (isSentNow) restart();
-    else if (wrong["captcha"]) document.getElementById(fieldId("captcha"))?.focus();
   }
 
   function status() {
@@ -58,7 +47,7 @@ export function ResendForm({ props, control, fieldId, texts }: LaterStepProps) {
       method="post"
       action={paths.jobApplication(props.jobId)}
       noValidate
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
     >
       <KeptFields
         step="phone"
@@ -75,7 +64,7 @@ export function ResendForm({ props, control, fieldId, texts }: LaterStepProps) {
         <TickBox
           id={fieldId("captcha")}
           captcha={props.captcha}
-          texts={texts.forms.tickBox}
+          texts={props.firstTexts.tickBox}
           error={state.errors["captcha"]}
           ref={tickBox}
         />

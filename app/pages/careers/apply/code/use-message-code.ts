@@ -1,14 +1,10 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 
 /** WebOTP, which TypeScript does not know: the code of a message for this site, if the visitor agrees. */
 type MessageCredential = { code?: string };
 
-/** Fills in the code when the message arrives, in browsers with WebOTP; others offer it above the keyboard. */
-export function useMessageCode(fieldId: string, use: (code: string) => void) {
-  const latest = useRef(use);
-  useEffect(() => {
-    latest.current = use;
-  });
+/** Sends the code when the message arrives, in browsers with WebOTP; others offer it above the keyboard. */
+export function useMessageCode(fieldId: string) {
   useEffect(() => {
     if (!("OTPCredential" in window)) return undefined;
     const stop = new AbortController();
@@ -16,7 +12,7 @@ export function useMessageCode(fieldId: string, use: (code: string) => void) {
       const field = document.getElementById(fieldId);
       if (!code || !(field instanceof HTMLInputElement)) return undefined;
       field.value = code;
-      return latest.current(code);
+      return field.form?.requestSubmit();
     });
     return () => stop.abort();
   }, [fieldId]);

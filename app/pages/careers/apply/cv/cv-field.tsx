@@ -1,11 +1,10 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { cvExtensions } from "#domain/forms/cv-kind.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { Field } from "#app/ui/form/field.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import type { ApplicationTexts } from "../application-view.ts";
-import { describeCv } from "./cv-file.ts";
-import { useCvError } from "./use-cv-error.ts";
+import { checkCv, describeCv } from "./cv-file.ts";
 import styles from "../job-application.module.css";
 
 type CvFieldProps = {
@@ -22,7 +21,14 @@ type CvFieldProps = {
 export function CvField({ id, texts, cvMegabytes, cv, error, onChoose }: CvFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { label, hint, chosen } = texts.form.cv;
-  const found = useCvError(cv, cvMegabytes, texts.application);
+  const [found, setFound] = useState<{ cv: File; error: string | undefined }>();
+  const ownError = found?.cv === cv ? found?.error : undefined;
+  useEffect(() => {
+    if (cv)
+      void checkCv(cv, { cvMegabytes }, texts.application).then((wrong) =>
+        setFound({ cv, error: wrong }),
+      );
+  }, [cv, cvMegabytes, texts]);
 
   // The file may have been chosen before React took over.
   useEffect(() => {
@@ -42,7 +48,7 @@ export function CvField({ id, texts, cvMegabytes, cv, error, onChoose }: CvField
         label={label}
         hint={fillText(hint, { megabytes: cvMegabytes })}
         accept={cvExtensions.join(",")}
-        error={found ?? error}
+        error={ownError ?? error}
         required
         onChange={({ currentTarget }) => {
           // Cancelling the file dialog empties the field; the previous file stays chosen.

@@ -1,10 +1,8 @@
-import { type ComponentProps, type FormEvent, useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { paths } from "#app/pages/paths.ts";
 import { PrivacyNotice } from "#app/parts/privacy-notice.tsx";
 import { Button } from "#app/ui/form/button.tsx";
 import { readValues } from "../values/application-values.ts";
-import { checkValues, inFormOrder } from "../values/check-values.ts";
-import { checkCv } from "../cv/cv-file.ts";
 import { CvField } from "../cv/cv-field.tsx";
 import { DraftBox } from "../draft/draft-box.tsx";
 import { NoticeBox } from "../steps/notice-box.tsx";
@@ -19,9 +17,9 @@ import { useErrors } from "./use-errors.ts";
 import styles from "../job-application.module.css";
 
 /** Step 2 of CAR-8: the form. Its fields are uncontrolled, so that text typed before hydration stays. */
-export function DetailsStep({ props, control, fieldId, texts }: LaterStepProps) {
+export function DetailsStep({ props, control, posting, fieldId, texts }: LaterStepProps) {
   const { limits } = props;
-  const { state, heading, show, goTo, type, chooseCv } = control;
+  const { state, heading, type, chooseCv } = control;
   const form = useRef<HTMLFormElement>(null);
   const { errorOf, noteChange, forget } = useErrors(state.errors);
   const text = texts.form;
@@ -31,22 +29,6 @@ export function DetailsStep({ props, control, fieldId, texts }: LaterStepProps) 
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => type(readForm()), []);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const values = readForm();
-    type(values);
-    const cv = await checkCv(state.cv, limits, texts.application);
-    const found = checkValues(values, state.phone, texts.application, {
-      now: Date.now(),
-      isTraineeship: props.isTraineeship,
-    });
-    const errors = { ...found, ...(cv && { cv }) };
-    const [first] = inFormOrder(errors);
-    if (!first) return goTo("check");
-    show({ errors });
-    document.getElementById(fieldId(first[0]))?.focus();
-  }
-
   return (
     <form
       className={styles.form}
@@ -54,7 +36,7 @@ export function DetailsStep({ props, control, fieldId, texts }: LaterStepProps) 
       action={paths.jobApplication(props.jobId)}
       noValidate
       ref={form}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => void posting.submit(event)}
       onChange={(event) => {
         noteChange(event);
         type(readForm());
@@ -70,7 +52,7 @@ export function DetailsStep({ props, control, fieldId, texts }: LaterStepProps) 
       <input type="hidden" name="phoneNumber" value={state.phone} />
       <NoticeBox notice={state.notice} />
       {/* Stays until the form is sent again: a summary that shrank would move the form while the visitor types. */}
-      <Problems title={text.problem} found={inFormOrder(state.errors)} fieldId={fieldId} />
+      <Problems title={text.problem} errors={state.errors} fieldId={fieldId} />
       <DraftBox
         draft={control.draft}
         isFilledIn={state.isFromDraft}
@@ -82,7 +64,7 @@ export function DetailsStep({ props, control, fieldId, texts }: LaterStepProps) 
         <span>{text.details.verified}</span>{" "}
         <strong translate="no">{formatPhone(state.phone)}</strong>
       </p>
-      <ProofTime proof={state.proof} texts={texts} onRenew={control.renewProof} />
+      <ProofTime proof={state.proof} texts={texts} />
       <PersonalFields
         values={state.values}
         isTraineeship={props.isTraineeship}

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Errors } from "../application-view.ts";
-import { inFormOrder } from "../values/check-values.ts";
+import { inFormOrder } from "../values/form-order.ts";
 
 /** The errors by field. FRM-9: changing a field removes its error. */
 export function useErrors(errors: Errors) {

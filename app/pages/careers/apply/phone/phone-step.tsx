@@ -1,8 +1,5 @@
-import { type FormEvent, useRef, useState } from "react";
 import { TickBox } from "#app/parts/captcha/tick-box.tsx";
-import type { TickBoxHandle } from "#app/parts/captcha/tick-box-props.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { sendPlain, wasSentPlain } from "#app/lib/send-plain.ts";
 import { paths } from "#app/pages/paths.ts";
 import { PrivacyNotice } from "#app/parts/privacy-notice.tsx";
 import { Button } from "#app/ui/form/button.tsx";
@@ -12,32 +9,17 @@ import { KeptFields } from "../steps/kept-fields.tsx";
 import { NoticeBox } from "../steps/notice-box.tsx";
 import { Problems } from "../steps/problems.tsx";
 import { StepHead } from "../steps/step-head.tsx";
-import { useSendCode } from "./use-send-code.ts";
+import { useTick } from "./use-tick.ts";
 import styles from "../job-application.module.css";
 
 /** Step 0 of CAR-8: the phone that receives the code, and a list of what the visitor will need. */
-export function PhoneStep({ props, control, fieldId }: StepProps) {
+export function PhoneStep({ props, control, posting, fieldId }: StepProps) {
   const { firstTexts: texts, limits, formTimestamp } = props;
   const { state, heading } = control;
   const { form } = texts;
-  const [isBusy, setBusy] = useState(false);
-  const tickBox = useRef<TickBoxHandle>(null);
-  const { sendCode } = useSendCode(props, control);
   const { phoneNumber, captcha } = state.errors;
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    const sent = event.currentTarget;
-    if (!isBusy && wasSentPlain(sent)) return;
-    event.preventDefault();
-    if (isBusy) return;
-    const typed = String(new FormData(sent).get("phoneNumber") ?? "");
-    setBusy(true);
-    const { wrong, isLate } = await sendCode(typed, tickBox.current);
-    if (isLate) await sendPlain(sent);
-    setBusy(false);
-    const [first] = Object.keys(wrong);
-    if (first) document.getElementById(fieldId(first))?.focus();
-  }
+  const { tickBox, askForCode } = useTick(posting);
+  const isBusy = state.posted === "phone";
 
   return (
     <div className={styles.start}>
@@ -46,7 +28,7 @@ export function PhoneStep({ props, control, fieldId }: StepProps) {
         method="post"
         action={paths.jobApplication(props.jobId)}
         noValidate
-        onSubmit={submit}
+        onSubmit={(event) => void askForCode(event)}
       >
         <StepHead title={form.phone.title} text={form.phone.text} headingRef={heading} />
         <KeptFields
@@ -56,11 +38,7 @@ export function PhoneStep({ props, control, fieldId }: StepProps) {
           honeypot={form.phone.honeypot}
         />
         <NoticeBox notice={state.notice} draw={state.draw} />
-        <Problems
-          title={form.problem}
-          found={Object.entries({ phoneNumber, captcha })}
-          fieldId={fieldId}
-        />
+        <Problems title={form.problem} errors={state.errors} fieldId={fieldId} />
         <Field
           id={fieldId("phoneNumber")}
           name="phoneNumber"
@@ -76,7 +54,7 @@ export function PhoneStep({ props, control, fieldId }: StepProps) {
         <TickBox
           id={fieldId("captcha")}
           captcha={props.captcha}
-          texts={texts.forms.tickBox}
+          texts={texts.tickBox}
           error={captcha}
           ref={tickBox}
         />

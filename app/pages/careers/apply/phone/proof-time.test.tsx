@@ -3,7 +3,7 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { contents } from "#test/support/contents.ts";
-import { allTexts } from "../island-texts.ts";
+import { laterTexts } from "../island-texts.ts";
 import { ProofTime } from "./proof-time.tsx";
 
 const start = Date.parse("2026-11-26T09:05:00Z");
@@ -21,11 +21,9 @@ test.each([
     const proof = `head.${btoa(JSON.stringify(claims))}.seal`;
     vi.setSystemTime(start + skew);
     const page = document.createElement("div");
-    const texts = allTexts(contents[language]);
+    const texts = laterTexts(contents[language]);
     const root = createRoot(page);
-    await act(async () =>
-      root.render(<ProofTime proof={proof} texts={texts} onRenew={() => {}} />),
-    );
+    await act(async () => root.render(<ProofTime proof={proof} texts={texts} />));
     const heard = () => page.querySelector("[role=status]")?.textContent;
     expect(page.textContent).toContain(time);
     expect(heard()).toBe("");

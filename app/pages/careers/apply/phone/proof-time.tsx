@@ -8,13 +8,13 @@ import styles from "../job-application.module.css";
 
 const warnedMs = 5 * 60_000;
 
-type ProofTimeProps = { proof: string; texts: ApplicationTexts; onRenew: () => void };
+type ProofTimeProps = { proof: string; texts: ApplicationTexts };
 
 /**
- * How long the proof of the phone serves, a warning before its end, and the way to another. Without script the button
- * sends the form, whose answers come back after the new code.
+ * How long the proof of the phone serves, a warning before its end, and the way to another: the button sends the form,
+ * whose answers come back after the new code.
  */
-export function ProofTime({ proof, texts: { form, language }, onRenew }: ProofTimeProps) {
+export function ProofTime({ proof, texts: { form, language } }: ProofTimeProps) {
   const ends = proofEnd(proof);
   const phase = usePhase(proof, ends);
   if (ends === undefined) return null;
@@ -29,10 +29,6 @@ export function ProofTime({ proof, texts: { form, language }, onRenew }: ProofTi
         name="renew"
         value="true"
         formEncType="application/x-www-form-urlencoded"
-        onClick={(event) => {
-          event.preventDefault();
-          onRenew();
-        }}
       >
         {form.proof.renew}
       </Button>

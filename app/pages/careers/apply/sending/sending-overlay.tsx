@@ -2,11 +2,11 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { Button } from "#app/ui/form/button.tsx";
 import { SubmissionOverlay } from "#app/ui/feedback/submission-overlay.tsx";
 import type { ApplicationTexts } from "../application-view.ts";
-import type { SendingState } from "./use-sending.ts";
+import type { ApplicationState } from "../use-application.ts";
 import styles from "./sending-overlay.module.css";
 
 type SendingOverlayProps = {
-  sending: SendingState | undefined;
+  upload: ApplicationState["upload"];
   texts: ApplicationTexts;
   onCancel: () => void;
   onRetry: () => void;
@@ -14,23 +14,17 @@ type SendingOverlayProps = {
 };
 
 /** Covers the page while an application is sent, and shows the failure of CAR-18. */
-export function SendingOverlay({
-  sending,
-  texts,
-  onCancel,
-  onRetry,
-  onClose,
-}: SendingOverlayProps) {
-  const isUnderWay = sending !== undefined && "share" in sending;
+export function SendingOverlay({ upload, texts, onCancel, onRetry, onClose }: SendingOverlayProps) {
+  const isUnderWay = upload !== undefined && "share" in upload;
   const text = texts.form.sending;
   return (
     <SubmissionOverlay
-      state={sending && (isUnderWay ? "submitting" : "failed")}
+      state={upload && (isUnderWay ? "submitting" : "failed")}
       texts={texts.forms}
       onBack={onClose}
       controls={
         isUnderWay ? (
-          <Upload share={sending.share} texts={text} onCancel={onCancel} />
+          <Upload share={upload.share} texts={text} onCancel={onCancel} />
         ) : (
           <Button variant="secondary" onClick={onRetry}>
             {text.retry}
@@ -38,7 +32,7 @@ export function SendingOverlay({
         )
       }
     >
-      {sending && !isUnderWay && sending.detail && <p>{sending.detail}</p>}
+      {upload && !isUnderWay && upload.detail && <p>{upload.detail}</p>}
     </SubmissionOverlay>
   );
 }

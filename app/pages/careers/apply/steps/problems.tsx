@@ -1,16 +1,11 @@
 import { ErrorSummary } from "#app/ui/feedback/error-summary.tsx";
+import type { Errors } from "../application-view.ts";
+import { inFormOrder } from "../values/form-order.ts";
 
-type ProblemsProps = {
-  title: string;
-  /** Error messages by field name; undefined for a valid field. */
-  found: readonly (readonly [name: string, text: string | undefined])[];
-  fieldId: (name: string) => string;
-};
+type ProblemsProps = { title: string; errors: Errors; fieldId: (name: string) => string };
 
 /** The summary above a step's form; nothing without errors. */
-export function Problems({ title, found, fieldId }: ProblemsProps) {
-  const items = found.flatMap(([name, text]) =>
-    text === undefined ? [] : [{ fieldId: fieldId(name), text }],
-  );
+export function Problems({ title, errors, fieldId }: ProblemsProps) {
+  const items = inFormOrder(errors).map(([name, text]) => ({ fieldId: fieldId(name), text }));
   return items.length > 0 && <ErrorSummary title={title} items={items} />;
 }

@@ -4,9 +4,9 @@ import { applicationFields } from "#domain/forms/job-application.ts";
 import { content } from "#test/support/content.ts";
 import { sampleAnswers } from "#test/support/sample-answers.ts";
 import { noValues, readValues } from "./application-values.ts";
-import { checkValues, inFormOrder } from "./check-values.ts";
+import { checkValues } from "./check-values.ts";
+import { inFormOrder } from "./form-order.ts";
 import { deletionDay } from "../receipt/deletion-day.ts";
-import { readAnswer } from "../sending/api-answer.ts";
 import { readCode } from "#domain/forms/phone-code.ts";
 import { formatPhone } from "../phone/phone-number.ts";
 
@@ -62,25 +62,6 @@ test.each([
   ["1234567", { error: "invalid" }],
 ])("%o as a code", (typed, read) => {
   expect(readCode(typed)).toEqual(read);
-});
-
-test.each([
-  [200, '{"code":0,"message":"OK","data":{"a":1}}', { kind: "done", data: { a: 1 } }],
-  [
-    400,
-    '{"code":400,"message":"no","data":{"fields":{"otp":"x"}}}',
-    { kind: "refused", code: 400, message: "no", fields: { otp: "x" } },
-  ],
-  [
-    429,
-    '{"code":429,"message":"wait","data":{}}',
-    { kind: "refused", code: 429, message: "wait", fields: {} },
-  ],
-  [502, "<html>Bad gateway", { kind: "refused", code: 502, message: "", fields: {} }],
-  [200, "", { kind: "refused", code: 200, message: "", fields: {} }],
-  [200, "{}", { kind: "refused", code: 200, message: "", fields: {} }],
-])("an answer %d %s", (status, text, answer) => {
-  expect(readAnswer(status, text)).toEqual(answer);
 });
 
 test("an application is deleted a year after it was received", () => {

@@ -1,7 +1,7 @@
 import type { Services } from "#server/services.ts";
 import type { ApplicationView } from "../application-view.ts";
-import { inFormOrder } from "../values/check-values.ts";
-import { checkViewOf, type PlainAnswer } from "./plain-steps.ts";
+import { inFormOrder } from "../values/form-order.ts";
+import { checkViewOf, type StepAnswer } from "./take-step.ts";
 
 type Submission = Awaited<ReturnType<Services["applications"]["submit"]>>;
 /** The reason for refusing a body unread: rendering a page would cost too much. */
@@ -9,14 +9,14 @@ type Unread = Parameters<Services["refuseUpload"]>[1];
 type Refusal = Extract<Submission, { ok: false }>["refusal"];
 
 /**
- * Passes the unread request of an application sent without script to the service. Returns the receipt's path if the
+ * Passes the unread request of an application to the service. Returns the receipt's path if the
  * application was kept.
  */
-export async function takePlainSubmission(
+export async function takeSubmission(
   request: Request,
   services: Pick<Services, "applications" | "receipts" | "content" | "reportFailure">,
   jobId: string,
-): Promise<PlainAnswer | { receipt: string } | { unread: Unread }> {
+): Promise<StepAnswer | { receipt: string } | { unread: Unread }> {
   // Filled while the fields arrive, so that they are there even if the application cannot be kept.
   const sent = new Map<string, string>();
   let submission: Submission;
@@ -38,7 +38,7 @@ function answerRefusal(
   refusal: Refusal,
   before: ApplicationView,
   { content }: Pick<Services, "content">,
-): PlainAnswer {
+): StepAnswer {
   const errors = refusal.reason === "invalid" ? refusal.fields : {};
   if (refusal.reason === "unproven" || errors["phone"]) {
     const notice = { heading: content.applicationForm.phone.expired };

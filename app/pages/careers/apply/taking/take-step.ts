@@ -1,21 +1,27 @@
 import { parseKenyanMobile } from "#domain/contact/phone.ts";
 import type { Services } from "#server/services.ts";
 import { countShownRows, type ListName, readValues } from "../values/application-values.ts";
-import { type ApplicationView, applicationSteps, firstView } from "../application-view.ts";
-import { codeRefusal } from "../code/code-refusal.ts";
+import {
+  type ApplicationView,
+  applicationSteps,
+  failureOf,
+  firstView,
+} from "../application-view.ts";
+import { laterTexts } from "../island-texts.ts";
+import { codeRefusal } from "./code-refusal.ts";
 import { formatPhone } from "../phone/phone-number.ts";
 import { checkValues } from "../values/check-values.ts";
 import { readCode } from "#domain/forms/phone-code.ts";
 
-/** The next view of a form sent without script, and the status of its page. */
-export type PlainAnswer = { view: ApplicationView; status: number };
+/** The view that answers a step, and the status of its page. */
+export type StepAnswer = { view: ApplicationView; status: number };
 
 type Asked = {
   services: Pick<
     Services,
-    "content" | "phoneCodes" | "formTimestamps" | "reportFailure" | "now"
+    "content" | "phoneCodes" | "formTimestamps" | "captchaMode" | "reportFailure" | "now"
   > & {
-    guard: Pick<Services["guard"], "guardForm">;
+    guard: Pick<Services["guard"], "verify" | "verifyCaptcha">;
   };
   jobId: string;
   isTraineeship: boolean;
@@ -26,8 +32,8 @@ type Asked = {
 /** The number of rows in each list: without script no more can appear on the page. */
 const plainRows = { education: 3, workExperience: 3 };
 
-/** Reads a step sent without script, apart from the CV, and returns the next view (CAR-8). */
-export async function takePlainStep(asked: Asked): Promise<PlainAnswer> {
+/** Takes a step, apart from the CV, and returns the next view (CAR-8). */
+export async function takeStep(asked: Asked): Promise<StepAnswer> {
   const { sent, services } = asked;
   const step = applicationSteps.find((each) => each === sent.get("step"));
   const before = viewOf(sent);
@@ -36,10 +42,10 @@ export async function takePlainStep(asked: Asked): Promise<PlainAnswer> {
     if (step === "code") return await takeCode(asked, before);
   } catch (error) {
     services.reportFailure("A code could not be sent or checked", error);
-    const { applicationForm, careersMessages } = services.content;
-    const failed = { phone: careersMessages.codes.notSent, code: applicationForm.code.unreachable };
     const at = step === "code" ? "code" : "phone";
-    return { view: { ...before, step: at, notice: failed[at] }, status: 503 };
+    const { notSent } = services.content.careersMessages.codes;
+    const notice = failureOf(at, notSent, laterTexts(services.content));
+    return { view: { ...before, step: at, notice }, status: 503 };
   }
   if (before.proof === "") return { view: { ...before, step: "phone" }, status: 200 };
   if (sent.has("renew")) {
@@ -63,36 +69,32 @@ function viewOf(sent: URLSearchParams): ApplicationView {
   };
 }
 
-async function takePhone(
-  { services, sent, clientIp }: Asked,
-  before: ApplicationView,
-): Promise<PlainAnswer> {
+async function takePhone(asked: Asked, before: ApplicationView): Promise<StepAnswer> {
+  const { services, sent } = asked;
   const { codes } = services.content.careersMessages;
-  const refuse = (change: Partial<ApplicationView>, status: number) => ({
+  const refuse = (change: Partial<ApplicationView>, status = 422) => ({
     // A code that was sent before may still come, and needs its field.
     view: { ...before, ...change, step: before.nonce ? ("code" as const) : ("phone" as const) },
     status,
   });
   const phone = parseKenyanMobile(before.phone);
-  // Checked first, so that a typing error does not count against the few forms an IP address may send without script.
-  if (!phone) {
-    const errorCode = before.phone.trim() ? "invalid" : "missing";
-    return refuse({ errors: { phoneNumber: codes.errors.phoneNumber[errorCode] } }, 422);
+  const isUnticked = services.captchaMode !== "off" && sent.get("captcha") === "";
+  // Checked first, so that a typing error does not cost a tick, or one of the few forms an IP address may send without.
+  if (!phone || isUnticked) {
+    const { phoneNumber, captcha } = codes.errors;
+    const errors = {
+      ...(!phone && { phoneNumber: phoneNumber[before.phone.trim() ? "invalid" : "missing"] }),
+      ...(isUnticked && { captcha: captcha.missing }),
+    };
+    return refuse({ errors });
   }
-  const sentTimestamp = sent.get("formTimestamp") ?? "";
-  const guarded = await services.guard.guardForm({
-    honeypot: sent.get("website") ?? undefined,
-    formTimestamp: sentTimestamp,
-    clientIp,
-  });
-  const result = guarded.ok
-    ? await services.phoneCodes.send({ phoneNumber: phone, clientIp, isPlain: true })
-    : guarded;
+  const result = await sendCode(asked, phone);
   if (result.ok)
     return { view: { ...before, step: "code", phone, nonce: result.value.nonce }, status: 200 };
   const { refusal } = result;
+  if (refusal.reason === "invalid") return refuse({ errors: refusal.fields });
   const detail = refusal.reason === "undelivered" ? {} : { detail: refusal.message };
-  const formTimestamp = services.formTimestamps.renew(sentTimestamp);
+  const formTimestamp = services.formTimestamps.renew(sent.get("formTimestamp") ?? "");
   const statuses: Readonly<Record<string, number>> = {
     forbidden: 403,
     limited: 429,
@@ -102,12 +104,27 @@ async function takePhone(
   return refuse({ notice, formTimestamp }, statuses[refusal.reason] ?? 422);
 }
 
+/** A form without script has no field for the tick: other evidence and tighter limits stand in for it. */
+async function sendCode({ services, sent, clientIp }: Asked, phoneNumber: string) {
+  const { guard, phoneCodes } = services;
+  const tick = sent.get("captcha");
+  const isPlain = tick === null;
+  const honeypot = sent.get("website") ?? undefined;
+  const formTimestamp = sent.get("formTimestamp") ?? "";
+  const verified = isPlain
+    ? await guard.verify({ honeypot, formTimestamp, clientIp })
+    : await guard.verifyCaptcha(tick, clientIp);
+  if (!verified.ok) return verified;
+  const captcha = () => Promise.resolve(verified.value);
+  return phoneCodes.send({ phoneNumber, clientIp, isPlain, captcha });
+}
+
 async function takeCode(
   { services, jobId, sent, clientIp }: Asked,
   before: ApplicationView,
-): Promise<PlainAnswer> {
+): Promise<StepAnswer> {
   const { codes } = services.content.careersMessages;
-  const refuse = (change: Partial<ApplicationView>, status = 422): PlainAnswer => ({
+  const refuse = (change: Partial<ApplicationView>, status = 422): StepAnswer => ({
     view: { ...before, ...change, step: "code" },
     status,
   });
@@ -129,7 +146,7 @@ async function takeCode(
   return { view: { ...before, step: "details", proof: result.value.proof }, status: 200 };
 }
 
-function addRow(sent: URLSearchParams, list: ListName, before: ApplicationView): PlainAnswer {
+function addRow(sent: URLSearchParams, list: ListName, before: ApplicationView): StepAnswer {
   const shown = {
     education: countShownRows(sent, "education"),
     workExperience: countShownRows(sent, "workExperience"),
@@ -138,7 +155,7 @@ function addRow(sent: URLSearchParams, list: ListName, before: ApplicationView):
   return { view: { ...before, step: "details", rows }, status: 200 };
 }
 
-function takeDetails({ services, isTraineeship }: Asked, before: ApplicationView): PlainAnswer {
+function takeDetails({ services, isTraineeship }: Asked, before: ApplicationView): StepAnswer {
   const texts = services.content.applicationMessages;
   const errors = checkValues(before.values, before.phone, texts, {
     now: services.now().getTime(),

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
 import { receiptsAt } from "#test/support/receipts.ts";
-import { takePlainStep } from "./plain-steps.ts";
-import { takePlainSubmission } from "./plain-submission.ts";
+import { takeStep } from "./take-step.ts";
+import { takeSubmission } from "./take-submission.ts";
 
 const now = () => new Date("2026-11-21T09:00:00Z");
 const fails = () => Promise.reject(new Error("The database is gone"));
@@ -33,7 +33,7 @@ function submit(answer: () => Promise<never>, cvBytes = 10) {
     },
     reportFailure: (message: string) => void reported.push(message),
   };
-  return takePlainSubmission(formOf(cvBytes), services, "teller").then((came) => ({
+  return takeSubmission(formOf(cvBytes), services, "teller").then((came) => ({
     came,
     reported,
   }));
@@ -102,7 +102,7 @@ test.each([
   "a server that fails at the step %s shows an error and keeps the number",
   async (step, notice) => {
     const sent = new URLSearchParams({ step, phoneNumber: "0712345678", otp: "123456" });
-    const came = await takePlainStep(asked(sent, fails));
+    const came = await takeStep(asked(sent, fails));
     expect(came).toMatchObject({ status: 503, view: { step, notice, phone: "0712345678" } });
   },
 );
@@ -112,12 +112,64 @@ test("a code that is over is refused in the words of the specification, with wha
   const fields = { otp: errors.otp.over };
   const refusal = { reason: "invalid" as const, message: notValid.heading, fields };
   const sent = new URLSearchParams({ step: "code", phoneNumber: "0712345678", otp: "123456" });
-  const came = await takePlainStep(asked(sent, async () => ({ ok: false, refusal })));
+  const came = await takeStep(asked(sent, async () => ({ ok: false, refusal })));
   const notice = { ...notValid, detail: errors.otp.over };
   expect(came).toMatchObject({ status: 422, view: { step: "code", notice, errors: fields } });
 });
 
-type Check = Parameters<typeof takePlainStep>[0]["services"]["phoneCodes"]["check"];
+const { errors } = content.careersMessages.codes;
+const untrue = {
+  ok: false,
+  refusal: { reason: "invalid", message: "", fields: { captcha: "untrue" } },
+};
+
+test.each([
+  ["a token", { captcha: "token" }, { step: "code" }, [false]],
+  ["no field for one, as without script", {}, { step: "code" }, [true]],
+  ["no tick", { captcha: "" }, { step: "phone", errors: { captcha: errors.captcha.missing } }, []],
+  [
+    "a token that is untrue",
+    { captcha: "x" },
+    { step: "phone", errors: { captcha: "untrue" } },
+    [],
+  ],
+  [
+    "no tick and no number",
+    { captcha: "", phoneNumber: "" },
+    {
+      step: "phone",
+      errors: { phoneNumber: errors.phoneNumber.missing, captcha: errors.captcha.missing },
+    },
+    [],
+  ],
+])("a code is asked for with %s", async (_, fields, view, areSentPlain) => {
+  const sent = new URLSearchParams({ step: "phone", phoneNumber: "0712345678", ...fields });
+  const passed = { ok: true, value: { spend: () => Promise.resolve(true) } } as const;
+  const asks = asked(sent, fails);
+  const sends: unknown[] = [];
+  const services = {
+    ...asks.services,
+    captchaMode: "altcha" as const,
+    guard: {
+      verify: () => Promise.resolve(passed),
+      // The cast: only the part of the refusal that is read here.
+      verifyCaptcha: (token: unknown) =>
+        Promise.resolve(token === "token" ? passed : (untrue as never)),
+    },
+    phoneCodes: {
+      check: fails,
+      async send(request: { isPlain?: boolean }) {
+        sends.push(request.isPlain);
+        return { ok: true, value: { nonce: "n", expiresInSeconds: 300 } } as const;
+      },
+    },
+  };
+  const came = await takeStep({ ...asks, services });
+  expect(came.view).toMatchObject(view);
+  expect(sends).toEqual(areSentPlain);
+});
+
+type Check = Parameters<typeof takeStep>[0]["services"]["phoneCodes"]["check"];
 
 function asked(sent: URLSearchParams, check: Check) {
   return {
@@ -126,7 +178,8 @@ function asked(sent: URLSearchParams, check: Check) {
       reportFailure: () => undefined,
       now: () => new Date("2026-11-25T09:00:00Z"),
       formTimestamps: { make: () => "", findError: () => undefined, renew: () => "" },
-      guard: { guardForm: fails },
+      guard: { verify: fails, verifyCaptcha: fails },
+      captchaMode: "off" as const,
       phoneCodes: { send: fails, check },
     },
     isTraineeship: false,
