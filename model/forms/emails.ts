@@ -15,13 +15,13 @@ export const EmailsSchema = z.strictObject({
   unconfirmed: ShortText,
   enquiryToBank: email(
     ["reference", "section"],
-    [...person, "section", "topic", "destination", "replyBy", "replyTime", "message"],
+    [...person, "section", "topic", "destination", "replyBy", "replyTime", "others", "message"],
   ),
   enquiryToVisitor: email(["reference"], ["name", "reference", "bank"]),
   /** In place of them, about a complaint. */
   complaintToBank: email(
     ["reference", "due"],
-    [...person, "topic", "replyBy", "replyTime", "message", "acknowledge", "due"],
+    [...person, "topic", "replyBy", "replyTime", "others", "message", "acknowledge", "due"],
   ),
   complaintToVisitor: email(["reference"], ["name", "reference", "acknowledge", "due", "bank"]),
   dataRequestToBank: email(["reference", "kind"], [...person, "kind", "due", "details"]),

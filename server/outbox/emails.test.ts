@@ -86,6 +86,27 @@ describe("the emails of an enquiry", () => {
     expect(toBank?.text).toContain("2 March 2026");
   });
 
+  test("a field that was added reaches the bank with its label, without a change of the emails", () => {
+    const { formMessages } = content;
+    const changed = {
+      ...content,
+      formMessages: {
+        ...formMessages,
+        fields: { ...formMessages.fields, branch: { label: "Your branch", invalid: "Again" } },
+      },
+    };
+    const mails = (branch: string | null) =>
+      [null, "2026-03-12"].map((answerDueDay) => {
+        const added = { ...enquiry, answerDueDay, branch };
+        const [toBank, toVisitor] = enquiryEmails(added, changed);
+        expect(toVisitor?.text).not.toContain("Westlands");
+        return toBank?.text;
+      });
+    for (const text of mails("Westlands\nRoad"))
+      expect(text).toContain("\nYour branch: Westlands Road\n");
+    for (const text of mails(null)) expect(text).not.toContain("Your branch");
+  });
+
   test("the visitor reads the reference and nothing that was typed save the name", () => {
     const [, toVisitor, ...others] = enquiryMails();
     expect(others).toEqual([]);

@@ -3,12 +3,14 @@ import type { Content } from "#model/content.ts";
 import type { Emails } from "#model/forms/emails.ts";
 import { acknowledgementDue } from "#domain/forms/complaint-times.ts";
 import { formatDay } from "#domain/time/days.ts";
-import { replyWays } from "#domain/forms/enquiry-forms.ts";
+import { replyWays, replyWishes } from "#domain/forms/enquiry-forms.ts";
+import { namesOf } from "#domain/forms/field.ts";
 import { replyTimeOf } from "#domain/forms/reply-time.ts";
 import { AddressSchema, type Mail, type MailAddress } from "../adapters/mail/mail.ts";
 import type { ApplicationRow, DataRequestRow, EnquiryRow } from "../db/schema.ts";
 
 type EmailContent = Pick<Content, "settings" | "emails">;
+type EnquiryEmailContent = EmailContent & Pick<Content, "formMessages">;
 
 /** `isConfirmed`: whether the visitor is written to; where not, the bank's email says so. */
 type Confirming = { isConfirmed: boolean };
@@ -16,7 +18,7 @@ type Confirming = { isConfirmed: boolean };
 /** To the mailbox of the enquiry's destination, and to the visitor. */
 export function enquiryEmails(
   enquiry: EnquiryRow,
-  content: EmailContent,
+  content: EnquiryEmailContent,
   { isConfirmed }: Confirming = { isConfirmed: true },
 ): Mail[] {
   const { settings, emails } = content;
@@ -33,6 +35,7 @@ export function enquiryEmails(
     destination: oneLine(enquiry.destinationFlag),
     replyBy: replyWayOf(enquiry, emails),
     replyTime: oneLine(replyTimeOf(enquiry) ?? emails.notGiven),
+    others: otherAnswers(enquiry, content.formMessages),
     message: enquiry.message,
     bank: settings.bank.name,
     ...(enquiry.answerDueDay && {
@@ -50,6 +53,18 @@ export function enquiryEmails(
       ? [write({ to: visitor, replyTo: mailbox }, toVisitor, values)]
       : []),
   ];
+}
+
+/** The fields that have a place of their own in the emails to the bank. */
+const placed = ["fullname", "email", "phone", "subject", "message", ...namesOf(replyWishes)];
+
+/** A line for each other answer, so that staff read a field that was added to a form. */
+function otherAnswers(enquiry: EnquiryRow, { fields }: Content["formMessages"]) {
+  const answers = new Map<string, unknown>(Object.entries(enquiry));
+  return Object.entries(fields)
+    .filter(([name]) => !placed.includes(name) && answers.get(name))
+    .map(([name, { label }]) => `\n${label}: ${oneLine(String(answers.get(name)))}`)
+    .join("");
 }
 
 const replyWayOf = ({ replyBy }: EnquiryRow, { replyWays: names, notGiven }: Emails) => {
