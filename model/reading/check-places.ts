@@ -18,7 +18,7 @@ export function unfilledPlaces(schema: unknown, value: unknown): Unfilled[] {
   );
 }
 
-/** What an optional field, a choice between kinds or a changed value is made of. */
+/** The schema inside an optional field, a choice between kinds or a changed value. */
 function innerSchema(schema: z.ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodUnion)
     return schema.options.find(

@@ -2,6 +2,8 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
 import { engines, openTestDatabase } from "#test/support/databases.ts";
 import { enqueue } from "../outbox/outbox.store.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
@@ -77,6 +79,29 @@ test("it tells what is served", async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/health`);
   expect(answer.status).toBe(503);
   expect(await answer.json()).toEqual({ status: "no database", ...site() });
+});
+
+const AlertsSchema = z.object({
+  groups: z.tuple([
+    z.object({
+      rules: z.array(
+        z.strictObject({
+          alert: z.string().regex(/^[A-Z]\w+$/),
+          // PromQL has no space before what selects series and times: a formatter of YAML once put some there.
+          expr: z.string().regex(/^(?!.*(?:, [{[]|, \))).*[<>=].*$/),
+          for: z
+            .string()
+            .regex(/^\d+m$/)
+            .optional(),
+        }),
+      ),
+    }),
+  ]),
+});
+
+test("an alert has a name, an expression and a time, as Prometheus reads them", () => {
+  const alerts = AlertsSchema.safeParse(parse(readFileSync("deploy/alerts.yaml", "utf8")));
+  expect(alerts.error?.issues).toBeUndefined();
 });
 
 test("each metric that an alert names is there", async () => {
