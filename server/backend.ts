@@ -19,6 +19,7 @@ import { seedSpecimenJobs } from "./careers/job-specimens.ts";
 import { codesLeftToday } from "./careers/phone-code.limits.ts";
 import { scanChannel } from "./careers/application.scan.ts";
 import { createJobs, type Jobs } from "./careers/job.service.ts";
+import { createCvLinks } from "./careers/cv-links.ts";
 import { openCareers, openCvs } from "./careers/open-careers.ts";
 import type { PhoneCodes } from "./careers/phone-code.service.ts";
 import type { Config } from "./config.ts";
@@ -42,6 +43,8 @@ import { dataRequestEmails, enquiryEmails } from "./outbox/emails.ts";
 import { mailChannel } from "./outbox/mail-channel.ts";
 import { createOutboxWorker } from "./outbox/outbox-worker.ts";
 import { createReceipts } from "./receipts/receipts.ts";
+import { readEndpoints } from "./webhooks/endpoints.ts";
+import { createWebhooks } from "./webhooks/webhooks.ts";
 import { processorsOf } from "./retention/processors.ts";
 import { type Retention, startRetention } from "./retention/start-retention.ts";
 import { type RevisionWatch, watchRevisions } from "./revisions/revision-watch.ts";
@@ -70,7 +73,7 @@ export async function openBackend(options: BackendOptions) {
   const kept = await openKept(options);
   const guards = openGuards(options, kept);
   const counts = openCounts(options, kept);
-  const outbox = await openOutbox(options, kept, counts);
+  const outbox = await openOutbox(options, { ...kept, ...guards, ...counts });
   const services = openServices(options, { ...kept, ...guards, ...counts, ...outbox });
 
   const { db, checkpoints, jobs, rates } = kept;
@@ -223,18 +226,25 @@ function openCounts({ config, contents, now, log, served }: BackendOptions, { db
 
 type Outbox = Awaited<ReturnType<typeof openOutbox>>;
 
-/** Delivers emails, and CVs to the scanner. */
-async function openOutbox(options: BackendOptions, { db, files }: Kept, { metrics }: Counts) {
-  const { config, log, now } = options;
-  const cvs = openCvs({ ...options, db, files });
+/** Delivers emails and webhooks, and CVs to the scanner. */
+async function openOutbox(options: BackendOptions, parts: Kept & Guards & Counts) {
+  const { db, files, keys, metrics } = parts;
+  const { config, log, now, origin } = options;
+  const webhooks = createWebhooks(readEndpoints(config.WEBHOOKS_FILE));
+  const cvLinks = createCvLinks({ db, files, keys, now, origin });
+  const cvs = openCvs({ ...options, db, files, webhooks });
   const worker = createOutboxWorker({
     db,
     log,
     now,
-    channels: { scan: scanChannel(cvs), mail: mailChannel(await openMail(config, log)) },
+    channels: [
+      ["scan", scanChannel(cvs)],
+      ["mail", mailChannel(await openMail(config, log))],
+      ...webhooks.channels({ now, cvLinks }),
+    ],
     onDead: metrics.deliveryDead,
   });
-  return { cvs, worker };
+  return { cvs, cvLinks, webhooks, worker };
 }
 
 /** The services that take what visitors send, in each language. */
@@ -261,6 +271,7 @@ function openServices(options: BackendOptions, parts: Kept & Guards & Counts & O
       limit: ofEnquiries,
       emails: (enquiry, how) => enquiryEmails(enquiry, content(), how),
       isKnownDestination: (flag) => Object.hasOwn(content().settings.mail.mailboxes, flag),
+      isBooking: (section) => content().campaigns.some(({ title }) => title === section),
       get holidays() {
         return content().publicHolidays;
       },

@@ -69,6 +69,8 @@ const ConfigSchema = z.object({
       error: "is name:limit:hash, with commas between, as hfc partners new prints it",
     })
     .optional(),
+  /** A JSON file with the addresses to which events are sent. */
+  WEBHOOKS_FILE: z.string().optional(),
   /** `host:port` of a ClamAV daemon. */
   CLAMD_ADDRESS: z
     .string()

@@ -21,6 +21,7 @@ type KeyPurpose =
   | "captcha-solution"
   | "form-timestamp"
   | "receipt"
+  | "cv-link"
   | "limit";
 
 export function openKeys(config: SecretConfig): Keys {

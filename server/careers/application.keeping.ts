@@ -13,7 +13,8 @@ import { done, type Outcome, refused } from "../http/reply.ts";
 import type { Cv } from "./application.cv.ts";
 import { removeFiles } from "../uploads/remove-files.ts";
 import type { RecipientLimit } from "../limits/recipient-limit.ts";
-import { type ApplicationEmails, enqueueFirstEmails } from "./application.emails.ts";
+import type { Webhooks } from "../webhooks/webhooks.ts";
+import { type ApplicationEmails, enqueueFirstMessages } from "./application.messages.ts";
 import { findApplicationByKey, insertApplication, isProofSpent } from "./application.store.ts";
 
 export type KeepOptions = {
@@ -23,6 +24,7 @@ export type KeepOptions = {
   /** As they are now: content may be read again while the site runs. */
   readonly texts: ApplicationMessages;
   emails: ApplicationEmails;
+  webhooks: Pick<Webhooks, "messagesOf">;
   recipients: RecipientLimit;
   /** Tells the outbox that there is something to deliver. */
   notifyOutbox(): void;
@@ -72,7 +74,7 @@ async function insert(
       .transaction()
       .execute(async (tx) => {
         const isInserted = await insertApplication(tx, row);
-        if (isInserted) await enqueueFirstEmails(tx, row, options);
+        if (isInserted) await enqueueFirstMessages(tx, row, options);
         isCommitting = true;
         return isInserted;
       })

@@ -4,7 +4,8 @@ import type { FileStore } from "../adapters/files/file-store.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Channel } from "../outbox/channel.ts";
 import { createTemporaryFile, removeTemporaryFile } from "../uploads/temporary-file.ts";
-import { type ApplicationEmails, enqueueEmailToBank } from "./application.emails.ts";
+import type { Webhooks } from "../webhooks/webhooks.ts";
+import { type ApplicationEmails, enqueueAfterScan } from "./application.messages.ts";
 import { findUnscanned, noteScan } from "./application.store.ts";
 
 type ScanOptions = {
@@ -14,10 +15,11 @@ type ScanOptions = {
   /** Without one any more, what waited is let through as what came without one is. */
   scanner: Scanner | undefined;
   emails: ApplicationEmails;
+  webhooks: Pick<Webhooks, "messagesOf">;
   temporaryFolder: string;
 };
 
-/** Scans the CVs that came while the scanner did not answer; then the bank gets the emails of their applications. */
+/** Scans the CVs that came while the scanner did not answer; then the bank is told of their applications. */
 export function scanChannel(options: ScanOptions): Channel {
   const { db, files } = options;
   return {
@@ -29,7 +31,7 @@ export function scanChannel(options: ScanOptions): Channel {
       const verdict = await scanKept(waiting.cvKey, options);
       const row = await db.transaction().execute(async (tx) => {
         const noted = await noteScan(tx, reference, verdict);
-        if (noted) await enqueueEmailToBank(tx, noted, options);
+        if (noted) await enqueueAfterScan(tx, noted, options);
         return noted;
       });
       // The sweeper finds it, should the process end before this.

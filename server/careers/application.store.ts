@@ -53,6 +53,19 @@ export async function findUnscanned(
     .executeTakeFirst();
 }
 
+/** The CV of an application in which no virus was found. */
+export async function findCleanCv(
+  db: Database,
+  reference: string,
+): Promise<Pick<ApplicationRow, "cvKey" | "cvType" | "cvBytes"> | undefined> {
+  return db
+    .selectFrom("application")
+    .select(["cvKey", "cvType", "cvBytes"])
+    .where("reference", "=", reference)
+    .where("cvScan", "=", "clean")
+    .executeTakeFirst();
+}
+
 /** Undefined if another request noted it first. */
 export async function noteScan(
   db: Transaction<Tables>,

@@ -19,6 +19,9 @@ import type { Keys } from "../secret.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
 import { createUploadGate } from "./application.gate.ts";
 import { applicationRoutes } from "./application.routes.ts";
+import type { Webhooks } from "../webhooks/webhooks.ts";
+import { cvLinkRoutes } from "./cv-link.routes.ts";
+import type { CvLinks } from "./cv-links.ts";
 import { type Applications, createApplications } from "./application.service.ts";
 import { jobRoutes } from "./job.routes.ts";
 import type { Jobs } from "./job.service.ts";
@@ -32,6 +35,7 @@ type CareersOptions = {
   db: Database;
   jobs: Jobs;
   cvs: Cvs;
+  cvLinks: CvLinks;
   sms: SmsSender;
   captcha: Captcha;
   partners: PartnerKeys;
@@ -53,15 +57,17 @@ const megabyte = 1024 * 1024;
 
 type CvsOptions = Pick<CareersOptions, "config" | "contents" | "db" | "now" | "log"> & {
   files: FileStore;
+  webhooks: Webhooks;
 };
 type Cvs = ReturnType<typeof openCvs>;
 
 /** Where CVs are kept, what scans them, and the emails of later findings, which are in English. */
-export function openCvs({ config, contents, db, files, now, log }: CvsOptions) {
+export function openCvs({ config, contents, db, files, webhooks, now, log }: CvsOptions) {
   return {
     db,
     now,
     files,
+    webhooks,
     scanner: openScanner(config, log),
     temporaryFolder: join(config.DATA_DIR, "tmp"),
     emails: emailsOf(config, () => contents().en),
@@ -106,7 +112,7 @@ type CareersServices = InEachLanguage<{ phoneCodes: PhoneCodes; applications: Ap
 
 function careersRoutes(
   services: CareersServices,
-  { jobs, captcha, partners, contents, receipts }: CareersOptions,
+  { jobs, captcha, partners, contents, receipts, cvLinks }: CareersOptions,
 ) {
   const routes = createApi();
   const texts = inEachLanguage((language) => () => contents()[language].careersMessages);
@@ -136,5 +142,6 @@ function careersRoutes(
       })),
     }),
   );
+  routes.route("/", cvLinkRoutes(cvLinks));
   return routes;
 }

@@ -1,8 +1,9 @@
 import { acknowledgementDue } from "#domain/forms/complaint-times.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import type { EnquiryRow } from "../db/schema.ts";
-import { listOpenComplaints, noteStep } from "../enquiries/complaints.store.ts";
+import { type ComplaintStep, listOpenComplaints, noteStep } from "../enquiries/complaints.store.ts";
 import { toPublicEnquiry } from "../retention/public-records.ts";
+import { complaintStep } from "../webhooks/record-events.ts";
 import { NotFound } from "./failures.ts";
 import { parseCount, parseReference, type StaffCommand } from "./options.ts";
 import type { AsJson, Session } from "./session.ts";
@@ -60,14 +61,20 @@ function acknowledgementOf(
 const isPast = ({ answerDueDay }: Pick<EnquiryRow, "answerDueDay">, now: number) =>
   answerDueDay !== null && nairobiDay(now) > answerDueDay;
 
+async function note(session: Session, reference: string, step: ComplaintStep) {
+  const now = session.now();
+  const messages = session.webhooks.messagesOf(complaintStep(step, reference, now));
+  return noteStep(await session.db, reference, { step, now, messages });
+}
+
 async function acknowledge(session: Session, reference: string) {
-  const isNoted = await noteStep(await session.db, reference, { acknowledgedAt: session.now() });
+  const isNoted = await note(session, reference, "acknowledged");
   if (!isNoted) throw new NotFound(`There is no complaint ${reference} to acknowledge`);
   session.print(`Complaint ${reference} is acknowledged.`);
 }
 
 async function close(session: Session, reference: string) {
-  const isNoted = await noteStep(await session.db, reference, { closedAt: session.now() });
+  const isNoted = await note(session, reference, "closed");
   if (!isNoted) throw new NotFound(`There is no open complaint ${reference}`);
   session.print(`Complaint ${reference} is closed.`);
 }

@@ -12,7 +12,9 @@ import { formatMoment, formatTable } from "./table.ts";
 type StatusOptions = { limit: number } & AsJson;
 
 export function addOutboxCommands(program: StaffCommand, session: Session) {
-  const outbox = program.command("outbox").description("Emails to be sent, and CVs to be scanned.");
+  const outbox = program
+    .command("outbox")
+    .description("Emails and webhooks to be sent, and CVs to be scanned.");
   outbox
     .command("status")
     .description("Shows how much waits, and what failed or was given up. Never shows its text.")

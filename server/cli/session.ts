@@ -4,6 +4,8 @@ import { openFiles } from "../adapters/files/open-files.ts";
 import { type Config, parseConfig } from "../config.ts";
 import { type Database, openExistingDatabase } from "../db/open-database.ts";
 import { type KeptEmails, openKeptEmails } from "../retention/kept-emails.ts";
+import { readEndpoints } from "../webhooks/endpoints.ts";
+import { createWebhooks, type Webhooks } from "../webhooks/webhooks.ts";
 import { WrongUse } from "./failures.ts";
 import { formatTable, type Row } from "./table.ts";
 
@@ -43,6 +45,9 @@ export function openSession({ env, stdout, stderr, isTerminal, now, ask }: Surro
     },
     get emails(): KeptEmails {
       return openKeptEmails(session.config);
+    },
+    get webhooks(): Webhooks {
+      return createWebhooks(readEndpoints(session.config.WEBHOOKS_FILE));
     },
     print(text: string) {
       stdout.write(`${text}\n`);

@@ -23,6 +23,8 @@ import type { IpRateLimit } from "../limits/ip-rate-limit.ts";
 import type { RecipientLimit } from "../limits/recipient-limit.ts";
 import { enqueue } from "../outbox/outbox.store.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
+import { dataRequestReceived } from "../webhooks/record-events.ts";
+import type { Webhooks } from "../webhooks/webhooks.ts";
 import { addDataRequest, findDataRequest } from "./data-request.store.ts";
 
 const referenceBytes = 8;
@@ -42,6 +44,7 @@ type Dependencies = {
   security: SecurityLog;
   /** To the bank and, where it is confirmed, to the person. */
   emails: (row: DataRequestRow, how: { isConfirmed: boolean }) => Mail[];
+  webhooks: Pick<Webhooks, "messagesOf">;
   /** Tells the outbox that there is something to deliver. */
   notifyOutbox: () => void;
   randomBytes?: (count: number) => Uint8Array;
@@ -160,7 +163,7 @@ const fingerprintOf = (request: DataRequest, codeId: string) =>
     .digest("base64url");
 
 async function keep(
-  { now, emails, recipients, randomBytes = cryptoRandomBytes }: Dependencies,
+  { now, emails, webhooks, recipients, randomBytes = cryptoRandomBytes }: Dependencies,
   db: Transaction<Tables>,
   request: DataRequest,
   fingerprint: string,
@@ -184,6 +187,7 @@ async function keep(
     const isConfirmed = await recipients.mayWriteTo(db, row.email);
     for (const payload of emails(row, { isConfirmed }))
       await enqueue(db, { channel: "mail", about: reference, payload, now: createdAt });
+    await enqueue(db, ...webhooks.messagesOf(dataRequestReceived(row)));
     return row;
   }
   throw new Error("Every reference that was tried is taken");

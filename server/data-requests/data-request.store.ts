@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { DataRequestOutcome } from "#domain/forms/data-request.ts";
 import type { Database } from "../db/open-database.ts";
 import type { DataRequestRow, Tables } from "../db/schema.ts";
+import { enqueue, type Message } from "../outbox/outbox.store.ts";
 import { deleteDeliveriesAbout } from "../retention/person-data.store.ts";
 import { isAboutSubject, type DataSubject } from "../retention/data-subject.ts";
 
@@ -59,6 +60,7 @@ export async function closeDataRequest(
   db: Database,
   reference: string,
   closed: { outcome: DataRequestOutcome; closedAt: number },
+  messages: readonly Message[],
 ): Promise<{ deliveries: string[] } | undefined> {
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
@@ -68,7 +70,10 @@ export async function closeDataRequest(
       .where("closedAt", "is", null)
       .returning("reference")
       .executeTakeFirst();
-    return row && { deliveries: await deleteDeliveriesAbout(transaction, [reference]) };
+    if (!row) return undefined;
+    const deliveries = await deleteDeliveriesAbout(transaction, [reference]);
+    await enqueue(transaction, ...messages);
+    return { deliveries };
   });
 }
 

@@ -136,7 +136,8 @@ type UsageTable = { name: string; startedAt: number; used: number; expiresAt: nu
 
 type OutboxTable = {
   id: string;
-  channel: "mail" | "scan";
+  /** One for each address of webhooks. */
+  channel: "mail" | "scan" | `webhook:${string}`;
   /** Reference of the enquiry, application or request about data it belongs to. */
   about: string;
   /** JSON; emptied once it is delivered, for it holds what a person wrote. */

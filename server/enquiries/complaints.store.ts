@@ -1,5 +1,6 @@
 import type { Database } from "../db/open-database.ts";
 import type { EnquiryRow } from "../db/schema.ts";
+import { enqueue, type Message } from "../outbox/outbox.store.ts";
 
 /** Complaints that are not closed, the one that is owed an answer first at the top. */
 export async function listOpenComplaints(db: Database, limit: number): Promise<EnquiryRow[]> {
@@ -15,20 +16,29 @@ export async function listOpenComplaints(db: Database, limit: number): Promise<E
     .execute();
 }
 
-/** Notes a step of a complaint's handling once; false if there is no such complaint without it. */
+export type ComplaintStep = "acknowledged" | "closed";
+
+/**
+ * Notes a step of a complaint's handling once, with the messages about it; false if there is no such complaint without
+ * it.
+ */
 export async function noteStep(
   db: Database,
   reference: string,
-  step: Partial<Pick<EnquiryRow, "acknowledgedAt" | "closedAt">>,
+  { step, now, messages }: { step: ComplaintStep; now: number; messages: readonly Message[] },
 ): Promise<boolean> {
-  const column = step.closedAt === undefined ? "acknowledgedAt" : "closedAt";
-  const { numUpdatedRows } = await db
-    .updateTable("enquiry")
-    .set(step)
-    .where("reference", "=", reference)
-    .where("answerDueDay", "is not", null)
-    .where("closedAt", "is", null)
-    .where(column, "is", null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  const column = `${step}At` as const;
+  return db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable("enquiry")
+      .set({ [column]: now })
+      .where("reference", "=", reference)
+      .where("answerDueDay", "is not", null)
+      .where("closedAt", "is", null)
+      .where(column, "is", null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return false;
+    await enqueue(transaction, ...messages);
+    return true;
+  });
 }

@@ -26,6 +26,8 @@ import type { IpRateLimit } from "../limits/ip-rate-limit.ts";
 import type { RecipientLimit } from "../limits/recipient-limit.ts";
 import { enqueue } from "../outbox/outbox.store.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
+import { enquiryReceived } from "../webhooks/record-events.ts";
+import type { Webhooks } from "../webhooks/webhooks.ts";
 import { countBySection } from "./enquiry-records.store.ts";
 import { addEnquiry, findEnquiryByKey } from "./enquiry.store.ts";
 
@@ -44,6 +46,9 @@ type Dependencies = {
   security: SecurityLog;
   /** To the bank and, where it is confirmed, to the visitor. */
   emails: (enquiry: EnquiryRow, how: { isConfirmed: boolean }) => Mail[];
+  webhooks: Pick<Webhooks, "messagesOf">;
+  /** True if an enquiry about this section books a call. */
+  isBooking: (section: string) => boolean;
   /** Tells the outbox that there is something to deliver. */
   notifyOutbox: () => void;
   isKnownDestination: (flag: string) => boolean;
@@ -216,10 +221,12 @@ async function admit(
 }
 
 async function keep(
-  { db, texts, guard, emails, recipients, randomBytes = cryptoRandomBytes }: Dependencies,
+  dependencies: Dependencies,
   drafted: Draft,
   pass: CaptchaPass,
 ): Promise<Outcome<Kept>> {
+  const { db, texts, guard, emails, recipients, webhooks, isBooking } = dependencies;
+  const { randomBytes = cryptoRandomBytes } = dependencies;
   return inSharedCommit(db, async (transaction) => {
     // The loser of a race for a captcha or a key waits here for the winner to commit, and then finds its enquiry.
     const isSpent = await pass.spend(transaction);
@@ -231,7 +238,11 @@ async function keep(
         const isConfirmed = await recipients.mayWriteTo(transaction, row.email);
         const mails = emails(row, { isConfirmed });
         const about = { channel: "mail", about: reference, now: row.createdAt } as const;
-        await enqueue(transaction, ...mails.map((payload) => ({ ...about, payload })));
+        await enqueue(
+          transaction,
+          ...mails.map((payload) => ({ ...about, payload })),
+          ...webhooks.messagesOf(enquiryReceived(row, isBooking(row.messageSection))),
+        );
         return done({ ...receiptOf(row), isNew: true });
       }
       const earlier = await findEarlier(transaction, drafted, texts);

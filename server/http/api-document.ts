@@ -15,6 +15,7 @@ const tags = [
   { name: "Careers", description: "Open jobs, proofs of a phone, and applications" },
   { name: "Enquiries", description: "Messages to the bank" },
   { name: "Exchange rates", description: "The bank's rates against the Kenya shilling" },
+  { name: "Webhooks", description: "Events that the site sends to systems of the bank" },
 ];
 
 /** The document of `/api/openapi.json`, which `/api/docs` shows. */

@@ -32,7 +32,7 @@ function setUp(db: Database, deliver: Channel["deliver"], channel: Partial<Chann
     now: () => time,
     random: () => 1,
     onDead: (name) => dead.push(name),
-    channels: { mail: { concurrency: 10, timeoutMs: 5000, deliver, ...channel } },
+    channels: [["mail", { concurrency: 10, timeoutMs: 5000, deliver, ...channel }]],
   });
   return {
     worker,

@@ -3,17 +3,14 @@ import { createDelivery, type DeliveryOptions } from "./delivery.ts";
 
 const pollMs = 1000;
 
-type OutboxWorkerOptions = DeliveryOptions & { channels: Partial<Record<ChannelName, Channel>> };
+type OutboxWorkerOptions = DeliveryOptions & { channels: readonly [ChannelName, Channel][] };
 
 /**
  * Delivers what waits in the outbox: every second, and at once when notified. Each channel goes at its own pace, so that
  * one that hangs holds up no other.
  */
 export function createOutboxWorker({ channels, ...options }: OutboxWorkerOptions) {
-  const deliveries = [
-    channels.mail && createDelivery("mail", channels.mail, options),
-    channels.scan && createDelivery("scan", channels.scan, options),
-  ].filter((delivery) => delivery !== undefined);
+  const deliveries = channels.map(([name, channel]) => createDelivery(name, channel, options));
   const loops = deliveries.map((deliver) => createLoop(deliver, options.log));
 
   return {

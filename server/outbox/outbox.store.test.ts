@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { engines, openTestDatabase } from "#test/support/databases.ts";
 import type { Database } from "../db/open-database.ts";
+import type { ChannelName } from "./channel.ts";
 import {
   claim,
   enqueue,
@@ -61,6 +62,31 @@ describe.each(engines)("on %s", (engine) => {
     await claimOne(db, tenYears);
     expect(await claim(db, "mail", { now: 0, count: 9, leaseMs })).toHaveLength(2);
     expect(await claim(db, "mail", { now: 1, count: 9, leaseMs })).toEqual([]);
+  });
+
+  test("of one record a webhook waits for the one before it, and an email does not", async () => {
+    const db = await openTestDatabase(engine);
+    for (const channel of ["mail", "webhook:crm", "webhook:desk"] as const)
+      await enqueue(
+        db,
+        { channel, about: "E-1", payload: {}, now: 1 },
+        { channel, about: "E-1", payload: {}, now: 2 },
+        { channel, about: "E-2", payload: {}, now: 2 },
+      );
+    const claimAll = (channel: ChannelName, now = 5) =>
+      claim(db, channel, { now, count: 9, leaseMs });
+    expect(await claimAll("mail")).toHaveLength(3);
+    const [first, ...others] = (await claimAll("webhook:crm")).sort((a, b) =>
+      a.about.localeCompare(b.about),
+    );
+    if (!first) throw new Error("Nothing was due");
+    expect([first, ...others]).toMatchObject([{ about: "E-1", createdAt: 1 }, { about: "E-2" }]);
+    // One that was given up holds back the rest, until it has been sent again.
+    await markFailed(db, first, { reason: "HTTP 410", attempts: 1, nextAt: 5, deadAt: 5 });
+    expect(await claimAll("webhook:crm")).toEqual([]);
+    await markDone(db, [first.id], 6);
+    expect(await claimAll("webhook:crm", 6)).toMatchObject([{ about: "E-1", createdAt: 2 }]);
+    expect(await claimAll("webhook:desk")).toHaveLength(2);
   });
 
   test("what was delivered is emptied and never claimed again", async () => {

@@ -7,7 +7,7 @@ import { clockSkewMs } from "../limits/usage.store.ts";
 import type { ChannelName } from "./channel.ts";
 import { longestDelayMs } from "./retry.ts";
 
-type Message = Pick<OutboxRow, "channel" | "about"> & { payload: unknown; now: number };
+export type Message = Pick<OutboxRow, "channel" | "about"> & { payload: unknown; now: number };
 
 /** Writes what is to be delivered, in one statement and in the transaction of the record that it is about. */
 export async function enqueue(db: Kysely<Tables>, ...messages: readonly Message[]): Promise<void> {
@@ -54,6 +54,7 @@ export async function claim(
             .where("deadAt", "is", null)
             .where(isPast("nextAt", longestDelayMs))
             .where(isPast("lockedUntil", leaseMs))
+            .$if(channel.startsWith("webhook:"), (due) => due.where(isFirstOfRecord))
             .orderBy("nextAt")
             .limit(count)
             .$if(hasRowLocks(db), (due) => due.forUpdate().skipLocked()),
@@ -66,6 +67,20 @@ export async function claim(
       .execute()
   );
 }
+
+/** Events of one record are sent in order: those before it have arrived. */
+const isFirstOfRecord = (row: ExpressionBuilder<Tables, "outbox">) =>
+  row.not(
+    row.exists(
+      row
+        .selectFrom("outbox as earlier")
+        .select("earlier.id")
+        .whereRef("earlier.channel", "=", "outbox.channel")
+        .whereRef("earlier.about", "=", "outbox.about")
+        .whereRef("earlier.createdAt", "<", "outbox.createdAt")
+        .where("earlier.doneAt", "is", null),
+    ),
+  );
 
 /** Deletes the text of delivered messages: it holds a person's words. */
 export async function markDone(db: Database, ids: readonly string[], now: number): Promise<void> {
@@ -105,10 +120,7 @@ export type OutboxDepth = {
 export type OutboxEntry = Omit<OutboxRow, "payload" | "lockedUntil">;
 
 /** The number of messages that each channel has still to deliver. */
-export async function outboxDepth(
-  db: Database,
-  now: number,
-): Promise<Record<ChannelName, OutboxDepth>> {
+export async function outboxDepth(db: Database, now: number): Promise<Record<string, OutboxDepth>> {
   const counted = await db
     .selectFrom("outbox")
     .where("doneAt", "is", null)
@@ -121,7 +133,7 @@ export async function outboxDepth(
     ])
     .execute();
   const none: OutboxDepth = { waiting: 0, dead: 0, oldestSeconds: 0 };
-  const depth: Record<ChannelName, OutboxDepth> = { mail: none, scan: none };
+  const depth: Record<string, OutboxDepth> = { mail: none, scan: none };
   for (const { channel, waiting, dead, oldest } of counted) {
     const ageMs = oldest === null ? 0 : Math.max(0, now - oldest);
     depth[channel] = { waiting, dead, oldestSeconds: Math.floor(ageMs / 1000) };

@@ -1,3 +1,4 @@
+import { createWebhooks } from "#server/webhooks/webhooks.ts";
 import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { readOneFile } from "#model/reading/records.ts";
@@ -95,6 +96,7 @@ export async function openApplications(engine: Engine, given: Partial<Applicatio
     jobs: { find: async (id) => jobs.get(id) },
     texts: applicationTexts,
     emails,
+    webhooks: createWebhooks([]),
     recipients: limitRecipients({ keys: keysOf("secret"), now, ...recordedSecurity() }),
     temporaryFolder: temporaryFiles,
     maxCvBytes: 5 * 1024 * 1024,

@@ -1,3 +1,4 @@
+import { createWebhooks } from "#server/webhooks/webhooks.ts";
 import { join } from "node:path";
 import { dataRequestFields, parseDataRequest } from "#domain/forms/data-request.ts";
 import { toColumns } from "#server/db/field-columns.ts";
@@ -74,6 +75,7 @@ export async function setUpDataRequests(engine: Engine, setting: Setting = {}) {
     guard,
     phoneCodes: site.codes,
     lookups: limitByIp({ max: mostLookups, windowSeconds: 3600 }),
+    webhooks: createWebhooks([]),
     emails: (row) => [
       {
         from: { name: "HFC", address: "site@hfc.example" },

@@ -55,6 +55,8 @@ const SecuritySchemesSchema = z.record(
 const DocumentSchema = z.object({
   info: z.object({ title: z.string(), version: z.string(), description: z.string() }),
   paths: z.record(z.string(), z.record(z.string(), OperationSchema)),
+  /** By the name of the event. */
+  webhooks: z.record(z.string(), z.record(z.string(), OperationSchema)).default({}),
   components: z.object({ securitySchemes: SecuritySchemesSchema.default({}) }).optional(),
 });
 
@@ -83,9 +85,9 @@ export type Endpoint = {
 
 /** The API as its page shows it, from its OpenAPI document. */
 export function describeApi(document: unknown) {
-  const { info, paths, components } = DocumentSchema.parse(document);
+  const { info, paths, webhooks, components } = DocumentSchema.parse(document);
   const schemes = components?.securitySchemes ?? {};
-  const endpoints = Object.entries(paths).flatMap(([path, operations]) =>
+  const endpoints = Object.entries({ ...paths, ...webhooks }).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       ...toEndpoint(path, method, operation),
       proofs: proofsOf(operation, schemes),

@@ -3,6 +3,8 @@ import type { Mail } from "../adapters/mail/mail.ts";
 import type { ApplicationRow, Tables } from "../db/schema.ts";
 import type { RecipientLimit } from "../limits/recipient-limit.ts";
 import { enqueue } from "../outbox/outbox.store.ts";
+import { applicationReceived, applicationScanned } from "../webhooks/record-events.ts";
+import type { Webhooks } from "../webhooks/webhooks.ts";
 
 /** The applicant gets none at an address that mail cannot be sent to. */
 export type ApplicationEmails = (row: ApplicationRow) => {
@@ -10,14 +12,18 @@ export type ApplicationEmails = (row: ApplicationRow) => {
   toApplicant: Mail | undefined;
 };
 
-type EmailOptions = { emails: ApplicationEmails; now: () => number };
-type FirstEmailOptions = EmailOptions & { recipients: RecipientLimit };
+type MessageOptions = {
+  emails: ApplicationEmails;
+  webhooks: Pick<Webhooks, "messagesOf">;
+  now: () => number;
+};
+type FirstMessageOptions = MessageOptions & { recipients: RecipientLimit };
 
-/** Puts the emails of a new application into the outbox; the bank's waits until the CV was scanned. */
-export async function enqueueFirstEmails(
+/** Puts what is told of a new application into the outbox; the bank's email waits until the CV was scanned. */
+export async function enqueueFirstMessages(
   db: Transaction<Tables>,
   row: ApplicationRow,
-  { emails, now, recipients }: FirstEmailOptions,
+  { emails, webhooks, now, recipients }: FirstMessageOptions,
 ): Promise<void> {
   const { toBank, ...wanted } = emails(row);
   const isConfirmed = wanted.toApplicant && (await recipients.mayWriteTo(db, row.email));
@@ -27,14 +33,19 @@ export async function enqueueFirstEmails(
     if (payload) await enqueue(db, { channel: "mail", about: row.reference, payload, now: now() });
   if (isWaiting)
     await enqueue(db, { channel: "scan", about: row.reference, payload: {}, now: now() });
+  await enqueue(db, ...webhooks.messagesOf(applicationReceived(row)));
 }
 
-/** The email that waited for the scan. */
-export async function enqueueEmailToBank(
+/** What waited for the scan. */
+export async function enqueueAfterScan(
   db: Transaction<Tables>,
   row: ApplicationRow,
-  { emails, now }: EmailOptions,
+  { emails, webhooks, now }: MessageOptions,
 ): Promise<void> {
   const payload = emails(row).toBank;
-  await enqueue(db, { channel: "mail", about: row.reference, payload, now: now() });
+  await enqueue(
+    db,
+    { channel: "mail", about: row.reference, payload, now: now() },
+    ...webhooks.messagesOf(applicationScanned(row, now())),
+  );
 }

@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import type { Readable } from "node:stream";
+import { spendChallenge } from "../captcha/captcha.store.ts";
+import type { FileStore } from "../adapters/files/file-store.ts";
+import type { Database } from "../db/open-database.ts";
+import { isSame, type Keys, sign } from "../secret.ts";
+import { findCleanCv } from "./application.store.ts";
+
+export const cvPath = "/api/careers/cv";
+
+/** Long enough for a receiver that fetches it at once; a message sent again carries a new link. */
+const lifetimeMs = 15 * 60 * 1000;
+
+type Options = {
+  db: Database;
+  files: Pick<FileStore, "get">;
+  keys: Keys;
+  now: () => number;
+  /** The origin that the receivers of webhooks see. */
+  origin: string;
+};
+
+/** The query of a link. */
+export type SentLink = { reference: string; expires: string; id: string; seal: string };
+
+export type CvLinks = ReturnType<typeof createCvLinks>;
+
+/** Signed links to CVs in which no virus was found. Each serves once, for a quarter of an hour. */
+export function createCvLinks({ db, files, keys, now, origin }: Options) {
+  const sealOf = (key: Buffer, { reference, expires, id }: Omit<SentLink, "seal">) =>
+    sign(key, reference, expires, id);
+
+  return {
+    make(reference: string): string {
+      // The id: two receivers of one moment get two links.
+      const link = { reference, expires: String(now() + lifetimeMs), id: randomUUID() };
+      const seal = sealOf(keys.current("cv-link"), link);
+      return `${origin}${cvPath}?${new URLSearchParams({ ...link, seal })}`;
+    },
+    /** The file, once; undefined for a link that is made up, used, or too old, and for a CV that is not there. */
+    async open({
+      seal,
+      ...link
+    }: SentLink): Promise<{ file: Readable; type: string; bytes: number } | undefined> {
+      const isGenuine = keys.accepted("cv-link").some((key) => isSame(sealOf(key, link), seal));
+      const expiresAt = Number(link.expires);
+      if (!isGenuine || expiresAt <= now()) return undefined;
+      const cv = await findCleanCv(db, link.reference);
+      if (!cv || !(await spendChallenge(db, { signature: seal, expiresAt }))) return undefined;
+      return { file: await files.get(cv.cvKey), type: cv.cvType, bytes: cv.cvBytes };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { createApi } from "../http/api.ts";
+import { envelopeOf, type EventType, eventTypes } from "./events.ts";
+
+const summaries: Readonly<Record<EventType, string>> = {
+  "enquiry.received": "A visitor wrote to the bank",
+  "booking.received": "A visitor asked to be called about a campaign",
+  "complaint.received": "A visitor complained",
+  "complaint.acknowledged": "The writer of a complaint was told who handles it",
+  "complaint.closed": "A complaint was answered",
+  "application.received": "Somebody applied for a job",
+  "application.scanned": "A CV that waited for the virus scanner was looked into",
+  "data_request.received": "A person asked about the data kept on them",
+  "data_request.closed": "A request about data was answered",
+};
+
+const HeadersSchema = z.object({
+  "webhook-id": z
+    .string()
+    .meta({ description: "The same for each attempt: a repeat is known by it" }),
+  "webhook-timestamp": z.string().meta({ description: "Seconds since 1970, of this attempt" }),
+  "webhook-signature": z.string().meta({ description: "One for each secret, with spaces between" }),
+});
+
+/** The events in `/api/openapi.json`, by the Standard Webhooks specification. */
+export function webhookDescriptions() {
+  const api = createApi();
+  for (const type of eventTypes)
+    api.openAPIRegistry.registerWebhook({
+      method: "post",
+      path: type,
+      tags: ["Webhooks"],
+      summary: summaries[type],
+      request: {
+        headers: HeadersSchema,
+        body: { required: true, content: { "application/json": { schema: envelopeOf(type) } } },
+      },
+      responses: {
+        200: { description: "Any answer from 200 to 299: the event has arrived" },
+        400: { description: "400 and 422: this event is not wanted; others go on" },
+        410: { description: "This event is given up at once" },
+      },
+    });
+  return api;
+}

@@ -1,0 +1,38 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#test/support/databases.ts";
+import { secretOfTests } from "#test/support/webhook-receiver.ts";
+import { readEndpoints } from "./endpoints.ts";
+
+const sound = { name: "crm", url: "https://crm.example/hooks", secrets: [secretOfTests] };
+
+function read(given: unknown) {
+  const path = join(temporaryFolder(), "webhooks.json");
+  writeFileSync(path, typeof given === "string" ? given : JSON.stringify(given));
+  return readEndpoints(path);
+}
+
+test("no file, no addresses", () => {
+  expect(readEndpoints(undefined)).toEqual([]);
+});
+
+test("an address has secure defaults", () => {
+  expect(read([sound])).toEqual([{ ...sound, allowPrivateNetwork: false, cvLinks: false }]);
+});
+
+test.each([
+  ["two of one name", [sound, sound], "two have the same name"],
+  ["http", [{ ...sound, url: "http://crm.example" }], "begins with https"],
+  ["no secret", [{ ...sound, secrets: [] }], "secrets"],
+  ["three secrets", [{ ...sound, secrets: Array(3).fill(secretOfTests) }], "secrets"],
+  ["a short secret", [{ ...sound, secrets: ["whsec_c2hvcnQ="] }], "begins with whsec_"],
+  ["an unknown event", [{ ...sound, events: ["enquiry.lost"] }], "events"],
+  ["an unknown setting", [{ ...sound, secret: secretOfTests }], "secret"],
+  ["a name with a space", [{ ...sound, name: "the crm" }], "small letters"],
+  ["no JSON", `[{ "secrets": ["${secretOfTests}"], }]`, "is not JSON"],
+])("%s is refused, and no secret is named", (_, given, message) => {
+  const refusal = () => read(given);
+  expect(refusal).toThrow(message);
+  expect(refusal).not.toThrow(secretOfTests);
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { eventTypes } from "./events.ts";
+
+const EndpointSchema = z.strictObject({
+  /** In the log, in the metrics and in `hfc outbox status`. */
+  name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,29}$/, "is of small letters, digits and hyphens"),
+  url: z.url({ protocol: /^https?$/ }),
+  /** The one that signs first; a second one while receivers change over. */
+  secrets: z
+    .array(z.string().regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, "begins with whsec_"))
+    .min(1)
+    .max(2),
+  /** All, where none is named. */
+  events: z.array(z.enum(eventTypes)).min(1).optional(),
+  /** Of enquiries, complaints and bookings: those for these teams; all, where none is named. */
+  destinations: z.array(z.string()).min(1).optional(),
+  /** An address of the bank's own network, and http. */
+  allowPrivateNetwork: z.boolean().default(false),
+  /** Applications carry a link to a CV in which no virus was found. */
+  cvLinks: z.boolean().default(false),
+});
+export type Endpoint = z.infer<typeof EndpointSchema>;
+
+const EndpointsSchema = z
+  .array(EndpointSchema)
+  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, {
+    error: "two have the same name",
+  })
+  .refine((all) => all.every(({ url, ...own }) => own.allowPrivateNetwork || isHttps(url)), {
+    error: "an address begins with https, unless allowPrivateNetwork is true",
+  });
+
+const isHttps = (url: string) => new URL(url).protocol === "https:";
+
+/** Reads the file that `WEBHOOKS_FILE` names; throws with all that is wrong with it, and never with a secret. */
+export function readEndpoints(path: string | undefined): readonly Endpoint[] {
+  if (path === undefined) return [];
+  const result = EndpointsSchema.safeParse(parseJson(readFileSync(path, "utf8"), path));
+  if (result.success) return result.data;
+  throw new Error(`${path} (WEBHOOKS_FILE):\n${z.prettifyError(result.error)}`);
+}
+
+function parseJson(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The error of JSON.parse quotes the file, which holds secrets.
+    throw new Error(`${path} (WEBHOOKS_FILE) is not JSON`);
+  }
+}

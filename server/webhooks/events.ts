@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { dataRequestKinds, dataRequestOutcomes } from "#domain/forms/data-request.ts";
+import { replyWays } from "#domain/forms/enquiry-forms.ts";
+
+const Moment = z.iso.datetime();
+const Day = z.iso.date();
+const Text = z.string();
+
+const reference = Text.meta({ example: "E-7K3M-9QXT" });
+const person = { name: Text, email: Text, phone: Text.meta({ example: "254712345678" }) };
+
+const Enquiry = z.object({
+  reference,
+  receivedAt: Moment,
+  destination: Text.meta({ description: "The team it goes to", example: "website" }),
+  section: Text.meta({ description: "The product or page it is about", example: "Home Loan" }),
+  subject: Text.nullable(),
+  message: Text,
+  ...person,
+  replyBy: z.enum(replyWays).nullable(),
+  replyTime: Text.nullable(),
+  timeZone: Text.nullable(),
+});
+
+const Cv = z.object({
+  scan: z.enum(["clean", "unscanned", "waiting", "infected"]),
+  link: z
+    .url()
+    .optional()
+    .meta({ description: "Serves once, within 15 minutes of `webhook-timestamp`" }),
+});
+
+const job = z.object({ id: Text, title: Text });
+
+/** The data of each event. A field may be added; one that goes or changes makes another `version`. */
+export const eventSchemas = {
+  "enquiry.received": Enquiry,
+  "booking.received": Enquiry,
+  "complaint.received": Enquiry.extend({
+    acknowledgeBy: Moment.meta({ description: "When its writer is told who handles it" }),
+    answerBy: Day.meta({ description: "The last day for the answer, in Nairobi" }),
+  }),
+  "complaint.acknowledged": z.object({ reference, at: Moment }),
+  "complaint.closed": z.object({ reference, at: Moment }),
+  "application.received": z.object({ reference, receivedAt: Moment, job, ...person, cv: Cv }),
+  "application.scanned": z.object({ reference, job, cv: Cv }),
+  "data_request.received": z.object({
+    reference,
+    receivedAt: Moment,
+    kind: z.enum(dataRequestKinds),
+    answerBy: Day,
+    details: Text,
+    ...person,
+  }),
+  "data_request.closed": z.object({ reference, at: Moment, outcome: z.enum(dataRequestOutcomes) }),
+} as const;
+
+export type EventType = keyof typeof eventSchemas;
+
+// The cast: the keys of the object above.
+export const eventTypes = Object.keys(eventSchemas) as [EventType, ...EventType[]];
+
+/** An event as it is sent. */
+export type WebhookEvent = {
+  [Type in EventType]: {
+    type: Type;
+    version: 1;
+    timestamp: string;
+    data: z.infer<(typeof eventSchemas)[Type]>;
+  };
+}[EventType];
+
+export const envelopeOf = (type: EventType) =>
+  z.object({
+    type: z.literal(type),
+    version: z.literal(1),
+    timestamp: Moment.meta({ description: "When it happened" }),
+    data: eventSchemas[type],
+  });
+
+export const isoOf = (moment: number): string => new Date(moment).toISOString();

@@ -1,0 +1,63 @@
+import { lookup } from "node:dns";
+import { request as httpRequest } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { isPublicAddress } from "./public-address.ts";
+
+type PostOptions = {
+  body: string;
+  headers: Readonly<Record<string, string>>;
+  allowPrivateNetwork: boolean;
+  timeoutMs: number;
+};
+
+/**
+ * Posts to an address and returns the status of the answer, whose body nobody reads. Follows no redirect. The address is
+ * judged as it is connected to, so that no name can lead into the bank's network. Errors name codes and no address.
+ */
+export async function postJson(url: string, options: PostOptions): Promise<number> {
+  const { protocol, hostname } = new URL(url);
+  const { body, headers, allowPrivateNetwork, timeoutMs } = options;
+  const host = hostname.replace(/^\[|\]$/g, "");
+  if (!allowPrivateNetwork && isIP(host) && !isPublicAddress(host)) throw new Error(refused);
+  const send = protocol === "https:" ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const request = send(url, {
+      method: "POST",
+      headers: {
+        ...headers,
+        "Content-Type": "application/json",
+        "Content-Length": Buffer.byteLength(body),
+      },
+      ...(!allowPrivateNetwork && { lookup: lookupPublic }),
+      signal: AbortSignal.timeout(timeoutMs),
+      agent: false,
+    });
+    request.on("response", (response) => {
+      response.resume();
+      response.on("error", () => {});
+      resolve(response.statusCode ?? 0);
+      response.on("end", () => request.destroy());
+    });
+    request.on("error", (error) => reject(new Error(codeOf(error))));
+    request.end(body);
+  });
+}
+
+const refused = "The address is of a private network";
+
+const lookupPublic: LookupFunction = (name, options, callback) => {
+  lookup(name, { ...options, all: true }, (error, found) => {
+    const first = found?.find(({ address }) => isPublicAddress(address));
+    if (error || !first) return callback(error ?? new Error(refused), "", 0);
+    if (options.all) callback(null, [first]);
+    else callback(null, first.address, first.family);
+  });
+};
+
+/** A network's own words name the host. */
+function codeOf(error: Error) {
+  if (error.message === refused) return refused;
+  if (error.name === "AbortError" || error.name === "TimeoutError") return "No answer in time";
+  return "code" in error ? String(error.code) : error.name;
+}

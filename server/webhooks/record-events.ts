@@ -1,0 +1,75 @@
+import type { DataRequestOutcome } from "#domain/forms/data-request.ts";
+import { acknowledgementDue } from "#domain/forms/complaint-times.ts";
+import { replyWays } from "#domain/forms/enquiry-forms.ts";
+import type { ApplicationRow, DataRequestRow, EnquiryRow } from "../db/schema.ts";
+import { isoOf, type WebhookEvent } from "./events.ts";
+
+const version = 1;
+
+export function enquiryReceived(row: EnquiryRow, isBooking: boolean): WebhookEvent {
+  const timestamp = isoOf(row.createdAt);
+  const enquiry = {
+    reference: row.reference,
+    receivedAt: timestamp,
+    destination: row.destinationFlag,
+    section: row.messageSection,
+    subject: row.subject,
+    message: row.message,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    replyBy: replyWays.find((way) => way === row.replyBy) ?? null,
+    replyTime: row.replyTime,
+    timeZone: row.timeZone,
+  };
+  if (row.answerDueDay === null) {
+    const type = isBooking ? "booking.received" : "enquiry.received";
+    return { type, version, timestamp, data: enquiry };
+  }
+  const acknowledgeBy = isoOf(acknowledgementDue(row.createdAt));
+  const data = { ...enquiry, acknowledgeBy, answerBy: row.answerDueDay };
+  return { type: "complaint.received", version, timestamp, data };
+}
+
+export function complaintStep(
+  step: "acknowledged" | "closed",
+  reference: string,
+  now: number,
+): WebhookEvent {
+  const at = isoOf(now);
+  return { type: `complaint.${step}`, version, timestamp: at, data: { reference, at } };
+}
+
+export function applicationReceived(row: ApplicationRow): WebhookEvent {
+  const timestamp = isoOf(row.createdAt);
+  const { reference, firstName, lastName, email, phone } = row;
+  const name = `${firstName} ${lastName}`;
+  const data = { reference, receivedAt: timestamp, name, email, phone, ...ofCv(row) };
+  return { type: "application.received", version, timestamp, data };
+}
+
+export function applicationScanned(row: ApplicationRow, now: number): WebhookEvent {
+  const data = { reference: row.reference, ...ofCv(row) };
+  return { type: "application.scanned", version, timestamp: isoOf(now), data };
+}
+
+const ofCv = ({ jobId, jobTitle, cvScan }: ApplicationRow) => ({
+  job: { id: jobId, title: jobTitle },
+  cv: { scan: cvScan },
+});
+
+export function dataRequestReceived(row: DataRequestRow): WebhookEvent {
+  const timestamp = isoOf(row.createdAt);
+  const { reference, kind, dueDay: answerBy, details, name, email, phone } = row;
+  const data = { reference, receivedAt: timestamp, kind, answerBy, details, name, email, phone };
+  return { type: "data_request.received", version, timestamp, data };
+}
+
+export function dataRequestClosed(
+  reference: string,
+  outcome: DataRequestOutcome,
+  now: number,
+): WebhookEvent {
+  const at = isoOf(now);
+  return { type: "data_request.closed", version, timestamp: at, data: { reference, at, outcome } };
+}

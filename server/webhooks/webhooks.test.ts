@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { applicationRow, enquiryRow } from "#test/support/records.ts";
+import { dataRequestRow } from "#test/support/data-requests.ts";
+import { secretOfTests } from "#test/support/webhook-receiver.ts";
+import type { Endpoint } from "./endpoints.ts";
+import { envelopeOf, eventTypes, type WebhookEvent } from "./events.ts";
+import {
+  applicationReceived,
+  applicationScanned,
+  complaintStep,
+  dataRequestClosed,
+  dataRequestReceived,
+  enquiryReceived,
+} from "./record-events.ts";
+import { createWebhooks } from "./webhooks.ts";
+
+const complaint = enquiryRow({ destinationFlag: "complaints", answerDueDay: "2026-11-11" });
+const events: WebhookEvent[] = [
+  enquiryReceived(enquiryRow({ replyBy: "whatsapp" }), false),
+  enquiryReceived(enquiryRow(), true),
+  enquiryReceived(complaint, false),
+  complaintStep("acknowledged", complaint.reference, 5),
+  complaintStep("closed", complaint.reference, 5),
+  applicationReceived(applicationRow()),
+  applicationScanned(applicationRow({ cvScan: "clean" }), 5),
+  dataRequestReceived(dataRequestRow()),
+  dataRequestClosed("D-0000-0001", "done", 5),
+];
+
+test("there is an event of each type, and each is as it is described", () => {
+  expect(events.map(({ type }) => type)).toEqual(eventTypes);
+  for (const event of events) expect(envelopeOf(event.type).strict().parse(event)).toEqual(event);
+});
+
+test("what identifies a repeat, a proof or a file leaves with none of them", () => {
+  const sent = JSON.stringify(events);
+  const { proofId, cvKey, idNumber } = applicationRow({ idNumber: "30405060" });
+  for (const own of ["a fingerprint", proofId, cvKey, idNumber]) expect(sent).not.toContain(own);
+});
+
+describe("each address gets", () => {
+  const sentTo = (given: Partial<Endpoint>) => {
+    const own = { name: "crm", url: "https://crm.example", secrets: [secretOfTests] };
+    const endpoint = { ...own, allowPrivateNetwork: false, cvLinks: false, ...given };
+    return events.filter((event) => createWebhooks([endpoint]).messagesOf(event).length > 0);
+  };
+
+  test("everything, where it names nothing", () => {
+    expect(sentTo({})).toEqual(events);
+  });
+
+  test("the events that it names", () => {
+    const types = sentTo({ events: ["complaint.closed", "data_request.received"] });
+    expect(types.map(({ type }) => type)).toEqual(["complaint.closed", "data_request.received"]);
+  });
+
+  test("the enquiries of the teams that it names", () => {
+    const some = sentTo({ destinations: ["complaints"] });
+    expect(some.map(({ type }) => type)).toEqual(
+      eventTypes.filter((type) => type !== "enquiry.received" && type !== "booking.received"),
+    );
+  });
+});
+
+test("a message is about its record, on a channel of the address", () => {
+  const own = { url: "https://crm.example", secrets: [secretOfTests] };
+  const endpoints = ["crm", "desk"].map((name) => ({
+    ...{ ...own, name, allowPrivateNetwork: false, cvLinks: false },
+  }));
+  const event = complaintStep("closed", "E-0000-0001", 5);
+  expect(createWebhooks(endpoints).messagesOf(event)).toEqual(
+    ["webhook:crm", "webhook:desk"].map((channel) => ({
+      ...{ channel, about: "E-0000-0001", payload: event, now: 5 },
+    })),
+  );
+});

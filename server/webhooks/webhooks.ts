@@ -1,0 +1,36 @@
+import type { Channel, ChannelName } from "../outbox/channel.ts";
+import type { Message } from "../outbox/outbox.store.ts";
+import type { Endpoint } from "./endpoints.ts";
+import type { WebhookEvent } from "./events.ts";
+import type { CvLinks } from "../careers/cv-links.ts";
+import { webhookChannel } from "./webhook-channel.ts";
+
+export type Webhooks = ReturnType<typeof createWebhooks>;
+
+/** Events to systems of the bank, by the Standard Webhooks specification. */
+export function createWebhooks(endpoints: readonly Endpoint[]) {
+  return {
+    /** The messages to be kept in the transaction of the record that an event is about. */
+    messagesOf: (event: WebhookEvent): Message[] =>
+      endpoints
+        .filter((endpoint) => takes(endpoint, event))
+        .map(({ name }) => ({
+          channel: channelOf(name),
+          about: event.data.reference,
+          payload: event,
+          now: Date.parse(event.timestamp),
+        })),
+    channels: (options: {
+      now: () => number;
+      cvLinks: Pick<CvLinks, "make">;
+    }): [ChannelName, Channel][] =>
+      endpoints.map((endpoint) => [channelOf(endpoint.name), webhookChannel(endpoint, options)]),
+  };
+}
+
+const channelOf = (name: string) => `webhook:${name}` as const;
+
+function takes({ events, destinations }: Endpoint, { type, data }: WebhookEvent) {
+  if (events && !events.includes(type)) return false;
+  return !destinations || !("destination" in data) || destinations.includes(data.destination);
+}
