@@ -2,9 +2,12 @@ import { createHmac, hkdfSync, randomBytes, randomUUID, timingSafeEqual } from "
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { errorCode } from "./error-code.ts";
-import type { Config } from "./config.ts";
 
-type SecretConfig = Pick<Config, "APP_SECRET" | "APP_SECRET_PREVIOUS" | "DATA_DIR">;
+type SecretConfig = {
+  APP_SECRET?: string | undefined;
+  APP_SECRET_PREVIOUS?: string | undefined;
+  DATA_DIR: string;
+};
 
 /** One key for each purpose: what is signed for one is worth nothing for another. */
 export type Keys = {

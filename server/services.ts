@@ -3,7 +3,7 @@ import type { Content } from "#model/content.ts";
 import type { ClothSheet, Paper } from "#domain/lending/cloth-sheet.ts";
 import type { Backend } from "./backend.ts";
 import type { RespondWithHtml } from "./html/respond-with-html.ts";
-import type { UploadRefusal } from "./plain-pages/refuse-upload.ts";
+import type { UploadRefusal } from "./uploads/upload-error.ts";
 
 /** All that pages may ask of the server. */
 export type Services = Backend["forPages"] &

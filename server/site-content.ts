@@ -5,12 +5,12 @@ import type { Contents } from "#model/content.ts";
 import { indexSearch } from "./index-search.ts";
 import { openLiveContent } from "./live-content.ts";
 import { buildFiles, contentFiles, revisionOf } from "./revisions/files-revision.ts";
-import type { Site } from "./site.ts";
+import type { SiteBase } from "./site-base.ts";
 
 export type SiteContent = ReturnType<typeof openSiteContent>;
 
 /** The content as it is now, read again when the operator says so; the search is prepared for each. */
-export function openSiteContent({ config, log, build }: Site) {
+export function openSiteContent({ config, log, build }: SiteBase) {
   const root = fileURLToPath(new URL("../", import.meta.url));
   const folder = config.CONTENT_DIR ?? join(root, "content");
   const version = revisionOf(root, buildFiles);

@@ -20,13 +20,13 @@ import { refuseUpload } from "./plain-pages/refuse-upload.ts";
 import { servicesFor } from "./refused-services.ts";
 import { createHtmlResponder } from "./html/respond-with-html.ts";
 import type { Services } from "./services.ts";
-import type { Site } from "./site.ts";
+import type { SiteBase } from "./site-base.ts";
 import type { SiteContent } from "./site-content.ts";
 
 export type SitePages = ReturnType<typeof openSitePages>;
 
 /** The pages, and what answers where one cannot be made. */
-export function openSitePages(site: Site, { live }: SiteContent, backend: Backend) {
+export function openSitePages(site: SiteBase, { live }: SiteContent, backend: Backend) {
   const { config, log, security, origin, build, buildFolder } = site;
   const headers = securityHeadersFor(config);
   const styles = readStyles(new URL("styles.json", buildFolder));

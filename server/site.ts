@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
-import type { AppBuild } from "./app-build.ts";
 import { type Backend, openBackend } from "./backend.ts";
 import type { Config } from "./config.ts";
 import { requireWritable } from "./data-folder.ts";
@@ -16,31 +15,20 @@ import { demandOneHost } from "./http/one-host.ts";
 import { policyReportRoutes } from "./http/policy-reports.ts";
 import { logRequests } from "./http/request-log.ts";
 import { dropUnreadBodies } from "./http/unread-body.ts";
-import { createLog, type Log } from "./log.ts";
+import { createLog } from "./log.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { oneAddress } from "./http/one-address.ts";
 import { pageAddresses } from "./discovery/page-addresses.ts";
 import { siteFileRoutes } from "./discovery/site-files.routes.ts";
 import { pictureRoutes } from "./press/picture.routes.ts";
-import { createSecurityLog, type SecurityLog } from "./security-events/security-log.ts";
+import { createSecurityLog } from "./security-events/security-log.ts";
+import type { SiteBase } from "./site-base.ts";
 import { openSiteContent, type SiteContent } from "./site-content.ts";
 import { openSitePages, type SitePages } from "./site-pages.ts";
 import { spreadsheetRoutes } from "./spreadsheets/spreadsheet.routes.ts";
 import { orStop } from "./start.ts";
 import { stopGracefully } from "./stop.ts";
 import { removeAbandonedFiles } from "./uploads/temporary-file.ts";
-
-/** Given to every part of the site. */
-export type Site = {
-  config: Config;
-  log: Log;
-  security: SecurityLog;
-  /** The origin visitors see. */
-  origin: string;
-  /** The folder of the build, and what of it runs on the server. */
-  buildFolder: URL;
-  build: AppBuild;
-};
 
 /** The whole site in this process: pages, API, database, outbox. */
 export async function startSite(config: Config): Promise<void> {
@@ -49,7 +37,7 @@ export async function startSite(config: Config): Promise<void> {
   await orStop(() => removeAbandonedFiles(join(config.DATA_DIR, "tmp"), Date.now()));
   const { log, writeLine } = createLog(config.LOG_LEVEL);
   const buildFolder = new URL("../build/", import.meta.url);
-  const site: Site = {
+  const site: SiteBase = {
     config,
     log,
     security: createSecurityLog(log, Date.now),
@@ -103,7 +91,7 @@ export async function startSite(config: Config): Promise<void> {
 }
 
 function appOf(
-  { config, log, security, origin, build, buildFolder }: Site,
+  { config, log, security, origin, build, buildFolder }: SiteBase,
   { current, live, folder }: SiteContent,
   backend: Backend,
   { services, cache, headers, shed, errorPage, refuseForm }: SitePages,

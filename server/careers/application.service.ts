@@ -9,7 +9,7 @@ import { done, type Outcome, type Refusal, refused } from "../http/reply.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
 import { type Fields, readMultipart, type Upload } from "../uploads/multipart.ts";
 import { ignoreBody } from "../uploads/request-body.ts";
-import type { UploadRefusal } from "../plain-pages/refuse-upload.ts";
+import type { UploadRefusal } from "../uploads/upload-error.ts";
 import { Overloaded } from "../limits/gate.ts";
 import { removeTemporaryFile } from "../uploads/temporary-file.ts";
 import { admitApplicant } from "./application.admission.ts";

@@ -26,7 +26,8 @@ import { type Applications, createApplications } from "./application.service.ts"
 import { jobRoutes } from "./job.routes.ts";
 import type { Jobs } from "./job.service.ts";
 import { phoneCodeRoutes } from "./phone-code.routes.ts";
-import { type CodeCounts, createPhoneCodes, type PhoneCodes } from "./phone-code.service.ts";
+import type { CodeCounts } from "./phone-code.options.ts";
+import { createPhoneCodes, type PhoneCodes } from "./phone-code.service.ts";
 import { createPhoneProofs } from "./phone-proof.ts";
 
 type CareersOptions = {

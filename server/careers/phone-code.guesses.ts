@@ -8,7 +8,7 @@ import { isSame, sign } from "../secret.ts";
 import { countWrongGuess, waitOfGuesser } from "./phone-code.limits.ts";
 import { askerOf } from "./phone-code.making.ts";
 import { parseCheckRequest } from "./phone-code.requests.ts";
-import type { CheckRequest, PhoneCodeOptions } from "./phone-code.service.ts";
+import type { CheckRequest, PhoneCodeOptions } from "./phone-code.options.ts";
 import { type CodeOwner, spendCode, takeGuess } from "./phone-code.store.ts";
 
 export type Spent = {

@@ -6,7 +6,7 @@ import type { Log } from "../log.ts";
 import { networkOf } from "../limits/ip-rate-limit.ts";
 import { sign } from "../secret.ts";
 import { CodeLimitReached, countCode } from "./phone-code.limits.ts";
-import type { PhoneCodeOptions } from "./phone-code.service.ts";
+import type { PhoneCodeOptions } from "./phone-code.options.ts";
 import { keepCode } from "./phone-code.store.ts";
 
 const digits = 6;

@@ -1,48 +1,15 @@
 import type { Transaction } from "kysely";
-import type { CodeTexts } from "#model/careers/messages-schema.ts";
-import type { SmsSender } from "../adapters/sms/sms.ts";
 import { type CaptchaPass, unlimitedPass } from "../captcha/captcha.ts";
 import { withCertainCommit } from "../db/certain-commit.ts";
-import type { Database } from "../db/open-database.ts";
 import type { Tables } from "../db/schema.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
-import type { Log } from "../log.ts";
-import type { Keys } from "../secret.ts";
-import type { SecurityLog } from "../security-events/security-log.ts";
 import { refuseCode, type Spent, spendPhoneCode } from "./phone-code.guesses.ts";
 import { lifeMinutes, makeCode, refuseCaptcha } from "./phone-code.making.ts";
 import { codeMessage, sendInTime } from "./phone-code.message.ts";
+import type { CheckRequest, PhoneCodeOptions } from "./phone-code.options.ts";
 import { parseSendRequest } from "./phone-code.requests.ts";
-import type { PhoneProofs } from "./phone-proof.ts";
-
-/** Numbers for the operator's alerts: many codes to one range of numbers, or few that come back, mean abuse. */
-export type CodeCounts = {
-  /** A code was sent to a number that begins with these six digits of twelve, which name an operator's range. */
-  codeSent: (prefix: string) => void;
-  codeReturned: () => void;
-};
 
 const prefixDigits = 6;
-
-export type PhoneCodeOptions = {
-  db: Database;
-  now: () => number;
-  keys: Keys;
-  proofs: PhoneProofs;
-  sms: SmsSender;
-  log: Log;
-  security: SecurityLog;
-  counts: CodeCounts;
-  /** For the whole site; 0 sends none. */
-  codesADay: number;
-  /** Read anew for each request: content may change while the site runs. */
-  texts: CodeTexts;
-  /** The site's host name, which the message names. */
-  host: string;
-  isDevelopment: boolean;
-  randomInt?: (below: number) => number;
-  patienceMs?: number;
-};
 
 /** As it was sent. `isPlain`: by a form without script, which no captcha guards. */
 type SendRequest = {
@@ -51,14 +18,6 @@ type SendRequest = {
   isPlain?: boolean;
   /** Asked once the number is found sound, so that a typing mistake does not cost a solved captcha. */
   captcha?: () => Promise<CaptchaPass | undefined>;
-};
-export type CheckRequest = {
-  phoneNumber: unknown;
-  otp: unknown;
-  /** The nonce that `send` returned; without it only the network that asked for the code may give it back. */
-  nonce?: unknown;
-  jobId?: unknown;
-  clientIp: string;
 };
 type SentCode = { expiresInSeconds: number; nonce: string };
 

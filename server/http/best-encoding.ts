@@ -1,4 +1,6 @@
 export type Encoding = "br" | "gzip" | "identity";
+/** A page as its difference from another (RFC 9842). */
+export type DifferenceEncoding = "dcz" | "dcb";
 
 /** More than nothing, in the only form that a weight has (RFC 9110, 12.4.2): what has another is not understood. */
 const someWeight = String.raw`(?:\s*;\s*q=(?:1(?:\.0{0,3})?|0\.(?=0{0,2}[1-9])\d{1,3}))`;

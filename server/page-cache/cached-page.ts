@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import { partHeader } from "#domain/pages/page-part.ts";
-import { bestEncoding, type Encoding } from "../http/best-encoding.ts";
+import { bestEncoding, type DifferenceEncoding, type Encoding } from "../http/best-encoding.ts";
 import { holdsTag } from "../http/versions.ts";
-import type { DifferenceEncoding } from "./page-difference.ts";
 
 /** The header in which a browser names a page that it has, by the hash. */
 export const dictionaryHeader = "Available-Dictionary";

@@ -6,12 +6,11 @@ import {
   constants,
   zstdCompress,
 } from "node:zlib";
+import type { DifferenceEncoding } from "../http/best-encoding.ts";
 import type { CachedPage } from "./cached-page.ts";
 
 type Body = Buffer<ArrayBuffer>;
 type Pages = { before: Body; now: Body };
-/** The encodings of RFC 9842. */
-export type DifferenceEncoding = "dcz" | "dcb";
 
 /** Node 26.10 takes a dictionary; its types do not name it yet. */
 type BrotliWithDictionary = BrotliOptions & { dictionary: Body };

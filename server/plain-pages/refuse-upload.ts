@@ -2,9 +2,7 @@ import type { Language } from "#domain/pages/language.ts";
 import { inLanguage } from "#app/pages/languages.ts";
 import type { RefuseForm } from "./form-refusal.ts";
 import type { Shed } from "../limits/gated.ts";
-
-/** The reason an upload to a page was refused. */
-export type UploadRefusal = "malformed" | "stalled" | "busy";
+import type { UploadRefusal } from "../uploads/upload-error.ts";
 
 type Answers = { refuseForm: RefuseForm; shed: Shed };
 

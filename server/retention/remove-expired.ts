@@ -6,7 +6,7 @@ import type { Database } from "../db/open-database.ts";
 import type { Tables } from "../db/schema.ts";
 import type { Log } from "../log.ts";
 import { deleteUnfoundTerms } from "../analytics/visit.store.ts";
-import { findOrphans } from "../uploads/find-orphans.ts";
+import { findOrphans } from "./find-orphans.ts";
 import { removeFiles } from "../uploads/remove-files.ts";
 import { countDue, type Due } from "./due.store.ts";
 import { deleteExpired } from "./expired.store.ts";

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { applicationForm, openApplications } from "#test/support/applications.ts";
 import { engines, temporaryFolder } from "#test/support/databases.ts";
 import { newFileKey } from "../adapters/files/file-store.ts";
-import { findOrphans } from "./find-orphans.ts";
+import { findOrphans } from "../retention/find-orphans.ts";
 import { removeAbandonedFiles } from "./temporary-file.ts";
 
 const day = 24 * 60 * 60 * 1000;

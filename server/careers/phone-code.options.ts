@@ -1,0 +1,44 @@
+import type { CodeTexts } from "#model/careers/messages-schema.ts";
+import type { SmsSender } from "../adapters/sms/sms.ts";
+import type { Database } from "../db/open-database.ts";
+import type { Log } from "../log.ts";
+import type { Keys } from "../secret.ts";
+import type { SecurityLog } from "../security-events/security-log.ts";
+import type { PhoneProofs } from "./phone-proof.ts";
+
+/** Numbers for the operator's alerts: many codes to one range of numbers, or few that come back, mean abuse. */
+export type CodeCounts = {
+  /** A code was sent to a number that begins with these six digits of twelve, which name an operator's range. */
+  codeSent: (prefix: string) => void;
+  codeReturned: () => void;
+};
+
+export type PhoneCodeOptions = {
+  db: Database;
+  now: () => number;
+  keys: Keys;
+  proofs: PhoneProofs;
+  sms: SmsSender;
+  log: Log;
+  security: SecurityLog;
+  counts: CodeCounts;
+  /** For the whole site; 0 sends none. */
+  codesADay: number;
+  /** Read anew for each request: content may change while the site runs. */
+  texts: CodeTexts;
+  /** The site's host name, which the message names. */
+  host: string;
+  isDevelopment: boolean;
+  randomInt?: (below: number) => number;
+  patienceMs?: number;
+};
+
+/** A code that is given back. */
+export type CheckRequest = {
+  phoneNumber: unknown;
+  otp: unknown;
+  /** The nonce that `send` returned; without it only the network that asked for the code may give it back. */
+  nonce?: unknown;
+  jobId?: unknown;
+  clientIp: string;
+};

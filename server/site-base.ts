@@ -1,0 +1,16 @@
+import type { AppBuild } from "./app-build.ts";
+import type { Config } from "./config.ts";
+import type { Log } from "./log.ts";
+import type { SecurityLog } from "./security-events/security-log.ts";
+
+/** Given to every part of the site. */
+export type SiteBase = {
+  config: Config;
+  log: Log;
+  security: SecurityLog;
+  /** The origin visitors see. */
+  origin: string;
+  /** The folder of the build, and what of it runs on the server. */
+  buildFolder: URL;
+  build: AppBuild;
+};
