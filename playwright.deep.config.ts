@@ -4,7 +4,7 @@ import { galleryServer, galleryUrl } from "./test/support/gallery-server.ts";
 
 /** The journeys that end in a receipt or an answer. */
 const endsInAnswer =
-  /\/(?:application|booking|calculator|can-i|compare|contact|data-rights|deposit|enquiry|forex|home-cost|loan|motor|property\.|write)[^/]*$/;
+  /\/(?:application|booking|calculator|can-i|compare|contact|data-rights|deposit|enquiry|forex|home-cost|loan|motor|property\.|rates|rights|fraud|write)[^/]*$/;
 
 /** Browser tests that take long, for `npm run test:all`. */
 export default defineConfig<{ isTranslated: boolean }>({

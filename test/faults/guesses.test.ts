@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { openDataRights } from "#test/support/data-rights-form.ts";
 import { engines } from "#test/support/databases.ts";
 import { startGateway } from "#test/support/gateway.ts";
-import { type Answer, askJson, nextPhone, visitorHeaders } from "#test/support/visitors.ts";
+import { type Answer, askJson, nextPhone } from "#test/support/visitors.ts";
+import { visitorHeaders } from "#test/support/visitor-address.ts";
 import { layOutSite } from "#test/support/whole-site.ts";
 
 async function setUp(engine: (typeof engines)[number]) {

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { shareInFile } from "#test/support/at-end.ts";
 import { encodeToken, solve } from "#test/support/captcha.ts";
 import { startGateway } from "#test/support/gateway.ts";
-import { ask, askJson, enquiry, nextPhone, visitorHeaders } from "#test/support/visitors.ts";
+import { ask, askJson, enquiry, nextPhone } from "#test/support/visitors.ts";
+import { visitorHeaders } from "#test/support/visitor-address.ts";
 import { layOutSite } from "#test/support/whole-site.ts";
 
 async function setUp(more: Record<string, string> = {}) {

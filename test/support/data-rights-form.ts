@@ -1,4 +1,4 @@
-import { visitorHeaders } from "./visitors.ts";
+import { visitorHeaders } from "./visitor-address.ts";
 
 const hiddenField = (page: string, name: string) =>
   new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(page)?.[1] ?? "";

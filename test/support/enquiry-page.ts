@@ -3,7 +3,7 @@ import { expectHeard } from "./announcements.ts";
 import { content } from "./content.ts";
 import { formTexts } from "./forms.ts";
 import { findBarriers } from "./accessibility.ts";
-import { newVisitorAddress } from "./visitor-address.ts";
+import { visitorHeaders } from "./visitor-address.ts";
 import { answersTo, isList } from "./written-forms.ts";
 
 const texts = content.enquiryForm;
@@ -78,4 +78,4 @@ export { keptBookings, keptEnquiries } from "./kept.ts";
 
 /** Gives the visitor of a test an IP address of their own. */
 export const becomeNewVisitor = (page: Page) =>
-  page.context().setExtraHTTPHeaders({ "X-Forwarded-For": newVisitorAddress() });
+  page.context().setExtraHTTPHeaders(visitorHeaders());

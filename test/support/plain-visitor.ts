@@ -1,6 +1,6 @@
 import { type JSHandle, type Page, test as base } from "@playwright/test";
 import { earlierFormTimestamp } from "./signed.ts";
-import { newVisitorAddress } from "./visitor-address.ts";
+import { visitorHeaders } from "./visitor-address.ts";
 
 /** An element as it is read: its words with one space for each gap, and its attributes. */
 type Part = { words: string; attributes: Readonly<Record<string, string>> };
@@ -95,7 +95,7 @@ export const test = base.extend<{ visitor: PlainVisitor }>({
 export type PlainVisitor = ReturnType<typeof plainVisitor>;
 
 function plainVisitor(origin: string, reads: Page) {
-  const headers = { "X-Forwarded-For": newVisitorAddress() };
+  const headers = visitorHeaders();
 
   async function ask(address: string, init: RequestInit = {}): Promise<PlainPage> {
     const response = await fetch(new URL(address, origin), {

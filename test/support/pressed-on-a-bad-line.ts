@@ -9,7 +9,7 @@ import {
   breakScripts,
 } from "./script-faults.ts";
 import { phone } from "./site.ts";
-import { newVisitorAddress } from "./visitor-address.ts";
+import { visitorHeaders } from "./visitor-address.ts";
 
 /** Within so long a button acts, with or without its script. */
 const actsWithinMs = 3000;
@@ -24,7 +24,7 @@ const newVisitor = (browser: Browser) =>
   browser.newContext({
     viewport: phone,
     reducedMotion: "reduce",
-    extraHTTPHeaders: { "X-Forwarded-For": newVisitorAddress() },
+    extraHTTPHeaders: visitorHeaders(),
   });
 
 /** The scripts that a page fetches until its button has done its work, on a good line. */

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type IncomingHttpHeaders, request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { visitorHeaders } from "./visitors.ts";
+import { visitorHeaders } from "./visitor-address.ts";
 
 export type RawRequest = {
   method?: string;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { pdfStart } from "./cv-files.ts";
-import { visitorHeaders } from "./visitors.ts";
+import { visitorHeaders } from "./visitor-address.ts";
 
 const piece = Buffer.alloc(64 * 1024, " ");
 

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
-import { visitorHeaders } from "./visitors.ts";
+import { visitorHeaders } from "./visitor-address.ts";
 
 const boundary = "a-boundary-of-its-own";
 

@@ -4,8 +4,8 @@ const all = 2 ** 24;
 /** Begins anywhere, so that processes side by side have none in common. */
 let last = randomInt(all);
 
-/** An IP address that no other visitor of a test has: limits count by address. */
-export function newVisitorAddress(): string {
+/** An IP address that no other visitor of a test has, as the trusted proxy names it: limits count by address. */
+export function visitorHeaders(): Record<string, string> {
   last = (last + 1) % all;
-  return `10.${last >> 16}.${(last >> 8) & 255}.${last & 255}`;
+  return { "X-Forwarded-For": `10.${last >> 16}.${(last >> 8) & 255}.${last & 255}` };
 }

@@ -4,6 +4,7 @@ import { createPhoneProofs } from "#server/careers/phone-proof.ts";
 import { openKeys } from "#server/secret.ts";
 import { pdfEnd, pdfStart } from "./cv-files.ts";
 import { sampleAnswers } from "./sample-answers.ts";
+import { visitorHeaders } from "./visitor-address.ts";
 
 /** Marks what visitors type, so that a test can look for it where it must not be. */
 export const personalMark = "zawadi-omwamba";
@@ -15,15 +16,6 @@ const EnvelopeSchema = z.object({
 });
 
 export type Answer = { status: number; envelope: z.infer<typeof EnvelopeSchema> };
-
-let visitors = 0;
-
-/** Each visitor has an address of its own, as the trusted proxy tells it, so that no limit of an address is met. */
-export function visitorHeaders(): Record<string, string> {
-  visitors += 1;
-  const [a, b, c] = [visitors >> 16, visitors >> 8, visitors].map((bits) => bits & 255);
-  return { "X-Forwarded-For": `10.${a}.${b}.${c}` };
-}
 
 /** Asks the API; throws where the connection breaks or the answer is in no envelope. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {

@@ -88,10 +88,8 @@ function changeJobs({ edit }: Folder) {
   );
 }
 
-function addArticle({ list, read, write }: Folder) {
-  const copied = read(list("articles/*.md")[0] ?? "");
-  const titled = withField(copied, "title", "Bank opens a branch at Mlimani");
-  const summary =
-    "HFC has opened a branch at Mlimani, with a cash machine that works at all hours.";
-  write("articles/a-new-one.md", withField(titled, "summary", summary));
+/** A new one, of words that no other article has: search engines are told its beginning. */
+function addArticle({ write }: Folder) {
+  const article = join(import.meta.dirname, "../../support/example-article.md");
+  write("articles/a-new-one.md", readFileSync(article, "utf8"));
 }

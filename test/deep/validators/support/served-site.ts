@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { type ServerProcess, spawnServer } from "#test/support/server-process.ts";
-import { visitorHeaders } from "#test/support/visitors.ts";
+import { visitorHeaders } from "#test/support/visitor-address.ts";
 import type { HtmlForm } from "./forms-in-html.ts";
 
 /** The origin that visitors type; checkers refuse names that belong to one machine. */
