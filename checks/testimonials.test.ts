@@ -76,6 +76,8 @@ describe("the words of the careers pages", () => {
   test("a scene of a company that is not there", () => {
     const content = smallContent();
     content.edit("site/careers.yaml", set("why.companies.others.1.scene", "gone"));
-    expect(content.complaintByField()).toMatch(/why\.companies\.others\.1\.scene: "gone" is not one of the choices/);
+    expect(content.complaintByField()).toMatch(
+      /why\.companies\.others\.1\.scene: "gone" is not one of the choices/,
+    );
   });
 });

@@ -34,7 +34,7 @@ test("every service is described, and every description is of a service", async 
     ),
   );
   expect([...new Set(served)].sort()).toEqual(described.sort());
-  expect(described).toHaveLength(9);
+  expect(described).toHaveLength(10);
 });
 
 test("the first start has jobs to show and rates, all marked as specimen", async () => {

@@ -44,6 +44,7 @@ import { mailChannel } from "./outbox/mail-channel.ts";
 import { createOutboxWorker } from "./outbox/outbox-worker.ts";
 import { createReceipts } from "./receipts/receipts.ts";
 import { readEndpoints } from "./webhooks/endpoints.ts";
+import { enquiryReceived } from "./webhooks/record-events.ts";
 import { createWebhooks } from "./webhooks/webhooks.ts";
 import { processorsOf } from "./retention/processors.ts";
 import { type Retention, startRetention } from "./retention/start-retention.ts";
@@ -271,7 +272,10 @@ function openServices(options: BackendOptions, parts: Kept & Guards & Counts & O
       limit: ofEnquiries,
       emails: (enquiry, how) => enquiryEmails(enquiry, content(), how),
       isKnownDestination: (flag) => Object.hasOwn(content().settings.mail.mailboxes, flag),
-      isBooking: (section) => content().campaigns.some(({ title }) => title === section),
+      webhooks(row) {
+        const isBooking = content().campaigns.some(({ title }) => title === row.messageSection);
+        return parts.webhooks.messagesOf(enquiryReceived(row, { isBooking, language }));
+      },
       get holidays() {
         return content().publicHolidays;
       },

@@ -36,7 +36,7 @@ export async function enqueueFirstMessages(
   await enqueue(db, ...webhooks.messagesOf(applicationReceived(row)));
 }
 
-/** What waited for the scan. */
+/** The messages that waited for the scan. */
 export async function enqueueAfterScan(
   db: Transaction<Tables>,
   row: ApplicationRow,

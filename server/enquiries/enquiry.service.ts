@@ -24,10 +24,8 @@ import { isIdempotencyKey } from "../http/idempotency-key.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
 import type { IpRateLimit } from "../limits/ip-rate-limit.ts";
 import type { RecipientLimit } from "../limits/recipient-limit.ts";
-import { enqueue } from "../outbox/outbox.store.ts";
+import { enqueue, type Message } from "../outbox/outbox.store.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
-import { enquiryReceived } from "../webhooks/record-events.ts";
-import type { Webhooks } from "../webhooks/webhooks.ts";
 import { countBySection } from "./enquiry-records.store.ts";
 import { addEnquiry, findEnquiryByKey } from "./enquiry.store.ts";
 
@@ -46,9 +44,8 @@ type Dependencies = {
   security: SecurityLog;
   /** To the bank and, where it is confirmed, to the visitor. */
   emails: (enquiry: EnquiryRow, how: { isConfirmed: boolean }) => Mail[];
-  webhooks: Pick<Webhooks, "messagesOf">;
-  /** True if an enquiry about this section books a call. */
-  isBooking: (section: string) => boolean;
+  /** To systems of the bank. */
+  webhooks: (enquiry: EnquiryRow) => Message[];
   /** Tells the outbox that there is something to deliver. */
   notifyOutbox: () => void;
   isKnownDestination: (flag: string) => boolean;
@@ -225,7 +222,7 @@ async function keep(
   drafted: Draft,
   pass: CaptchaPass,
 ): Promise<Outcome<Kept>> {
-  const { db, texts, guard, emails, recipients, webhooks, isBooking } = dependencies;
+  const { db, texts, guard, emails, recipients, webhooks } = dependencies;
   const { randomBytes = cryptoRandomBytes } = dependencies;
   return inSharedCommit(db, async (transaction) => {
     // The loser of a race for a captcha or a key waits here for the winner to commit, and then finds its enquiry.
@@ -241,7 +238,7 @@ async function keep(
         await enqueue(
           transaction,
           ...mails.map((payload) => ({ ...about, payload })),
-          ...webhooks.messagesOf(enquiryReceived(row, isBooking(row.messageSection))),
+          ...webhooks(row),
         );
         return done({ ...receiptOf(row), isNew: true });
       }

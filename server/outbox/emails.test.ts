@@ -79,6 +79,11 @@ describe("the emails of an enquiry", () => {
     expect(toBank?.to.address).toBe(mailboxes.website);
     expect(toBank?.replyTo).toEqual({ name: enquiry.name, address: enquiry.email });
     expect(toBank?.subject).toContain(enquiry.reference);
+    const { reference: Reference, messageSection: Product } = enquiry;
+    expect(toBank?.labels).toEqual({
+      ...{ Reference, Product, Destination: "website", Language: "en" },
+    });
+    expect(mails[1]).not.toHaveProperty("labels");
     const { name, email, phone, reference, messageSection, subject, message } = enquiry;
     for (const value of [name, email, phone, reference, messageSection, subject, message])
       expect(toBank?.text).toContain(value);
@@ -135,6 +140,7 @@ describe("the emails of an enquiry", () => {
     const mails = enquiryMails({ destinationFlag: "complaints", answerDueDay: "2026-03-11" });
     expectAccessible(mails);
     expect(mails[0]?.subject).toContain("11 March 2026");
+    expect(mails[0]?.labels).toMatchObject({ Due: "2026-03-11" });
     for (const { text } of mails) {
       expect(text).toContain(enquiry.reference);
       expect(text).toContain("4 March 2026");

@@ -9,7 +9,7 @@ import { replyTimeOf } from "#domain/forms/reply-time.ts";
 import { AddressSchema, type Mail, type MailAddress } from "../adapters/mail/mail.ts";
 import type { ApplicationRow, DataRequestRow, EnquiryRow } from "../db/schema.ts";
 
-type EmailContent = Pick<Content, "settings" | "emails">;
+type EmailContent = Pick<Content, "settings" | "emails" | "language">;
 type EnquiryEmailContent = EmailContent & Pick<Content, "formMessages">;
 
 /** `isConfirmed`: whether the visitor is written to; where not, the bank's email says so. */
@@ -48,7 +48,16 @@ export function enquiryEmails(
   const toBank = isComplaint ? emails.complaintToBank : emails.enquiryToBank;
   const toVisitor = isComplaint ? emails.complaintToVisitor : emails.enquiryToVisitor;
   return [
-    write({ to: mailbox, replyTo: visitor }, chooseEmail(isConfirmed, toBank, emails), values),
+    {
+      ...write({ to: mailbox, replyTo: visitor }, chooseEmail(isConfirmed, toBank, emails), values),
+      labels: {
+        Reference: enquiry.reference,
+        Destination: values.destination,
+        Product: values.section,
+        Language: content.language,
+        ...(enquiry.answerDueDay && { Due: enquiry.answerDueDay }),
+      },
+    },
     ...(visitor && isConfirmed
       ? [write({ to: visitor, replyTo: mailbox }, toVisitor, values)]
       : []),
@@ -94,11 +103,19 @@ export function dataRequestEmails(
   };
   const write = writerOf(settings.bank.name, content);
   return [
-    write(
-      { to: mailbox, replyTo: person },
-      chooseEmail(isConfirmed, emails.dataRequestToBank, emails),
-      values,
-    ),
+    {
+      ...write(
+        { to: mailbox, replyTo: person },
+        chooseEmail(isConfirmed, emails.dataRequestToBank, emails),
+        values,
+      ),
+      labels: {
+        Reference: request.reference,
+        Destination: "privacy",
+        Language: content.language,
+        Due: request.dueDay,
+      },
+    },
     ...(person && isConfirmed
       ? [write({ to: person, replyTo: mailbox }, emails.dataRequestToPerson, values)]
       : []),
@@ -124,7 +141,13 @@ function applicationEmailToBank(application: ApplicationRow, content: EmailConte
   const { settings, emails } = content;
   const name = oneLine(`${application.firstName} ${application.lastName}`);
   const people = { to: careersMailbox(content), replyTo: mailAddress(name, application.email) };
-  return writerOf(settings.group.name, content)(people, emails.applicationToBank, {
+  const labels = {
+    Reference: application.reference,
+    Destination: "careers",
+    Product: oneLine(application.jobTitle),
+    Language: content.language,
+  };
+  const mail = writerOf(settings.group.name, content)(people, emails.applicationToBank, {
     reference: application.reference,
     received: inNairobi(application.createdAt),
     name,
@@ -134,6 +157,7 @@ function applicationEmailToBank(application: ApplicationRow, content: EmailConte
     jobId: oneLine(application.jobId),
     cv: emails.cv[application.cvScan],
   });
+  return { ...mail, labels };
 }
 
 /** None where the address is not one that a mail can go to. */

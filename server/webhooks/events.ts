@@ -16,6 +16,7 @@ const Enquiry = z.object({
   section: Text.meta({ description: "The product or page it is about", example: "Home Loan" }),
   subject: Text.nullable(),
   message: Text,
+  language: z.enum(["en", "sw"]).meta({ description: "Of the page that it was sent from" }),
   ...person,
   replyBy: z.enum(replyWays).nullable(),
   replyTime: Text.nullable(),

@@ -1,4 +1,5 @@
 import type { DataRequestOutcome } from "#domain/forms/data-request.ts";
+import type { Language } from "#domain/pages/language.ts";
 import { acknowledgementDue } from "#domain/forms/complaint-times.ts";
 import { replyWays } from "#domain/forms/enquiry-forms.ts";
 import type { ApplicationRow, DataRequestRow, EnquiryRow } from "../db/schema.ts";
@@ -6,7 +7,10 @@ import { isoOf, type WebhookEvent } from "./events.ts";
 
 const version = 1;
 
-export function enquiryReceived(row: EnquiryRow, isBooking: boolean): WebhookEvent {
+export function enquiryReceived(
+  row: EnquiryRow,
+  { isBooking, language }: { isBooking: boolean; language: Language },
+): WebhookEvent {
   const timestamp = isoOf(row.createdAt);
   const enquiry = {
     reference: row.reference,
@@ -15,6 +19,7 @@ export function enquiryReceived(row: EnquiryRow, isBooking: boolean): WebhookEve
     section: row.messageSection,
     subject: row.subject,
     message: row.message,
+    language,
     name: row.name,
     email: row.email,
     phone: row.phone,

@@ -16,9 +16,9 @@ import { createWebhooks } from "./webhooks.ts";
 
 const complaint = enquiryRow({ destinationFlag: "complaints", answerDueDay: "2026-11-11" });
 const events: WebhookEvent[] = [
-  enquiryReceived(enquiryRow({ replyBy: "whatsapp" }), false),
-  enquiryReceived(enquiryRow(), true),
-  enquiryReceived(complaint, false),
+  enquiryReceived(enquiryRow({ replyBy: "whatsapp" }), { isBooking: false, language: "sw" }),
+  enquiryReceived(enquiryRow(), { isBooking: true, language: "en" }),
+  enquiryReceived(complaint, { isBooking: false, language: "en" }),
   complaintStep("acknowledged", complaint.reference, 5),
   complaintStep("closed", complaint.reference, 5),
   applicationReceived(applicationRow()),

@@ -1,5 +1,4 @@
 import type { Mail } from "#server/adapters/mail/mail.ts";
-import { createWebhooks } from "#server/webhooks/webhooks.ts";
 import { type Captcha, noCaptcha } from "#server/captcha/captcha.ts";
 import { createAltcha } from "#server/captcha/altcha.ts";
 import { createFormGuard, type FormGuard } from "#server/captcha/form-guard.ts";
@@ -74,8 +73,7 @@ export async function setUpEnquiries(engine: Engine, setting: Setting = {}) {
         void counted.push([event, form, way, ...fields].join(" ")),
     },
     limit: limitByIp({ max: mostOfAddress, windowSeconds: 3600 }),
-    webhooks: createWebhooks([]),
-    isBooking: () => false,
+    webhooks: () => [],
     emails: (row, { isConfirmed }) => [
       email("bank@hfc.example", row),
       ...(isConfirmed ? [email(row.email, row)] : []),

@@ -24,6 +24,20 @@ test("writes a file that a mail program opens, readable by its owner alone", asy
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
+test("an email to the bank has headers to sort it by, and does not look like an answering machine's", async () => {
+  const folder = temporaryFolder();
+  const labels = { Reference: "E-1", Product: "Mkopo wa nyumba\r\nBcc: a@post.example" };
+  await folderMail(folder).send({ ...mail, labels }, { id: "id-1", createdAt: 0 });
+  await folderMail(folder).send(mail, { id: "id-2", createdAt: 0 });
+  const [toBank = "", toVisitor = ""] = ["id-1", "id-2"].map((id) =>
+    readFileSync(join(folder, `${id}.eml`), "utf8"),
+  );
+  expect(toBank).toContain("X-Site-Reference: E-1\r\n");
+  expect(toBank).not.toMatch(/^Bcc:/im);
+  expect(toBank).not.toContain("Auto-Submitted");
+  expect(toVisitor).toContain("Auto-Submitted: auto-generated\r\n");
+});
+
 test("a repeat takes the place of the first", async () => {
   const folder = temporaryFolder();
   const sender = folderMail(folder);

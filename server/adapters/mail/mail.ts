@@ -9,12 +9,16 @@ export const AddressSchema = z.strictObject({
     .regex(/^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/),
 });
 
+const mailLabels = ["Reference", "Destination", "Product", "Language", "Due"] as const;
+
 export const MailSchema = z.strictObject({
   from: AddressSchema,
   to: AddressSchema,
   replyTo: AddressSchema.optional(),
   subject: z.string(),
   text: z.string(),
+  /** Of an email to the bank: headers by which a help desk sorts it, `X-Site-Reference`. */
+  labels: z.partialRecord(z.enum(mailLabels), z.string()).optional(),
 });
 
 export type MailAddress = z.infer<typeof AddressSchema>;

@@ -3,7 +3,7 @@ import type { Mail, MailMark } from "./mail.ts";
 
 /** A mail as nodemailer takes it, which keeps line breaks out of headers. */
 export function toMessage(
-  { from, to, replyTo, subject, text }: Mail,
+  { from, to, replyTo, subject, text, labels }: Mail,
   { id, createdAt }: MailMark,
 ): SendMailOptions {
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
@@ -15,9 +15,14 @@ export function toMessage(
     text,
     messageId: `<${id}@${domain}>`,
     date: new Date(createdAt),
-    // Keeps the answering machines of others from answering (RFC 3834).
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: labels ? headersOf(labels) : automatic,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
+
+/** Keeps the answering machines of visitors from answering (RFC 3834). A help desk would put such an email aside. */
+const automatic = { "Auto-Submitted": "auto-generated" };
+
+const headersOf = (labels: NonNullable<Mail["labels"]>) =>
+  Object.fromEntries(Object.entries(labels).map(([name, value]) => [`X-Site-${name}`, value]));
