@@ -37,7 +37,7 @@ export const FormMessagesSchema = z.strictObject({
   noReceipt: z.strictObject({ heading: ShortText, text: ShortText }),
   ...textFields("back", "received", "limited", "wrongKey", "keyTaken"),
   /** Of a form sent without script. */
-  plain: z.strictObject({ tooSoon: ShortText, tooLate: ShortText, notAccepted: ShortText }),
+  plain: z.strictObject({ tooLate: ShortText, notAccepted: ShortText }),
 });
 
 export type FormMessages = z.infer<typeof FormMessagesSchema>;

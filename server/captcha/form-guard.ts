@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { FormMessages } from "#model/forms/form-messages.ts";
 import type { Database } from "../db/open-database.ts";
 import { done, type Outcome, type Refusal, refused } from "../http/reply.ts";
@@ -24,12 +23,7 @@ type Dependencies = {
   /** Read anew for each form: content may change while the site runs. */
   texts: FormMessages;
   plainForms?: PlainForms;
-  /** Lets so many milliseconds pass. */
-  wait?: (ms: number) => Promise<unknown>;
 };
-
-/** More than the least age of a form: the clock of the server that made it may be a little ahead. */
-const longestWaitSeconds = 5;
 
 export type FormGuard = {
   verifyCaptcha(token: unknown, clientIp: string): Promise<Outcome<CaptchaPass>>;
@@ -43,14 +37,7 @@ export type FormGuard = {
 
 /** Guards forms: with a captcha, or, where there is no script for one, by a honeypot, the time and limits of their own. */
 export function createFormGuard(dependencies: Dependencies): FormGuard {
-  const {
-    db,
-    captcha,
-    formTimestamps,
-    security,
-    plainForms = limitPlainForms(),
-    wait = pause,
-  } = dependencies;
+  const { db, captcha, formTimestamps, security, plainForms = limitPlainForms() } = dependencies;
 
   const refuseCaptcha = () => {
     const { missing } = dependencies.texts.errors.captcha;
@@ -70,7 +57,7 @@ export function createFormGuard(dependencies: Dependencies): FormGuard {
     }
     const { plain, limited } = dependencies.texts;
     const isHoneypotFilled = honeypot !== undefined && honeypot !== "";
-    const error = isHoneypotFilled ? "forged" : await findErrorInTime(formTimestamp);
+    const error = isHoneypotFilled ? "forged" : formTimestamps.findError(formTimestamp);
     if (error) {
       const reason = isHoneypotFilled ? "honeypot" : `timestamp-${error}`;
       security.record("post-refused", { reason, clientIp });
@@ -81,16 +68,6 @@ export function createFormGuard(dependencies: Dependencies): FormGuard {
     security.record("limit-reached", { reason: "plain-forms", clientIp });
     const { retryAfterSeconds } = use;
     return refused({ reason: "limited", message: limited, retryAfterSeconds });
-  }
-
-  /** Delays a form that was sent faster than a person types. Autofill is that fast, so the form is not refused. */
-  async function findErrorInTime(formTimestamp: unknown) {
-    for (let seconds = 0; seconds < longestWaitSeconds; seconds += 1) {
-      const error = formTimestamps.findError(formTimestamp);
-      if (error !== "young") return error;
-      await wait(1000);
-    }
-    return formTimestamps.findError(formTimestamp);
   }
 
   return {
@@ -105,4 +82,4 @@ export function createFormGuard(dependencies: Dependencies): FormGuard {
   };
 }
 
-const wordOf = { young: "tooSoon", old: "tooLate", forged: "notAccepted" } as const;
+const wordOf = { old: "tooLate", forged: "notAccepted" } as const;

@@ -2,14 +2,13 @@ import { dayMs } from "#domain/time/nairobi-time.ts";
 import { clockSkewMs } from "../limits/usage.store.ts";
 import { isSame, type Keys, sign } from "../secret.ts";
 
-const leastAgeMs = 3000;
 const mostAgeMs = dayMs;
 
 /** Says when a form was made. All visitors of a page that is kept for an hour share one. */
 export type FormTimestamps = {
   make(): string;
   /** The error of the form timestamp of a form that came back; undefined if it is good. */
-  findError(formTimestamp: unknown): "young" | "old" | "forged" | undefined;
+  findError(formTimestamp: unknown): "old" | "forged" | undefined;
   /** The same form timestamp while its form can still be sent, and a new one after that. */
   renew(formTimestamp: string): string;
 };
@@ -27,8 +26,7 @@ export function createFormTimestamps({
       return `${madeAt}.${sign(keys.current("form-timestamp"), madeAt)}`;
     },
     renew(formTimestamp) {
-      const error = formTimestamps.findError(formTimestamp);
-      return error === undefined || error === "young" ? formTimestamp : formTimestamps.make();
+      return formTimestamps.findError(formTimestamp) ? formTimestamps.make() : formTimestamp;
     },
     findError(formTimestamp) {
       if (typeof formTimestamp !== "string") return "forged";
@@ -40,9 +38,7 @@ export function createFormTimestamps({
       if (!isOurs) return "forged";
       const ageMs = now() - Number.parseInt(madeAt, 36);
       // Made while the clock was wrong: another is given, as for one that has grown old.
-      if (ageMs < -clockSkewMs) return "old";
-      if (ageMs < leastAgeMs) return "young";
-      return ageMs > mostAgeMs ? "old" : undefined;
+      return ageMs < -clockSkewMs || ageMs > mostAgeMs ? "old" : undefined;
     },
   };
   return formTimestamps;

@@ -194,8 +194,8 @@ export function createPageCache({
 }
 
 /**
- * A render takes up to a tenth of a second: what waits longest waits a few of them. A form that came sooner than a
- * person can type waits three seconds in its place, which takes no processor.
+ * A render takes up to a tenth of a second: what waits longest waits a few of them. A form that asks for a code may hold
+ * its place while the gateway of text messages is slow, which takes no processor.
  */
 function defaultGates() {
   return {

@@ -12,7 +12,6 @@ import {
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { becomeNewVisitor } from "../support/enquiry-page.ts";
-import { growForm } from "../support/signed.ts";
 import { desk } from "../support/site.ts";
 
 const { codes } = content.careersMessages;
@@ -38,7 +37,6 @@ test("without JavaScript the whole wizard works on a desk", async ({ page }) => 
     await expect(page).toHaveTitle(/^Error: /);
     await expect(parts.phone).toHaveValue("0712 345");
     await parts.phone.fill(phone);
-    await growForm(page);
     await parts.sendCode.click();
     await parts.code.fill("12");
     await parts.verify.click();

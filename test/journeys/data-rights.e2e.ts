@@ -9,7 +9,6 @@ import { becomeNewVisitor, expectAccessible } from "../support/enquiry-page.ts";
 import { formTexts } from "../support/forms.ts";
 import { pressAndLoad } from "../support/press-and-load.ts";
 import { test as plain } from "../support/plain-visitor.ts";
-import { growForm } from "../support/signed.ts";
 import { phone as phoneSize } from "../support/site.ts";
 
 const texts = content.dataRights;
@@ -40,7 +39,6 @@ test("on a phone a request is corrected, made with a code, and followed by its r
 
   await field(page, texts.fields.kind.label).selectOption(texts.kinds.erasure);
   await field(page, formTexts.fields.phone.label).fill(phone);
-  await growForm(page);
   await press(page, texts.form.send);
   await expectHeard(page, texts.code.title);
   await expectAccessible(page);

@@ -57,14 +57,7 @@ export async function setUpEnquiries(engine: Engine, setting: Setting = {}) {
     db,
     now: given.now,
     texts: formTexts,
-    guard: createFormGuard({
-      db,
-      captcha,
-      formTimestamps,
-      security,
-      texts: formTexts,
-      wait: async (ms) => void (clock.now += ms),
-    }),
+    guard: createFormGuard({ db, captcha, formTimestamps, security, texts: formTexts }),
     recipients: limitRecipients({ ...given, security }),
     security,
     acts: {

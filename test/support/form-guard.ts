@@ -6,23 +6,15 @@ import { openTestDatabase } from "./databases.ts";
 import { formTexts } from "./forms.ts";
 import { recordedSecurity } from "./security.ts";
 
-/** A guard of forms that waits by a clock of the test's, which may stand still meanwhile. */
-export async function setUpFormGuard({ isClockStopped = false } = {}) {
-  const db = await openTestDatabase("SQLite");
-  const clock = { now: Date.now() };
-  const waited = { ms: 0 };
-  const formTimestamps = createFormTimestamps({ keys: keysOf("secret"), now: () => clock.now });
-  const { security } = recordedSecurity();
+/** A guard of forms, with the timestamps that it accepts. */
+export async function setUpFormGuard() {
+  const formTimestamps = createFormTimestamps({ keys: keysOf("secret"), now: Date.now });
   const guard = createFormGuard({
-    db,
+    db: await openTestDatabase("SQLite"),
     captcha: noCaptcha,
     formTimestamps,
-    security,
+    security: recordedSecurity().security,
     texts: formTexts,
-    async wait(ms) {
-      waited.ms += ms;
-      if (!isClockStopped) clock.now += ms;
-    },
   });
-  return { guard, formTimestamps, clock, waited };
+  return { guard, formTimestamps };
 }

@@ -1,5 +1,4 @@
 import { type JSHandle, type Page, test as base } from "@playwright/test";
-import { earlierFormTimestamp } from "./signed.ts";
 import { visitorHeaders } from "./visitor-address.ts";
 
 /** An element as it is read: its words with one space for each gap, and its attributes. */
@@ -114,10 +113,9 @@ function plainVisitor(origin: string, reads: Page) {
     async send(page: PlainPage, { button, fields = {}, origin: named }: Sent) {
       const form = await page.document.evaluate(readForm, button);
       if (!form) throw new Error(`No button "${button}" on ${page.address} (${page.status})`);
-      const typed = { ...(form.isTimed && { formTimestamp: earlierFormTimestamp() }), ...fields };
       const body = new FormData();
-      for (const [name, value] of form.entries) if (!(name in typed)) body.append(name, value);
-      for (const [name, value] of Object.entries(typed)) {
+      for (const [name, value] of form.entries) if (!(name in fields)) body.append(name, value);
+      for (const [name, value] of Object.entries(fields)) {
         if (!form.names.includes(name)) throw new Error(`There is no field ${name}`);
         body.append(name, value);
       }
@@ -161,7 +159,6 @@ function readForm(page: Document, words: string) {
   return {
     entries,
     names: [...form.querySelectorAll("[name]")].map((field) => field.getAttribute("name")),
-    isTimed: form.querySelector("[name=formTimestamp]") !== null,
     action: form.getAttribute("action"),
     method: form.getAttribute("method"),
     takesFiles:

@@ -30,7 +30,7 @@ export type ApplicationView = {
   rows: Readonly<Record<ListName, number>>;
   /** One key for all attempts to send the same answers. */
   idempotencyKey: string;
-  /** The renewed timestamp of a form that was sent too early. */
+  /** The renewed timestamp of a form that was open for too long. */
   formTimestamp?: string | undefined;
 };
 

@@ -5,8 +5,8 @@ import { paths } from "#app/pages/paths.ts";
 import { content } from "#test/support/content.ts";
 import { dataRequest, setUpDataRequests } from "#test/support/data-requests.ts";
 import { setUpEnquiries } from "#test/support/enquiries.ts";
-import { setUpCodes } from "#test/support/phone-codes.ts";
 import { setUpFormGuard } from "#test/support/form-guard.ts";
+import { setUpCodes } from "#test/support/phone-codes.ts";
 import { jobWith } from "#test/support/jobs.ts";
 import { receiptsAt } from "#test/support/receipts.ts";
 import { answerOf, type RouteModule } from "#test/support/route-answers.ts";
@@ -65,19 +65,18 @@ const forms: Form[] = [
   ],
 ];
 
-/** The services of a site whose form guard waits by a clock of the test's. */
-async function setUp(setting?: Parameters<typeof setUpFormGuard>[0]) {
-  const { guard, formTimestamps, clock, waited } = await setUpFormGuard(setting);
+async function setUp() {
+  const { guard, formTimestamps } = await setUpFormGuard();
   const services = {
     content,
     formTimestamps,
     guard,
-    now: () => new Date(clock.now),
-    receipts: receiptsAt(() => clock.now),
+    now: () => new Date(),
+    receipts: receiptsAt(Date.now),
     enquiries: (await setUpEnquiries("SQLite", { guard })).enquiries,
     dataRequests: (await setUpDataRequests("SQLite", { guard })).requests,
     phoneCodes: (await setUpCodes("SQLite")).codes,
-    jobs: { find: async () => ({ job, isOpen: isOpen(job, clock.now) }) },
+    jobs: { find: async () => ({ job, isOpen: isOpen(job, Date.now()) }) },
     cvMegabytes: 5,
     retention: {},
     countStep: () => {},
@@ -87,69 +86,23 @@ async function setUp(setting?: Parameters<typeof setUpFormGuard>[0]) {
       throw new Error(text, { cause: error });
     },
   };
-  async function send([path, url, page, fields]: Form, more = {}) {
+  return async ([path, url, page, fields]: Form, more = {}) => {
     const post = new URLSearchParams({ ...fields, formTimestamp: formTimestamps.make(), ...more });
     const answer = await answerOf(page, { path, services }, url, post);
-    if (answer instanceof Response) return { status: answer.status, page: undefined };
-    return { status: answer.statusCode, page: answer.actionData?.["page"] };
-  }
-  return { send, waited, services };
+    return answer instanceof Response ? answer.status : answer.statusCode;
+  };
 }
 
-type Site = Awaited<ReturnType<typeof setUp>>["services"];
-
-/** The requests that a script sends, without delay and with a captcha. */
-const requests: [string, (site: Site) => Promise<{ ok: boolean }>][] = [
-  [
-    "an enquiry",
-    ({ enquiries }) =>
-      enquiries.submit(
-        { ...message, name: person.fullname, messageSection: "Contact us", captcha: "x" },
-        { form: "api", clientIp: "192.0.2.1" },
-      ),
-  ],
-  [
-    "the number of an applicant",
-    ({ phoneCodes }) =>
-      phoneCodes.send({
-        phoneNumber: person.phone,
-        clientIp: "192.0.2.1",
-        captcha: async () => ({ spend: async () => true }),
-      }),
-  ],
-];
-
-test.each(requests)("%s, sent by a script, is not delayed", async (_, sendBy) => {
-  const { services, waited } = await setUp();
-  expect(await sendBy(services)).toMatchObject({ ok: true });
-  expect(waited.ms).toBe(0);
-});
-
 describe.each(forms)("the form of %s, sent without script", (...form) => {
-  test("is delayed if a browser filled it in at once, and accepted", async () => {
-    const { send, waited } = await setUp();
-    const { status, page } = await send(form);
-    expect(status, JSON.stringify(page)).toBeLessThan(400);
-    expect(waited.ms).toBe(3000);
+  test("is accepted as soon as it is sent", async () => {
+    const send = await setUp();
+    expect(await send(form)).toBeLessThan(400);
   });
 
-  test("is not delayed if it has errors", async () => {
-    const { send, waited } = await setUp();
-    const wrong = { phone: "1", phoneNumber: "1" };
-    expect(await send(form, wrong)).toMatchObject({ status: 422 });
-    expect(waited.ms).toBe(0);
-  });
-
-  test("is not delayed with a filled honeypot or a forged form timestamp", async () => {
-    const { send, waited } = await setUp();
-    expect(await send(form, { website: "x" })).toMatchObject({ status: 403 });
-    expect(await send(form, { formTimestamp: "x" })).toMatchObject({ status: 403 });
-    expect(waited.ms).toBe(0);
-  });
-
-  test("is refused after five seconds if the clock stands still", async () => {
-    const { send, waited } = await setUp({ isClockStopped: true });
-    expect(await send(form)).toMatchObject({ status: 403 });
-    expect(waited.ms).toBe(5000);
+  test("is refused with errors, a filled honeypot or a forged form timestamp", async () => {
+    const send = await setUp();
+    expect(await send(form, { phone: "1", phoneNumber: "1" })).toBe(422);
+    expect(await send(form, { website: "x" })).toBe(403);
+    expect(await send(form, { formTimestamp: "x" })).toBe(403);
   });
 });
