@@ -97,19 +97,19 @@ describe("the emails of an enquiry", () => {
       ...content,
       formMessages: {
         ...formMessages,
-        fields: { ...formMessages.fields, branch: { label: "Your branch", invalid: "Again" } },
+        fields: { ...formMessages.fields, givenColour: { label: "Your colour", invalid: "Again" } },
       },
     };
-    const mails = (branch: string | null) =>
+    const mails = (givenColour: string | null) =>
       [null, "2026-03-12"].map((answerDueDay) => {
-        const added = { ...enquiry, answerDueDay, branch };
+        const added = { ...enquiry, answerDueDay, givenColour };
         const [toBank, toVisitor] = enquiryEmails(added, changed);
         expect(toVisitor?.text).not.toContain("Westlands");
         return toBank?.text;
       });
     for (const text of mails("Westlands\nRoad"))
-      expect(text).toContain("\nYour branch: Westlands Road\n");
-    for (const text of mails(null)) expect(text).not.toContain("Your branch");
+      expect(text).toContain("\nYour colour: Westlands Road\n");
+    for (const text of mails(null)) expect(text).not.toContain("Your colour");
   });
 
   test("the visitor reads the reference and nothing that was typed save the name", () => {
