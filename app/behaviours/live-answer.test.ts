@@ -86,6 +86,20 @@ test.each([
   expect(described && document.getElementById(described)?.textContent).toBe(figures ?? null);
 });
 
+test.each([
+  ["untouched", "asks for nothing: its answer would close what is open in the first one", false],
+  ["ticked before the script came", "is answered", true],
+])("a tick box that is %s %s", (_what, _then, isTicked) => {
+  const form = document.querySelector("form");
+  const box = Object.assign(document.createElement("input"), { type: "checkbox", name: "extra" });
+  box.checked = isTicked;
+  form?.append(box);
+  // Its script comes now.
+  document.body.append(document.querySelector("live-answer") ?? "");
+  vi.runAllTimers();
+  expect(asked).toEqual(isTicked ? ["/calculate"] : []);
+});
+
 test("the choice of another product waits for its own page", () => {
   type("product", "two");
   vi.runAllTimers();

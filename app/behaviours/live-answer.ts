@@ -48,9 +48,8 @@ class LiveAnswer extends HTMLElement {
       // Another product has other limits, which only its own page shows.
       if (!(target instanceof Element && target.closest("[data-not-live]"))) answerSoon();
     });
-    // Typed before this script came.
-    if ([...form.querySelectorAll("input")].some((field) => field.value !== field.defaultValue))
-      answerSoon();
+    // Before this script came.
+    if ([...form.querySelectorAll("input")].some(isChanged)) answerSoon();
   }
 }
 
@@ -69,6 +68,10 @@ function focusAnswer(form: HTMLFormElement, around: HTMLElement) {
   heading.focus();
   return undefined;
 }
+
+/** The value of a box without one reads "on", its default value is empty. */
+const isChanged = ({ type, checked, defaultChecked, value, defaultValue }: HTMLInputElement) =>
+  /^(?:checkbox|radio)$/.test(type) ? checked !== defaultChecked : value !== defaultValue;
 
 function addressOf(form: HTMLFormElement) {
   const address = new URL(form.action);
