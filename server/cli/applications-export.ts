@@ -1,7 +1,8 @@
-import { createWriteStream } from "node:fs";
-import { mkdir, readdir } from "node:fs/promises";
+import { createWriteStream, existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { parse } from "csv-parse/sync";
 import { z } from "zod";
 import { namesOf } from "#domain/forms/field.ts";
 import { applicationFields } from "#domain/forms/job-application.ts";
@@ -10,6 +11,7 @@ import { countApplications, eachApplication } from "../careers/application-recor
 import type { ApplicationRow } from "../db/schema.ts";
 import { writeCsvFile } from "./csv.ts";
 import type { Session } from "./session.ts";
+import { formatMoment } from "./table.ts";
 
 /** Staff's spreadsheets rely on this order: fields that are not listed follow after it. */
 const listed = [
@@ -19,54 +21,85 @@ const listed = [
 ];
 const columns = [...new Set([...listed, ...namesOf(applicationFields)])];
 
-type Options = { csv: string; job?: string; withUnscanned?: boolean };
+export type ExportOptions = { to: string; job?: string; new?: boolean; withUnscanned?: boolean };
 
-export async function exportApplications(session: Session, { csv, job, withUnscanned }: Options) {
+/**
+ * Writes a spreadsheet and CVs into a folder, which may be that of an earlier export: CVs that are there are not copied
+ * again, so that an export that was interrupted goes on. With `new`, those that no spreadsheet of the folder has whole.
+ */
+export async function exportApplications(session: Session, options: ExportOptions) {
+  const { to: folder, job, withUnscanned } = options;
   const db = await session.db;
-  await makeEmptyFolder(csv);
-  await mkdir(join(csv, "cv"), { mode: 0o700 });
+  await makeFolder(folder);
+  const earlier = options.new ? await readEarlier(folder) : new Map<string, boolean>();
   const all = await countApplications(db, { jobId: job });
   const missing: string[] = [];
   const heldBack: string[] = [];
-  let written = 0;
+  let [looked, written] = [0, 0];
   const rows = async function* () {
     for await (const application of eachApplication(db, { jobId: job })) {
+      session.progress("Applications", (looked += 1), all);
       const { reference } = application;
-      let cvFile: string | null = null;
-      if (mayBeOpened(application, withUnscanned)) {
-        cvFile = await copyCv(session, application, csv);
-        if (cvFile === null) missing.push(reference);
-      } else {
-        heldBack.push(reference);
-      }
-      yield asRecord(application, cvFile);
+      const hasCv = mayBeOpened(application, withUnscanned);
+      const isWhole = earlier.get(reference);
+      if (isWhole || (isWhole === false && !hasCv)) continue;
+      const cvFile = hasCv ? await copyCv(session, application, folder) : null;
+      if (!hasCv) heldBack.push(reference);
+      else if (cvFile === null) missing.push(reference);
       written += 1;
-      session.progress("Applications written", written, all);
+      yield asRecord(application, cvFile);
     }
   };
-  await writeCsvFile(join(csv, "applications.csv"), columns, rows());
+  const day = formatMoment(session.now()).replaceAll(/[^\d-]/g, "-");
+  const sheet = join(folder, options.new ? `applications-${day}.csv` : "applications.csv");
+  await rm(`${sheet}.part`, { force: true });
+  await writeCsvFile(`${sheet}.part`, columns, rows());
+  await rename(`${sheet}.part`, sheet);
 
-  session.note(`${written} applications written to ${csv}.`);
+  session.note(`${written} applications written to ${sheet}.`);
   if (heldBack.length > 0)
-    session.note(`Without CV, infected or not scanned yet: ${heldBack.join(", ")}`);
+    session.note(`Without CV, infected or not scanned: ${heldBack.join(", ")}`);
   if (missing.length > 0) throw new Error(`The CV was not found of: ${missing.join(", ")}`);
 }
 
 /** Never one in which a virus was found: its file is gone. */
 function mayBeOpened({ cvScan }: ApplicationRow, withUnscanned = false) {
-  return cvScan === "clean" || cvScan === "unscanned" || (cvScan === "waiting" && withUnscanned);
+  return cvScan === "clean" || (cvScan !== "infected" && withUnscanned);
 }
 
-async function makeEmptyFolder(folder: string) {
+const isOurs = (name: string) => name === "cv" || isSheet(name) || name.endsWith(".csv.part");
+const isSheet = (name: string) => /^applications.*\.csv$/.test(name);
+
+async function makeFolder(folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty`);
+  const others = (await readdir(folder)).filter((name) => !isOurs(name));
+  if (others.length > 0) throw new Error(`${folder} holds other files: ${others.join(", ")}`);
+  await mkdir(join(folder, "cv"), { recursive: true, mode: 0o700 });
+}
+
+const SheetSchema = z.array(z.looseObject({ reference: z.string(), cvFile: z.string() }));
+
+/** The references in the spreadsheets of a folder; true for those with their CV. */
+async function readEarlier(folder: string): Promise<Map<string, boolean>> {
+  const earlier = new Map<string, boolean>();
+  for (const name of (await readdir(folder)).filter(isSheet)) {
+    const text = await readFile(join(folder, name), "utf8");
+    for (const { reference, cvFile } of SheetSchema.parse(
+      parse(text, { bom: true, columns: true }),
+    ))
+      earlier.set(reference, cvFile !== "" || earlier.get(reference) === true);
+  }
+  return earlier;
 }
 
 async function copyCv(session: Session, application: ApplicationRow, folder: string) {
   const path = join("cv", cvFileName(application));
+  const target = join(folder, path);
+  if (existsSync(target)) return path;
   const cv = await readIfThere(session.files, application.cvKey);
   if (!cv) return null;
-  await pipeline(cv, createWriteStream(join(folder, path), { flags: "wx", mode: 0o600 }));
+  await pipeline(cv, createWriteStream(`${target}.part`, { mode: 0o600 }));
+  await rename(`${target}.part`, target);
   return path;
 }
 

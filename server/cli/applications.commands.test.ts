@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
-import { openSiteOfCommands } from "#test/support/command-line.ts";
+import { openSiteOfCommands, runCommand } from "#test/support/command-line.ts";
 import { engines, temporaryFolder } from "#test/support/databases.ts";
 import { applicationRow } from "#test/support/records.ts";
 import { storedTexts, storeText } from "#test/support/stored-files.ts";
@@ -18,8 +18,8 @@ async function openSite() {
 }
 
 const newFolder = () => join(temporaryFolder(), "export");
-const readRows = (folder: string): Record<string, string>[] =>
-  parse(readFileSync(join(folder, "applications.csv")), { bom: true, columns: true });
+const readRows = (folder: string, sheet = "applications.csv"): Record<string, string>[] =>
+  parse(readFileSync(join(folder, sheet)), { bom: true, columns: true });
 
 describe.each(engines)("on %s", (engine) => {
   test("applications are listed, of all jobs or of one", async () => {
@@ -48,11 +48,15 @@ test("applications are exported with their CVs, under names that lead nowhere", 
     applicationRow({ reference: "A-3", firstName: "=1", lastName: "", cvName: "x.pdf/../y.exe" }),
   ];
   for (const row of rows) await storeText(files, row.cvKey, row.reference);
-  await db.insertInto("application").values(rows).execute();
+  const scanned = rows.map((row) => ({ ...row, cvScan: "clean" as const }));
+  await db.insertInto("application").values(scanned).execute();
 
   const folder = newFolder();
-  const { code, stderr } = await run("applications", "export", "--csv", folder);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: `3 applications written to ${folder}.\n` });
+  const { code, stderr } = await run("applications", "export", "--to", folder);
+  expect({ code, stderr }).toEqual({
+    code: 0,
+    stderr: `3 applications written to ${join(folder, "applications.csv")}.\n`,
+  });
   const names = ["A-1-wanjiku-ng-ang-a.pdf", "A-2-李-小龙.docx", "A-3-1"];
   expect(readdirSync(join(folder, "cv")).sort()).toEqual(names);
   for (const name of names) {
@@ -76,7 +80,7 @@ test("applications are exported with their CVs, under names that lead nowhere", 
 test("the columns of the export keep their order, and new ones follow", async () => {
   const { run } = await openSite();
   const folder = newFolder();
-  await run("applications", "export", "--csv", folder);
+  await run("applications", "export", "--to", folder);
   const [header] = readFileSync(join(folder, "applications.csv"), "utf8").split("\r\n");
   const columns = [
     ...["reference", "createdAt", "jobId", "jobTitle", "firstName", "lastName", "email", "phone"],
@@ -94,38 +98,85 @@ test("a CV that is infected or not scanned yet stays where it is", async () => {
   await db.insertInto("application").values(rows).execute();
   const exported = async (...options: string[]) => {
     const folder = newFolder();
-    const { code, stderr } = await run("applications", "export", "--csv", folder, ...options);
+    const { code, stderr } = await run("applications", "export", "--to", folder, ...options);
     return { code, stderr, cvs: readdirSync(join(folder, "cv")).map((name) => name.split("-")[0]) };
   };
   const usual = await exported();
-  expect(usual.cvs.sort()).toEqual(["clean", "unscanned"]);
+  expect(usual.cvs).toEqual(["clean"]);
   expect(usual.code).toBe(0);
-  expect(usual.stderr).toContain("infected, waiting");
+  expect(usual.stderr).toContain("infected, unscanned, waiting");
   const unscanned = await exported("--with-unscanned");
   expect(unscanned.cvs.sort()).toEqual(["clean", "unscanned", "waiting"]);
 });
 
 test("a CV that is not found is reported, and the rest is exported", async () => {
   const { db, run, files } = await openSite();
-  const kept = applicationRow({ reference: "A-2" });
+  const kept = applicationRow({ reference: "A-2", cvScan: "clean" });
   await storeText(files, kept.cvKey, "kept");
-  await db.insertInto("application").values([applicationRow(), kept]).execute();
+  const lost = applicationRow({ cvScan: "clean" });
+  await db.insertInto("application").values([lost, kept]).execute();
   const folder = newFolder();
-  const { code, stderr } = await run("applications", "export", "--csv", folder);
+  const { code, stderr } = await run("applications", "export", "--to", folder);
   expect(code).toBe(1);
   expect(stderr).toContain("The CV was not found of: A-0000-0001");
   expect(readRows(folder)).toHaveLength(2);
   expect(readdirSync(join(folder, "cv"))).toHaveLength(1);
 });
 
-test("a folder in which something is is refused", async () => {
+test("an export that was interrupted goes on, and copies no CV twice", async () => {
+  const { db, run, files } = await openSite();
+  const rows = ["A-1", "A-2"].map((reference) => applicationRow({ reference, cvScan: "clean" }));
+  for (const row of rows) await storeText(files, row.cvKey, row.reference);
+  await db.insertInto("application").values(rows).execute();
+  const folder = newFolder();
+  await run("applications", "export", "--to", folder);
+  const [first = "", second = ""] = readdirSync(join(folder, "cv")).sort();
+  // As a process leaves it that was killed: one CV is whole, one is not, and the spreadsheet is not there yet.
+  writeFileSync(join(folder, "cv", first), "whole");
+  renameSync(join(folder, "cv", second), join(folder, "cv", `${second}.part`));
+  renameSync(join(folder, "applications.csv"), join(folder, "applications.csv.part"));
+  expect(await run("applications", "export", "--to", folder)).toMatchObject({ code: 0 });
+  expect(readdirSync(folder).sort()).toEqual(["applications.csv", "cv"]);
+  const texts = readdirSync(join(folder, "cv")).map((name) =>
+    readFileSync(join(folder, "cv", name), "utf8"),
+  );
+  expect(texts).toEqual(["whole", "A-2"]);
+  expect(readRows(folder)).toHaveLength(2);
+});
+
+test("new ones alone are exported once, and again when their CV has been scanned", async () => {
+  const { env, db, files } = await openSite();
+  const folder = newFolder();
+  const add = async (reference: string, cvScan: "clean" | "waiting") => {
+    const row = applicationRow({ reference, cvScan });
+    await storeText(files, row.cvKey, reference);
+    await db.insertInto("application").values(row).execute();
+  };
+  const exportAt = async (minute: number) => {
+    const now = () => minute * 60_000;
+    await runCommand({ env, now }, "applications", "export", "--to", folder, "--new");
+    const sheet = `applications-1970-01-01-03-0${minute}.csv`;
+    return readRows(folder, sheet).map(({ reference }) => reference);
+  };
+  await add("A-1", "clean");
+  await add("A-2", "waiting");
+  expect(await exportAt(1)).toEqual(["A-1", "A-2"]);
+  await add("A-3", "clean");
+  expect(await exportAt(2)).toEqual(["A-3"]);
+  await db.updateTable("application").set({ cvScan: "clean" }).execute();
+  expect(await exportAt(3)).toEqual(["A-2"]);
+  expect(await exportAt(4)).toEqual([]);
+  expect(readdirSync(join(folder, "cv"))).toHaveLength(3);
+});
+
+test("a folder that holds other files is refused", async () => {
   const { run } = await openSite();
   const folder = newFolder();
   mkdirSync(folder);
   writeFileSync(join(folder, "note.txt"), "kept");
-  expect(await run("applications", "export", "--csv", folder)).toMatchObject({
+  expect(await run("applications", "export", "--to", folder)).toMatchObject({
     code: 1,
-    stderr: `${folder} is not empty\n`,
+    stderr: `${folder} holds other files: note.txt\n`,
   });
   expect(readdirSync(folder)).toEqual(["note.txt"]);
 });

@@ -5,7 +5,7 @@ import {
 } from "../careers/application-records.store.ts";
 import { toPublicApplication } from "../retention/public-records.ts";
 import { hasRecord } from "../retention/records.store.ts";
-import { exportApplications } from "./applications-export.ts";
+import { exportApplications, type ExportOptions } from "./applications-export.ts";
 import { deleteFilesOf } from "./delete-files.ts";
 import { NotFound } from "./failures.ts";
 import { parseCount, parseReference, type StaffCommand } from "./options.ts";
@@ -13,7 +13,6 @@ import type { AsJson, Session, WithoutAsking } from "./session.ts";
 import { formatMoment } from "./table.ts";
 
 type ListOptions = { job?: string; limit: number } & AsJson;
-type ExportOptions = { csv: string; job?: string; withUnscanned?: boolean };
 
 export function addApplicationCommands(program: StaffCommand, session: Session) {
   const applications = program
@@ -29,11 +28,14 @@ export function addApplicationCommands(program: StaffCommand, session: Session) 
     .action((options: ListOptions) => list(session, options));
   applications
     .command("export")
-    .description("Writes applications.csv and the CVs, under cv/, into a new or empty folder.")
-    .requiredOption("--csv <dir>", "the folder")
+    .description(
+      "Writes a spreadsheet and the CVs, under cv/, into a new folder or one of an earlier export.",
+    )
+    .requiredOption("--to <dir>", "the folder")
     .option("--job <id>", "of one job")
-    .option("--with-unscanned", "also CVs that still wait for the virus scanner")
-    .example("applications export --csv applications-july")
+    .option("--new", "only those that no spreadsheet of the folder has with their CV")
+    .option("--with-unscanned", "also CVs that no virus scanner has looked into")
+    .example("applications export --job teller --to applications-teller --new")
     .action((options: ExportOptions) => exportApplications(session, options));
   applications
     .command("delete")

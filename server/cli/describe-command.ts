@@ -3,7 +3,7 @@ import type { Command } from "commander";
 const reference = /^[AED]-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 const jobId = /^[a-z][a-z0-9-]{0,99}$/;
 
-/** Such as `applications export --csv --job`: of values only those that name no person and no file. */
+/** Such as `applications export --to --job`: of values only those that name no person and no file. */
 export function describeCommand(command: Command): string {
   const names: string[] = [];
   for (let each: Command | null = command; each?.parent; each = each.parent)

@@ -85,7 +85,7 @@ const aboutData = commands.filter(([group = ""]) => !withoutDatabase.has(group))
 const filled: Record<string, string[]> = {
   "jobs publish": ["a-job"],
   "jobs close": ["a-job"],
-  "applications export": ["--csv", "out"],
+  "applications export": ["--to", "out"],
   "applications delete": ["A-1", "--yes"],
   "enquiries export": ["--csv"],
   "enquiries delete": ["E-1", "--yes"],
