@@ -25,7 +25,7 @@ import {
   pictureFiles,
 } from "./http/static-files.ts";
 import { iconRoutes } from "./icons/icon.routes.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "./base/log.ts";
 import type { ErrorPage } from "./plain-pages/error-page.ts";
 import type { RefuseForm } from "./plain-pages/form-refusal.ts";
 import type { Shed } from "./limits/gated.ts";

@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "#test/support/databases.ts";
 import { openBackend } from "./backend.ts";
-import { parseConfig } from "./config.ts";
+import { parseConfig } from "./base/config.ts";
 import { apiDocument } from "./http/api-document.ts";
 import { silentSecurityLog } from "./security-events/security-log.ts";
 import { languageTags } from "#domain/pages/language.ts";

@@ -22,7 +22,7 @@ import { createJobs, type Jobs } from "./careers/job.service.ts";
 import { createCvLinks } from "./careers/cv-links.ts";
 import { openCareers, openCvs } from "./careers/open-careers.ts";
 import type { PhoneCodes } from "./careers/phone-code.service.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./base/config.ts";
 import { createDataRequests, type DataRequests } from "./data-requests/data-request.service.ts";
 import { startCheckpoints } from "./db/checkpoints.ts";
 import { openDatabase, ping } from "./db/open-database.ts";
@@ -37,7 +37,7 @@ import { clientIp } from "./http/client-ip.ts";
 import { limitByIp } from "./limits/ip-rate-limit.ts";
 import { limits } from "./limits/limits.ts";
 import { limitRecipients } from "./limits/recipient-limit.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "./base/log.ts";
 import { createMetrics, type SiteState } from "./metrics/metrics.ts";
 import { dataRequestEmails, enquiryEmails } from "./outbox/emails.ts";
 import { mailChannel } from "./outbox/mail-channel.ts";
@@ -49,7 +49,7 @@ import { createWebhooks } from "./webhooks/webhooks.ts";
 import { processorsOf } from "./retention/processors.ts";
 import { type Retention, startRetention } from "./retention/start-retention.ts";
 import { type RevisionWatch, watchRevisions } from "./revisions/revision-watch.ts";
-import { openKeys } from "./secret.ts";
+import { openKeys } from "./base/secret.ts";
 import type { SecurityLog } from "./security-events/security-log.ts";
 
 type BackendOptions = {

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { errorCode } from "./error-code.ts";
+import { errorCode } from "./base/error-code.ts";
 import { writeAndRemove } from "./health/write-probe.ts";
 
 const reasons: Readonly<Record<string, string>> = {

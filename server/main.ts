@@ -1,4 +1,4 @@
-import { parseConfig } from "./config.ts";
+import { parseConfig } from "./base/config.ts";
 import { startSite } from "./site.ts";
 import { orStop } from "./start.ts";
 

@@ -1,6 +1,6 @@
 import type { AppBuild } from "./app-build.ts";
-import type { Config } from "./config.ts";
-import type { Log } from "./log.ts";
+import type { Config } from "./base/config.ts";
+import type { Log } from "./base/log.ts";
 import type { SecurityLog } from "./security-events/security-log.ts";
 
 /** Given to every part of the site. */

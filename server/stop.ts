@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { closeServer } from "./http/close-server.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "./base/log.ts";
 
 const longestFinishMs = 20_000;
 

@@ -6,7 +6,7 @@ import { DocumentSchema } from "../../model/documents/schema.ts";
 import { DocumentTextsSchema } from "../../model/documents/texts-schema.ts";
 import { openReader, type Reader } from "../../model/load/reader.ts";
 import { fillSiteWordsInMarkdown } from "../../model/reading/site-words.ts";
-import { parseConfig } from "../../server/config.ts";
+import { parseConfig } from "../../server/base/config.ts";
 import { toBankPaper } from "./bank-papers.ts";
 import { toInvestorPaper } from "./investor-paper.ts";
 import type { Paper } from "./paper.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import type { Config } from "../config.ts";
-import type { Log } from "../log.ts";
+import type { Config } from "../base/config.ts";
+import type { Log } from "../base/log.ts";
 import { folderMail } from "./mail/folder-mail.ts";
 import type { MailSender } from "./mail/mail.ts";
 import { africasTalkingSms } from "./sms/africas-talking-sms.ts";

@@ -7,7 +7,7 @@ import { hasKiswahili } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { loggedPath } from "../http/logged-path.ts";
-import { ofContent } from "../of-content.ts";
+import { ofContent } from "../base/of-content.ts";
 
 type VisitedPagesOptions = {
   content: () => Content;

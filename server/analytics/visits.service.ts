@@ -1,6 +1,6 @@
 import { dayMs, nairobiDay, startOfNairobiDay } from "#domain/time/nairobi-time.ts";
 import type { Database } from "../db/open-database.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../base/log.ts";
 import { unfoundTerm } from "./unfound-term.ts";
 import { addVisits, unfoundEvent, type VisitCount } from "./visit.store.ts";
 

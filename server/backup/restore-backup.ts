@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { FileStore } from "../adapters/files/file-store.ts";
 import { sync } from "../adapters/sync.ts";
 import { databaseFile, openDatabase } from "../db/open-database.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../base/log.ts";
 import { readArchive } from "./archive.ts";
 import { readContents } from "./database-copy.ts";
 import { hashFile } from "./make-backup.ts";

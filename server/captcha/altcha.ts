@@ -3,7 +3,7 @@ import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { z } from "zod";
 import { clockSkewMs } from "../limits/usage.store.ts";
-import type { Keys } from "../secret.ts";
+import type { Keys } from "../base/secret.ts";
 import type { Captcha, CaptchaPass } from "./captcha.ts";
 import { spendChallenge } from "./captcha.store.ts";
 

@@ -1,6 +1,6 @@
 import { dayMs } from "#domain/time/nairobi-time.ts";
 import { clockSkewMs } from "../limits/usage.store.ts";
-import { isSame, type Keys, sign } from "../secret.ts";
+import { isSame, type Keys, sign } from "../base/secret.ts";
 
 const mostAgeMs = dayMs;
 

@@ -1,6 +1,6 @@
-import type { Config } from "../config.ts";
-import type { Log } from "../log.ts";
-import type { Keys } from "../secret.ts";
+import type { Config } from "../base/config.ts";
+import type { Log } from "../base/log.ts";
+import type { Keys } from "../base/secret.ts";
 import { createAltcha } from "./altcha.ts";
 import { type Captcha, noCaptcha } from "./captcha.ts";
 import { createRecaptcha } from "./recaptcha.ts";

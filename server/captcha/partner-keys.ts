@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { limits } from "../limits/limits.ts";
 import { limitInMemory } from "../limits/ip-rate-limit.ts";
 import { done, type Outcome, type Refusal, refused } from "../http/reply.ts";
-import { isSame } from "../secret.ts";
+import { isSame } from "../base/secret.ts";
 
 export const partnerHeader = "X-Api-Key";
 
@@ -50,10 +50,7 @@ export function withWays(refusal: Refusal): Refusal {
 
 const hashOf = (key: string) => createHash("sha256").update(key).digest("hex");
 
-/** `name:max:hash` with commas between; without `max`, the usual limit. */
-export const partnerKeysForm = /^[\w-]+(?::[1-9]\d{0,6})?:[0-9a-f]{64}$/;
-
-/** Reads the value of PARTNER_KEYS, which has that form. */
+/** Reads the value of PARTNER_KEYS, whose form `config.ts` checks. */
 export function parsePartnerKeys(text = ""): Partner[] {
   return text
     .split(",")

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Log } from "../log.ts";
+import type { Log } from "../base/log.ts";
 import { type Captcha, type CaptchaPass, unlimitedPass } from "./captcha.ts";
 
 const googleUrl = "https://www.google.com/recaptcha/api/siteverify";

@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import { spendChallenge } from "../captcha/captcha.store.ts";
 import type { FileStore } from "../adapters/files/file-store.ts";
 import type { Database } from "../db/open-database.ts";
-import { isSame, type Keys, sign } from "../secret.ts";
+import { isSame, type Keys, sign } from "../base/secret.ts";
 import { findCleanCv } from "./application.store.ts";
 
 export const cvPath = "/api/careers/cv";

@@ -1,6 +1,6 @@
 import { isOpen, type Job } from "#domain/forms/job.ts";
 import type { Database } from "../db/open-database.ts";
-import { keepLoaded } from "../kept-load.ts";
+import { keepLoaded } from "../base/kept-load.ts";
 import { loadPublishedJobs } from "./job.store.ts";
 
 /** CAR-4: cached 15 minutes. */

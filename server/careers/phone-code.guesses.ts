@@ -4,7 +4,7 @@ import type { CodeTexts } from "#model/careers/messages-schema.ts";
 import type { Tables } from "../db/schema.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
 import { limits } from "../limits/limits.ts";
-import { isSame, sign } from "../secret.ts";
+import { isSame, sign } from "../base/secret.ts";
 import { countWrongGuess, waitOfGuesser } from "./phone-code.limits.ts";
 import { askerOf } from "./phone-code.making.ts";
 import { parseCheckRequest } from "./phone-code.requests.ts";

@@ -5,7 +5,7 @@ import { networksOf } from "../limits/ip-rate-limit.ts";
 import { type IpRateRule, day, type Limit, limits } from "../limits/limits.ts";
 import { type Pace, usePace } from "../limits/pace.store.ts";
 import { look, type Use, use } from "../limits/usage.store.ts";
-import { sign } from "../secret.ts";
+import { sign } from "../base/secret.ts";
 
 const siteName = "codes:site";
 /** So many may be sent at once, however small the budget. */

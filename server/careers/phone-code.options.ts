@@ -1,8 +1,8 @@
 import type { CodeTexts } from "#model/careers/messages-schema.ts";
 import type { SmsSender } from "../adapters/sms/sms.ts";
 import type { Database } from "../db/open-database.ts";
-import type { Log } from "../log.ts";
-import type { Keys } from "../secret.ts";
+import type { Log } from "../base/log.ts";
+import type { Keys } from "../base/secret.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
 import type { PhoneProofs } from "./phone-proof.ts";
 

@@ -1,7 +1,7 @@
 import { SignJWT } from "jose";
 import { expect, test } from "vitest";
 import { keysOf } from "#test/support/careers.ts";
-import type { Keys } from "../secret.ts";
+import type { Keys } from "../base/secret.ts";
 import { createPhoneProofs } from "./phone-proof.ts";
 
 const phone = "254712345678";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { errors, jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 import { clockSkewMs } from "../limits/usage.store.ts";
-import type { Keys } from "../secret.ts";
+import type { Keys } from "../base/secret.ts";
 
 const lifeSeconds = 30 * 60;
 const algorithm = "HS256";

@@ -9,7 +9,7 @@ import { storedTexts, storeText } from "#test/support/stored-files.ts";
 import { openFiles } from "../adapters/files/open-files.ts";
 import { folderOf } from "../adapters/open-senders.ts";
 import { writeDurably } from "../adapters/write-durably.ts";
-import { parseConfig } from "../config.ts";
+import { parseConfig } from "../base/config.ts";
 import { enqueue } from "../outbox/outbox.store.ts";
 
 async function openSite() {

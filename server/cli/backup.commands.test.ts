@@ -6,7 +6,7 @@ import { temporaryFolder } from "#test/support/databases.ts";
 import { applicationRow, enquiryRow } from "#test/support/records.ts";
 import { storedTexts, storeText } from "#test/support/stored-files.ts";
 import { openFiles } from "../adapters/files/open-files.ts";
-import { parseConfig } from "../config.ts";
+import { parseConfig } from "../base/config.ts";
 
 async function siteWithBackup() {
   const { db, env, run } = await openSiteOfCommands("SQLite");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runCommand } from "#test/support/command-line.ts";
 import { createPartnerKeys, parsePartnerKeys } from "../captcha/partner-keys.ts";
-import { parseConfig } from "../config.ts";
+import { parseConfig } from "../base/config.ts";
 
 const make = (...args: string[]) => runCommand({ env: {} }, "partners", "new", ...args, "--json");
 

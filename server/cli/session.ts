@@ -1,7 +1,7 @@
 import { type Logger, pino } from "pino";
 import type { FileStore } from "../adapters/files/file-store.ts";
 import { openFiles } from "../adapters/files/open-files.ts";
-import { type Config, parseConfig } from "../config.ts";
+import { type Config, parseConfig } from "../base/config.ts";
 import { type Database, openExistingDatabase } from "../db/open-database.ts";
 import { type KeptEmails, openKeptEmails } from "../retention/kept-emails.ts";
 import { readEndpoints } from "../webhooks/endpoints.ts";

@@ -3,8 +3,8 @@ import { userInfo } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { dayMs, nairobiDay } from "#domain/time/nairobi-time.ts";
-import { errorCode } from "../error-code.ts";
-import { lineOptions } from "../log.ts";
+import { errorCode } from "../base/error-code.ts";
+import { lineOptions } from "../base/log.ts";
 import { createSecurityLog } from "../security-events/security-log.ts";
 
 const keptDays = 366;

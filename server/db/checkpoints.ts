@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { sql } from "kysely";
-import type { Config } from "../config.ts";
-import type { Log } from "../log.ts";
+import type { Config } from "../base/config.ts";
+import type { Log } from "../base/log.ts";
 import { type Database, databaseFile } from "./open-database.ts";
 
 const never = 0;

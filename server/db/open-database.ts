@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { CamelCasePlugin, type Dialect, Kysely, sql } from "kysely";
-import type { Config } from "../config.ts";
-import type { Log } from "../log.ts";
+import type { Config } from "../base/config.ts";
+import type { Log } from "../base/log.ts";
 import { migrationsRun } from "./compatibility.ts";
 import { migrate } from "./migrate.ts";
 import type { Tables } from "./schema.ts";

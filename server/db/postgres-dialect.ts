@@ -1,6 +1,6 @@
 import { PostgresDialect } from "kysely";
 import { Pool, types } from "pg";
-import type { Log } from "../log.ts";
+import type { Log } from "../base/log.ts";
 import { closeSilentConnections } from "./silent-connections.ts";
 
 const int8 = 20;

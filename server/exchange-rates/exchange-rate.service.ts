@@ -1,6 +1,6 @@
 import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
 import type { Database } from "../db/open-database.ts";
-import { keepLoaded } from "../kept-load.ts";
+import { keepLoaded } from "../base/kept-load.ts";
 import { loadRates } from "./exchange-rate.store.ts";
 
 export type ExchangeRateBoard = {

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { dayMs } from "#domain/time/nairobi-time.ts";
 import type { Database } from "../db/open-database.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../base/log.ts";
 
 /** Those who ask meanwhile share one answer: any number of requests costs one write in five seconds. */
 const soundMs = 5000;

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { isStorageFailure } from "../db/failure.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../base/log.ts";
 import { replyWithRefusal } from "./reply.ts";
 
 /** Answers with an error in the envelope and without its cause: the log has that, under the request's id. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { parseConfig } from "../config.ts";
+import { parseConfig } from "../base/config.ts";
 import { clientIp, setClientIp } from "./client-ip.ts";
 
 function ipOf(peer: string, forwarded: string | undefined, trusted: string, claimed?: string) {

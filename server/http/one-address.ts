@@ -2,7 +2,7 @@ import { addressesOf } from "#app/pages/derived.ts";
 import type { Content } from "#model/content.ts";
 import { languageOf } from "#domain/pages/language.ts";
 import { inLanguage } from "#app/pages/languages.ts";
-import { ofContent } from "../of-content.ts";
+import { ofContent } from "../base/of-content.ts";
 
 /**
  * The one address of the page that a path leads to, with any slashes and capitals; undefined if it is no page.

@@ -1,4 +1,4 @@
-import type { Config } from "../config.ts";
+import type { Config } from "../base/config.ts";
 
 /** The path to which browsers report breaches of the content policy. */
 export const policyReportsPath = "/api/policy-reports";

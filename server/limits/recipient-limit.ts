@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "../db/schema.ts";
-import type { Keys } from "../secret.ts";
-import { sign } from "../secret.ts";
+import type { Keys } from "../base/secret.ts";
+import { sign } from "../base/secret.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
 import { limits } from "./limits.ts";
 import { use } from "./usage.store.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "../db/open-database.ts";
 import type { OutboxRow } from "../db/schema.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../base/log.ts";
 import { createBreaker } from "./breaker.ts";
 import { type Channel, type ChannelName, MessageFailure, PermanentFailure } from "./channel.ts";
 import { claim, markDone, markFailed } from "./outbox.store.ts";

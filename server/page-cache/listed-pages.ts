@@ -1,7 +1,7 @@
 import { addressesOf } from "#app/pages/derived.ts";
 import type { Content } from "#model/content.ts";
 import { inBothLanguages } from "#app/pages/languages.ts";
-import { ofContent } from "../of-content.ts";
+import { ofContent } from "../base/of-content.ts";
 
 /** The later pages of a list: its first page links to them, and their number is bounded. */
 const laterPage = /\?page=[2-9]$/;

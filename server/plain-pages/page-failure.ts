@@ -1,5 +1,5 @@
 import { isStorageFailure } from "../db/failure.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../base/log.ts";
 
 /** Tells the log why a page cannot be shown, and with which status to say so. */
 export function reportPageFailure(log: Log, error: unknown, request: Request): 500 | 503 {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openKeys } from "../secret.ts";
+import { openKeys } from "../base/secret.ts";
 import { createReceipts } from "./receipts.ts";
 
 const now = () => Date.parse("2026-11-22T12:00Z");

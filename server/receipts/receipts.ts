@@ -1,6 +1,6 @@
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { type EnquiryReceipt, paths, type Receipt } from "#app/pages/paths.ts";
-import { isSame, type Keys, sign } from "../secret.ts";
+import { isSame, type Keys, sign } from "../base/secret.ts";
 
 export type Receipts = ReturnType<typeof createReceipts>;
 

@@ -1,8 +1,8 @@
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { errorCode } from "../error-code.ts";
+import { errorCode } from "../base/error-code.ts";
 import { folderOf } from "../adapters/open-senders.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../base/config.ts";
 import type { Due } from "./due.store.ts";
 
 /** Mail and messages that became files, where no mail server or no gateway is configured. */

@@ -1,5 +1,5 @@
 import { dayMs, nairobiDay } from "#domain/time/nairobi-time.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../base/config.ts";
 
 const keptDeliveredDays = 30;
 /** Long enough for the bank to read them; the privacy page says "three months". */

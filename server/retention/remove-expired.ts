@@ -1,10 +1,10 @@
 import type { Transaction } from "kysely";
 import type { FileStore } from "../adapters/files/file-store.ts";
 import { deleteApplications } from "../careers/application-records.store.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../base/config.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Tables } from "../db/schema.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../base/log.ts";
 import { deleteUnfoundTerms } from "../analytics/visit.store.ts";
 import { findOrphans } from "./find-orphans.ts";
 import { removeFiles } from "../uploads/remove-files.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "../db/open-database.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../base/log.ts";
 import { read, type RevisionName, type Revisions } from "./revision.store.ts";
 
 export type RevisionWatch = {

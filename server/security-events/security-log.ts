@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { networkOf } from "../limits/ip-rate-limit.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../base/log.ts";
 
 /** The kinds of events that an attack consists of. */
 export type SecurityEvent =

@@ -1,7 +1,7 @@
 import { namesOf } from "#domain/forms/field.ts";
 import { applicationFields } from "#domain/forms/job-application.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { parseConfig } from "#server/config.ts";
+import { parseConfig } from "#server/base/config.ts";
 import { sidewaysScroll } from "../support/accessibility.ts";
 import { expectHeard } from "../support/announcements.ts";
 import {

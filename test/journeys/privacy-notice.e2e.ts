@@ -3,7 +3,7 @@ import { paths } from "#app/pages/paths.ts";
 import type { VisitorForm } from "#domain/forms/counted-steps.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { formatTerm } from "#domain/time/term.ts";
-import { parseConfig } from "#server/config.ts";
+import { parseConfig } from "#server/base/config.ts";
 import { applyAddress } from "../support/application-page.ts";
 import { contents } from "../support/contents.ts";
 import { test } from "../support/plain-visitor.ts";

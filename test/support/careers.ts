@@ -4,8 +4,8 @@ import { readOneFile } from "#model/reading/records.ts";
 import { CareersMessagesSchema } from "#model/careers/messages-schema.ts";
 import type { NewJob } from "#domain/forms/job.ts";
 import type { SmsSender } from "#server/adapters/sms/sms.ts";
-import { lineOptions } from "#server/log.ts";
-import { type Keys, openKeys } from "#server/secret.ts";
+import { lineOptions } from "#server/base/log.ts";
+import { type Keys, openKeys } from "#server/base/secret.ts";
 
 const contentFolder = join(import.meta.dirname, "../../content");
 

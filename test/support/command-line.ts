@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
 import { runCli } from "#server/cli/run-cli.ts";
-import { parseConfig } from "#server/config.ts";
+import { parseConfig } from "#server/base/config.ts";
 import { connectDatabase } from "#server/db/open-database.ts";
 import { type Engine, layTables, temporaryFolder } from "./databases.ts";
 

@@ -1,5 +1,5 @@
 import { createPhoneProofs } from "#server/careers/phone-proof.ts";
-import { openKeys } from "#server/secret.ts";
+import { openKeys } from "#server/base/secret.ts";
 import { ownFolder } from "./kept.ts";
 
 /** Those of the browser tests' server, which has made its secret at its start. */

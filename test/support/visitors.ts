@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { z } from "zod";
 import { createPhoneProofs } from "#server/careers/phone-proof.ts";
-import { openKeys } from "#server/secret.ts";
+import { openKeys } from "#server/base/secret.ts";
 import { pdfEnd, pdfStart } from "./cv-files.ts";
 import { sampleAnswers } from "./sample-answers.ts";
 import { visitorHeaders } from "./visitor-address.ts";

@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { atEnd } from "./at-end.ts";
 import type { FileStore } from "#server/adapters/files/file-store.ts";
 import { openFiles } from "#server/adapters/files/open-files.ts";
-import { type Config, parseConfig } from "#server/config.ts";
+import { type Config, parseConfig } from "#server/base/config.ts";
 import { type Database, openDatabase } from "#server/db/open-database.ts";
 import { type Engine, emptyPostgres } from "./databases.ts";
 import { startS3Server } from "./s3-server.ts";

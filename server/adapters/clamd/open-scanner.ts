@@ -1,5 +1,5 @@
-import type { Config } from "../../config.ts";
-import type { Log } from "../../log.ts";
+import type { Config } from "../../base/config.ts";
+import type { Log } from "../../base/log.ts";
 import { clamdScanner } from "./clamd-scanner.ts";
 import type { Scanner } from "./scanner.ts";
 

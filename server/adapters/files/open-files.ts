@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Config } from "../../config.ts";
+import type { Config } from "../../base/config.ts";
 import type { FileStore } from "./file-store.ts";
 import { localFiles } from "./local-files.ts";
 import { s3Files } from "./s3-files.ts";

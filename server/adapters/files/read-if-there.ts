@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { errorCode } from "../../error-code.ts";
+import { errorCode } from "../../base/error-code.ts";
 import type { FileStore } from "./file-store.ts";
 
 /** A kept file; `undefined` once it is deleted. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { errorCode } from "../../error-code.ts";
+import { errorCode } from "../../base/error-code.ts";
 import { writeDurably } from "../write-durably.ts";
 import type { SmsSender } from "./sms.ts";
 

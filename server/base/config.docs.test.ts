@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import memory from "../deploy/memory.json" with { type: "json" };
+import memory from "../../deploy/memory.json" with { type: "json" };
 import { parseConfig, variableNames } from "./config.ts";
 
 const guide = readFileSync("docs/operations.md", "utf8");

@@ -1,9 +1,11 @@
 import { BlockList, isIP } from "node:net";
 import { z } from "zod";
-import { partnerKeysForm } from "./captcha/partner-keys.ts";
 
 const Days = z.coerce.number().int().min(1).max(3660);
 const Port = z.coerce.number().int().min(0).max(65_535);
+/** An entry of PARTNER_KEYS: `name:max:hash`; without `max`, the usual limit. */
+const partnerKeysForm = /^[\w-]+(?::[1-9]\d{0,6})?:[0-9a-f]{64}$/;
+
 const Secret = z.string().min(32, "is at least 32 characters");
 /** A variable that is set to nothing is not set. */
 const blankAsUnset = (environment: NodeJS.ProcessEnv) =>
