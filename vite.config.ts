@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { floorTargets } from "./tools/floor.ts";
 import { floorStyles } from "./tools/floor-styles.ts";
+import { kiswahiliPathForBrowsers } from "./tools/kiswahili-path.ts";
 import { pageStyles } from "./tools/page-styles.ts";
 import { reachableScripts } from "./tools/reachable-scripts.ts";
 import { replacePreloadHelper } from "./tools/replace-preload-helper.ts";
@@ -13,6 +14,7 @@ export default defineConfig({
     shortClassNames(),
     floorStyles(),
     pageStyles(),
+    kiswahiliPathForBrowsers(),
     reachableScripts(),
     reactRouter(),
   ],

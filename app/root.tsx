@@ -5,6 +5,7 @@ import "./styles/print.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet } from "react-router";
 import { languageTags } from "#domain/pages/language.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { SimilarPages } from "./features/site-search/similar-pages.tsx";
 import { CanonicalLinks } from "./layout/head/canonical-links.tsx";
 import { AppError } from "./layout/app-error.tsx";
@@ -18,7 +19,9 @@ import { Notices } from "./layout/notices/notices.tsx";
 import { ServiceNotice } from "./layout/notices/service-notice.tsx";
 import { SiteFooter } from "./layout/footer/site-footer.tsx";
 import { SiteHeader } from "./layout/header/site-header.tsx";
+import { textLanguage } from "./lib/page-language.ts";
 import { useServices } from "./lib/services.tsx";
+import { PageLanguageContext } from "./ui/navigation/page-language.ts";
 import type { Route } from "./+types/root";
 
 /** The document around every page. No <Scripts/>: no page hydrates as a whole. */
@@ -48,15 +51,15 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
       </head>
       <body>
-        <a className="skip" href="#main">
+        <Link className="skip" href="#main">
           {content.messages.shell.skip}
-        </a>
+        </Link>
         {shell === "bare" ? <BareHeader /> : <SiteHeader shell={shell} />}
         <LanguageNote />
         <ServiceNotice />
         <Notices />
         <main id="main" tabIndex={-1}>
-          {children}
+          <PageLanguageContext value={textLanguage(content)}>{children}</PageLanguageContext>
         </main>
         <SiteFooter isGroup={shell === "group"} />
         <Dock shell={shell} />

@@ -4,6 +4,7 @@ import { toKiswahili } from "#model/load/to-kiswahili.ts";
 import { loadContent, type LoadOptions } from "./load-content.ts";
 import { withPlaces } from "#model/reading/places.ts";
 import { readKiswahili } from "#model/load/read-kiswahili.ts";
+import { inLanguage } from "#app/pages/languages.ts";
 import { textsOf } from "#model/kiswahili/translate.ts";
 
 /** Records whose texts are sentences; names of places and people are the same in both languages. */
@@ -30,7 +31,7 @@ export function loadLanguages(
   options?: LoadOptions,
 ): Contents {
   const en = loadContent(root, undefined, options);
-  const files = withPlaces(root, () => readKiswahili(root, en));
+  const files = withPlaces(root, () => readKiswahili(root, en, (path) => inLanguage(path, "sw")));
   const sw = toKiswahili(en, files, tell);
   const textsIn = (content: Content) => [
     ...worded.flatMap((key) => textsOf(content[key])),

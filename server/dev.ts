@@ -120,9 +120,8 @@ const app = createApp({
       (src) => src !== undefined,
     );
     const render = build.entry.module.createPageRenderer(build, "development");
-    return withKiswahili(
-      (asked, language) => render(asked, { ...servicesFor(asked, services[language]), scripts }),
-      () => live.current().sw.untranslatedTexts,
+    return withKiswahili((asked, language) =>
+      render(asked, { ...servicesFor(asked, services[language]), scripts }),
     )(request);
   },
   clientFiles: "public",

@@ -67,9 +67,8 @@ export function openSitePages(site: SiteBase, { live }: SiteContent, backend: Ba
   const isListed = listedPages(() => live.current().en);
   const cache = createPageCache({
     render: withParts(
-      withKiswahili(
-        (request, language) => renderPage(request, servicesFor(request, services[language])),
-        () => live.current().sw.untranslatedTexts,
+      withKiswahili((request, language) =>
+        renderPage(request, servicesFor(request, services[language])),
       ),
     ),
     origin,

@@ -9,7 +9,9 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
+import { languageAsked } from "#domain/pages/language.ts";
 import { countEvent } from "#app/lib/count-event.ts";
+import { IslandLanguage } from "./island-language.tsx";
 import { PlainAfterError } from "./plain-after-error.tsx";
 import { restoreNodes } from "./restore-nodes.ts";
 import { sentNodesOf } from "./sent-nodes.ts";
@@ -24,7 +26,11 @@ export async function hydrate(
 ): Promise<void> {
   const props = await readProps(root.dataset);
   if (root.dataset["state"] !== "waking") return;
-  const element = createElement(component as FunctionComponent<object>, props);
+  const element = (
+    <IslandLanguage language={languageAsked(document.documentElement.lang)}>
+      {createElement(component as FunctionComponent<object>, props)}
+    </IslandLanguage>
+  );
   await new Promise<void>((resolve, reject) => {
     const fail = (error: unknown) => {
       root.dataset["state"] = "plain";

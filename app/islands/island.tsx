@@ -2,6 +2,7 @@ import { type ComponentProps, createElement, type FunctionComponent } from "reac
 import { renderToString } from "react-dom/server";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
+import { IslandLanguage } from "./island-language.tsx";
 import type { IslandComponent, IslandName } from "./islands.ts";
 
 type IslandProps<Name extends IslandName> = {
@@ -16,7 +17,7 @@ type IslandProps<Name extends IslandName> = {
 
 /**
  * Renders a component as a root of its own, so that `useId` gives the same ids here and in the browser, where
- * `hydrate.tsx` takes it over. The contexts of the page do not reach an island, so all its data are props.
+ * `hydrate.tsx` takes it over. The contexts of the page do not reach an island, so all its data are props, but for the language of the page.
  */
 export function Island<Name extends IslandName>({
   name,
@@ -27,8 +28,10 @@ export function Island<Name extends IslandName>({
 }: IslandProps<Name>) {
   // The cast: TypeScript cannot see that both types come from the same `Name`.
   const element = createElement(component as FunctionComponent<object>, props);
-  const { errorTitle } = useServices().content.messages.shell;
-  const html = renderToString(element, { identifierPrefix: `${id}-` });
+  const { language, messages } = useServices().content;
+  const { errorTitle } = messages.shell;
+  const inLanguage = <IslandLanguage language={language}>{element}</IslandLanguage>;
+  const html = renderToString(inLanguage, { identifierPrefix: `${id}-` });
   return (
     <div
       data-island={name}

@@ -1,6 +1,8 @@
 import { createContext as createReactContext, type ReactNode, use } from "react";
 import { createContext } from "react-router";
 import type { Services } from "#server/services.ts";
+import { PageLanguageContext } from "#app/ui/navigation/page-language.ts";
+import { pageLanguage } from "./page-language.ts";
 
 /** The server's services for loaders and actions: `context.get(servicesContext)`. */
 export const servicesContext = createContext<Services>();
@@ -19,7 +21,9 @@ type ServicesProviderProps = {
 export function ServicesProvider({ services, status, children }: ServicesProviderProps) {
   return (
     <ServicesContext value={services}>
-      <StatusContext value={status}>{children}</StatusContext>
+      <StatusContext value={status}>
+        <PageLanguageContext value={pageLanguage(services.content)}>{children}</PageLanguageContext>
+      </StatusContext>
     </ServicesContext>
   );
 }

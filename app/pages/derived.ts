@@ -44,22 +44,3 @@ export const pathsByContentFile = (content: Content): ReadonlyMap<string, string
       [file ?? []].flat().map((each): [string, string] => [each, href]),
     ),
   );
-
-/** One expression for all pages, because a page in Kiswahili checks each of its links. */
-const kiswahiliPath = new RegExp(
-  `^(?:${all
-    .flatMap(({ path, kiswahili = [] }) =>
-      kiswahili === true ? path : kiswahili.map((params) => fill(path, params)),
-    )
-    .map(toExpression)
-    .join("|")})$`,
-);
-
-/** True if a path, without its language, has a page in Kiswahili. */
-export function isInKiswahili(path: string): boolean {
-  return kiswahiliPath.test(path);
-}
-
-function toExpression(pattern: string) {
-  return pattern.replaceAll(/\/:\w+\?/g, "(?:/[^/]+)?").replaceAll(/:\w+/g, "[^/]+");
-}

@@ -1,9 +1,9 @@
-import { isInKiswahili } from "#app/pages/derived.ts";
+import { kiswahiliPath } from "#app/pages/kiswahili-path.ts";
 import { type Language, splitAddress, withLanguage } from "#domain/pages/language.ts";
 
 /** True if a path, without its language, has a page in Kiswahili. */
 export function hasKiswahili(address: string): boolean {
-  return isInKiswahili(splitAddress(address).path);
+  return kiswahiliPath.test(splitAddress(address).path);
 }
 
 /** The address of a page in a language; in English where it has no other. */

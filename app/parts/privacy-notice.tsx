@@ -1,3 +1,4 @@
+import { Link } from "#app/ui/navigation/link.tsx";
 import type { PrivacyNoticeProps } from "./privacy-notice-props.ts";
 import styles from "./privacy-notice.module.css";
 
@@ -5,7 +6,7 @@ import styles from "./privacy-notice.module.css";
 export function PrivacyNotice({ lines, link, href }: PrivacyNoticeProps) {
   return (
     <p className={styles.notice} data-privacy>
-      {lines.join(" ")} <a href={href}>{link}</a>
+      {lines.join(" ")} <Link href={href}>{link}</Link>
     </p>
   );
 }

@@ -38,7 +38,11 @@ type English = Pick<Content, "settings" | "products" | "facts">;
  * The texts of `content/sw/`, which need not be there. Names and numbers of the settings stand in their places, and the
  * figures that they name, as Kiswahili writes them.
  */
-export function readKiswahili(root: string, english: English): KiswahiliFile[] {
+export function readKiswahili(
+  root: string,
+  english: English,
+  pathOf = (path: string) => path,
+): KiswahiliFile[] {
   const folder = join(root, kiswahiliFolder);
   const words = siteWords(english.settings);
   const files = (existsSync(folder) ? filesIn(folder) : []).map((path) => {
@@ -51,7 +55,8 @@ export function readKiswahili(root: string, english: English): KiswahiliFile[] {
   const figures = figuresIn(english, files.find(({ name }) => name === phrasesFile)?.texts);
   const fill = (text: string) => fillReferences(text, figures, { language: "sw" });
   return files.map(({ name, file, isDraft, texts, body }) => {
-    const html = body && renderMarkdown(fill(fillSiteWordsInMarkdown(body, file, words)));
+    const html =
+      body && renderMarkdown(fill(fillSiteWordsInMarkdown(body, file, words)), { pathOf });
     // The cast: the copy has the shape of what was copied.
     const filled = mapTexts(fillSiteWords(texts, file, words), fill) as typeof texts;
     return { name, isDraft, texts: { ...filled, ...(html && { html }) } };

@@ -82,7 +82,7 @@ export function openReader(root: string, onSchema: OnSchema = () => undefined) {
     },
     /** The text below the front matter of a Markdown file, as HTML and plain. */
     toHtml: (record: { body: string; file: string }, pictures?: ArticlePictures) =>
-      renderMarkdown(textOf(record), pictures),
+      renderMarkdown(textOf(record), { pictures }),
     toPlainText: (record: { body: string; file: string }) => plainText(textOf(record)),
   };
 }

@@ -32,6 +32,16 @@ test.each([
   expect(renderMarkdown(text)).toContain(html);
 });
 
+test.each([
+  ["[rates](/hfc?a=1)", '<a href="/sw/hfc?a=1">rates</a>'],
+  ["[rates](/forex-rates)", '<a href="/forex-rates" hreflang="en">rates</a>'],
+  ["[CMA](https://www.cma.or.ke/)", '<a href="https://www.cma.or.ke/">CMA</a>'],
+])("in Kiswahili %s becomes %s", (text, html) => {
+  expect(renderMarkdown(text, { pathOf: (path) => path.replace("/hfc", "/sw/hfc") })).toContain(
+    html,
+  );
+});
+
 test("an address in the text stays text: the editor makes links", () => {
   expect(renderMarkdown("See https://www.cma.or.ke/")).not.toContain("<a");
 });

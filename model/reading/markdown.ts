@@ -16,7 +16,7 @@ markdown.renderer.rules["table_close"] = () => "</table></div>";
 const outsidePicture = markdown.renderer.rules.image;
 markdown.renderer.rules.image = (tokens, at, options, env, self) => {
   const token = tokens[at];
-  const { pictures }: { pictures?: ArticlePictures } = Object(env);
+  const { pictures }: Shown = Object(env);
   const picture = pictures?.[String(token?.attrGet("src"))];
   if (!token || !picture) return outsidePicture?.(tokens, at, options, env, self) ?? "";
   const { width, height } = picture;
@@ -24,10 +24,27 @@ markdown.renderer.rules.image = (tokens, at, options, env, self) => {
   return `<img src="${pictureAddress(picture)}" alt="${alt}" width="${width}" height="${height}" loading="lazy" decoding="async">`;
 };
 
+type Shown = {
+  pictures?: ArticlePictures | undefined;
+  /** The path of a page in the language of the text, which is not English. */
+  pathOf?: ((path: string) => string) | undefined;
+};
+
 /** Renders an editor's Markdown as HTML that is safe to put into a page. */
-export function renderMarkdown(text: string, pictures: ArticlePictures = {}): string {
-  return markdown.render(text, { pictures });
+export function renderMarkdown(text: string, shown: Shown = {}): string {
+  return markdown.render(text, shown);
 }
+
+markdown.renderer.rules["link_open"] = (tokens, at, options, env, self) => {
+  const token = tokens[at];
+  const { pathOf }: Shown = Object(env);
+  const path = String(token?.attrGet("href"));
+  if (token && pathOf && path.startsWith("/")) {
+    token.attrSet("href", pathOf(path));
+    if (pathOf(path) === path) token.attrSet("hreflang", "en");
+  }
+  return self.renderToken(tokens, at, options);
+};
 
 /** The pictures that a Markdown names, with their words for those who cannot see them. */
 export function picturesIn(text: string): { file: string; alt: string }[] {

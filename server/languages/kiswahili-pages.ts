@@ -1,6 +1,5 @@
 import { type Language, languageOf } from "#domain/pages/language.ts";
 import { hasKiswahili, inLanguage } from "#app/pages/languages.ts";
-import { toKiswahiliHtml } from "./kiswahili-html.ts";
 
 type Render = (request: Request) => Promise<Response>;
 type RenderIn = (request: Request, language: Language) => Promise<Response>;
@@ -9,10 +8,7 @@ type RenderIn = (request: Request, language: Language) => Promise<Response>;
  * Renders a page in the language of its address. Pages are asked for by their one address, and get the language's
  * services and content. What is not there in Kiswahili leads to the same page in English.
  */
-export function withKiswahili(
-  render: RenderIn,
-  untranslatedTexts: () => ReadonlySet<string>,
-): Render {
+export function withKiswahili(render: RenderIn): Render {
   return async (request) => {
     const url = new URL(request.url);
     const { language, address } = languageOf(url.pathname + url.search);
@@ -24,7 +20,7 @@ export function withKiswahili(
     const response = await render(new Request(new URL(address, url), request), language);
     const isElsewhere = response.headers.has("Location");
     if (!isThere && !isElsewhere && response.status !== 404) return leadTo(address, 302);
-    return toKiswahili(response, untranslatedTexts());
+    return leadInKiswahili(response);
   };
 }
 
@@ -32,13 +28,11 @@ function leadTo(address: string, status: 302 | 307) {
   return new Response(null, { status, headers: { Location: address } });
 }
 
-async function toKiswahili(response: Response, untranslatedTexts: ReadonlySet<string>) {
+function leadInKiswahili(response: Response) {
+  const location = response.headers.get("Location");
+  if (!location?.startsWith("/")) return response;
   const { status, statusText } = response;
   const headers = new Headers(response.headers);
-  const location = headers.get("Location");
-  if (location?.startsWith("/")) headers.set("Location", inLanguage(location, "sw"));
-  if (!headers.get("Content-Type")?.startsWith("text/html"))
-    return new Response(response.body, { status, statusText, headers });
-  const html = toKiswahiliHtml(await response.text(), untranslatedTexts);
-  return new Response(html, { status, statusText, headers });
+  headers.set("Location", inLanguage(location, "sw"));
+  return new Response(response.body, { status, statusText, headers });
 }

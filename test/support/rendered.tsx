@@ -4,6 +4,8 @@ import { MemoryRouter } from "react-router";
 import { ServicesProvider } from "#app/lib/services.tsx";
 import type { Services } from "#server/services.ts";
 
+const inEnglish = { language: "en" };
+
 /** A part of a page as HTML, lent those of the server's services that it asks for. */
 export function rendered(
   part: ReactNode,
@@ -13,7 +15,7 @@ export function rendered(
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[path]}>
       {/* The cast: a part asks for no more than its test lends it. */}
-      <ServicesProvider services={services as Services} status={status}>
+      <ServicesProvider services={{ content: inEnglish, ...services } as Services} status={status}>
         {part}
       </ServicesProvider>
     </MemoryRouter>,

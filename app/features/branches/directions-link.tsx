@@ -1,6 +1,7 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "./directions-link.module.css";
 
 /** Link to an external map. The page loads nothing from its provider. */
@@ -8,11 +9,11 @@ export function DirectionsLink({ href, name }: { href: string; name: string }) {
   const texts = useServices().content.waysToBank.branch;
   return (
     <p className={styles.directions}>
-      <a href={href} rel="external">
+      <Link href={href} rel="external">
         {texts.directions}
         <span className="visually-hidden">{` ${fillText(texts.directionsTo, { name })}`}</span>
         <Icon name="arrow-square-out-bold" />
-      </a>
+      </Link>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { DirectionsLink } from "./directions-link.tsx";
 import { groupPlaces, type PlaceGroup, type PlaceRow } from "./group-places.ts";
 import { OpeningBadge } from "./opening-badge.tsx";
@@ -76,7 +77,9 @@ function Row({ place, own, isMarked, serviceNames }: RowProps) {
     <article className={styles.row}>
       <div className={styles.facts}>
         <div className={styles.head}>
-          <h3 className={styles.name}>{href === undefined ? name : <a href={href}>{name}</a>}</h3>
+          <h3 className={styles.name}>
+            {href === undefined ? name : <Link href={href}>{name}</Link>}
+          </h3>
           {isMarked && <SpecimenMark />}
         </div>
         <p>{where}</p>

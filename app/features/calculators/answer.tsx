@@ -4,6 +4,7 @@ import type { PaperTexts } from "#app/parts/paper-texts.ts";
 import { Button } from "#app/ui/form/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { untranslated } from "#app/ui/figures/untranslated.ts";
+import { Form } from "#app/ui/form/form.tsx";
 import type { Typed } from "./use-calculator.ts";
 import styles from "./calculators.module.css";
 
@@ -71,7 +72,7 @@ export function Answer({
         address={`${paper.origin}${action}?${new URLSearchParams(asked)}`}
       />
       <div className={styles.details}>{children}</div>
-      <form
+      <Form
         className={styles.back}
         method="get"
         action={`${action}#${formId}`}
@@ -85,7 +86,7 @@ export function Answer({
           <Icon name="arrow-left-bold" />
           {backLabel}
         </Button>
-      </form>
+      </Form>
     </section>
   );
 }

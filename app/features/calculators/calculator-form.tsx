@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useId } from "react";
 import { Button } from "#app/ui/form/button.tsx";
 import { ErrorSummary, type SummaryItem } from "#app/ui/feedback/error-summary.tsx";
+import { Form } from "#app/ui/form/form.tsx";
 import styles from "./calculators.module.css";
 
 type CalculatorFormProps = {
@@ -37,7 +38,7 @@ export function CalculatorForm({
 }: CalculatorFormProps) {
   const titleId = useId();
   return (
-    <form
+    <Form
       className={styles.form}
       method="get"
       action={`${action}#${answerId}`}
@@ -54,6 +55,6 @@ export function CalculatorForm({
       {problems.length > 0 && <ErrorSummary id={answerId} title={problemTitle} items={problems} />}
       {children}
       <Button type="submit">{submitLabel}</Button>
-    </form>
+    </Form>
   );
 }

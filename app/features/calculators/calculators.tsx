@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useRef, useState } from "react";
 import type { CalculatorTexts } from "#model/loans/calculator-messages.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { link } from "#app/pages/link.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { MortgageCalculator } from "./mortgage-calculator.tsx";
 import { MotorCalculator } from "./motor-calculator.tsx";
 import styles from "./calculators.module.css";
@@ -36,7 +37,7 @@ export function Calculators({ texts, insurers, paper, exampleRate }: Calculators
           onChange={(event) => setCalculator(readChoice(event.target.value) ?? calculator)}
         />
         <p className={styles.otherCalculator}>
-          <a href={link("/calculators/motor-insurance")}>{texts.motor.name}</a>
+          <Link href={link("/calculators/motor-insurance")}>{texts.motor.name}</Link>
         </p>
       </div>
       {calculator === "mortgage" ? (

@@ -4,6 +4,7 @@ import type { MotorTexts } from "#model/loans/calculator-messages.ts";
 import { formatKshs } from "#domain/money/money.ts";
 import { type Cover, levies, type MotorPremium } from "#domain/insurance/motor-premium.ts";
 import { link } from "#app/pages/link.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { Answer, type AnswerControls, Lines } from "./answer.tsx";
 import { formatNumber } from "./figures.ts";
 import caution from "#app/ui/feedback/caution.module.css";
@@ -43,9 +44,9 @@ export function MotorAnswerView({ answer, texts, ...view }: MotorAnswerViewProps
         </p>
       )}
       <NotIncluded besides={premium.besides} motor={motor} />
-      <a className={styles.further} href={comparisonOf(cover)}>
+      <Link className={styles.further} href={comparisonOf(cover)}>
         {motor.compareAll}
-      </a>
+      </Link>
       <p className={styles.note}>{motor.leavesOut}</p>
     </Answer>
   );

@@ -1,3 +1,4 @@
+import { Link } from "#app/ui/navigation/link.tsx";
 import linked from "#app/ui/navigation/linked-card.module.css";
 import { Portrait } from "#app/ui/media/portrait.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
@@ -14,9 +15,9 @@ function TestimonialCard({ card, level }: { card: TestimonialCardData; level: Le
       <Portrait {...card.portrait} />
       <div className={styles.who}>
         <Heading className={styles.name}>
-          <a className={linked.link} href={card.href}>
+          <Link className={linked.link} href={card.href}>
             {card.name}
-          </a>
+          </Link>
         </Heading>
         <p>{card.company}</p>
         {card.isSpecimen && <SpecimenMark />}

@@ -1,4 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import linked from "#app/ui/navigation/linked-card.module.css";
 import { Portrait } from "#app/ui/media/portrait.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
@@ -26,10 +27,10 @@ function LeaderCard({ card }: { card: LeaderCardData }) {
       </h3>
       <p className={styles.title}>{card.title}</p>
       <p>{card.excerpt}</p>
-      <a className={linked.more} href={card.href}>
+      <Link className={linked.more} href={card.href}>
         {leadership.readMore}
         <span className="visually-hidden">: {card.name}</span>
-      </a>
+      </Link>
     </article>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Heading } from "#model/documents/schema.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { DayLine } from "./day-line.tsx";
 import styles from "./document-frame.module.css";
 
@@ -45,10 +46,10 @@ export function ContentsList({ headings }: { headings: readonly Heading[] }) {
       <ol>
         {headings.map(({ id, title, number }) => (
           <li key={id}>
-            <a href={`#${id}`}>
+            <Link href={`#${id}`}>
               {number !== undefined && <span className={styles.number}>{number}. </span>}
               {title}
-            </a>
+            </Link>
           </li>
         ))}
       </ol>

@@ -9,6 +9,7 @@ import { HoneypotField } from "#app/ui/form/honeypot-field.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { formatDay } from "#domain/time/days.ts";
 import { useErrorTitle } from "#app/ui/feedback/use-error-title.ts";
+import { Form } from "#app/ui/form/form.tsx";
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import type { EnquiryFormProps, EnquiryNotice } from "./enquiry-form-props.ts";
 import { useEnquiry } from "./use-enquiry.ts";
@@ -25,7 +26,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const titleId = fieldId("title");
   return (
     <>
-      <form
+      <Form
         className={styles.form}
         method="post"
         id={fieldId("form")}
@@ -58,7 +59,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         />
         <PrivacyNotice {...props.privacy} />
         <Button type="submit">{texts.send}</Button>
-      </form>
+      </Form>
       <SubmissionOverlay state={submission?.state} texts={texts.forms} onBack={goBack}>
         {submission?.state === "submitted" && (
           <p className={styles.reference}>

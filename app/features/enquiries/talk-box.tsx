@@ -7,6 +7,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { whatsappChat } from "#app/lib/whatsapp-chat.ts";
 import { paths } from "#app/pages/paths.ts";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "./talk-box.module.css";
 
 type TalkBoxProps = { isReplyTimeKnown: boolean; subject?: string | undefined };
@@ -24,14 +25,14 @@ export function TalkBox({ isReplyTimeKnown, subject }: TalkBoxProps) {
     <section className={styles.box} aria-labelledby="talk">
       <h2 id="talk">{texts.title}</h2>
       <p className={styles.ways}>
-        <a href={paths.locations("Branches")}>{texts.branches}</a>
-        <a href={whatsappChat(content, subject)} rel="external">
+        <Link href={paths.locations("Branches")}>{texts.branches}</Link>
+        <Link href={whatsappChat(content, subject)} rel="external">
           {texts.whatsapp}
-        </a>
+        </Link>
         {phone.provenance === "specimen" ? (
           <SpecimenMark />
         ) : (
-          <a href={`tel:${phone.dial}`}>{fillText(texts.call, { phone: phone.display })}</a>
+          <Link href={`tel:${phone.dial}`}>{fillText(texts.call, { phone: phone.display })}</Link>
         )}
       </p>
       {phone.provenance === "specimen" && <p>{messages.shell.mobileMoney}</p>}

@@ -3,6 +3,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { PageSource } from "#app/layout/words/page-source.tsx";
 import { link } from "#app/pages/link.ts";
 import { measures, periodName } from "#domain/investors/reporting-period.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { formatResult, latestFirst } from "./results-rows.ts";
 import styles from "./latest-results.module.css";
 
@@ -31,7 +32,7 @@ export function LatestResults() {
       </dl>
       <p className={styles.unit}>{texts.resultsPage.unit}</p>
       <PageSource source={latest.source} asOf={latest.asOf} />
-      <a href={link("/investor-relations/results")}>{texts.results}</a>
+      <Link href={link("/investor-relations/results")}>{texts.results}</Link>
     </section>
   );
 }

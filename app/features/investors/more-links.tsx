@@ -2,6 +2,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "./more-links.module.css";
 
 type MorePage = "results" | "share" | "calendar";
@@ -43,10 +44,10 @@ export function MoreLinks({ current }: { current?: MorePage }) {
       <ul>
         {pages.map(({ id, label, href, icon }) => (
           <li key={id}>
-            <a href={href}>
+            <Link href={href}>
               <Icon name={icon} className={styles.sign} />
               {label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

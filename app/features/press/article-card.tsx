@@ -1,3 +1,4 @@
+import { Link } from "#app/ui/navigation/link.tsx";
 import linked from "#app/ui/navigation/linked-card.module.css";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { ArticleCardData } from "./article-card-data.ts";
@@ -22,9 +23,9 @@ function ArticleCard({ card }: { card: ArticleCardData }) {
           {card.release && <span>{card.release}</span>}
         </p>
         <h3 className={styles.title}>
-          <a className={linked.link} href={card.href}>
+          <Link className={linked.link} href={card.href}>
             {card.title}
-          </a>
+          </Link>
         </h3>
         <p className={styles.summary}>{card.summary}</p>
         {card.date && (

@@ -1,6 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import type { Product, ProductGroup } from "#model/products/schema.ts";
 import { paths } from "#app/pages/paths.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "./product-view.module.css";
 
 type CheckLinkProps = { product: Product; group: ProductGroup | undefined };
@@ -17,8 +18,8 @@ export function CheckLink({ product, group }: CheckLinkProps) {
   );
   if (!check) return null;
   return (
-    <a className={styles.compare} href={paths.canIApply(check.id)}>
+    <Link className={styles.compare} href={paths.canIApply(check.id)}>
       {check.title}
-    </a>
+    </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { SourceDay } from "#app/layout/words/source-day.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 
 /** The amount up to which deposits are insured, in one sentence with its source. */
 export function DepositProtection() {
@@ -9,9 +10,9 @@ export function DepositProtection() {
   return (
     <p>
       {fillText(text, { bank: settings.bank.name })}{" "}
-      <a href={source} rel="external">
+      <Link href={source} rel="external">
         {link}
-      </a>
+      </Link>
       {source && asOf && <SourceDay source={source} asOf={asOf} />}
     </p>
   );

@@ -1,5 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { PriceFigure } from "#app/parts/prices/price-figure.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "#app/parts/prices/price-line.module.css";
 import type { ShownPrice } from "#app/parts/prices/shown-prices.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
@@ -25,13 +26,13 @@ export function MissingPrices({ prices, ask }: MissingPricesProps) {
       </dt>
       <dd>
         <PriceFigure fact={undefined}>
-          <a href={ask}>
+          <Link href={ask}>
             {texts.ask}
             <span className="visually-hidden">
               {" "}
               {fillText(texts.askFor, { label: listOf(prices) })}
             </span>
-          </a>
+          </Link>
         </PriceFigure>
       </dd>
     </div>

@@ -3,6 +3,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { paths } from "#app/pages/paths.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { formatDay } from "#domain/time/days.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { MissingPrices } from "./missing-prices.tsx";
 import { PriceLine } from "#app/parts/prices/price-line.tsx";
 import styles from "./price-tag.module.css";
@@ -43,9 +44,9 @@ export function PriceTag({ title, prices, ask, asked }: PriceTagProps) {
         ))}
       </dl>
       {asked !== undefined && <p>{fillText(texts.timesAsked, { count: asked })}</p>}
-      <a className={styles.more} href={paths.ratesAndFees()}>
+      <Link className={styles.more} href={paths.ratesAndFees()}>
         {ratesAndFees.title}
-      </a>
+      </Link>
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { PatternImage } from "#app/parts/pattern-image.tsx";
 import { familyFacts } from "#domain/products/families.ts";
 import { Cutout } from "#app/parts/cutout.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
+import { usePageLanguage } from "#app/ui/navigation/page-language.ts";
 import linked from "#app/ui/navigation/linked-card.module.css";
 import { PriceFigure } from "#app/parts/prices/price-figure.tsx";
 import type { ProductCardData } from "./product-card-data.ts";
@@ -13,6 +15,7 @@ type ProductCardProps = { product: ProductCardData; level?: 2 | 3 };
  * price that is not published is told on the product's page, once, and not by each card.
  */
 function ProductCard({ product, level = 3 }: ProductCardProps) {
+  const { languageOf } = usePageLanguage();
   const { slug, family, href, title, summary, scene, price, keyFact } = product;
   const Heading = `h${level}` as const;
   return (
@@ -27,16 +30,18 @@ function ProductCard({ product, level = 3 }: ProductCardProps) {
         <Cutout scene={scene} sizes="(min-width: 48em) 6rem, 2.5rem" isThumb />
       </span>
       <Heading className={styles.title}>
-        <a className={linked.link} href={href}>
+        <Link className={linked.link} href={href}>
           {title}
-        </a>
+        </Link>
       </Heading>
-      <p className={styles.summary}>{summary}</p>
+      <p className={styles.summary} lang={languageOf(summary)}>
+        {summary}
+      </p>
       {(price?.fact || keyFact) && (
         <dl className={styles.facts}>
           {price?.fact && (
             <div className={styles.price}>
-              <dt>{price.label}</dt>
+              <dt lang={languageOf(price.label)}>{price.label}</dt>
               <dd>
                 <PriceFigure fact={price.fact} />
               </dd>
@@ -44,8 +49,8 @@ function ProductCard({ product, level = 3 }: ProductCardProps) {
           )}
           {keyFact && (
             <div>
-              <dt>{keyFact.label}</dt>
-              <dd>{keyFact.value}</dd>
+              <dt lang={languageOf(keyFact.label)}>{keyFact.label}</dt>
+              <dd lang={languageOf(keyFact.value)}>{keyFact.value}</dd>
             </div>
           )}
         </dl>

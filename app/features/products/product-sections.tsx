@@ -1,6 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import type { Fact } from "#model/products/fact-schema.ts";
 import type { Family } from "#domain/products/families.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { FactTable } from "./fact-table.tsx";
 import { guideOf } from "./guide-of.ts";
 import type { SectionTab } from "./product-page.ts";
@@ -24,14 +25,14 @@ export function ProductSections({ sections, facts, family }: ProductSectionsProp
         <ul className={styles.tablist} data-tabs={product.parts}>
           {sections.map(({ path, label, href, isCurrent }) => (
             <li key={path}>
-              <a
+              <Link
                 className={styles.tab}
                 href={`${href}#details`}
                 aria-controls={`section-${path}`}
                 aria-current={isCurrent ? "page" : undefined}
               >
                 {label}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

@@ -14,6 +14,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { paths } from "#app/pages/paths.ts";
 import { familyFacts } from "#domain/products/families.ts";
 import { comparisonKey } from "#domain/products/product-comparison.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { Benefits } from "./benefits.tsx";
 import { CalculatorLink } from "./calculator-link.tsx";
 import { CheckLink } from "./check-link.tsx";
@@ -118,12 +119,12 @@ function Aside({
       <WhatsappLink subject={group?.title ?? product.title} />
       {keyFacts.length > 0 && <KeyFacts facts={keyFacts} />}
       {isCompared && (
-        <a
+        <Link
           className={styles.compare}
           href={paths.compare(product.family, [comparisonKey(product, group?.path)])}
         >
           {compare.beside}
-        </a>
+        </Link>
       )}
       <CheckLink product={product} group={isGroupPage ? group : undefined} />
       {sells === "deposits" && <DepositLink product={product} />}

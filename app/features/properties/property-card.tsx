@@ -1,4 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import linked from "#app/ui/navigation/linked-card.module.css";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { PropertyCardData } from "./property-card-data.ts";
@@ -34,9 +35,9 @@ function PropertyCard({ card, compareForm, isFirst }: PropertyCardProps) {
           {card.isSpecimen && <SpecimenMark />}
         </p>
         <h3 className={styles.title}>
-          <a className={linked.link} href={card.href}>
+          <Link className={linked.link} href={card.href}>
             {card.title}
-          </a>
+          </Link>
         </h3>
         <p className={styles.location}>{card.location}</p>
         <p className={styles.price} data-past={card.price.year ? "" : undefined}>

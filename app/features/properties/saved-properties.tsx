@@ -5,6 +5,7 @@ import { Button } from "#app/ui/form/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { paths } from "#app/pages/paths.ts";
 import { mostCompared } from "#domain/property/property.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "./saved-properties.module.css";
 
 /**
@@ -70,9 +71,9 @@ export function SavedList() {
         <ul data-saved="" data-remove={saved.remove} />
         <p>{saved.hint}</p>
         <p className={styles.actions}>
-          <a href={paths.propertyComparison()} data-compare-saved="">
+          <Link href={paths.propertyComparison()} data-compare-saved="">
             {saved.compare}
-          </a>
+          </Link>
           <Button variant="secondary" popoverTarget="saved" popoverTargetAction="hide">
             {saved.close}
           </Button>

@@ -1,6 +1,7 @@
 import { listedPages } from "#app/pages/derived.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { nearestAddresses } from "#domain/contact/nearest.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 
 type SimilarPagesProps = {
   asked: string;
@@ -22,7 +23,7 @@ export function SimilarPages({ asked, withParents = false }: SimilarPagesProps) 
       <ul>
         {nearest.map((address) => (
           <li key={address}>
-            <a href={address}>{titles.get(address)}</a> {address}
+            <Link href={address}>{titles.get(address)}</Link> {address}
           </li>
         ))}
       </ul>

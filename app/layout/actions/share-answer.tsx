@@ -1,6 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "./share-answer.module.css";
 
 type ShareAnswerProps = {
@@ -25,9 +26,9 @@ export function ShareAnswer({ message, address }: ShareAnswerProps) {
           <Icon name="whatsapp-logo-bold" />
           {sharing.whatsapp}
         </ButtonLink>
-        <a className={styles.address} href={address}>
+        <Link className={styles.address} href={address}>
           {sharing.address}
-        </a>
+        </Link>
       </p>
     </section>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "#app/pages/paths.ts";
 import type { Motif } from "#domain/pages/pattern.ts";
 import type { Crumb } from "#app/ui/navigation/breadcrumbs.tsx";
+import { usePageLanguage } from "#app/ui/navigation/page-language.ts";
 import { PageCrumbs } from "./page-crumbs.tsx";
 import styles from "./banner.module.css";
 
@@ -35,14 +36,23 @@ export function Banner({
   beside,
   children,
 }: BannerProps) {
+  const { languageOf } = usePageLanguage();
   return (
     <div className={styles.banner} data-motif={motif} data-blurred={isBlurred || undefined}>
       <div className={`${styles.content} wrap`}>
         {crumbs && <PageCrumbs crumbs={crumbs} />}
         <div className={styles.words}>
-          {kicker && <p className={styles.kicker}>{kicker}</p>}
-          <h1>{title}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {kicker && (
+            <p className={styles.kicker} lang={languageOf(kicker)}>
+              {kicker}
+            </p>
+          )}
+          <h1 lang={languageOf(title)}>{title}</h1>
+          {lead && (
+            <p className={styles.lead} lang={languageOf(lead)}>
+              {lead}
+            </p>
+          )}
           {children}
         </div>
         {beside}

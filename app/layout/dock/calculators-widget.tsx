@@ -1,6 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { link } from "#app/pages/link.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 
 /**
  * A link to the calculators' page, which `behaviours/calculators-widget.ts` opens in a dialog here: few readers open it,
@@ -10,10 +11,10 @@ export function CalculatorsWidget({ className }: { className: string }) {
   const { calculators } = useServices().content.messages;
   return (
     <calculators-widget data-close={calculators.close}>
-      <a className={className} href={link("/calculators")}>
+      <Link className={className} href={link("/calculators")}>
         <Icon name="calculator-bold" />
         {calculators.pages.chooser.title}
-      </a>
+      </Link>
     </calculators-widget>
   );
 }

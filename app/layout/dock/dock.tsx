@@ -3,6 +3,7 @@ import { link } from "#app/pages/link.ts";
 import { reachOf } from "#app/lib/reach.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { CalculatorsWidget } from "./calculators-widget.tsx";
 import type { Shell } from "#app/layout/shell.ts";
 import styles from "./dock.module.css";
@@ -29,27 +30,27 @@ export function Dock({ shell }: { shell: Shell }) {
       aria-label={texts.dock}
     >
       {hasCalculators && <CalculatorsWidget className={`${styles.slot} ${styles.opener}`} />}
-      <a className={styles.slot} href={lostCard.to}>
+      <Link className={styles.slot} href={lostCard.to}>
         <Icon name="shield-warning-bold" />
         {lostCard.short}
-      </a>
+      </Link>
       {reach.kind === "phone" ? (
-        <a className={styles.slot} href={reach.href} aria-label={reach.label} data-reach="">
+        <Link className={styles.slot} href={reach.href} aria-label={reach.label} data-reach="">
           <Icon name="phone-bold" />
           <span className={styles.number}>{reach.display}</span>
-        </a>
+        </Link>
       ) : (
-        <a className={styles.slot} href={reach.href} data-reach="">
+        <Link className={styles.slot} href={reach.href} data-reach="">
           <Icon name="chat-circle-text-bold" />
           {reach.label}
-        </a>
+        </Link>
       )}
       {hasMenu && (
         <>
-          <a className={styles.slot} href={link("/site-map")} data-no-popover="">
+          <Link className={styles.slot} href={link("/site-map")} data-no-popover="">
             <Icon name="list-bold" />
             {texts.menu}
-          </a>
+          </Link>
           <button type="button" className={styles.slot} popoverTarget="menu">
             <Icon name="list-bold" />
             {texts.menu}

@@ -1,5 +1,6 @@
 import { paths } from "#app/pages/paths.ts";
 import { useServices } from "#app/lib/services.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "./analytics-consent.module.css";
 
 /**
@@ -33,7 +34,7 @@ export function AnalyticsConsent() {
       <button type="button" value="unasked" data-when="agreed refused" hidden>
         {texts.change}
       </button>
-      <a href={paths.document("privacy_policy")}>{texts.about}</a>
+      <Link href={paths.document("privacy_policy")}>{texts.about}</Link>
     </analytics-consent>
   );
 }

@@ -3,6 +3,7 @@ import { link } from "#app/pages/link.ts";
 import { PatternImage } from "#app/parts/pattern-image.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { AnalyticsConsent } from "./analytics-consent.tsx";
 import { Logo } from "#app/layout/header/logo.tsx";
 import { MenuLinks } from "#app/layout/header/menu-links.tsx";
@@ -38,9 +39,9 @@ export function SiteFooter({ isGroup }: { isGroup: boolean }) {
           <ul className={styles.social}>
             {settings.social.map(({ label, href, icon }) => (
               <li key={label}>
-                <a href={href} rel="external" aria-label={label}>
+                <Link href={href} rel="external" aria-label={label}>
                   <Icon name={`${icon}-duotone`} />
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "./bare-header.module.css";
 import { Logo } from "./logo.tsx";
 
@@ -12,12 +13,12 @@ export function BareHeader() {
       <div className={`${styles.bar} wrap`}>
         <Logo name={settings.bank.name} tagline={settings.tagline} href={link("/hfc")} />
         <p className={styles.links}>
-          <a href={link("/hfc-whizz")}>{whizzStatement.back}</a>
+          <Link href={link("/hfc-whizz")}>{whizzStatement.back}</Link>
           {/* On a phone they are in the dock. */}
           {[lostCard, contact].map(({ to, label }) => (
-            <a key={to} className={styles.wide} href={to}>
+            <Link key={to} className={styles.wide} href={to}>
               {label}
-            </a>
+            </Link>
           ))}
         </p>
       </div>

@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { languageNames } from "#domain/pages/language.ts";
 import { hasKiswahili, inLanguage } from "#app/pages/languages.ts";
 import { useServices } from "#app/lib/services.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 
 /** A menu item that links to the same page in the other language, if there is one. */
 export function LanguageLink() {
@@ -10,9 +11,9 @@ export function LanguageLink() {
   if (!hasKiswahili(pathname)) return null;
   return (
     <li>
-      <a href={inLanguage(pathname + search, other)} lang={other} hrefLang={other}>
+      <Link href={inLanguage(pathname + search, other)} lang={other} hrefLang={other}>
         {languageNames[other]}
-      </a>
+      </Link>
     </li>
   );
 }

@@ -1,11 +1,14 @@
+import { Link } from "#app/ui/navigation/link.tsx";
+import { usePageLanguage } from "#app/ui/navigation/page-language.ts";
 import styles from "./logo.module.css";
 
 type LogoProps = { name: string; tagline?: string; href: string };
 
 /** The symbol (a doorway H under a roof) with the name beside it. */
 export function Logo({ name, tagline, href }: LogoProps) {
+  const { languageOf } = usePageLanguage();
   return (
-    <a className={styles.logo} href={href}>
+    <Link className={styles.logo} href={href}>
       <svg viewBox="0 0 48 48" width="40" height="40" aria-hidden="true">
         <rect className={styles.ground} width="48" height="48" rx="11" />
         <path className={styles.letter} d="M12 38V21.5h6V38zM30 38V21.5h6V38zM18 27h12v5H18z" />
@@ -14,11 +17,11 @@ export function Logo({ name, tagline, href }: LogoProps) {
       <span className={styles.name} translate="no">
         {`${name} `}
         {tagline && (
-          <span className={styles.tagline} translate="yes">
+          <span className={styles.tagline} translate="yes" lang={languageOf(tagline)}>
             {tagline}
           </span>
         )}
       </span>
-    </a>
+    </Link>
   );
 }

@@ -3,6 +3,7 @@ import { hrefOf } from "#app/lib/links.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { MenuLink } from "#model/reading/site.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { MenuLinks } from "./menu-links.tsx";
 import { linkTabs, type MenuTab, productTabs } from "./menu-tabs.ts";
 import styles from "./main-menu.module.css";
@@ -66,16 +67,16 @@ function MenuPanel({ id, label, tasks, tabs, end }: MenuPanelProps) {
           <ul className={styles.tablist} data-tabs={fillText(texts.forWhom, { label })} hidden>
             {tabs.map((tab, i) => (
               <li key={tab.audience}>
-                <a href={tab.href ?? `#${id}${i}`} aria-controls={`${id}${i}`}>
+                <Link href={tab.href ?? `#${id}${i}`} aria-controls={`${id}${i}`}>
                   {tab.label}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>
           {tabs.map((tab, i) => (
             <div key={tab.audience} id={`${id}${i}`} className={styles.group}>
               <p className={styles.heading}>
-                {tab.href ? <a href={tab.href}>{tab.label}</a> : tab.label}
+                {tab.href ? <Link href={tab.href}>{tab.label}</Link> : tab.label}
               </p>
               <ul className={styles.links}>
                 <MenuLinks links={tab.links} />
@@ -84,9 +85,9 @@ function MenuPanel({ id, label, tasks, tabs, end }: MenuPanelProps) {
           ))}
         </tab-set>
       )}
-      <a className={styles.all} href={end.href} rel={end.rel}>
+      <Link className={styles.all} href={end.href} rel={end.rel}>
         {end.label}
-      </a>
+      </Link>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { hrefOf } from "#app/lib/links.ts";
 import { useServices } from "#app/lib/services.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "./site-header.module.css";
 
 /** RIG-4: the pages of the rights issue highlight the offer's own site in their header. */
@@ -7,7 +8,7 @@ export function RightsOfferLink() {
   const { settings, rightsIssue } = useServices().content;
   const { start, wide, end } = rightsIssue.page.offerLink;
   return (
-    <a
+    <Link
       className={`${styles.action} ${styles.offer}`}
       href={hrefOf({ label: end, link: "rightsOffer" }, settings)}
       rel="external"
@@ -16,6 +17,6 @@ export function RightsOfferLink() {
         {start} <span className={styles.wide}>{wide} </span>
         {end}
       </span>
-    </a>
+    </Link>
   );
 }

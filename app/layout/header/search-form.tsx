@@ -1,6 +1,7 @@
 import { paths } from "#app/pages/paths.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
+import { Form } from "#app/ui/form/form.tsx";
 import styles from "./search-form.module.css";
 
 /** Leads to /search/{term}: with script directly, and without script by a redirect of the server. */
@@ -8,7 +9,7 @@ export function SearchForm({ id = "site-search", term }: { id?: string; term?: s
   const texts = useServices().content.messages.shell.search;
   return (
     <search-box>
-      <form className={styles.form} action={paths.search()} role="search" autoComplete="off">
+      <Form className={styles.form} action={paths.search()} role="search" autoComplete="off">
         <label className="visually-hidden" htmlFor={id}>
           {texts.label}
         </label>
@@ -26,7 +27,7 @@ export function SearchForm({ id = "site-search", term }: { id?: string; term?: s
           <Icon name="magnifying-glass-bold" />
           {texts.button}
         </button>
-      </form>
+      </Form>
     </search-box>
   );
 }

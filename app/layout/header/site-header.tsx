@@ -3,6 +3,7 @@ import { paths } from "#app/pages/paths.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { SiteMenu } from "./site-menu.tsx";
 import { Logo } from "./logo.tsx";
 import { RightsOfferLink } from "./rights-offer-link.tsx";
@@ -31,29 +32,29 @@ export function SiteHeader({ shell }: { shell: Exclude<Shell, "bare"> }) {
         <SiteMenu shell={shell} />
         <div className={styles.actions}>
           {hasOffer && <RightsOfferLink />}
-          <a
+          <Link
             className={`${styles.action} ${styles.lost}`}
             href={lostCard.to}
             aria-label={lostCard.label}
           >
             <Icon name="shield-warning-bold" />
             <span className={styles.word}>{lostCard.short}</span>
-          </a>
-          <a
+          </Link>
+          <Link
             className={`${styles.action} ${styles.bank}`}
             href={hrefOf(onlineBanking, settings)}
             rel="external"
           >
             {onlineBanking.label}
-          </a>
-          <a
+          </Link>
+          <Link
             className={`${styles.action} ${styles.find}`}
             href={paths.search()}
             aria-label={texts.search.button}
             data-no-popover=""
           >
             <Icon name="magnifying-glass-bold" />
-          </a>
+          </Link>
           <button
             type="button"
             className={`${styles.action} ${styles.find}`}
@@ -62,14 +63,14 @@ export function SiteHeader({ shell }: { shell: Exclude<Shell, "bare"> }) {
           >
             <Icon name="magnifying-glass-bold" />
           </button>
-          <a
+          <Link
             className={`${styles.action} ${styles.burger}`}
             href={link("/site-map")}
             aria-label={texts.menu}
             data-no-popover=""
           >
             <Icon name="list-bold" />
-          </a>
+          </Link>
           <button
             type="button"
             className={`${styles.action} ${styles.burger}`}

@@ -2,6 +2,7 @@ import { hrefOf } from "#app/lib/links.ts";
 import { reachOf } from "#app/lib/reach.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { LanguageLink } from "./language-link.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { MenuLinks } from "./menu-links.tsx";
@@ -33,26 +34,26 @@ export function SiteMenu({ shell }: { shell: Exclude<Shell, "bare"> }) {
           {texts.back}
         </button>
         <p className={styles.urgent}>
-          <a
+          <Link
             className={`${header.action} ${header.bank}`}
             href={hrefOf(onlineBanking, settings)}
             rel="external"
           >
             <Icon name="lock-key-bold" />
             {onlineBanking.label}
-          </a>
-          <a className={header.action} href={lostCard.to}>
+          </Link>
+          <Link className={header.action} href={lostCard.to}>
             <Icon name="shield-warning-bold" />
             {lostCard.label}
-          </a>
+          </Link>
         </p>
         <ul className={styles.tasks}>
           {menus.tasks.map(({ label, to, icon }) => (
             <li key={to}>
-              <a href={to}>
+              <Link href={to}>
                 <Icon name={`${icon}-bold`} />
                 {label}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>
@@ -74,10 +75,10 @@ export function SiteMenu({ shell }: { shell: Exclude<Shell, "bare"> }) {
             <li
               className={reach.kind === "phone" ? styles.phone : `${styles.phone} ${styles.wide}`}
             >
-              <a href={reach.href}>
+              <Link href={reach.href}>
                 <Icon name={reach.kind === "phone" ? "phone-bold" : "chat-circle-text-bold"} />
                 {reach.label}
-              </a>
+              </Link>
             </li>
           </ul>
         </nav>

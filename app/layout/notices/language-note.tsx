@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { languageNames } from "#domain/pages/language.ts";
 import { useServices } from "#app/lib/services.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 
 /**
  * On every page in another language: a note that the translation is a draft, with a link to the English page. It has no
@@ -15,9 +16,9 @@ export function LanguageNote() {
     <aside className="wrap" aria-label={texts.label}>
       <small>
         {texts.note}{" "}
-        <a href={pathname + search} lang="en" hrefLang="en">
+        <Link href={pathname + search} lang="en" hrefLang="en">
           {languageNames.en}
-        </a>
+        </Link>
       </small>
     </aside>
   );

@@ -4,6 +4,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { type noticeTones, standsOn } from "#domain/pages/notice.ts";
 import { type Shell, useShell } from "#app/layout/shell.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 
 const icons: Record<(typeof noticeTones)[number], string> = {
   news: "megaphone-simple-fill",
@@ -34,7 +35,7 @@ export function Notices() {
           <p className="wrap">
             <Icon name={icons[tone]} />
             <span>
-              {text} {link && <a href={hrefOf(link, settings)}>{link.label}</a>}
+              {text} {link && <Link href={hrefOf(link, settings)}>{link.label}</Link>}
             </span>
           </p>
         </div>

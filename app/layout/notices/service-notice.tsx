@@ -3,6 +3,7 @@ import { isOpenAt } from "#domain/pages/incident.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import "./service-notice.css";
+import { Link } from "#app/ui/navigation/link.tsx";
 
 /** Open incidents, newest first. */
 export function useOpenIncidents() {
@@ -24,7 +25,7 @@ export function ServiceNotice() {
         {incidents.map(({ title, startedAt }) => (
           <p key={title + startedAt}>
             <Icon name="warning-circle-fill" />
-            <strong>{title}</strong> <a href={link("/service-status")}>{texts.more}</a>
+            <strong>{title}</strong> <Link href={link("/service-status")}>{texts.more}</Link>
           </p>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { SourceDay } from "./source-day.tsx";
 import styles from "./page-source.module.css";
 
@@ -7,9 +8,9 @@ export function PageSource({ source, asOf }: { source: string; asOf: string | un
   return (
     <p className={styles.line}>
       {useServices().content.messages.shell.sourceLine.label}{" "}
-      <a href={source} rel="external">
+      <Link href={source} rel="external">
         {new URL(source).hostname}
-      </a>
+      </Link>
       {asOf && <SourceDay source={source} asOf={asOf} />}
     </p>
   );

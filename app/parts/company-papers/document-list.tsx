@@ -1,6 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import type { DocumentCardData } from "./document-card-data.ts";
 import styles from "./document-list.module.css";
 
@@ -30,19 +31,19 @@ function DocumentCard({ document }: { document: DocumentCardData }) {
         <h3 className={styles.name}>{name}</h3>
         <p>{description}</p>
         <p className={styles.links}>
-          <a href={href} target="_blank" rel="noopener">
+          <Link href={href} target="_blank" rel="noopener">
             <Icon name="arrow-square-out-bold" />
             {texts.open}
             <span className="visually-hidden">
               {" "}
               {name} ({texts.opensInNewTab})
             </span>
-          </a>
-          <a href={href} download>
+          </Link>
+          <Link href={href} download>
             <Icon name="download-simple-bold" />
             {texts.download}
             <span className="visually-hidden"> {name}</span>
-          </a>
+          </Link>
           <span className={styles.file}>{file}</span>
         </p>
         <p className={styles.checksum}>

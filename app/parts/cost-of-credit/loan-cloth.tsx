@@ -4,6 +4,7 @@ import { clothColours } from "#domain/lending/cloth-drawing.ts";
 import { type Cloth, type ClothCalculator, weaveCloth } from "#domain/lending/loan-cloth.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { paths } from "#app/pages/paths.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { clothLegend, clothLabel } from "./cloth-texts.ts";
 import { ClothPicture } from "./cloth-picture.tsx";
 import styles from "./loan-cloth.module.css";
@@ -34,22 +35,22 @@ export function LoanCloth({ months, texts, calculator, query, tableId }: LoanClo
         {turn && <p>{turn}</p>}
         {tableId ? (
           <p className={styles.files}>
-            <a href={`#${tableId}`}>{texts.table}</a>
+            <Link href={`#${tableId}`}>{texts.table}</Link>
           </p>
         ) : (
           <Figures cloth={cloth} texts={texts} />
         )}
         <p className={styles.files}>
           <span>{texts.files}</span>
-          <a href={paths.clothPicture(calculator, query)} rel="nofollow">
+          <Link href={paths.clothPicture(calculator, query)} rel="nofollow">
             {texts.svg}
-          </a>
-          <a href={paths.clothSheet(calculator, query)} rel="nofollow">
+          </Link>
+          <Link href={paths.clothSheet(calculator, query)} rel="nofollow">
             {texts.a4}
-          </a>
-          <a href={paths.clothSheet(calculator, { ...query, paper: "a3" })} rel="nofollow">
+          </Link>
+          <Link href={paths.clothSheet(calculator, { ...query, paper: "a3" })} rel="nofollow">
             {texts.a3}
-          </a>
+          </Link>
         </p>
       </figcaption>
     </figure>

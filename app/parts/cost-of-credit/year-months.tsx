@@ -3,6 +3,7 @@ import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import type { ScheduleRow } from "#domain/lending/amortisation.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { bareCents } from "./figures.ts";
 import { ScheduleTable } from "./schedule-table.tsx";
 import timeline from "./schedule.module.css";
@@ -63,9 +64,9 @@ export const YearMonths = memo(function YearMonths({
       ) : (
         href && (
           <p>
-            <a href={href} rel="nofollow">
+            <Link href={href} rel="nofollow">
               {fillText(texts.showMonths, places)}
-            </a>
+            </Link>
           </p>
         )
       )}

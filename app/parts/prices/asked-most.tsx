@@ -1,4 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import type { AskedPrice } from "./asked-prices.ts";
 import { PriceLine } from "./price-line.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
@@ -19,7 +20,7 @@ export function AskedMost({ asked }: { asked: readonly AskedPrice[] }) {
           <PriceLine
             key={path + price.id}
             price={price}
-            name={<a href={path}>{title}</a>}
+            name={<Link href={path}>{title}</Link>}
             detail={price.label}
             ask={`${path}#enquiry`}
             askFor={`${title}, ${price.label}`}

@@ -3,6 +3,7 @@ import { useIsUnconfirmed } from "#app/layout/words/source-day.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { formatDay } from "#domain/time/days.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { PriceFigure } from "./price-figure.tsx";
 import styles from "./price-line.module.css";
 import type { ShownPrice } from "./shown-prices.ts";
@@ -29,10 +30,10 @@ export function PriceLine({ price, name, detail, ask, askFor }: PriceLineProps) 
       </dt>
       <dd>
         <PriceFigure fact={price.fact}>
-          <a href={ask}>
+          <Link href={ask}>
             {texts.ask}
             <span className="visually-hidden"> {fillText(texts.askFor, { label: askFor })}</span>
-          </a>
+          </Link>
         </PriceFigure>
         {price.asOf && (
           <FigureDay source={price.fact?.source}>
@@ -51,9 +52,9 @@ function FigureDay({ source, children }: { source: string | undefined; children:
   return (
     <small>
       {source ? (
-        <a href={source} rel="external">
+        <Link href={source} rel="external">
           {children}
-        </a>
+        </Link>
       ) : (
         children
       )}

@@ -1,4 +1,5 @@
 import { useId, useRef } from "react";
+import { Link } from "../navigation/link.tsx";
 import { useErrorTitle } from "./use-error-title.ts";
 import styles from "./error-summary.module.css";
 
@@ -25,7 +26,7 @@ export function ErrorSummary({ title, items, id, level = 3 }: ErrorSummaryProps)
       <ul>
         {items.map(({ fieldId, text }) => (
           <li key={fieldId}>
-            <a href={`#${fieldId}`}>{text}</a>
+            <Link href={`#${fieldId}`}>{text}</Link>
           </li>
         ))}
       </ul>

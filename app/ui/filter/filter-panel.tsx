@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Form } from "../form/form.tsx";
 import { Button } from "../form/button.tsx";
 import styles from "./filter-panel.module.css";
 
@@ -19,10 +20,10 @@ export function FilterPanel({ title, action, submitLabel, isOpen, children }: Fi
   return (
     <details className={styles.filters} open={isOpen}>
       <summary>{title}</summary>
-      <form className={styles.form} action={`${action}#list`} aria-label={title} autoComplete="off">
+      <Form className={styles.form} action={`${action}#list`} aria-label={title} autoComplete="off">
         {children}
         <Button type="submit">{submitLabel}</Button>
-      </form>
+      </Form>
     </details>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { Link } from "../navigation/link.tsx";
 import styles from "./button.module.css";
 
 type Look = { variant?: "primary" | "secondary" | "quiet" | "light" };
@@ -19,8 +20,8 @@ export function Button({
 /** A link that looks like a button. Use a link to navigate and a button to act. */
 export function ButtonLink({ variant = "primary", children, ...link }: ComponentProps<"a"> & Look) {
   return (
-    <a className={`${styles.button} ${styles[variant]}`} {...link}>
+    <Link className={`${styles.button} ${styles[variant]}`} {...link}>
       {children}
-    </a>
+    </Link>
   );
 }

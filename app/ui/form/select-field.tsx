@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { usePageLanguage } from "../navigation/page-language.ts";
 import { FieldFrame, type FieldTexts } from "./field-frame.tsx";
 import { Icon } from "../media/icon.tsx";
 import styles from "./field.module.css";
@@ -21,13 +22,14 @@ export function SelectField({
   required,
   ...select
 }: SelectFieldProps) {
+  const { languageOf } = usePageLanguage();
   return (
     <FieldFrame label={label} hint={hint} error={error} id={id}>
       {(wiring) => (
         <span className={styles.box}>
           <select className={styles.select} {...select} {...wiring} aria-required={required}>
             {options.map((option) => (
-              <option key={option.value} value={option.value}>
+              <option key={option.value} value={option.value} lang={languageOf(option.label)}>
                 {option.label}
               </option>
             ))}

@@ -1,3 +1,4 @@
+import { Link } from "../navigation/link.tsx";
 import { Icon } from "./icon.tsx";
 import { Picture } from "./picture.tsx";
 import styles from "./film.module.css";
@@ -61,7 +62,7 @@ export function FilmVideo({ film, label, texts, captions }: Omit<FilmProps, "tra
 /** The film's first frame as the button that plays it; without script, a link to the film. */
 export function FilmPoster({ film, label }: Pick<FilmProps, "film" | "label">) {
   return (
-    <a className={styles.poster} href={filmFile(film, ".mp4")} data-open="">
+    <Link className={styles.poster} href={filmFile(film, ".mp4")} data-open="">
       <Picture
         folder="films"
         name={`${film}-poster`}
@@ -76,7 +77,7 @@ export function FilmPoster({ film, label }: Pick<FilmProps, "film" | "label">) {
         <Icon name="play-circle-fill" />
         {label}
       </span>
-    </a>
+    </Link>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "../navigation/link.tsx";
 import { Icon } from "./icon.tsx";
 import styles from "./slide-show.module.css";
 
@@ -36,7 +37,7 @@ export function SlideShow({ label, id, slides, texts, className }: SlideShowProp
             <Icon name="play-fill" className={styles.play} />
           </button>
           {slides.map(({ title }, i) => (
-            <a
+            <Link
               key={title}
               className={styles.dot}
               href={`#${slideId(i)}`}

@@ -1,3 +1,5 @@
+import { usePageLanguage } from "./page-language.ts";
+import { Link } from "./link.tsx";
 import styles from "./breadcrumbs.module.css";
 
 export type Crumb = {
@@ -9,17 +11,20 @@ export type Crumb = {
 
 /** The breadcrumb of a page. The last crumb is the page itself, without a link. */
 export function Breadcrumbs({ name, crumbs }: { name: string; crumbs: readonly Crumb[] }) {
+  const { languageOf } = usePageLanguage();
   return (
     <nav aria-label={name} className={styles.breadcrumbs}>
       <ol>
         {crumbs.map(({ label, href, lang }, i) => (
           <li key={label}>
             {i < crumbs.length - 1 && href ? (
-              <a href={href} lang={lang}>
+              <Link href={href} lang={lang}>
                 {label}
-              </a>
+              </Link>
             ) : (
-              <span aria-current="page">{label}</span>
+              <span aria-current="page" lang={languageOf(label)}>
+                {label}
+              </span>
             )}
           </li>
         ))}

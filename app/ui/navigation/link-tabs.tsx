@@ -1,3 +1,4 @@
+import { Link } from "./link.tsx";
 import styles from "./link-tabs.module.css";
 
 export type LinkTab = { label: string; href: string; isCurrent: boolean };
@@ -11,13 +12,13 @@ export function LinkTabs({ label, tabs, isVertical = false }: LinkTabsProps) {
       <ul className={isVertical ? `${styles.tabs} ${styles.vertical}` : styles.tabs}>
         {tabs.map((tab) => (
           <li key={tab.href}>
-            <a
+            <Link
               className={styles.tab}
               href={tab.href}
               aria-current={tab.isCurrent ? "page" : undefined}
             >
               {tab.label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Link } from "./link.tsx";
 import { pagesShown } from "./pages-shown.ts";
 import styles from "./pagination.module.css";
 
@@ -19,9 +20,9 @@ export function Pagination({ label, previous, next, page, pages, hrefOf }: Pagin
       <ul className={styles.pages}>
         {page > 1 && (
           <li>
-            <a href={hrefOf(page - 1)} rel="prev">
+            <Link href={hrefOf(page - 1)} rel="prev">
               {previous}
-            </a>
+            </Link>
           </li>
         )}
         {pagesShown(page, pages).map((number, i) =>
@@ -31,17 +32,17 @@ export function Pagination({ label, previous, next, page, pages, hrefOf }: Pagin
             </li>
           ) : (
             <li key={number}>
-              <a href={hrefOf(number)} aria-current={number === page ? "page" : undefined}>
+              <Link href={hrefOf(number)} aria-current={number === page ? "page" : undefined}>
                 {number}
-              </a>
+              </Link>
             </li>
           ),
         )}
         {page < pages && (
           <li>
-            <a href={hrefOf(page + 1)} rel="next">
+            <Link href={hrefOf(page + 1)} rel="next">
               {next}
-            </a>
+            </Link>
           </li>
         )}
       </ul>

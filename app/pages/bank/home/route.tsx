@@ -16,6 +16,8 @@ import { families } from "#domain/products/families.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { PatternImage } from "#app/parts/pattern-image.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
+import { usePageLanguage } from "#app/ui/navigation/page-language.ts";
 import type { Route } from "./+types/route";
 import styles from "./home.module.css";
 
@@ -94,12 +96,12 @@ function Tasks({ tasks }: Pick<Data["home"], "tasks">) {
       <ul className={styles.tasks}>
         {tasks.map(({ icon, hint, link: to }) => (
           <li key={to.label}>
-            <a href={hrefOf(to, settings)}>
+            <Link href={hrefOf(to, settings)}>
               <Icon name={`${icon}-duotone`} />
               <span>
                 <strong>{to.label}</strong> <small>{hint}</small>
               </span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>
@@ -108,14 +110,16 @@ function Tasks({ tasks }: Pick<Data["home"], "tasks">) {
 }
 
 function Audiences({ landings }: Pick<Data, "landings">) {
+  const { languageOf } = usePageLanguage();
   return (
     <nav aria-label={useServices().content.messages.shell.bankingFor} className="wrap">
       <ul className={styles.audiences}>
         {landings.map(({ id, label, headline }) => (
           <li key={id}>
-            <a href={paths.banking(id)}>
-              <strong>{label}</strong> <span>{headline}</span>
-            </a>
+            <Link href={paths.banking(id)}>
+              <strong lang={languageOf(label)}>{label}</strong>{" "}
+              <span lang={languageOf(headline)}>{headline}</span>
+            </Link>
           </li>
         ))}
       </ul>
@@ -161,7 +165,7 @@ function Families({ families: all }: Pick<Data, "families">) {
       <ul className={styles.families}>
         {all.map(({ title, href }) => (
           <li key={href}>
-            <a href={href}>{title}</a>
+            <Link href={href}>{title}</Link>
           </li>
         ))}
       </ul>

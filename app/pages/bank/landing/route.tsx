@@ -15,6 +15,7 @@ import { bankingAudiences, isBankingAudience } from "#domain/products/catalogue.
 import { families } from "#domain/products/families.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Landing } from "#model/products/landing-schema.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import type { Route } from "./+types/route";
 import styles from "./landing.module.css";
 
@@ -80,7 +81,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
           <ul className={styles.tasks}>
             {tasks.map(({ label, href }) => (
               <li key={label}>
-                <a href={href}>{label}</a>
+                <Link href={href}>{label}</Link>
               </li>
             ))}
           </ul>
@@ -96,7 +97,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
         <ul className={styles.families}>
           {all.map(({ title, href }) => (
             <li key={href}>
-              <a href={href}>{fillText(messages.banking.only, { title })}</a>
+              <Link href={href}>{fillText(messages.banking.only, { title })}</Link>
             </li>
           ))}
         </ul>

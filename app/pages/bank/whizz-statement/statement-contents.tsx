@@ -1,6 +1,7 @@
 import type { WhizzStatement } from "#model/whizz/statement-schema.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { paths } from "#app/pages/paths.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "./statement-contents.module.css";
 
 type StatementContentsProps = {
@@ -18,17 +19,17 @@ export function StatementContents({ parts, current }: StatementContentsProps) {
       <ol className={styles.pages}>
         {parts.map(({ id, title, headings, firstSection }, i) => (
           <li key={id} className={styles.page} data-current={i + 1 === current}>
-            <a
+            <Link
               className={styles.title}
               href={paths.whizzStatement(i + 1)}
               aria-current={i + 1 === current ? "page" : undefined}
             >
               {title}
-            </a>
+            </Link>
             <ol start={firstSection}>
               {headings.map((heading) => (
                 <li key={heading.id}>
-                  <a href={hrefOf(i + 1, heading.id, current)}>{heading.title}</a>
+                  <Link href={hrefOf(i + 1, heading.id, current)}>{heading.title}</Link>
                 </li>
               ))}
             </ol>

@@ -1,6 +1,7 @@
 import type { WhizzStatement } from "#model/whizz/statement-schema.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { paths } from "#app/pages/paths.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "./statement-turns.module.css";
 
 type StatementTurnsProps = { parts: WhizzStatement["parts"]; current: number };
@@ -13,14 +14,14 @@ export function StatementTurns({ parts, current }: StatementTurnsProps) {
   return (
     <nav className={styles.turns} aria-label={texts.pages}>
       {before && (
-        <a rel="prev" href={paths.whizzStatement(current - 1)}>
+        <Link rel="prev" href={paths.whizzStatement(current - 1)}>
           <span>{texts.previous}</span> <strong>{before.title}</strong>
-        </a>
+        </Link>
       )}
       {after && (
-        <a rel="next" className={styles.next} href={paths.whizzStatement(current + 1)}>
+        <Link rel="next" className={styles.next} href={paths.whizzStatement(current + 1)}>
           <span>{texts.next}</span> <strong>{after.title}</strong>
-        </a>
+        </Link>
       )}
     </nav>
   );

@@ -1,3 +1,4 @@
+import { Link } from "#app/ui/navigation/link.tsx";
 import { LostPhone } from "./lost-phone.tsx";
 import { PhoneFrame } from "./phone-frame.tsx";
 import { ScreenCaption } from "./screen-caption.tsx";
@@ -74,7 +75,7 @@ export default function WhizzPage({ loaderData: { whizz, crumbs } }: Route.Compo
           <ul>
             {data.links.map((item) => (
               <li key={item.label}>
-                <a href={hrefOf(item, settings)}>{item.label}</a>
+                <Link href={hrefOf(item, settings)}>{item.label}</Link>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import type { Whizz } from "#model/pages/whizz.ts";
 import { useServices } from "#app/lib/services.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "./whizz-channels.module.css";
 
 /** Ways to bank without the app; their numbers and links are from the settings. */
@@ -13,9 +14,9 @@ export function WhizzChannels({ title, lead, ussd, paybill, online }: Whizz["cha
         <li>
           <h3>{ussd.name}</h3>
           <p className={styles.number}>
-            <a href={`tel:${encodeURIComponent(settings.ussd)}`} translate="no">
+            <Link href={`tel:${encodeURIComponent(settings.ussd)}`} translate="no">
               {settings.ussd}
-            </a>
+            </Link>
           </p>
           <p>{ussd.text}</p>
         </li>
@@ -30,9 +31,9 @@ export function WhizzChannels({ title, lead, ussd, paybill, online }: Whizz["cha
           <h3>{online.name}</h3>
           <p>{online.text}</p>
           <p>
-            <a href={settings.links.onlineBanking} rel="external">
+            <Link href={settings.links.onlineBanking} rel="external">
               {online.label}
-            </a>
+            </Link>
           </p>
         </li>
       </ul>

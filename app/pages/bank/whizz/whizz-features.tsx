@@ -2,6 +2,7 @@ import type { Whizz } from "#model/pages/whizz.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "./whizz-features.module.css";
 
 type WhizzFeaturesProps = { title: string; features: Whizz["features"] };
@@ -20,7 +21,7 @@ export function WhizzFeatures({ title, features }: WhizzFeaturesProps) {
             <p>{description}</p>
             {link && (
               <p className={styles.more}>
-                <a href={hrefOf(link, settings)}>{link.label}</a>
+                <Link href={hrefOf(link, settings)}>{link.label}</Link>
               </p>
             )}
           </li>

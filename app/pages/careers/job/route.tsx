@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import { toJobCard } from "#app/features/careers/job-card-data.ts";
 import { jobPosting, paragraphsOf } from "./job-posting.ts";
@@ -84,7 +85,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           ))}
           <p className={styles.apply}>
             <ButtonLink href={paths.jobApplication(card.id)}>{texts.apply}</ButtonLink>
-            <a href={link("/careers/jobsListing")}>{texts.others}</a>
+            <Link href={link("/careers/jobsListing")}>{texts.others}</Link>
           </p>
           <ShareLinks
             texts={texts.share}

@@ -1,4 +1,5 @@
 import { Icon } from "#app/ui/media/icon.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import linked from "#app/ui/navigation/linked-card.module.css";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { PatternImage } from "#app/parts/pattern-image.tsx";
@@ -16,9 +17,9 @@ function JobCard({ job }: { job: JobCardData }) {
           {job.isSpecimen && <SpecimenMark />}
         </p>
         <h3 className={styles.title}>
-          <a className={linked.link} href={job.href}>
+          <Link className={linked.link} href={job.href}>
             {job.title}
-          </a>
+          </Link>
         </h3>
         <p className={styles.tagline}>{job.tagline}</p>
         <p className={styles.place}>

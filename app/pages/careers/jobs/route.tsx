@@ -1,5 +1,6 @@
 import { CareersTabs } from "#app/features/careers/careers-tabs.tsx";
 import { toJobCard } from "#app/features/careers/job-card-data.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { JobFilterForm } from "./job-filter-form.tsx";
 import { filtersOf, jobsThatFit } from "./job-filters.ts";
 import { JobList } from "./job-list.tsx";
@@ -74,7 +75,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
         {jobs.length > 0 && (
           <div className={styles.head} id="list">
             <h2>{countOf(jobs.length, texts.count)}</h2>
-            {isFiltered && <a href={link("/careers/jobsListing")}>{clear}</a>}
+            {isFiltered && <Link href={link("/careers/jobsListing")}>{clear}</Link>}
           </div>
         )}
         {jobs.length > 0 && <JobList jobs={jobs} />}

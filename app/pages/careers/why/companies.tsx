@@ -1,6 +1,7 @@
 import type { Careers } from "#model/careers/schema.ts";
 import { Cutout } from "#app/parts/cutout.tsx";
 import { link } from "#app/pages/link.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "./companies.module.css";
 
 /** The companies of the group as employers. */
@@ -10,7 +11,7 @@ export function Companies({ title, parent, others, more }: Careers["why"]["compa
       <div className={styles.head}>
         <h2 id="companies">{title}</h2>
         <p>
-          <strong>{parent.name}.</strong> {parent.text} <a href={link("/about-us")}>{more}</a>
+          <strong>{parent.name}.</strong> {parent.text} <Link href={link("/about-us")}>{more}</Link>
         </p>
       </div>
       <ul className={styles.tiles}>

@@ -3,6 +3,7 @@ import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { JobCardData } from "#app/features/careers/job-card-data.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "./open-jobs.module.css";
 
 /** The first open jobs as rows, and a link to all. Without jobs it says so; `undefined` means that they cannot be read. */
@@ -12,7 +13,7 @@ export function OpenJobs({ jobs }: { jobs: readonly JobCardData[] | undefined })
     <section className={styles.jobs} aria-labelledby="open-jobs">
       <div className={styles.head}>
         <h2 id="open-jobs">{texts.open}</h2>
-        <a href={link("/careers/jobsListing")}>{jobs ? job.others : seeJobs}</a>
+        <Link href={link("/careers/jobsListing")}>{jobs ? job.others : seeJobs}</Link>
       </div>
       {jobs?.length === 0 && (
         <p>
@@ -34,7 +35,7 @@ export function OpenJobs({ jobs }: { jobs: readonly JobCardData[] | undefined })
 
 function JobRow({ job }: { job: JobCardData }) {
   return (
-    <a className={styles.row} href={job.href}>
+    <Link className={styles.row} href={job.href}>
       <span className={styles.words}>
         <strong>{job.title}</strong>{" "}
         <span className={styles.place}>
@@ -46,6 +47,6 @@ function JobRow({ job }: { job: JobCardData }) {
         </time>
       </span>
       <Icon name="caret-right-bold" />
-    </a>
+    </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { CareersTabs } from "#app/features/careers/careers-tabs.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { Companies } from "./companies.tsx";
 import { HowToApply } from "./how-to-apply.tsx";
 import { OpenJobs } from "./open-jobs.tsx";
@@ -63,7 +64,7 @@ export default function Why({ loaderData }: Route.ComponentProps) {
         <section className={`${styles.voices} wrap`} aria-labelledby="voices">
           <div className={styles.head}>
             <h2 id="voices">{why.voices.title}</h2>
-            <a href={link("/careers/testimonials")}>{why.voices.more}</a>
+            <Link href={link("/careers/testimonials")}>{why.voices.more}</Link>
           </div>
           <TestimonialGrid cards={voices} level={3} />
         </section>

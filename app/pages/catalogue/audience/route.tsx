@@ -16,6 +16,7 @@ import { servicesContext } from "#app/lib/services.tsx";
 import { audiences, isAudience } from "#domain/products/catalogue.ts";
 import { paths } from "#app/pages/paths.ts";
 import { familyFacts, isFamily } from "#domain/products/families.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import type { Route } from "./+types/route";
 import styles from "#app/parts/product-listing.module.css";
 
@@ -68,9 +69,9 @@ export default function AudienceListing({ loaderData }: Route.ComponentProps) {
       />
       <div className={`${styles.listing} wrap`}>
         <LinkTabs label={forWhom} tabs={tabs} />
-        <a className={styles.compare} href={paths.compare(family)}>
+        <Link className={styles.compare} href={paths.compare(family)}>
           {compare}
-        </a>
+        </Link>
         <ProductGrid products={products} level={2} />
       </div>
       <TalkToUs />

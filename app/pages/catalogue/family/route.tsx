@@ -14,6 +14,8 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { audiences } from "#domain/products/catalogue.ts";
 import { paths } from "#app/pages/paths.ts";
 import { familyFacts, isFamily } from "#domain/products/families.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
+import { usePageLanguage } from "#app/ui/navigation/page-language.ts";
 import type { Route } from "./+types/route";
 import styles from "#app/parts/product-listing.module.css";
 
@@ -56,6 +58,7 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function FamilyListing({ loaderData }: Route.ComponentProps) {
+  const { languageOf } = usePageLanguage();
   const { family, text, compare, tabs, sections, crumbs } = loaderData;
   const { messages } = useServices().content;
   return (
@@ -71,14 +74,16 @@ export default function FamilyListing({ loaderData }: Route.ComponentProps) {
       />
       <div className={`${styles.listing} wrap`}>
         <LinkTabs label={fillText(messages.shell.forWhom, { label: text.title })} tabs={tabs} />
-        <a className={styles.compare} href={paths.compare(family)}>
+        <Link className={styles.compare} href={paths.compare(family)}>
           {compare}
-        </a>
+        </Link>
         {sections.map(({ audience, title, href, products }) => (
           <section key={audience} className={styles.section} aria-labelledby={audience}>
             <div className={styles.head}>
-              <h2 id={audience}>{title}</h2>
-              <a href={href}>{messages.shell.onlyThese}</a>
+              <h2 id={audience} lang={languageOf(title)}>
+                {title}
+              </h2>
+              <Link href={href}>{messages.shell.onlyThese}</Link>
             </div>
             <ProductGrid products={products} />
           </section>

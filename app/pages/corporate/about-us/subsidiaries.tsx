@@ -4,6 +4,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { Accordion } from "#app/ui/folds/accordion.tsx";
 import { Cutout } from "#app/parts/cutout.tsx";
 import { PageSource } from "#app/layout/words/page-source.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "./subsidiaries.module.css";
 
 /** The companies of the group. COR-1: one is open at a time, and pressing the open one closes it. */
@@ -37,9 +38,9 @@ function Subsidiary(company: AboutUs["subsidiaries"]["items"][number]) {
         <p key={paragraph}>{paragraph}</p>
       ))}
       <p>
-        <a className={styles.link} href={hrefOf(link, settings)}>
+        <Link className={styles.link} href={hrefOf(link, settings)}>
           {link.label}
-        </a>
+        </Link>
       </p>
       {source && <PageSource source={source} asOf={asOf} />}
     </div>

@@ -4,6 +4,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { PageSource } from "#app/layout/words/page-source.tsx";
 import { link } from "#app/pages/link.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "./policy-list.module.css";
 
 /** COR-10: the numbered list of policies. Each has a summary, and a link to read it or to ask for it. */
@@ -33,9 +34,9 @@ function PolicyItem({ id, title, summary, to, source, asOf }: Policy) {
       <p>{summary}</p>
       {source && <PageSource source={source} asOf={asOf} />}
       <p>
-        <a href={to ?? link("/contact-us")}>
+        <Link href={to ?? link("/contact-us")}>
           {fillText(to === undefined ? texts.askFor : texts.read, { title })}
-        </a>
+        </Link>
       </p>
     </>
   );

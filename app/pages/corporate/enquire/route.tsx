@@ -16,6 +16,7 @@ import { isAudience } from "#domain/products/catalogue.ts";
 import { defaultDestination } from "#domain/forms/enquiry-fields.ts";
 import { paths } from "#app/pages/paths.ts";
 import { familyFacts, isFamily } from "#domain/products/families.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import type { Route } from "./+types/route";
 import styles from "./enquire-aside.module.css";
 
@@ -94,7 +95,7 @@ export default function Enquire({ loaderData, actionData }: Route.ComponentProps
           <h2 id="product">{texts.about}</h2>
           <p>{summary}</p>
           <p>
-            <a href={productAddress}>{title}</a>
+            <Link href={productAddress}>{title}</Link>
           </p>
         </section>
         <section className={styles.safety} aria-labelledby="safety">

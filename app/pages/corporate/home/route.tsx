@@ -11,6 +11,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { pictureSets } from "#domain/pages/picture-sets.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import type { Route } from "./+types/route";
 import styles from "./home.module.css";
 
@@ -49,7 +50,7 @@ export default function GroupHome({ loaderData: { home } }: Route.ComponentProps
               most={400}
             />
             <h2>
-              <a href={hrefOf(tile.link, settings)}>{tile.title}</a>
+              <Link href={hrefOf(tile.link, settings)}>{tile.title}</Link>
             </h2>
             <p>{tile.text}</p>
           </li>

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { investorCrumbs } from "#app/features/investors/crumbs.ts";
 import { toDocumentCard } from "#app/parts/company-papers/document-card-data.ts";
 import { DocumentList } from "#app/parts/company-papers/document-list.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { GroupTabs } from "./group-tabs.tsx";
 import { LatestResults } from "#app/features/investors/latest-results.tsx";
 import { MoreLinks } from "#app/features/investors/more-links.tsx";
@@ -135,7 +136,7 @@ function NoDocuments({ year, otherYears, id }: NoDocumentsProps) {
         {otherYears.map((other, i) => (
           <span key={other} className={styles.year}>
             {i > 0 && ", "}
-            <a href={paths.investors(id, { year: other, page: 1 })}>{other}</a>
+            <Link href={paths.investors(id, { year: other, page: 1 })}>{other}</Link>
           </span>
         ))}
         {after}

@@ -3,6 +3,7 @@ import { Button } from "#app/ui/form/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { DocumentGroup } from "#domain/investors/investor-documents.ts";
 import { paths } from "#app/pages/paths.ts";
+import { Form } from "#app/ui/form/form.tsx";
 import styles from "./year-form.module.css";
 
 type YearFormProps = { group: DocumentGroup; year: number; years: readonly number[] };
@@ -11,7 +12,7 @@ type YearFormProps = { group: DocumentGroup; year: number; years: readonly numbe
 export function YearForm({ group, year, years }: YearFormProps) {
   const texts = useServices().content.investors.texts.documents;
   return (
-    <form className={styles.form} action={`${paths.investors(group)}#documents`} autoComplete="off">
+    <Form className={styles.form} action={`${paths.investors(group)}#documents`} autoComplete="off">
       <SelectField
         id="year"
         name="year"
@@ -20,6 +21,6 @@ export function YearForm({ group, year, years }: YearFormProps) {
         options={years.map((each) => ({ value: String(each), label: String(each) }))}
       />
       <Button type="submit">{texts.show}</Button>
-    </form>
+    </Form>
   );
 }

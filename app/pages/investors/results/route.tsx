@@ -1,3 +1,4 @@
+import { Link } from "#app/ui/navigation/link.tsx";
 import { balanceSeries, latestInBillions, profitColumns } from "./chart-data.ts";
 import { ColumnChart } from "#app/parts/column-chart.tsx";
 import { investorCrumbs } from "#app/features/investors/crumbs.ts";
@@ -74,7 +75,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
           <figcaption>
             <h2 id="profit-chart">{texts.profitChart}</h2>
             <p>
-              {profitText} <a href="#profit">{texts.asTable}</a>
+              {profitText} <Link href="#profit">{texts.asTable}</Link>
             </p>
           </figcaption>
           <ColumnChart columns={columns} name={profitText} />
@@ -84,7 +85,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
           <figcaption>
             <h2 id="balance-chart">{texts.balanceChart}</h2>
             <p>
-              {balanceText} <a href="#balance">{texts.asTable}</a>
+              {balanceText} <Link href="#balance">{texts.asTable}</Link>
             </p>
           </figcaption>
           <Legend series={series} />

@@ -8,6 +8,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import type { InvestorShare } from "#model/investors/share-schema.ts";
 import { link } from "#app/pages/link.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import type { Route } from "./+types/route";
 import styles from "#app/features/investors/share.module.css";
 
@@ -71,7 +72,7 @@ export default function Share({ loaderData }: Route.ComponentProps) {
             {help.text.map((text) => (
               <p key={text}>{text}</p>
             ))}
-            <a href={link("/contact-us")}>{help.link}</a>
+            <Link href={link("/contact-us")}>{help.link}</Link>
           </section>
           <MoreLinks current="share" />
           <p className={styles.caution}>{all.caution}</p>

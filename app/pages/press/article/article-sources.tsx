@@ -3,6 +3,7 @@ import { useServices } from "#app/lib/services.tsx";
 import type { Article } from "#model/articles/schema.ts";
 import { formatDay } from "#domain/time/days.ts";
 import { formatKnownDate } from "#domain/time/known-date.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "./article-sources.module.css";
 
 /** The sources of an article, each with its date if known. */
@@ -17,9 +18,9 @@ export function ArticleSources({ sources, readOn }: Pick<Article, "sources" | "r
         {sources.map(({ publisher, url, published }) => (
           <li key={`${publisher} ${url}`}>
             {url ? (
-              <a href={url} rel="external">
+              <Link href={url} rel="external">
                 {publisher}
-              </a>
+              </Link>
             ) : (
               publisher
             )}

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { ArticleGrid } from "#app/features/press/article-card.tsx";
 import { toArticleCard } from "#app/features/press/article-card-data.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { ArticleChart } from "./article-chart.tsx";
 import { ArticleSources } from "./article-sources.tsx";
 import { moreArticles } from "./more-articles.ts";
@@ -138,7 +139,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <section className={styles.more} aria-labelledby="more">
             <div className={styles.head}>
               <h2 id="more">{press.more}</h2>
-              <a href={link("/articles")}>{press.all}</a>
+              <Link href={link("/articles")}>{press.all}</Link>
             </div>
             <ArticleGrid cards={others} />
           </section>

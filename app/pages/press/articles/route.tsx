@@ -1,5 +1,6 @@
 import { ArticleGrid } from "#app/features/press/article-card.tsx";
 import { toArticleCard } from "#app/features/press/article-card-data.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { articlesThatFit, filtersOf, queryOf } from "./article-filters.ts";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
@@ -95,11 +96,11 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
         />
         <div className={styles.head} id="list">
           {count > 0 && <h2>{countOf(count, press.count)}</h2>}
-          {isFiltered && count > 0 && <a href={link("/articles")}>{texts.clear}</a>}
-          <a className={styles.feed} href={paths.articlesFeed()} type="application/rss+xml">
+          {isFiltered && count > 0 && <Link href={link("/articles")}>{texts.clear}</Link>}
+          <Link className={styles.feed} href={paths.articlesFeed()} type="application/rss+xml">
             <Icon name="rss-simple-bold" />
             {press.feed.link}
-          </a>
+          </Link>
         </div>
         {count > 0 ? (
           <ArticleGrid cards={cards} hasLead={page === 1 && !isFiltered} />

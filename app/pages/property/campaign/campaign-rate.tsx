@@ -4,6 +4,7 @@ import { formatMoney } from "#domain/money/money.ts";
 import { formatTerm } from "#domain/time/term.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { CampaignExample } from "#model/campaigns/example.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "./campaign-rate.module.css";
 
 /** The rate of a campaign as its largest figure, with the instalment of an example. */
@@ -25,7 +26,7 @@ export function CampaignRate({ example }: { example: CampaignExample }) {
       </p>
       <p>
         {fillText(texts.instalment, figures)}{" "}
-        <a href={link("/calculators/mortgage", undefined, query)}>{texts.calculate}</a>
+        <Link href={link("/calculators/mortgage", undefined, query)}>{texts.calculate}</Link>
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { BookingPopup } from "./booking-popup.tsx";
 import { CampaignFeatures } from "./campaign-features.tsx";
 import { CampaignRate } from "./campaign-rate.tsx";
@@ -78,7 +79,7 @@ export default function CampaignPage({ loaderData }: Route.ComponentProps) {
       {properties.length > 0 && (
         <section className={`${styles.similar} wrap`} aria-labelledby="properties">
           <h2 id="properties">
-            <a href={paths.properties()}>{propertyListing.title}</a>
+            <Link href={paths.properties()}>{propertyListing.title}</Link>
           </h2>
           <PropertyGrid cards={properties} />
         </section>

@@ -3,6 +3,7 @@ import { Button } from "#app/ui/form/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { paths } from "#app/pages/paths.ts";
 import { mostCompared } from "#domain/property/property.ts";
+import { Form } from "#app/ui/form/form.tsx";
 import styles from "#app/ui/form/choose-form.module.css";
 
 type PropertyChoiceFormProps = {
@@ -18,7 +19,7 @@ export function PropertyChoiceForm({ all, chosen }: PropertyChoiceFormProps) {
     ...all.map(({ path, title }) => ({ value: path, label: title })),
   ];
   return (
-    <form
+    <Form
       className={styles.form}
       action={`${paths.propertyComparison()}#answer`}
       aria-labelledby="choose"
@@ -36,6 +37,6 @@ export function PropertyChoiceForm({ all, chosen }: PropertyChoiceFormProps) {
         />
       ))}
       <Button type="submit">{texts.submit}</Button>
-    </form>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { paths } from "#app/pages/paths.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "#app/ui/figures/comparison-table.module.css";
 
 type PropertyComparisonTableProps = {
@@ -23,7 +24,7 @@ export function PropertyComparisonTable({ id, heads, rows }: PropertyComparisonT
             <th scope="col">{texts.what}</th>
             {heads.map(({ path, title, isSpecimen }) => (
               <th key={path} scope="col">
-                <a href={paths.property(path)}>{title}</a> {isSpecimen && <SpecimenMark />}
+                <Link href={paths.property(path)}>{title}</Link> {isSpecimen && <SpecimenMark />}
               </th>
             ))}
           </tr>

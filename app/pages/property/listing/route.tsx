@@ -1,4 +1,6 @@
 import { data } from "react-router";
+import { Link } from "#app/ui/navigation/link.tsx";
+import { Form } from "#app/ui/form/form.tsx";
 import { PropertyFilterForm } from "./property-filter-form.tsx";
 import { toPropertyCard } from "#app/features/properties/property-card-data.ts";
 import { PropertyGrid } from "#app/features/properties/property-card.tsx";
@@ -102,7 +104,7 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
           <div className={styles.head} id="list">
             {count > 0 && <h2>{countOf(count, texts.count)}</h2>}
             {isFiltered && count > 0 && (
-              <a href={paths.properties({ type })}>{texts.filters.clear}</a>
+              <Link href={paths.properties({ type })}>{texts.filters.clear}</Link>
             )}
             <SavedList />
           </div>
@@ -117,7 +119,7 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
           ) : (
             <>
               <PropertyGrid cards={cards} compareForm={compareForm} isInView />
-              <form
+              <Form
                 id={compareForm}
                 className={styles.compare}
                 action={paths.propertyComparison()}
@@ -127,7 +129,7 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
                 <Button type="submit" variant="secondary">
                   {texts.compare.title}
                 </Button>
-              </form>
+              </Form>
             </>
           )}
           <Pagination

@@ -9,6 +9,7 @@ import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { Property } from "#model/properties/schema.ts";
 import { paths } from "#app/pages/paths.ts";
 import { PatternImage } from "#app/parts/pattern-image.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { BuyingCostBox } from "./buying-cost-box.tsx";
 import { PricingTable } from "./pricing-table.tsx";
 import type { PropertyCardData } from "#app/features/properties/property-card-data.ts";
@@ -89,7 +90,7 @@ export function PropertyView(props: PropertyViewProps) {
       <section className={`${styles.similar} wrap`} aria-labelledby="similar">
         <div className={styles.more}>
           <h2 id="similar">{texts.property.similar}</h2>
-          <a href={paths.properties()}>{texts.property.all}</a>
+          <Link href={paths.properties()}>{texts.property.all}</Link>
         </div>
         <PropertyGrid cards={similar} />
       </section>
@@ -126,9 +127,9 @@ function Description({ property, campaign }: PropertyViewProps) {
       {source && <PageSource source={source} asOf={asOf} />}
       <p className={styles.links}>
         {campaign && (
-          <a href={campaign.href}>{fillText(texts.campaign, { title: campaign.title })}</a>
+          <Link href={campaign.href}>{fillText(texts.campaign, { title: campaign.title })}</Link>
         )}
-        <a href={paths.propertyComparison([path])}>{texts.beside}</a>
+        <Link href={paths.propertyComparison([path])}>{texts.beside}</Link>
       </p>
     </section>
   );

@@ -3,6 +3,7 @@ import { Button } from "#app/ui/form/button.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { link } from "#app/pages/link.ts";
 import { entitlementFields } from "#domain/investors/rights-issue.ts";
+import { Form } from "#app/ui/form/form.tsx";
 import type { EntitlementErrors } from "./entitlement-errors.ts";
 import styles from "./entitlement-form.module.css";
 
@@ -16,7 +17,7 @@ type EntitlementFormProps = {
 export function EntitlementForm({ sent, errors }: EntitlementFormProps) {
   const { form, fields, submit } = useServices().content.rightsIssue.entitlement;
   return (
-    <form
+    <Form
       className={styles.form}
       action={`${link("/rightsissue/entitlement")}#answer`}
       noValidate
@@ -39,6 +40,6 @@ export function EntitlementForm({ sent, errors }: EntitlementFormProps) {
         />
       ))}
       <Button type="submit">{submit}</Button>
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { formatMoney } from "#domain/money/money.ts";
 import { link } from "#app/pages/link.ts";
 import { entitlementOf, formatShares, type Holding } from "#domain/investors/rights-issue.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "./entitlement-method.module.css";
 
 /** A typical small holding. */
@@ -27,14 +28,14 @@ export function EntitlementMethod() {
           more: formatShares(example.additional),
           cost: formatMoney(askedKes),
         })}{" "}
-        <a
+        <Link
           href={link("/rightsissue/entitlement", undefined, {
             shares: String(example.shares),
             additional: String(example.additional),
           })}
         >
           {texts.exampleLink}
-        </a>
+        </Link>
       </p>
     </section>
   );

@@ -9,6 +9,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import type { Route } from "./+types/route";
 import styles from "./in-brief.module.css";
 
@@ -65,10 +66,10 @@ export default function RightsIssueInBrief({ loaderData }: Route.ComponentProps)
           <ul>
             {options.map(({ key, title, icon, special }) => (
               <li key={key}>
-                <a href={`${special ? link("/rightsissue") : paths.rightsOption(key)}#${key}`}>
+                <Link href={`${special ? link("/rightsissue") : paths.rightsOption(key)}#${key}`}>
                   <Icon name={`${icon}-duotone`} className={styles.sign} />
                   {title}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { hrefOf } from "#app/lib/links.ts";
 import { useServices } from "#app/lib/services.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { DatesPopup } from "./dates-popup.tsx";
 import { Timetable } from "./timetable.tsx";
 import styles from "./main-article.module.css";
@@ -21,7 +22,7 @@ export function MainArticle() {
         <ul className={styles.links}>
           {links.map((link) => (
             <li key={link.label}>
-              <a href={hrefOf(link, settings)}>{link.label}</a>
+              <Link href={hrefOf(link, settings)}>{link.label}</Link>
             </li>
           ))}
         </ul>

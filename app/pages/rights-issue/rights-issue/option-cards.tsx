@@ -4,6 +4,7 @@ import type { RightsOptionRecord } from "#model/rights-issue/schema.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { RightsOption } from "#domain/investors/rights-issue.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { OptionPanel } from "./option-panel.tsx";
 import styles from "./option-cards.module.css";
 
@@ -50,7 +51,7 @@ function OptionCard({ option, isOpen }: { option: RightsOptionRecord; isOpen: bo
   const { key, title, icon, description, special } = option;
   const address = special ? `${link("/rightsissue")}#${key}` : paths.rightsOption(key);
   return (
-    <a
+    <Link
       className={styles.card}
       href={isOpen ? `${link("/rightsissue")}#options` : special ? address : `${address}#${key}`}
       data-option={key}
@@ -59,6 +60,6 @@ function OptionCard({ option, isOpen }: { option: RightsOptionRecord; isOpen: bo
       <Icon name={`${icon}-duotone`} className={styles.sign} />
       <span className={styles.title}>{title}</span>{" "}
       <span className={styles.about}>{description}</span>
-    </a>
+    </Link>
   );
 }

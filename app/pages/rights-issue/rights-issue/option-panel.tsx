@@ -3,6 +3,7 @@ import { hrefOf } from "#app/lib/links.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { RightsOptionRecord } from "#model/rights-issue/schema.ts";
 import { FilmButton } from "#app/features/rights-issue/film-button.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { optionDocuments } from "./option-documents.ts";
 import { RightsQuestions } from "#app/features/rights-issue/questions.tsx";
 import styles from "./option-panel.module.css";
@@ -33,9 +34,9 @@ export function OptionPanel({ option }: { option: RightsOptionRecord }) {
       {links.length > 0 && (
         <p className={styles.links}>
           {links.map((link) => (
-            <a key={link.label} href={hrefOf(link, settings)}>
+            <Link key={link.label} href={hrefOf(link, settings)}>
               {link.label}
-            </a>
+            </Link>
           ))}
         </p>
       )}

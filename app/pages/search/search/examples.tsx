@@ -1,5 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { paths } from "#app/pages/paths.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "./search-hints.module.css";
 
 /** Example terms, shown before a search. */
@@ -11,7 +12,7 @@ export function Examples() {
       <ul className={styles.examples}>
         {examples.map((term) => (
           <li key={term}>
-            <a href={paths.search(term)}>{term}</a>
+            <Link href={paths.search(term)}>{term}</Link>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { ButtonLink } from "#app/ui/form/button.tsx";
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "./search-hints.module.css";
 
 type NoResultsProps = {
@@ -22,7 +23,7 @@ export function NoResults({ term, meant, instead }: NoResultsProps) {
     <div className={styles.hints}>
       {meant && (
         <p className={styles.meant}>
-          {none.didYouMean} <a href={paths.search(meant)}>{meant}</a>?
+          {none.didYouMean} <Link href={paths.search(meant)}>{meant}</Link>?
         </p>
       )}
       {instead ? (

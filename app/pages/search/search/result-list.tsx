@@ -2,6 +2,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { PriceFigure } from "#app/parts/prices/price-figure.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { Marked } from "./marked.tsx";
 import styles from "./result-list.module.css";
 import type { SearchResult } from "./to-result.ts";
@@ -36,7 +37,7 @@ function Result(result: SearchResult) {
         {isSpecimen && <SpecimenMark />}
       </p>
       <h2 className={styles.title}>
-        <a href={href} {...(opensInNewTab && { target: "_blank", rel: "noopener" })}>
+        <Link href={href} {...(opensInNewTab && { target: "_blank", rel: "noopener" })}>
           <Marked text={title} />
           {opensInNewTab && (
             <>
@@ -44,7 +45,7 @@ function Result(result: SearchResult) {
               <Icon name="arrow-square-out-bold" className={styles.out} />
             </>
           )}
-        </a>
+        </Link>
       </h2>
       <p>
         <Marked text={passage} />

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { Examples } from "./examples.tsx";
 import { KindFilter } from "./kind-filter.tsx";
 import { NoResults } from "./no-results.tsx";
@@ -117,7 +118,7 @@ function About({ term, shown, answer }: Loaded & { answer: Answer }) {
       {also && (
         <p>
           {fillText(search.also, also)}{" "}
-          <a href={paths.search(also.term)}>{fillText(search.alsoSearch, also)}</a>
+          <Link href={paths.search(also.term)}>{fillText(search.alsoSearch, also)}</Link>
         </p>
       )}
     </>

@@ -1,3 +1,4 @@
+import { Link } from "#app/ui/navigation/link.tsx";
 import { describeApi, type Endpoint } from "./endpoints.ts";
 import { FieldList } from "./field-list.tsx";
 import { WithCode } from "./with-code.tsx";
@@ -46,7 +47,7 @@ export default function ApiDocs({ loaderData: { api } }: Route.ComponentProps) {
           <ul className={styles.contents}>
             {api.endpoints.map(({ id, method, path, summary }) => (
               <li key={id}>
-                <a href={`#${id}`}>{summary}</a>
+                <Link href={`#${id}`}>{summary}</Link>
                 <code>
                   {method} {path}
                 </code>
@@ -54,8 +55,8 @@ export default function ApiDocs({ loaderData: { api } }: Route.ComponentProps) {
             ))}
           </ul>
           <p>
-            For programs: <a href={paths.apiDocument()}>{paths.apiDocument()}</a> (OpenAPI 3.1,
-            version {api.version}).
+            For programs: <Link href={paths.apiDocument()}>{paths.apiDocument()}</Link> (OpenAPI
+            3.1, version {api.version}).
           </p>
         </nav>
         {api.endpoints.map((endpoint) => (

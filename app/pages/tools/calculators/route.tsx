@@ -4,6 +4,8 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
+import { usePageLanguage } from "#app/ui/navigation/page-language.ts";
 import type { Route } from "./+types/route";
 import { Island } from "#app/islands/island.tsx";
 import { CalculatorPage } from "#app/features/calculators/calculator-page.tsx";
@@ -39,6 +41,7 @@ export const meta = pageMeta;
 export default function ChooseCalculator({
   loaderData: { texts, pages, homeCost, loanCost, depositReturn, canIApply, insurers, exampleRate },
 }: Route.ComponentProps) {
+  const { languageOf } = usePageLanguage();
   const { messages } = useServices().content;
   const { title, lead, mortgageCard, motorCard } = pages.chooser;
   const tools = [
@@ -73,9 +76,9 @@ export default function ChooseCalculator({
         {tools.map((tool) => (
           <li key={tool.href} className={styles.tool}>
             <h2>
-              <a href={tool.href}>{tool.title}</a>
+              <Link href={tool.href}>{tool.title}</Link>
             </h2>
-            <p>{tool.text}</p>
+            <p lang={languageOf(tool.text)}>{tool.text}</p>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { Family } from "#domain/products/families.ts";
 import { paths } from "#app/pages/paths.ts";
 import { mostCompared } from "#domain/products/product-comparison.ts";
+import { Form } from "#app/ui/form/form.tsx";
 import type { Comparable } from "./comparable.ts";
 import styles from "#app/ui/form/choose-form.module.css";
 
@@ -21,7 +22,7 @@ export function ChooseForm({ family, all, chosen }: ChooseFormProps) {
     ...all.map(({ key, title }) => ({ value: key, label: title })),
   ];
   return (
-    <form
+    <Form
       className={styles.form}
       action={`${paths.compare()}#answer`}
       aria-labelledby="choose"
@@ -40,6 +41,6 @@ export function ChooseForm({ family, all, chosen }: ChooseFormProps) {
         />
       ))}
       <Button type="submit">{texts.submit}</Button>
-    </form>
+    </Form>
   );
 }

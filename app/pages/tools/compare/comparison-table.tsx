@@ -4,6 +4,7 @@ import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { PriceFigure } from "#app/parts/prices/price-figure.tsx";
 import type { Fact } from "#model/products/fact-schema.ts";
 import { compareFacts } from "#domain/products/product-comparison.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import type { Comparable } from "./comparable.ts";
 import styles from "#app/ui/figures/comparison-table.module.css";
 
@@ -24,7 +25,7 @@ export function ComparisonTable({ products }: { products: readonly Comparable[] 
             <th scope="col">{texts.figure}</th>
             {products.map(({ key, title, path, isSpecimen }) => (
               <th key={key} scope="col">
-                <a href={path}>{title}</a> {isSpecimen && <SpecimenMark />}
+                <Link href={path}>{title}</Link> {isSpecimen && <SpecimenMark />}
               </th>
             ))}
           </tr>

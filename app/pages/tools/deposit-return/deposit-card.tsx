@@ -3,6 +3,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import { formatMoney } from "#domain/money/money.ts";
 import { paths } from "#app/pages/paths.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import type { DepositAnswer } from "./answer-deposits.ts";
 import { ShareBar } from "#app/ui/navigation/share-bar.tsx";
 import caution from "#app/ui/feedback/caution.module.css";
@@ -28,7 +29,7 @@ export function DepositCard({ answer, mostCents }: DepositCardProps) {
   return (
     <article className={styles.card}>
       <h3>
-        <a href={paths.product(offer.product)}>{offer.label}</a>
+        <Link href={paths.product(offer.product)}>{offer.label}</Link>
       </h3>
       <p className={styles.keep}>
         {texts.keep} <strong>{money(outcome.netCents)}</strong>

@@ -5,6 +5,7 @@ import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { DepositOffer } from "#model/deposits/offers.ts";
 import { taxStatuses } from "#domain/deposits/deposit-input.ts";
 import { link } from "#app/pages/link.ts";
+import { Form } from "#app/ui/form/form.tsx";
 import styles from "./deposit-form.module.css";
 
 type DepositFormProps = {
@@ -34,7 +35,7 @@ export function DepositForm({ offers, sent, errors }: DepositFormProps) {
     />
   );
   return (
-    <form
+    <Form
       className={styles.form}
       action={`${link("/calculators/deposit-return")}#answer`}
       noValidate
@@ -56,6 +57,6 @@ export function DepositForm({ offers, sent, errors }: DepositFormProps) {
         {offers.map((offer) => figure(offer.id, offer, { suffix: form.aYear }))}
       </fieldset>
       <Button type="submit">{form.submit}</Button>
-    </form>
+    </Form>
   );
 }

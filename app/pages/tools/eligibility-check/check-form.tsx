@@ -5,6 +5,7 @@ import { Field } from "#app/ui/form/field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { CheckQuestion } from "#model/eligibility/checks.ts";
 import { paths } from "#app/pages/paths.ts";
+import { Form } from "#app/ui/form/form.tsx";
 import styles from "./check-form.module.css";
 
 type CheckFormProps = {
@@ -19,7 +20,7 @@ type CheckFormProps = {
 export function CheckForm({ check, questions, sent, errors }: CheckFormProps) {
   const { form } = useServices().content.canIApply;
   return (
-    <form
+    <Form
       className={styles.form}
       action={`${paths.canIApply(check)}#answer`}
       noValidate
@@ -37,7 +38,7 @@ export function CheckForm({ check, questions, sent, errors }: CheckFormProps) {
       ))}
       <Button type="submit">{form.submit}</Button>
       <p className={styles.kept}>{form.kept}</p>
-    </form>
+    </Form>
   );
 }
 

@@ -8,6 +8,7 @@ import { Icon } from "#app/ui/media/icon.tsx";
 import { eligibilityChecks } from "#model/eligibility/checks.ts";
 import { paths } from "#app/pages/paths.ts";
 import { families, familyFacts } from "#domain/products/families.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import type { Route } from "./+types/route";
 import styles from "./eligibility-checks.module.css";
 
@@ -46,7 +47,7 @@ export default function CanIApply() {
                   <li key={id}>
                     <Icon name={`${product.icon}-duotone`} className={styles.icon} />
                     <h3>
-                      <a href={paths.canIApply(id)}>{shortTitle}</a>
+                      <Link href={paths.canIApply(id)}>{shortTitle}</Link>
                     </h3>
                     <p>{lead}</p>
                   </li>

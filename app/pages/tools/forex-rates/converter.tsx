@@ -7,6 +7,7 @@ import { SelectField } from "#app/ui/form/select-field.tsx";
 import { type Conversion, directions } from "#domain/money/currency.ts";
 import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
 import { link } from "#app/pages/link.ts";
+import { Form } from "#app/ui/form/form.tsx";
 import { ConversionAnswer } from "./conversion-answer.tsx";
 import type { ErrorMessages } from "./error-messages.ts";
 import { currencyName, formatSum } from "./figures.ts";
@@ -30,7 +31,7 @@ export function Converter({ rates, sent, conversion, errors }: ConverterProps) {
       {problems.length > 0 && <ErrorSummary title={texts.problem} items={problems} />}
       <live-answer class={styles.converter}>
         <div>
-          <form
+          <Form
             className={styles.form}
             action={`${link("/forex-rates")}#convert`}
             aria-labelledby="converter"
@@ -67,7 +68,7 @@ export function Converter({ rates, sent, conversion, errors }: ConverterProps) {
               required
             />
             <Button type="submit">{texts.convert}</Button>
-          </form>
+          </Form>
           <AnswerBar lines={conversion ? answerLines(texts, conversion) : []} />
         </div>
         <div data-live="answer">{conversion && <ConversionAnswer conversion={conversion} />}</div>

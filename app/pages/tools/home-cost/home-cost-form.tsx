@@ -17,6 +17,7 @@ import {
   personalFields,
 } from "#domain/lending/home-cost-input.ts";
 import { link } from "#app/pages/link.ts";
+import { Form } from "#app/ui/form/form.tsx";
 import type { HomeErrors } from "./error-messages.ts";
 import boxes from "#app/parts/cost-of-credit/form.module.css";
 
@@ -71,7 +72,7 @@ export function HomeCostForm({
   );
   const { percent } = texts.form;
   return (
-    <form
+    <Form
       className={boxes.form}
       method="get"
       action={`${link("/calculators/home-cost")}#answer`}
@@ -134,6 +135,6 @@ export function HomeCostForm({
         {figure("age", texts.form.years)}
       </Fold>
       <Button type="submit">{texts.form.submit}</Button>
-    </form>
+    </Form>
   );
 }

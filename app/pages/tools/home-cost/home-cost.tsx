@@ -9,6 +9,7 @@ import {
   homeFieldsOf,
 } from "#domain/lending/home-cost-input.ts";
 import { link } from "#app/pages/link.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { CreditCost } from "./credit-cost.tsx";
 import { DayOne } from "./day-one.tsx";
 import { AnswerBar } from "#app/parts/answer-bar.tsx";
@@ -127,9 +128,9 @@ export function HomeCostCalculator({
             </>
           ) : (
             <p>
-              <a href={link("/calculators/home-cost", undefined, ownQuery(answer.typed, basis))}>
+              <Link href={link("/calculators/home-cost", undefined, ownQuery(answer.typed, basis))}>
                 {texts.credit.more}
-              </a>
+              </Link>
             </p>
           )}
         </div>

@@ -9,6 +9,8 @@ import { type LoanOffer, loanOffers } from "#model/loans/loan-offers.ts";
 import { loanChargeIds, type LoanField } from "#domain/lending/loan-cost-input.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
+import { Form } from "#app/ui/form/form.tsx";
 import { type LoanErrors, limitsText } from "./loan-answer.ts";
 import boxes from "#app/parts/cost-of-credit/form.module.css";
 import section from "#app/parts/cost-of-credit/section.module.css";
@@ -44,7 +46,7 @@ export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
   const shillings = { prefix: form.shillings };
   const percent = { suffix: form.percent };
   return (
-    <form
+    <Form
       className={boxes.form}
       method="get"
       action={`${link("/calculators/loan-cost")}#answer`}
@@ -88,9 +90,9 @@ export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
         <Button type="submit">{form.submit}</Button>
       </div>
       <p>
-        <a href={paths.product(offer.product, offer.group)}>{form.product}</a>
+        <Link href={paths.product(offer.product, offer.group)}>{form.product}</Link>
       </p>
-    </form>
+    </Form>
   );
 }
 

@@ -3,6 +3,7 @@ import { Button } from "#app/ui/form/button.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { CoverExtras } from "#app/features/calculators/cover-extras.tsx";
 import { link } from "#app/pages/link.ts";
+import { Form } from "#app/ui/form/form.tsx";
 import styles from "./cover-form.module.css";
 
 type CoverFormProps = {
@@ -16,7 +17,7 @@ export function CoverForm({ sent, error }: CoverFormProps) {
   const { motorComparison: texts, messages } = useServices().content;
   const { motor, shillings } = messages.calculators;
   return (
-    <form
+    <Form
       className={styles.form}
       action={`${link("/calculators/motor-insurance/compare")}#answer`}
       noValidate
@@ -37,6 +38,6 @@ export function CoverForm({ sent, error }: CoverFormProps) {
       />
       <CoverExtras texts={motor} sent={sent} />
       <Button type="submit">{texts.submit}</Button>
-    </form>
+    </Form>
   );
 }

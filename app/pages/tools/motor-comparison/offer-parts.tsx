@@ -5,6 +5,7 @@ import { formatKshs } from "#domain/money/money.ts";
 import type { MotorOffer } from "#domain/insurance/motor-comparison.ts";
 import { type Cover, levies } from "#domain/insurance/motor-premium.ts";
 import { link } from "#app/pages/link.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "./offer-card.module.css";
 
 /** The parts of the total. CAL-8: the courtesy car and the levies are beside it and never in it. */
@@ -42,9 +43,9 @@ export function OfferParts({ offer, cover }: { offer: MotorOffer; cover: Cover }
           [motor.courtesyCar, besides.courtesyCarCents],
         ]}
       />
-      <a className={styles.alone} href={addressAlone(insurer.id, cover)}>
+      <Link className={styles.alone} href={addressAlone(insurer.id, cover)}>
         {fillText(texts.oneInsurer, { insurer: insurer.title })}
-      </a>
+      </Link>
     </>
   );
 }

@@ -2,12 +2,15 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { Family } from "#domain/products/families.ts";
 import { paths } from "#app/pages/paths.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
+import { usePageLanguage } from "#app/ui/navigation/page-language.ts";
 import styles from "./family-index.module.css";
 
 type FamilyIndexProps = { counts: readonly { family: Family; count: number }[] };
 
 /** Links to the figures of each family, and to all of them: one table is too long for a slow line. */
 export function FamilyIndex({ counts }: FamilyIndexProps) {
+  const { languageOf } = usePageLanguage();
   const { ratesAndFees: texts, families } = useServices().content;
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -15,15 +18,16 @@ export function FamilyIndex({ counts }: FamilyIndexProps) {
       <ul className={styles.families}>
         {counts.map(({ family, count }) => (
           <li key={family} data-family={family}>
-            <a href={paths.ratesAndFees(family)}>
-              <strong>{families[family].title}</strong> {fillText(texts.found, { figures: count })}
-            </a>
+            <Link href={paths.ratesAndFees(family)}>
+              <strong lang={languageOf(families[family].title)}>{families[family].title}</strong>{" "}
+              {fillText(texts.found, { figures: count })}
+            </Link>
           </li>
         ))}
         <li>
-          <a href={paths.ratesAndFees("all")}>
+          <Link href={paths.ratesAndFees("all")}>
             <strong>{texts.all}</strong> {fillText(texts.found, { figures: all })}
-          </a>
+          </Link>
         </li>
       </ul>
     </nav>

@@ -4,13 +4,14 @@ import { Field } from "#app/ui/form/field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { families } from "#domain/products/families.ts";
 import { paths } from "#app/pages/paths.ts";
+import { Form } from "#app/ui/form/form.tsx";
 import type { PriceQuery } from "./price-list.ts";
 import styles from "#app/ui/form/choose-form.module.css";
 
 export function PriceForm({ query }: { query: PriceQuery }) {
   const { ratesAndFees: texts, families: groups } = useServices().content;
   return (
-    <form
+    <Form
       className={styles.form}
       action={`${paths.ratesAndFees()}#answer`}
       role="search"
@@ -37,6 +38,6 @@ export function PriceForm({ query }: { query: PriceQuery }) {
         ]}
       />
       <Button type="submit">{texts.show}</Button>
-    </form>
+    </Form>
   );
 }

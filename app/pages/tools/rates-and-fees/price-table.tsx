@@ -5,6 +5,8 @@ import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { Fact } from "#model/products/fact-schema.ts";
 import type { Family } from "#domain/products/families.ts";
 import { formatFact } from "#domain/products/fact.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
+import { usePageLanguage } from "#app/ui/navigation/page-language.ts";
 import type { PricedProduct } from "./price-list.ts";
 import styles from "./price-table.module.css";
 
@@ -12,11 +14,14 @@ type PriceTableProps = { family: Family; products: readonly PricedProduct[] };
 
 /** The figures of one family by product, in two columns, so that the table fits every phone. */
 export function PriceTable({ family, products }: PriceTableProps) {
+  const { languageOf } = usePageLanguage();
   const { ratesAndFees: texts, families } = useServices().content;
   const { title } = families[family];
   return (
     <section className={styles.family} data-family={family} aria-labelledby={`prices-${family}`}>
-      <h2 id={`prices-${family}`}>{title}</h2>
+      <h2 id={`prices-${family}`} lang={languageOf(title)}>
+        {title}
+      </h2>
       <table className={styles.table}>
         <caption className="visually-hidden">{fillText(texts.caption, { family: title })}</caption>
         <thead className="visually-hidden">
@@ -39,7 +44,7 @@ function ProductRows({ product }: { product: PricedProduct }) {
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={2} className={styles.product}>
-          <a href={path}>{title}</a> {isSpecimen && <SpecimenMark />}
+          <Link href={path}>{title}</Link> {isSpecimen && <SpecimenMark />}
         </th>
       </tr>
       {facts.map((fact) => (
@@ -50,13 +55,20 @@ function ProductRows({ product }: { product: PricedProduct }) {
 }
 
 function FactRow({ fact }: { fact: Fact }) {
+  const { languageOf } = usePageLanguage();
   const { language } = useServices().content;
   return (
     <tr>
-      <th scope="row">{fact.label}</th>
+      <th scope="row" lang={languageOf(fact.label)}>
+        {fact.label}
+      </th>
       <td>
         {formatFact(fact, language)}
-        {fact.hint && <small className={styles.hint}>{fact.hint}</small>}
+        {fact.hint && (
+          <small className={styles.hint} lang={languageOf(fact.hint)}>
+            {fact.hint}
+          </small>
+        )}
         {fact.source && <PageSource source={fact.source} asOf={fact.asOf} />}
       </td>
     </tr>

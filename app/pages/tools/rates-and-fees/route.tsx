@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { AskedMost } from "#app/parts/prices/asked-most.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { FamilyIndex } from "./family-index.tsx";
 import { LoanPrices } from "./loan-prices.tsx";
 import { PriceForm } from "./price-form.tsx";
@@ -83,7 +84,7 @@ export default function RatesAndFees({ loaderData }: Route.ComponentProps) {
         <div className={styles.head}>
           <p className={styles.found}>{found}</p>
           <p>{fillText(texts.checked, { day: formatDay(texts.checkedOn, language) })}</p>
-          <a href={paths.ratesAndFees("all")}>{texts.all}</a>
+          <Link href={paths.ratesAndFees("all")}>{texts.all}</Link>
         </div>
       )}
       {families.map((family) => {
@@ -107,12 +108,12 @@ function Downloads({ texts }: Pick<Route.ComponentProps["loaderData"], "texts">)
   return (
     <p className={styles.downloads}>
       {texts.downloads}
-      <a href={link("/rates-and-fees/prices.csv")} download>
+      <Link href={link("/rates-and-fees/prices.csv")} download>
         {texts.csv}
-      </a>
-      <a href={link("/rates-and-fees/prices.json")} download>
+      </Link>
+      <Link href={link("/rates-and-fees/prices.json")} download>
         {texts.json}
-      </a>
+      </Link>
     </p>
   );
 }

@@ -11,6 +11,7 @@ import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { Complaints } from "#model/pages/complaints.ts";
 import { complaintDestination } from "#domain/forms/enquiry-fields.ts";
 import { link } from "#app/pages/link.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import type { Route } from "./+types/route";
 import styles from "./complaints.module.css";
 
@@ -84,10 +85,10 @@ export default function ComplaintsPage({ loaderData, actionData }: Route.Compone
         <h2 id="other">{texts.other.title}</h2>
         <p>{texts.other.text}</p>
         <p>
-          <a href={link("/ways-to-bank")}>{texts.other.branches}</a>
+          <Link href={link("/ways-to-bank")}>{texts.other.branches}</Link>
         </p>
         <p>
-          <a href={link("/fraud-centre")}>{texts.other.fraud}</a>
+          <Link href={link("/fraud-centre")}>{texts.other.fraud}</Link>
         </p>
       </section>
       <Points id="beyond" {...texts.beyond} />

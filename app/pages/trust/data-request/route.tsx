@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { TrackForm } from "./track-form.tsx";
 import { CardPage } from "#app/layout/banner/card-page.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
@@ -72,9 +73,9 @@ export default function DataRequestPage({ actionData }: Route.ComponentProps) {
     >
       {actionData?.found && <Found {...actionData.found} />}
       <p>
-        <a className={styles.track} href={link("/data-rights")}>
+        <Link className={styles.track} href={link("/data-rights")}>
           {texts.form.title}
-        </a>
+        </Link>
       </p>
     </CardPage>
   );

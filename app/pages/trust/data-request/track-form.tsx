@@ -5,6 +5,7 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { PrivacyNotice } from "#app/parts/privacy-notice.tsx";
 import { Problems } from "#app/features/data-rights/problems.tsx";
+import { Form } from "#app/ui/form/form.tsx";
 import styles from "#app/features/data-rights/data-rights.module.css";
 
 type TrackFormProps = {
@@ -16,7 +17,7 @@ type TrackFormProps = {
 export function TrackForm({ values, notice }: TrackFormProps) {
   const texts = useServices().content.dataRights.track;
   return (
-    <form
+    <Form
       className={styles.form}
       method="post"
       id={notice ? "answer" : undefined}
@@ -51,6 +52,6 @@ export function TrackForm({ values, notice }: TrackFormProps) {
         href={paths.document("privacy_policy")}
       />
       <Button type="submit">{texts.send}</Button>
-    </form>
+    </Form>
   );
 }

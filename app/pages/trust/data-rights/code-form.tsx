@@ -6,6 +6,7 @@ import { dataRequestFields } from "#domain/forms/data-request.ts";
 import { namesOf } from "#domain/forms/field.ts";
 import { link } from "#app/pages/link.ts";
 import { Problems } from "#app/features/data-rights/problems.tsx";
+import { Form } from "#app/ui/form/form.tsx";
 import type { RequestView } from "./request-view.ts";
 import styles from "#app/features/data-rights/data-rights.module.css";
 
@@ -14,7 +15,7 @@ export function CodeForm({ view }: { view: RequestView }) {
   const texts = useServices().content.dataRights.code;
   const { values, errors, notice, formTimestamp, nonce } = view;
   return (
-    <form
+    <Form
       className={styles.form}
       method="post"
       id="step"
@@ -44,6 +45,6 @@ export function CodeForm({ view }: { view: RequestView }) {
       <Button type="submit" variant="quiet" name="again" value="yes">
         {texts.again}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -8,6 +8,7 @@ import { type DataRequestField, dataRequestFields } from "#domain/forms/data-req
 import { namesOf } from "#domain/forms/field.ts";
 import { link } from "#app/pages/link.ts";
 import { Problems } from "#app/features/data-rights/problems.tsx";
+import { Form } from "#app/ui/form/form.tsx";
 import type { RequestView } from "./request-view.ts";
 import styles from "#app/features/data-rights/data-rights.module.css";
 
@@ -39,7 +40,7 @@ export function RequestForm({ view }: { view: RequestView }) {
     />
   );
   return (
-    <form
+    <Form
       className={styles.form}
       method="post"
       id="step"
@@ -55,6 +56,6 @@ export function RequestForm({ view }: { view: RequestView }) {
       <input type="hidden" name="formTimestamp" value={formTimestamp} />
       <PrivacyNotice {...privacyNotice(content, retention, "data-request")} />
       <Button type="submit">{texts.send}</Button>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { answerRequest } from "./answer-request.ts";
 import { ClockTable } from "./clock-table.tsx";
 import { CodeForm } from "./code-form.tsx";
@@ -78,9 +79,9 @@ export default function DataRightsPage({ loaderData, actionData }: Route.Compone
     >
       <div className={`${prose.prose} ${styles.text}`}>
         <p>
-          <a className={styles.track} href={link("/data-rights/track")}>
+          <Link className={styles.track} href={link("/data-rights/track")}>
             {texts.track.title}
-          </a>
+          </Link>
         </p>
         <ClockTable />
         <h2>{texts.handling.title}</h2>
@@ -93,13 +94,13 @@ export default function DataRightsPage({ loaderData, actionData }: Route.Compone
         <h2>{texts.more.title}</h2>
         <ul>
           <li>
-            <a href={paths.document("data_privacy_docs")}>{texts.more.documents}</a>
+            <Link href={paths.document("data_privacy_docs")}>{texts.more.documents}</Link>
           </li>
           <li>
-            <a href={paths.document("privacy_policy")}>{texts.more.privacy}</a>
+            <Link href={paths.document("privacy_policy")}>{texts.more.privacy}</Link>
           </li>
           <li>
-            <a href={link("/complaints")}>{texts.more.complaints}</a>
+            <Link href={link("/complaints")}>{texts.more.complaints}</Link>
           </li>
         </ul>
       </div>

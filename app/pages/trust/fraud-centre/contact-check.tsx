@@ -7,6 +7,7 @@ import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { longestClaim } from "#domain/contact/claimed-contact.ts";
 import type { ContactVerdict } from "#domain/contact/contact-verdict.ts";
 import { link } from "#app/pages/link.ts";
+import { Form } from "#app/ui/form/form.tsx";
 import styles from "./contact-check.module.css";
 
 type ContactCheckProps = { typed: string | undefined; verdict: ContactVerdict | undefined };
@@ -18,7 +19,7 @@ export function ContactCheck({ typed, verdict }: ContactCheckProps) {
     <section className={styles.check} id="check" aria-labelledby="check-title">
       <h2 id="check-title">{texts.title}</h2>
       {verdict && typed && <Answer typed={typed} verdict={verdict} />}
-      <form
+      <Form
         className={styles.form}
         action={`${link("/fraud-centre")}#check`}
         noValidate
@@ -37,7 +38,7 @@ export function ContactCheck({ typed, verdict }: ContactCheckProps) {
           required
         />
         <Button type="submit">{texts.submit}</Button>
-      </form>
+      </Form>
       <p className={styles.note}>{texts.privacy}</p>
     </section>
   );

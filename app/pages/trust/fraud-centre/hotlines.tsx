@@ -1,5 +1,6 @@
 import { PageSource } from "#app/layout/words/page-source.tsx";
 import { useServices } from "#app/lib/services.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "./hotlines.module.css";
 
 /** Numbers of other organisations that work today, each with its source, and its hours where the source gives them. */
@@ -12,9 +13,9 @@ export function Hotlines() {
       <ul className={styles.list}>
         {items.map(({ need, number, by, detail, hours, source, asOf }) => (
           <li key={need} className={styles.line}>
-            <a className={styles.number} href={hrefOf(number, by)}>
+            <Link className={styles.number} href={hrefOf(number, by)}>
               {number}
-            </a>
+            </Link>
             <div className={styles.words}>
               <h3>{need}</h3>
               <p>

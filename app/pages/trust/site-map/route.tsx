@@ -1,3 +1,4 @@
+import { Link } from "#app/ui/navigation/link.tsx";
 import { siteMapAreas } from "./site-map-areas.ts";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
@@ -37,7 +38,7 @@ export default function SiteMapPage() {
             <ul>
               {area.links.map(({ label, href }) => (
                 <li key={href}>
-                  <a href={href}>{label}</a>
+                  <Link href={href}>{label}</Link>
                 </li>
               ))}
             </ul>

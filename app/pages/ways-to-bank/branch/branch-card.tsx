@@ -6,6 +6,7 @@ import { Icon } from "#app/ui/media/icon.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { formatDay } from "#domain/time/days.ts";
 import type { Branch } from "#model/branches/schema.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "./branch-card.module.css";
 
 export type BranchCardData = Pick<
@@ -39,7 +40,7 @@ export function BranchCard({ branch }: { branch: BranchCardData }) {
       </p>
       {reach.kind === "phone" && <p>{reach.display}</p>}
       <p>
-        {texts.email}: <a href={`mailto:${branch.details.email}`}>{branch.details.email}</a>{" "}
+        {texts.email}: <Link href={`mailto:${branch.details.email}`}>{branch.details.email}</Link>{" "}
         {branch.details.provenance === "specimen" && <SpecimenMark />}
       </p>
       <div className={styles.code}>
@@ -63,9 +64,9 @@ function ListLine({ list, asOf, source }: Pick<BranchCardData, "list" | "asOf" |
       {source !== undefined && (
         <>
           {" "}
-          <a href={source} rel="external">
+          <Link href={source} rel="external">
             {new URL(source).hostname}
-          </a>
+          </Link>
         </>
       )}
     </p>

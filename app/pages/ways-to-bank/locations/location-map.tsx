@@ -5,6 +5,7 @@ import type { LocationKind } from "#domain/contact/ways-to-bank.ts";
 import { countByCounty } from "#app/features/branches/count-by-county.ts";
 import { frame, label, type LabelledPin, labelPins } from "#app/features/branches/map-labels.ts";
 import type { Place } from "#app/features/branches/read-places.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "./location-map.module.css";
 
 type LocationMapProps = {
@@ -75,7 +76,7 @@ type LabelProps = CountyPin & { href: string; name: string; isCurrent: boolean }
 function Label({ county, count, label: at, href, name, isCurrent }: LabelProps) {
   const baseline = round(at.y + 7.5);
   return (
-    <a
+    <Link
       className={styles.label}
       href={href}
       aria-label={name}
@@ -94,7 +95,7 @@ function Label({ county, count, label: at, href, name, isCurrent }: LabelProps) 
       <text className={styles.count} x={round(at.x + label.width - 10)} y={baseline}>
         {count}
       </text>
-    </a>
+    </Link>
   );
 }
 

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { LocationMap } from "./location-map.tsx";
 import { NearMe } from "./near-me.tsx";
 import { isFiltered, PlaceFilterForm } from "./place-filter-form.tsx";
@@ -110,10 +111,12 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
                 <span className={styles.open}>{countOf(open, waysToBank.openCount)}</span>
               )}
             </h2>
-            {isFiltered(filters) && <a href={paths.locations(kind)}>{waysToBank.filters.clear}</a>}
-            <a className={styles.toMap} href="#map">
+            {isFiltered(filters) && (
+              <Link href={paths.locations(kind)}>{waysToBank.filters.clear}</Link>
+            )}
+            <Link className={styles.toMap} href="#map">
               {waysToBank.map.title}
-            </a>
+            </Link>
           </div>
           {shown.length === 0 ? (
             <div className={styles.none}>

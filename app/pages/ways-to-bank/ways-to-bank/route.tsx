@@ -5,6 +5,7 @@ import { hrefOf } from "#app/lib/links.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import linked from "#app/ui/navigation/linked-card.module.css";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
@@ -52,9 +53,9 @@ export default function WaysToBankPage({ loaderData: { crumbs } }: Route.Compone
                 <div>
                   <dt>{noData.ussd}</dt>
                   <dd>
-                    <a href={`tel:${encodeURIComponent(settings.ussd)}`} translate="no">
+                    <Link href={`tel:${encodeURIComponent(settings.ussd)}`} translate="no">
                       {settings.ussd}
-                    </a>
+                    </Link>
                   </dd>
                 </div>
                 <div>
@@ -86,14 +87,14 @@ function Card({ card }: { card: WaysToBank["cards"][number] }) {
         ))}
       </ul>
       <p>
-        <a
+        <Link
           className={linked.more}
           href={hrefOf(card.link, settings)}
           rel={"link" in card.link ? "external" : undefined}
         >
           {card.link.label}
           <Icon name={"link" in card.link ? "arrow-square-out-bold" : "arrow-right-bold"} />
-        </a>
+        </Link>
       </p>
     </article>
   );

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { paths } from "#app/pages/paths.ts";
 import { PrivacyNotice } from "#app/parts/privacy-notice.tsx";
 import { Button } from "#app/ui/form/button.tsx";
+import { Form } from "#app/ui/form/form.tsx";
 import { AnswersView } from "./answers-view.tsx";
 import { toFields } from "../values/application-values.ts";
 import { ProofTime } from "../phone/proof-time.tsx";
@@ -25,7 +26,7 @@ export function CheckStep({ props, control, posting, fieldId, texts }: LaterStep
   const errors = changed === state.errors ? {} : state.errors;
 
   return (
-    <form
+    <Form
       className={styles.form}
       method="post"
       action={paths.jobApplication(props.jobId)}
@@ -76,7 +77,7 @@ export function CheckStep({ props, control, posting, fieldId, texts }: LaterStep
         onRetry={() => form.current && void posting.post(form.current)}
         onClose={() => change({ upload: undefined })}
       />
-    </form>
+    </Form>
   );
 }
 

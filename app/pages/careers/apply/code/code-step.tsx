@@ -3,6 +3,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { paths } from "#app/pages/paths.ts";
 import { Button } from "#app/ui/form/button.tsx";
 import { Field } from "#app/ui/form/field.tsx";
+import { Form } from "#app/ui/form/form.tsx";
 import type { LaterStepProps } from "../steps/step-props.ts";
 import { KeptFields } from "../steps/kept-fields.tsx";
 import { NoticeBox } from "../steps/notice-box.tsx";
@@ -32,7 +33,7 @@ export function CodeStep(step: LaterStepProps) {
 
   return (
     <>
-      <form
+      <Form
         className={styles.form}
         method="post"
         action={paths.jobApplication(props.jobId)}
@@ -73,7 +74,7 @@ export function CodeStep(step: LaterStepProps) {
           {text.verify}
         </Button>
         <p role="status">{isBusy && text.verifying}</p>
-      </form>
+      </Form>
       <ResendForm {...step} />
     </>
   );

@@ -4,6 +4,7 @@ import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { paths } from "#app/pages/paths.ts";
 import { Button } from "#app/ui/form/button.tsx";
+import { Form } from "#app/ui/form/form.tsx";
 import { KeptFields } from "../steps/kept-fields.tsx";
 import { formatPhone } from "../phone/phone-number.ts";
 import type { LaterStepProps } from "../steps/step-props.ts";
@@ -42,7 +43,7 @@ export function ResendForm({ props, control, posting, fieldId, texts }: LaterSte
   }
 
   return (
-    <form
+    <Form
       className={styles.resend}
       method="post"
       action={paths.jobApplication(props.jobId)}
@@ -77,7 +78,7 @@ export function ResendForm({ props, control, posting, fieldId, texts }: LaterSte
       >
         {text.again}
       </Button>
-    </form>
+    </Form>
   );
 }
 

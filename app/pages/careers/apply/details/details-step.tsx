@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useRef } from "react";
 import { paths } from "#app/pages/paths.ts";
 import { PrivacyNotice } from "#app/parts/privacy-notice.tsx";
 import { Button } from "#app/ui/form/button.tsx";
+import { Form } from "#app/ui/form/form.tsx";
 import { readValues } from "../values/application-values.ts";
 import { CvField } from "../cv/cv-field.tsx";
 import { DraftBox } from "../draft/draft-box.tsx";
@@ -30,7 +31,7 @@ export function DetailsStep({ props, control, posting, fieldId, texts }: LaterSt
   useEffect(() => type(readForm()), []);
 
   return (
-    <form
+    <Form
       className={styles.form}
       method="post"
       action={paths.jobApplication(props.jobId)}
@@ -97,7 +98,7 @@ export function DetailsStep({ props, control, posting, fieldId, texts }: LaterSt
       />
       <PrivacyNotice {...props.privacy} />
       <Button type="submit">{text.details.next}</Button>
-    </form>
+    </Form>
   );
 }
 

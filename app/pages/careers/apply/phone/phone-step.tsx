@@ -4,6 +4,7 @@ import { paths } from "#app/pages/paths.ts";
 import { PrivacyNotice } from "#app/parts/privacy-notice.tsx";
 import { Button } from "#app/ui/form/button.tsx";
 import { Field } from "#app/ui/form/field.tsx";
+import { Form } from "#app/ui/form/form.tsx";
 import type { StepProps } from "../steps/step-props.ts";
 import { KeptFields } from "../steps/kept-fields.tsx";
 import { NoticeBox } from "../steps/notice-box.tsx";
@@ -23,7 +24,7 @@ export function PhoneStep({ props, control, posting, fieldId }: StepProps) {
 
   return (
     <div className={styles.start}>
-      <form
+      <Form
         className={styles.form}
         method="post"
         action={paths.jobApplication(props.jobId)}
@@ -63,7 +64,7 @@ export function PhoneStep({ props, control, posting, fieldId }: StepProps) {
           {form.phone.send}
         </Button>
         <p role="status">{isBusy && form.phone.sending}</p>
-      </form>
+      </Form>
       <Needs id={fieldId("needs")} {...form.needs} cvMegabytes={limits.cvMegabytes} />
     </div>
   );

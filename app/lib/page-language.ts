@@ -1,0 +1,21 @@
+import type { Language } from "#domain/pages/language.ts";
+import { inLanguage } from "#app/pages/languages.ts";
+import { englishPage, type PageLanguage } from "#app/ui/navigation/page-language.ts";
+
+type Said = { language: Language; untranslatedTexts: ReadonlySet<string> };
+
+/** The menus around a page: a mark on each of their hundred links would cost too many bytes. */
+export function pageLanguage({ language, untranslatedTexts }: Said): PageLanguage {
+  if (language === "en") return englishPage;
+  return {
+    pathOf: (path) => inLanguage(path, language),
+    marksEnglishLinks: false,
+    languageOf: (shown) =>
+      typeof shown === "string" && untranslatedTexts.has(shown) ? "en" : undefined,
+  };
+}
+
+/** The text of a page, and its islands, which are not given all texts: what they show is translated. */
+export function textLanguage(said: Said): PageLanguage {
+  return { ...pageLanguage(said), marksEnglishLinks: said.language !== "en" };
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from "react";
+import { usePageLanguage } from "../navigation/page-language.ts";
+
+/** A form of a page: it is sent to the page in the language of this one, where there is one. */
+export function Form({ children, ...form }: ComponentProps<"form">) {
+  const { pathOf } = usePageLanguage();
+  const { action } = form;
+  return (
+    <form
+      {...form}
+      {...(typeof action === "string" && action.startsWith("/") && { action: pathOf(action) })}
+    >
+      {children}
+    </form>
+  );
+}
