@@ -126,7 +126,7 @@ describe("a chart has only figures of the article's text", () => {
   });
 });
 
-/** A picture of one pixel, with as many bytes as a test wants. */
+/** A picture of one pixel, padded to the bytes that a test wants. */
 const png = (bytes: number) =>
   Buffer.concat([
     Buffer.from("89504e470d0a1a0a0000000d49484452000000010000000108060000", "hex"),

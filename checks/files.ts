@@ -4,7 +4,7 @@ import { filesOfPicture, pictureSets } from "#domain/pages/picture-sets.ts";
 import { isIcon } from "#model/reading/icons.ts";
 import type { Content } from "#model/content.ts";
 
-/** Several times the heaviest there is: more is a photograph as the camera wrote it. */
+/** Several times our heaviest file: a larger one is a photograph straight from a camera. */
 const mostPictureBytes = 500_000;
 const inMegabytes = (bytes: number) => `${bytes / 1_000_000} MB`;
 
@@ -95,7 +95,7 @@ function filmsOf({ page }: Content["rightsIssue"]) {
   return [...films, ...page.options.flatMap(({ film }) => film ?? [])].map(({ name }) => name);
 }
 
-/** The files pages ask for. Scenes by name need no look: `packages/artwork/artwork.test.ts` has them all. */
+/** The files pages ask for. Named scenes are not checked here: `packages/artwork/artwork.test.ts` has them all. */
 const pictureFiles = (name: string) =>
   filesOfPicture(pictureSets.scene, name).map((file) => `pictures/${file}`);
 const propertyFiles = (name: string) => [

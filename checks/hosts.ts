@@ -4,7 +4,7 @@ import { type EditorsTexts, findInTexts } from "#model/reading/find-in-texts.ts"
 /** Set apart for examples: they lead nowhere (RFC 2606). */
 const isReserved = (host: string) => /(?:^|\.)example(?:\.(?:com|net|org))?$/.test(host);
 
-/** Addresses of a host that nobody has looked at. */
+/** Addresses whose host is not in site/known-hosts.yaml. */
 export function checkHosts(texts: EditorsTexts, known: readonly string[]): string[] {
   return findInTexts(texts, /https?:\/\/([^/\s"')>?#]+)/g).flatMap(({ match, place, column }) => {
     const host = match[1]?.toLowerCase() ?? "";

@@ -99,7 +99,7 @@ function checkProducts({ landings }: Content, isKnown: IsKnown): string[] {
   ];
 }
 
-/** A link may lead out of the site, which is not ours to check, or be left out. */
+/** A link may be absent or lead out of the site; outside links are not checked. */
 function checkLink(
   place: string,
   link: MenuLink | { to: string | undefined } | undefined,

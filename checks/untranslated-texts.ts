@@ -2,7 +2,7 @@ import type { Content } from "#model/content.ts";
 import { contentFile, contentNames } from "#model/load/content-files.ts";
 import { isNoText } from "#model/kiswahili/translate.ts";
 
-/** Names, and words that are the same in both languages. */
+/** Names, and words with the same spelling in both languages. */
 const sameInBoth =
   /^(HF Group|HF Whizz|Whizz|Paybill|Excess Protector|Data \(JSON\)|Idd-ul-(Fitr|Azha)|(?:[a-z-]+\/)+[a-z-]+|ATM|Contract|KESONIA|07X+|collections|save-invest|borrow|insure|move-money-trade|P\.V\.T\.|KES|Boxing Day|WhatsApp|A[34] \(PDF\)|[\w-]+(?:\.[\w-]+)+)$/;
 type Found = { path: string; text: string };

@@ -61,11 +61,11 @@ type AppOptions = {
   pageAddress: (path: string) => string | undefined | Promise<string | undefined>;
   /** Files of the calculators. */
   spreadsheets: Hono;
-  /** Answers what there is no room for. */
+  /** Answers while the server is busy. */
   shed: Shed;
   /** Takes browsers' reports of breaches of the content policy. */
   policyReports: Hono;
-  /** The last resort, where a page cannot be made. */
+  /** The last resort if a page cannot be rendered. */
   errorPage: ErrorPage;
   /** Answers a form that is not read. */
   refuseForm: RefuseForm;
@@ -135,7 +135,7 @@ export function createApp(options: AppOptions) {
   );
 
   app.onError((error, c) => {
-    // The client has left: this is no error of the server.
+    // The client has disconnected: this is no error of the server.
     if (isCutShort(c)) return c.body(null, 400);
     if (c.req.path.startsWith("/api/")) return replyWithError(error, c, log);
     return errorPage(c.req.raw, reportPageFailure(log, error, c.req.raw));

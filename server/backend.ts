@@ -54,7 +54,7 @@ import type { SecurityLog } from "./security-events/security-log.ts";
 
 type BackendOptions = {
   config: Config;
-  /** As it is now: it may be read again while the site runs. */
+  /** The current content: it may be read again while the site runs. */
   contents: () => Contents;
   /** The origin visitors see. */
   origin: string;

@@ -24,7 +24,7 @@ const rounds = 3;
 const secondsEach = 5;
 /** A port on which nothing listens. */
 const noMailServer = "smtp://127.0.0.1:1";
-/** Has PostgreSQL wait so many microseconds before a sync while five others write, so that they share it. */
+/** PostgreSQL waits these microseconds before a sync while five others write, so that they share it. */
 const commitDelay = "-c commit_delay=500";
 
 /** The further settings that PostgreSQL asks for; no file is kept here. */
@@ -103,7 +103,7 @@ async function takeTurns(contestants: readonly Contestant[]) {
   }
 }
 
-/** A server that stands still between its turns: what it has still to do takes nothing from the others. */
+/** Pauses a server between its turns, so that its remaining work does not slow the others. */
 async function start({
   title,
   folder: version,
@@ -138,7 +138,7 @@ async function start({
     return figures;
   };
   await untilIdle(server.pid);
-  // Until the code is compiled.
+  // Warms up, until the code is compiled.
   await load();
   return {
     title,
@@ -156,13 +156,13 @@ async function start({
     },
     async end() {
       process.kill(server.pid, "SIGCONT");
-      // A request that was not sent is not waited for.
+      // Does not wait for requests that were not sent.
       await server.end("SIGKILL");
     },
   };
 }
 
-/** On the same disk, with a database for each contestant. */
+/** On the same disk, with a database for each server. */
 async function startPostgres() {
   const { server, url: own } = await startEmbeddedPostgres({ within: disk });
   return {

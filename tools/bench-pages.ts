@@ -41,7 +41,7 @@ async function compare({ isLogged }: { isLogged: boolean }) {
     stdio: ["ignore", openSync(join(folder, "site.log"), "w"), "inherit"],
   });
   await answers(`http://localhost:${sitePort}/livez`);
-  // At start every page is rendered in the background: asked for once, all of them are there.
+  // The server renders pages in the background at its start. One request for each makes sure that all are cached.
   await requests(400);
   const nginx = spawn("nginx", [
     "-p",
@@ -68,7 +68,7 @@ async function compare({ isLogged }: { isLogged: boolean }) {
       bare: load(barePort, bare.pid),
       nginx: load(nginxPort, nginx.pid),
     });
-    // Until the code is compiled.
+    // Warms up, until the code is compiled.
     turn();
     const runs = Array.from({ length: rounds }, turn);
     console.info(`\n${isLogged ? "Each with its access log" : "Without access logs"}`);

@@ -55,7 +55,7 @@ try {
   await browser.close();
 }
 
-/** The home of the bank is read first, and to its end: what it has is there for the next page. */
+/** Reads the bank's home page to its end first, so that its files are cached for the next page. */
 async function afterHome(origin: string, address: string): Promise<Visit> {
   const tab = await openPhone(browser);
   await tab.read(origin + link("/hfc"));

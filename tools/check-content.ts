@@ -22,8 +22,8 @@ try {
   const { statements } = readOneFile(root, "facts.yaml", FactsSchema);
   throwIfAny([...checkWords(texts), ...checkStatements(texts, statements)]);
   console.info(`Content is sound: ${content.products.length} products`);
-  // Warnings only: visitors see the English where a translation does not fit, and the passing of a day or an older film
-  // breaks nothing.
+  // Only warnings: without a fitting translation visitors see English, and an overdue review or an old film breaks
+  // nothing.
   for (const stray of strays) console.warn(stray);
   for (const text of untranslatedTextsOfFiles(content, sw)) console.warn(text);
   const overdue = whatIsDue(content, { now: Date.now(), days: 0 }).filter(

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { environment, run } from "./prepare.mjs";
 
-/** Without windows, which take a third of the time of every test. */
+/** The headless shell has no windows, which take a third of each test's time. */
 const shells = ["chromium-headless-shell", "chrome-headless-shell"];
 const browsers = [
   "chromium",
@@ -23,7 +23,7 @@ export function findChromium() {
   const shell = onThePath(shells);
   if (shell) return say(`on the PATH: ${shell}`, shell);
   const browser = onThePath(browsers);
-  // A machine for checks alone may be given the quicker one; a person's is left as it is.
+  // Installs the quicker browser on CI alone; a person's machine is not changed.
   if (browser && !process.env.CI) return say(`on the PATH: ${browser}`, browser);
   console.log(`Chromium: ${browser ?? "none"} on the PATH`);
 

@@ -28,7 +28,7 @@ const at = (longitude: number, latitude: number) => {
 const [x36, y0] = at(36, 0);
 const [x37] = at(37, 0);
 const unitsPerDegree = x37 - x36;
-/** The border at the scale of a phone: corners closer together than this would not be seen. */
+/** The border at the scale of a phone: closer corners would not be visible. */
 const leastStep = 5;
 const drawn = geoPath(projection).digits(0)(kenya) ?? "";
 const [mainland = ""] = drawn.split("Z").toSorted((a, b) => b.length - a.length);

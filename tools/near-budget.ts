@@ -43,7 +43,7 @@ export async function pagesNearBudget(content: Content, root: string): Promise<s
   }
 }
 
-/** Files of a folder that git knows in another state or does not know; none where there is no git. */
+/** Changed and new files of a folder, by git; empty without git. */
 function changedFiles(root: string): string[] {
   const git = (...words: string[]) =>
     execFileSync("git", words, { cwd: root, encoding: "utf8", stdio: "pipe" }).split("\n");

@@ -26,7 +26,7 @@ export function installAll() {
   if (!isInstalled() || !hasPackagesOfTests()) install([]);
 }
 
-/** npm writes its own list last, whoever runs it. */
+/** npm writes this file last, so its date is that of the installation. */
 function isInstalled() {
   const list = join(root, "node_modules", ".package-lock.json");
   const changedAt = (file) => statSync(file).mtimeMs;

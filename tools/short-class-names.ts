@@ -34,7 +34,7 @@ export function classNamesOf(path: string): string[] {
   return (namesOf.get(file) ?? []).map((name) => shortName(name, path));
 }
 
-/** The place of its file among all, of a class in the build; before all for one that is no module's. */
+/** The place of its file among all, of a class in the build; first for a class outside the modules. */
 export function placeOfClass(className: string): number {
   return placeByClass.get(className) ?? -1;
 }

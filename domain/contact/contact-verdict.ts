@@ -85,7 +85,7 @@ function findImitatedName(
     const own = kind === "website" ? readClaimedContact(shown) : undefined;
     return own?.kind === "web" ? [own.host] : [];
   });
-  // A host in other letters is written in code once it is read: what was typed shows how it looks.
+  // A parsed host with other letters is in Punycode; the typed text shows how it looks.
   const name =
     claim.kind === "handle" ? claim.name : claim.host + (claim.kind === "web" ? claim.path : "");
   return findImitated(name, [...hosts, ...names]) ?? findImitated(text, [...hosts, ...names]);

@@ -12,7 +12,7 @@ export function distanceKm(a: Position, b: Position): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Kilometres no more exact than they are known, to write down: `3.2`, `440`; none where it is less than one. */
+/** A distance as text, rounded to what is known: `3.2`, `440`; undefined below one kilometre. */
 export function kmAsKnown(km: number): string | undefined {
   if (km < 1) return undefined;
   // 9.96 would be 10.0 to one place.

@@ -18,7 +18,7 @@ const passesFor: Readonly<Record<string, string>> = {
   ɡ: "g",
 };
 
-/** As it looks: in lower case, without accents, every character as the one it passes for. */
+/** A name as it looks: in lower case, without accents, every character as the one it looks like. */
 const asSeen = (text: string) =>
   text
     .toLowerCase()
@@ -28,14 +28,14 @@ const asSeen = (text: string) =>
     .replaceAll("rn", "m")
     .replaceAll("vv", "w");
 
-/** A shorter name is near too many others. */
+/** Shorter names are similar to too many others. */
 const leastLength = 7;
 const mostSlips = 2;
 
 /**
- * The name that another name imitates: one of `ours` that it carries within it (`hfc-bank.example` carries `hfc`), or from which
- * it is at most two letters away where that is seven letters long or more (`hfqroup.co.ke`). It is for names that are
- * not ours: every one of ours is near itself.
+ * The name that another name imitates: one of `ours` that it carries within it (`hfc-bank.example` carries `hfc`), or
+ * from which it is at most two letters away where that is seven letters long or more (`hfqroup.co.ke`). It is for names
+ * that are not ours: every one of ours is near itself.
  */
 export function findImitated(name: string, ours: readonly string[]): string | undefined {
   const seen = asSeen(name);

@@ -31,7 +31,7 @@ export function nearestWords(word: string, vocabulary: ReadonlyMap<string, numbe
     .map(({ candidate }) => candidate);
 }
 
-/** The word with each two neighbours exchanged, which is one mistake of the fingers: "laon". */
+/** The word with each two neighbouring letters exchanged, a common typing mistake: "laon". */
 function swaps(word: string) {
   const characters = Array.from(word);
   return characters.slice(1).map((character, i) =>
@@ -48,7 +48,7 @@ const mostMistaken = 0.45;
 const elsewhere = 0.1;
 const longestAddress = 200;
 
-/** The addresses most like one that does not exist, the nearest first; none where nothing is alike. */
+/** The addresses most like one that does not exist, the nearest first; empty if none is alike. */
 export function nearestAddresses(asked: string, addresses: readonly string[], most = 3): string[] {
   if (asked.length > longestAddress) return [];
   const wanted = asked.toLowerCase();

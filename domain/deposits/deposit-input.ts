@@ -20,7 +20,7 @@ export const depositIds = ["fixed", "bond", "hybrid", "call", "fanaka"] as const
 /** The other parameters of `/calculators/deposit-return`. */
 export const depositFields = ["amount", "months", "taxed"] as const;
 
-/** Ten years: longer deposits are not offered, and the answer still means something. */
+/** Ten years: the bank offers no longer deposits. */
 export const depositMonths = { min: 1, max: 120 } as const satisfies Bounds;
 /** A rate of 0 is no offer. */
 export const depositRatePercent = { min: 0.01, max: 100 } as const satisfies Bounds;

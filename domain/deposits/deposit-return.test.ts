@@ -40,7 +40,7 @@ describe("simple interest after tax, by hand", () => {
 
 describe("interest added every month", () => {
   test("the textbook figure: 1,000 at 12% is 1,126.83 after a year", () => {
-    // 1,000 x 1.01 to the twelfth; to the cent each month it comes to a cent less.
+    // 1,000 x 1.01 to the twelfth; rounded to the cent each month, the result is a cent less.
     const { totalCents } = depositReturn(terms(1_000, 12, 12, 0, "addedMonthly"));
     expect(Math.abs(totalCents - 112_683)).toBeLessThanOrEqual(6);
   });

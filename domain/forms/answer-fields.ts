@@ -10,7 +10,7 @@ const YesNo = z.pipe(
 );
 
 const plain = filled.check(z.overwrite(plainText));
-/** Aborts: what cannot be read is not compared with another month. */
+/** Aborts, so that an unreadable month is not compared with another. */
 const Month = plain.check(
   z.regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/, { error: "invalid", abort: true }),
 );

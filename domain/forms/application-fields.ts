@@ -26,7 +26,7 @@ export const lineUpTo = (length: number) =>
 export const choiceOf = <const T extends readonly string[]>(choices: T) =>
   z.enum(choices, { error: errorOf });
 
-/** A field that is left blank is as one that is not sent. */
+/** A blank field counts as absent. */
 export const orBlank = <T extends z.ZodMiniType>(schema: T) =>
   z.optional(
     z.union(

@@ -26,7 +26,7 @@ const listOf = <T extends z.ZodMiniType>(row: T, least: number) =>
           }
         }),
       ),
-      // First how many, so that a huge list is not looked at row by row.
+      // Counts the rows first, so that a huge list is not checked row by row.
       z
         .array(z.unknown(), "invalid")
         .check(z.minLength(least, "missing"), z.maxLength(rowBounds.rows, "tooMany")),
@@ -116,8 +116,8 @@ export type ApplicationErrorCodes = Record<string, ApplicationErrorCode>;
 
 /**
  * Reads the fields of an application, with all that is wrong with them at once. The two lists come as JSON, or, from a
- * form without script, as a field for each cell: `education.0.award`. `day` is today's in Nairobi, such as 2026-11-25. A
- * trainee has no previous salary to state.
+ * form without script, as a field for each cell: `education.0.award`. `day` is today's in Nairobi, such as 2026-11-25.
+ * A trainee has no previous salary to state.
  */
 export function parseApplication(
   sent: SubmittedFields,

@@ -10,8 +10,8 @@ export const acknowledgementDue = (receivedAt: number): number =>
   receivedAt + acknowledgementHours * 60 * 60 * 1000;
 
 /**
- * The last day in Nairobi (`YYYY-MM-DD`) for the answer to a complaint that came at a moment in milliseconds since 1970.
- * Counted are Mondays to Fridays that are no holidays, from the day after the one on which it came.
+ * The last day in Nairobi (`YYYY-MM-DD`) for the answer to a complaint that came at a moment in milliseconds since
+ * 1970. Counts Mondays to Fridays that are no holidays, from the day after the complaint came.
  */
 export function answerDueDay(receivedAt: number, holidays: Holidays): string {
   let moment = receivedAt;

@@ -6,7 +6,7 @@ const beginnings = { pdf: ascii("%PDF-"), doc: oldOffice, docx: ascii("PK\x03\x0
 
 export type CvKind = keyof typeof beginnings;
 
-/** A file needs no more of its bytes than these to be told apart. */
+/** The number of bytes that identify a file. */
 export const longestBeginning = oldOffice.length;
 
 export const cvExtensions = Object.keys(beginnings).map((extension) => `.${extension}`);
@@ -18,7 +18,7 @@ export function extensionOf(name: string): string {
 
 /**
  * Compares the name of a CV with its first bytes. `oldOffice` is an old Office file of another name: a .docx with a
- * password is one, which only a look inside can tell.
+ * password is one, which only its content shows.
  */
 export function cvKindOf(
   name: string,

@@ -1,6 +1,6 @@
 export type Typing = { text: string; caret: number };
 
-/** The side on which the last key deleted a character: a comma alone cannot be deleted, it would come back. */
+/** The side on which the last key deleted a character. A deleted comma would come back at once. */
 export type Deletion = "before" | "after" | undefined;
 
 /**

@@ -22,5 +22,5 @@ const phoneOf = <Schema extends z.ZodMiniType<string>>(schema: Schema) =>
 export const phone = phoneOf(
   z.pipe(z.pipe(lineUpTo(longestPhone), z.transform(parseKenyanMobile)), z.string("invalid")),
 );
-/** FRM-15: a number of any country. `international-phone.ts` knows which there are. */
+/** FRM-15: a number of any country. `international-phone.ts` checks that it exists. */
 export const internationalPhone = phoneOf(lineUpTo(longestPhone));

@@ -25,8 +25,8 @@ const decimal = /^-?(?:\d+\.?\d*|\.\d+)$/;
 /**
  * Reads an amount of money as a person types it, in shillings and at most two decimals.
  *
- * Taken: thousands separators (comma, space, apostrophe) wherever they stand before the point, a currency word
- * before or after, and the words of `zerosOf`. Refused as `notANumber`: further decimals (5.000 may well mean
+ * Accepts thousands separators (comma, space, apostrophe) wherever they stand before the point, a currency word
+ * before or after, and the words of `zerosOf`. Refuses as `notANumber`: further decimals (5.000 may well mean
  * five thousand), a second point, exponents, any other word. Nothing but spaces or a currency is `missing`.
  */
 export function parseTypedAmount(typed: string, bounds: Bounds): TypedNumber {

@@ -1,4 +1,4 @@
-/** Signs that nobody sees: soft hyphens, spaces without width, marks that turn the direction of writing. */
+/** Invisible characters: soft hyphens, spaces without width, marks that turn the direction of writing. */
 export const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 const arabicDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
@@ -10,8 +10,8 @@ const arabicSigns: Readonly<Record<string, string>> = {
 };
 
 /**
- * Typed or pasted text in plain signs: full-width and Arabic figures as ours, every dash as a hyphen, every space as
- * one space, and nothing that is not seen.
+ * Typed or pasted text in plain characters: full-width and Arabic digits become 0 to 9, every dash a hyphen, every
+ * space one space; invisible characters are removed.
  */
 export function plainText(typed: string): string {
   return typed

@@ -96,7 +96,7 @@ function extra(sumCents: number, { rateBasisPoints, minimumKes }: ExtraRate) {
   return Math.max(sumCents * rateBasisPoints, fineUnits(minimumKes));
 }
 
-/** Ten-thousandths of a cent: what cents x basis points come to, before any rounding. */
+/** Ten-thousandths of a cent: the product of cents and basis points, before any rounding. */
 function fineUnits(kes: number) {
   return kes * centsInShilling * basisPointsInWhole;
 }

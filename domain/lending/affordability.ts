@@ -10,7 +10,7 @@ const payShares = [
 ] as const;
 type PayShareId = (typeof payShares)[number]["id"];
 
-/** By when a home loan is to be repaid, in years of age: 65 for those who work for themselves (KMRC). */
+/** The age by which a home loan must be repaid: 65 for those who work for themselves (KMRC). */
 export const ageLimits = { employed: 60, selfEmployed: 65 } as const;
 
 /** The rises of a variable rate that the page shows, in percentage points. */
@@ -28,7 +28,8 @@ type PayView = {
 export type Affordability = { percentOfPay: number; views: readonly PayView[] };
 
 /**
- * The instalment and the loan that a month's net pay allows, at a third and at 40% of it. Cents, rounded down; the percentage is not rounded.
+ * The instalment and the loan that a month's net pay allows, at a third and at 40% of it. Cents, rounded down; the
+ * percentage is not rounded.
  * @param netPayCents what reaches the account each month, above zero
  * @param instalmentCents of the loan that is asked about
  * @throws RangeError on pay that is not above zero, and as `amortise` does

@@ -16,7 +16,7 @@ export type ScheduleRow = {
 export type Schedule = {
   /** The instalment of each month but the last. */
   instalmentCents: number;
-  /** The last one takes up what rounding left over or short. */
+  /** The last instalment absorbs the rounding differences. */
   lastInstalmentCents: number;
   totalInterestCents: number;
   totalPaidCents: number;
@@ -93,7 +93,7 @@ export function byYear(months: readonly ScheduleRow[]): ScheduleRow[] {
   });
 }
 
-/** The months of a year, which counts from 1; none where the loan does not run so long. */
+/** The months of a year, which counts from 1; empty if the loan has ended before. */
 export function monthsOfYear(months: readonly ScheduleRow[], year: number): readonly ScheduleRow[] {
   return months.slice(12 * (year - 1), 12 * year);
 }

@@ -44,7 +44,7 @@ export function annualPercentageRate(flows: readonly CashFlow[]): AnnualPercenta
   };
 }
 
-/** The logarithm of what a cent grows to in a month. */
+/** The logarithm of a cent's value after a month. */
 function logGrowthOf(flows: readonly CashFlow[]) {
   let [logGrowth, next] = [0, newtonStep(flows, 0)];
   // Rounding in the last digits: near the answer, a step changes nothing or goes back.

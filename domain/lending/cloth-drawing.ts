@@ -73,7 +73,9 @@ function edgeOf(rows: Cloth["rows"]): string {
   return `M${(rows[0]?.threads ?? 0) * stitch.width} 0${steps.join("")}`;
 }
 
-/** Lozenges in whole stitches, as baskets have them; a longer loan has larger ones. They are centred between the sides. */
+/**
+ * Lozenges in whole stitches, as baskets have them; a longer loan has larger ones. They are centred between the sides.
+ */
 function motifsOf(rows: number) {
   const size = 6 + 2 * Math.min(5, Math.floor((rows - 1) / 10));
   const tile = {
@@ -87,7 +89,7 @@ function motifsOf(rows: number) {
   };
 }
 
-/** The outline of a lozenge, two stitches strong, or what is within its `inset`. */
+/** The outline of a lozenge, two stitches wide; with an `inset`, the area within it. */
 function lozenge(size: number, inset: number): string {
   const half = size / 2;
   const part = (from: number, row: number, stitches: number) =>

@@ -18,7 +18,7 @@ export type HomeChargeId = (typeof homeChargeIds)[number];
 
 /**
  * A home and how it is paid for. Amounts in cents; percentages of the loan (commitment fee, charge duty), of the
- * commitment fee (excise) or of the price (the rest). What is not known is left out, never guessed.
+ * commitment fee (excise) or of the price (the rest). Unknown charges are left out, never guessed.
  */
 export type Home = {
   priceCents: number;
@@ -39,7 +39,7 @@ export type Home = {
   insuranceYearlyCents?: number | undefined;
 };
 
-/** Equal where nothing is a range. */
+/** Both are equal if no charge is a range. */
 export type CentsRange = { from: number; to: number };
 
 type HomeCharge = {

@@ -37,8 +37,8 @@ export function monthlyInstalmentKes(terms: MortgageTerms): number {
 }
 
 /**
- * The answer of the mortgage calculator. The total interest is what all exact instalments come to above the
- * amount, rounded once, so it can differ from "months x rounded instalment" by half a shilling a month.
+ * The answer of the mortgage calculator. The total interest is the sum of all exact instalments less the amount,
+ * rounded once, so it can differ from "months x rounded instalment" by half a shilling a month.
  * @throws RangeError as `exactMonthlyInstalmentKes` does
  */
 export function answerMortgage(terms: MortgageTerms): MortgageAnswer {

@@ -1,6 +1,6 @@
 /** The folder of the content with the pictures that articles show: an editor adds one without a build. */
 export const pictureFolder = "pictures";
 
-/** The version changes with the picture, so that browsers may keep it for good. */
+/** The version changes with the picture, so that browsers may cache it for ever. */
 export const pictureAddress = ({ file, version }: { file: string; version: string }) =>
   `/articles/${pictureFolder}/${file}?v=${version}`;

@@ -1,4 +1,4 @@
-/** Something that does not work: from a moment on, and until another where it is over (ISO 8601, with the offset). */
+/** A fault with its start and, once it is over, its end (ISO 8601, with the offset). */
 export type IncidentTimes = { startedAt: string; endedAt?: string | undefined };
 
 /** True if it is under way at a moment in milliseconds since 1970; a planned one has not begun. */

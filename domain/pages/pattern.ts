@@ -4,7 +4,7 @@ import { randomFrom } from "#domain/search/random-from.ts";
 export const motifs = ["savings", "loans", "insurance", "treasury", "corporate"] as const;
 export type Motif = (typeof motifs)[number];
 
-/** Each motif is woven in so many cloths. */
+/** The number of cloths of each motif. */
 export const cloths = 8;
 
 /** The cloth of a page or a thing: the same for the same slug or name, from 0 to `cloths` - 1. `turn` 1 is another. */

@@ -1,5 +1,5 @@
 /**
- * The clay scenes, and what is seen in each. Their files are `cutout-{name}` in public/pictures, drawn by
+ * The clay scenes, with the description of each. Their files are `cutout-{name}` in public/pictures, drawn by
  * `node packages/artwork/scenes.ts`.
  */
 export const scenes = {

@@ -1,6 +1,6 @@
 import type { SectionPath } from "./catalogue.ts";
 
-/** CAT-20: every page of a product answers at these paths; the sections that stand in, the nearest first. */
+/** CAT-20: every page of a product answers at these paths; if it has no such section, the first of these opens. */
 const standIns = new Map<string, readonly SectionPath[]>([
   ["features-benefits", ["key-benefits", "benefits", "cover", "loan-details", "accessibility"]],
   ["requirements", ["eligibility-requirement", "how-to-apply", "access-channels"]],

@@ -39,7 +39,7 @@ type Listed = {
 export type PropertyFilters = {
   type?: PropertyType | undefined;
   county?: County | undefined;
-  /** Exactly so many. */
+  /** Exactly this number. */
   bedrooms?: number | undefined;
   price?: PriceBand | undefined;
 };

@@ -31,7 +31,7 @@ const filler = "\u00ad";
 
 /**
  * Text as it is compared: lower case, without accents, with plain spaces, apostrophes and dashes. Each character keeps
- * its place, so that what is found in it is at the same place in the text itself.
+ * its place, so that a match has the same position in the original text.
  */
 export function foldText(text: string): string {
   return text.replaceAll(/[^!-_a-~]/g, foldCharacter).toLowerCase();
@@ -75,7 +75,7 @@ export function includesText(term: string, texts: readonly string[]): boolean {
   return pattern !== undefined && texts.some((text) => pattern.test(foldText(text)));
 }
 
-/** Of how many characters a term is shown; what is longer is no term a person typed. */
+/** The characters of a term that are shown; nobody types a longer one. */
 const shownLength = 120;
 
 /** A term as headings show it: without invisible characters, and of a length that fits a page. */

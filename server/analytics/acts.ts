@@ -11,7 +11,7 @@ export type Acts = {
   countEvent(event: "enquiry" | "calculation", path: string | undefined): void;
   /** Counts an application under the form of its job. */
   countApplication(form: string): void;
-  /** Counts a file under its path, which the site has: it was answered. */
+  /** Counts a file under its path. The site answered it, so the path exists. */
   countDownload(path: string): void;
   countStep(step: CountedStep, way: FormWay): void;
 };
@@ -29,7 +29,7 @@ export function createActs({
     countEvent(event, path) {
       const count = (page: string) => visits.count({ event, page });
       if (path === undefined) return count(ofApi);
-      // Nobody waits for it: the act is done, whatever its page is called.
+      // Does not wait: the act is done, even if the count fails.
       pageOf(path).then(count, () => count(unknownPage));
     },
     countApplication: (page) => visits.count({ event: "application", page }),
@@ -43,5 +43,5 @@ export function createActs({
   };
 }
 
-/** Follows the name of a form whose step came without script. */
+/** The suffix of a form's name for steps without script. */
 export const plainMark = " (plain)";

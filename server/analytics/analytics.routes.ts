@@ -77,7 +77,7 @@ export function analyticsRoutes({
     const { data } = visit;
     if ("form" in data) acts.countStep(data, "script");
     else visits.count({ page: await pageOf(data.page), event: data.event });
-    // 202: it is on no disk yet.
+    // 202, because it is not on the disk yet.
     return c.json(success({}, "Counted"), 202);
   });
   return api;

@@ -8,7 +8,7 @@ export type VisitCount = { day: string; page: string; event: string; count: numb
 /** Far below the number of values that either engine binds in one statement. */
 const rowsAtOnce = 500;
 
-/** Adds to what is counted already. Always in the same order, so that two replicas never wait for one another. */
+/** Adds to the totals, always in the same order, so that two replicas never deadlock. */
 export async function addVisits(
   db: Transaction<Tables>,
   counts: readonly VisitCount[],

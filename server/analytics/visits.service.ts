@@ -8,7 +8,7 @@ const flushMs = 1000;
 /** The most visits that wait while the database is out of order. */
 const mostWaiting = 20_000;
 const otherTerms = "(other)";
-/** The room of a day opens hour by hour: made-up terms of one hour leave room for the next. */
+/** Each hour has its share of the day's terms, so that made-up terms of one hour leave room for the next. */
 const termsAnHour = 13;
 const hourMs = dayMs / 24;
 
@@ -21,7 +21,7 @@ export type Visits = {
   count(visit: Visit): void;
   /** Counts a search that found nothing, unless its term may say who typed it. */
   countUnfound(term: string): void;
-  /** Writes what waits; on trouble it waits on. */
+  /** Writes the waiting visits; after an error they keep waiting. */
   flush(): Promise<void>;
 };
 

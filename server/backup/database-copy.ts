@@ -1,6 +1,6 @@
 import { backup, DatabaseSync } from "node:sqlite";
 
-/** All pages at once: while others write, a copy made in pieces would begin anew with each of their commits. */
+/** Copies all pages at once: a copy in pieces restarts with each commit of another writer. */
 const allPages = 2 ** 31 - 1;
 
 /** Copies a consistent snapshot of a database that may be in use, and checks the copy. */

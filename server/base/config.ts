@@ -7,7 +7,7 @@ const Port = z.coerce.number().int().min(0).max(65_535);
 const partnerKeysForm = /^[\w-]+(?::[1-9]\d{0,6})?:[0-9a-f]{64}$/;
 
 const Secret = z.string().min(32, "is at least 32 characters");
-/** A variable that is set to nothing is not set. */
+/** An empty variable counts as not set. */
 const blankAsUnset = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
 

@@ -38,7 +38,10 @@ type Token = z.infer<typeof TokenSchema>;
 
 type Dependencies = { keys: Keys; now: () => number };
 
-/** The tick box of our own: the visitor's machine searches for a number, which is expensive for a program that sends thousands of forms. */
+/**
+ * The tick box of our own: the visitor's machine searches for a number, which is expensive for a program that sends
+ * thousands of forms.
+ */
 export function createAltcha({ keys, now }: Dependencies): Captcha {
   async function verify(text: unknown): Promise<CaptchaPass | undefined> {
     const token = readToken(text);
@@ -46,7 +49,7 @@ export function createAltcha({ keys, now }: Dependencies): Captcha {
     const { parameters, signature } = token.challenge;
     const expiresAt = parameters.expiresAt * 1000;
     const leftMs = expiresAt - now();
-    // One that has too long to live was given while the clock was wrong.
+    // A challenge that expires too far ahead was made while the clock was wrong.
     if (leftMs <= 0 || leftMs > lifeMs + clockSkewMs) return undefined;
     if (!(await isSolved(token, keys))) return undefined;
     return { spend: (where) => spendChallenge(where, { signature, expiresAt }) };

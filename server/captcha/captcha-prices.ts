@@ -3,7 +3,7 @@ import { networksOf } from "../limits/ip-rate-limit.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
 
 const windowSeconds = 60 * 60;
-/** From so many challenges in an hour on, the work is doubled; no more than twice, for the sake of cheap phones. */
+/** Above this number of challenges in an hour the work doubles; at most twice, for the sake of cheap phones. */
 const steps = [120, 480] as const;
 /** A /64 of IPv6 is one subscriber's. */
 const stepsOf64 = [30, 120] as const;
@@ -13,11 +13,11 @@ export type CaptchaPrices = { next(clientIp: string): Promise<number> };
 
 /**
  * A visitor who shares an IP address with a client that asks for many challenges waits a little longer, and is never
- * refused. Each process counts for itself. It is the asking that counts: the price of a challenge is fixed in that
- * moment.
+ * refused. Each process counts for itself. It counts requests for challenges, because the price is fixed at the
+ * request.
  */
 export function createCaptchaPrices(security: SecurityLog): CaptchaPrices {
-  // It counts and refuses nothing.
+  // Only counts; never refuses.
   const asked = new RateLimiterMemory({
     points: Number.MAX_SAFE_INTEGER,
     duration: windowSeconds,

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../db/schema.ts";
 
-/** Uses a challenge up: of several who solved the same one, only the first gets true. */
+/** Marks a challenge as used; true only for the first caller. */
 export async function spendChallenge(
   db: Kysely<Tables>,
   challenge: { signature: string; expiresAt: number },

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../db/schema.ts";
 
-/** A token that is sound; it serves once. */
+/** A valid token, which can be used once. */
 export type CaptchaPass = {
-  /** Uses it up, in the transaction of what it lets through; false where it was used before. */
+  /** Marks it as used, in the transaction of the form; false if it was used before. */
   spend(db: Kysely<Tables>): Promise<boolean>;
 };
 
@@ -13,7 +13,7 @@ export type Captcha = {
   challenge?(price?: number): Promise<object>;
   /** For Google's. */
   siteKey?: string;
-  /** Nothing where the token is not sound. */
+  /** Undefined if the token is not valid. */
   verify(token: unknown, clientIp: string): Promise<CaptchaPass | undefined>;
 };
 

@@ -29,7 +29,7 @@ export function createPartnerKeys(partners: readonly Partner[]): PartnerKeys {
     async check(key) {
       if (key === undefined) return done(false);
       const hash = hashOf(key);
-      // All are compared, so that the time says nothing of which one is near.
+      // Compares all keys, so that the time does not reveal which one is similar.
       const [partner] = known.filter((each) => isSame(each.hash, hash));
       if (!partner)
         return refused({ reason: "unproven", message: `${partnerHeader} is not known` });

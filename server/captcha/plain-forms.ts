@@ -15,7 +15,7 @@ export function limitPlainForms(
   const ofSite = limitInMemory(limits.plainFormsOfSite);
   return {
     async use(clientIp) {
-      // The address first: what it refuses uses up nothing of what everybody shares.
+      // Counts the IP address first: a refusal by it does not use up the shared limit.
       const use = await ofAddress.use(clientIp);
       return use.isAllowed ? ofSite.use("all") : use;
     },

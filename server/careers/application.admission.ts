@@ -18,7 +18,7 @@ type AdmissionOptions = {
 };
 
 type Asked = {
-  /** Nothing where none came, or none of ours. */
+  /** Undefined if no proof came, or it is not valid. */
   proof: Proof | undefined;
   fields: Fields;
   job: { id: string; isOpen: boolean };
@@ -42,7 +42,7 @@ export async function admitApplicant(
     if (!isRepeat) return refused({ reason: "conflict", message: texts.keyTaken });
     return done({ ...proof, idempotencyKey: key, earlierReference: earlier.reference });
   }
-  // After the above: a repeated application gets its reference, even when the job has closed since.
+  // Checked last: a repeated application gets its reference, even if the job has closed since.
   if (!job.isOpen) return refused({ reason: "conflict", message: texts.closed });
   if (await isProofSpent(db, proof.proofId))
     return refused({ reason: "unproven", message: texts.unproven });

@@ -16,7 +16,7 @@ export async function inspectCv(
   return found.ok ? { ok: true, cv: { ...file, name, type: found.type } } : found;
 }
 
-/** An applicant does not wait for a scanner that does not answer; the CV does. */
+/** If the scanner does not answer, the CV waits for it, not the applicant. */
 export async function scanCv(
   path: string,
   scanner: Scanner | undefined,

@@ -13,15 +13,15 @@ type Admittance = {
 };
 
 export type UploadGate = {
-  /** Comes when it is this upload's turn: those that arrive at once begin one after another, others in between. */
+  /** Resolves at this upload's turn: simultaneous uploads start one after another. */
   turn(): Promise<void>;
-  /** The same for the answers to what was refused: each may be a whole page. Throws Overloaded where too many wait. */
+  /** The same for answers to refused uploads, each of which may be a whole page. Throws Overloaded if too many wait. */
   answerTurn(): Promise<void>;
-  /** Nothing where no place is free. */
+  /** Undefined if no place is free. */
   enter(proofId: string | undefined): Admittance | undefined;
 };
 
-/** The proof comes with the first field: a sender who has shown none gives way to the next. */
+/** The proof comes with the first field: an upload without one is replaced by the next. */
 const unprovenBounds = { most: 50, keptMs: 0 };
 /** Each holds some pieces of its file in memory: fifty at once stay under 250 MB (test/faults/memory.test.ts). */
 const provenBounds = { most: 100, mostOfOne: 10, keptMs: 500 };

@@ -42,9 +42,8 @@ export type ToKeep = {
 };
 
 /**
- * Puts an application where it stays: the CV first, then the row with the emails it sets off. When this returns, all
- * of it is on the disk. Where the commit fails the database may have taken the row all the same: the file stays then,
- * and the sweeper finds it if there is no row.
+ * Stores an application: the CV first, then the row with its emails. When this returns, all of it is on the disk. After
+ * a failed commit the row may exist all the same, so the file stays; the sweeper deletes it if there is no row.
  */
 export async function keepApplication(
   options: KeepOptions,
@@ -84,7 +83,7 @@ async function insert(
       });
     if (isNew) return { isNew, outcome: done({ reference: row.reference }) };
 
-    // Another with the same key or proof came first, between the question whether there was one and now.
+    // Another application with the same key or proof was stored since the check.
     const { idempotencyKey, proofId } = toKeep;
     const earlier = idempotencyKey && (await findApplicationByKey(db, idempotencyKey));
     if (earlier) {
@@ -96,7 +95,7 @@ async function insert(
     }
     if (await isProofSpent(db, proofId))
       return { isNew, outcome: refused({ reason: "unproven", message: texts.unproven }) };
-    // Else the reference was taken: the next one is another.
+    // Otherwise the reference was taken: tries another.
   }
 }
 

@@ -19,7 +19,7 @@ type MessageOptions = {
 };
 type FirstMessageOptions = MessageOptions & { recipients: RecipientLimit };
 
-/** Puts what is told of a new application into the outbox; the bank's email waits until the CV was scanned. */
+/** Puts the emails of a new application into the outbox; the bank's waits until the CV is scanned. */
 export async function enqueueFirstMessages(
   db: Transaction<Tables>,
   row: ApplicationRow,

@@ -12,14 +12,14 @@ type ScanOptions = {
   db: Database;
   now: () => number;
   files: FileStore;
-  /** Without one any more, what waited is let through as what came without one is. */
+  /** Without a scanner, CVs that waited are released as unscanned. */
   scanner: Scanner | undefined;
   emails: ApplicationEmails;
   webhooks: Pick<Webhooks, "messagesOf">;
   temporaryFolder: string;
 };
 
-/** Scans the CVs that came while the scanner did not answer; then the bank is told of their applications. */
+/** Scans the CVs that came while the scanner did not answer; then their emails go to the bank. */
 export function scanChannel(options: ScanOptions): Channel {
   const { db, files } = options;
   return {
@@ -34,7 +34,7 @@ export function scanChannel(options: ScanOptions): Channel {
         if (noted) await enqueueAfterScan(tx, noted, options);
         return noted;
       });
-      // The sweeper finds it, should the process end before this.
+      // If the process ends before this, the sweeper deletes it.
       if (row?.cvScan === "infected") await files.delete(row.cvKey);
     },
   };

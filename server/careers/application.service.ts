@@ -35,7 +35,7 @@ export type ApplicationOptions = KeepOptions & {
   /** Called with the reason why a CV was refused. */
   onCvRefused?: (reason: string) => void;
   security: SecurityLog;
-  /** A sender who is silent for so long is not waited for. */
+  /** A sender who is silent for longer is disconnected. */
   quietMs?: number;
 };
 
@@ -51,14 +51,14 @@ type Checking = Pick<Taking, "job" | "note"> & { phone: string };
 /** With what was sent, for a page that shows the form again. */
 type Submission = Outcome<{ reference: string }> & {
   sent: Fields;
-  /** Set where no page is rendered: it would cost too much, or lack some of the words. */
+  /** Set if no page is rendered, because that costs too much or some texts are missing. */
   unread?: UploadRefusal | undefined;
 };
 
 type Wanted = {
   jobId: string;
   idempotencyKey?: string | undefined;
-  /** Receives the fields; they stay there if the submission fails. */
+  /** Receives the fields, also if the submission fails. */
   sent?: Map<string, string>;
   /** Read for its page, and refused whatever it holds. */
   refusal?: Refusal;
@@ -162,7 +162,7 @@ export function createApplications(options: ApplicationOptions): Applications {
     return reason === "malformed" || reason === "busy" ? reason : undefined;
   }
 
-  /** Tells those who watch why something was not taken. */
+  /** Reports why an upload was refused. */
   function noteFor({ headers }: Request): Note {
     return (reason) => {
       const about = { reason, clientIp: clientIp(headers) };

@@ -16,7 +16,7 @@ export type Spent = {
   jobId?: string | undefined;
   /** False where the code was spent before: the same request may have come twice. */
   isFirst: boolean;
-  /** Tells the code from every other. */
+  /** Identifies the code. */
   codeId: string;
 };
 
@@ -68,7 +68,7 @@ export async function spendPhoneCode(
     const message = texts.tooManyGuesses;
     return refused({ reason: "limited", message, retryAfterSeconds: waitSeconds });
   }
-  // Only those who asked for a code hear what became of it.
+  // Only the person who asked for a code gets the reason.
   const isOver = nonce !== undefined && (!guess || guess.guesses >= max);
   return refuseCode(texts, isOver);
 }

@@ -8,7 +8,7 @@ import { look, type Use, use } from "../limits/usage.store.ts";
 import { sign } from "../base/secret.ts";
 
 const siteName = "codes:site";
-/** So many may be sent at once, however small the budget. */
+/** At least this number may be sent at once, however small the budget. */
 const leastBurst = 30;
 
 /** The number of codes that may still be sent today. */
@@ -20,13 +20,13 @@ export async function codesLeftToday(
   return Math.max(0, codesADay - used);
 }
 
-/** A day's budget by the hour: a sixth of it at once, and what an even day earns from then on. */
+/** A day's budget as a bucket: a sixth of it at once, refilled evenly over the day. */
 const paceOf = (codesADay: number): Pace => ({
   burst: Math.max(leastBurst, Math.ceil(codesADay / 6)),
   intervalMs: Math.ceil((day * 1000) / codesADay),
 });
 
-/** Thrown to undo the transaction: what was refused is not counted. */
+/** Thrown to roll back the transaction, so that a refused request is not counted. */
 export class CodeLimitReached extends Error {
   readonly retryAfterSeconds: number;
   /** Of all limits that refused, the one to wait for longest. */
@@ -69,7 +69,7 @@ export async function countCode(
   ])
     note(what, await use(db, limit, name, now));
   if (codesADay > 0) {
-    // Visitors who solved a captcha find half of what an hour allows, however many come without script.
+    // Forms without script get half of the pace; the rest is for visitors who solved a captcha.
     if (isPlain) note("plain-pace", await usePace(db, paceOf(codesADay / 2), "codes:plain", now));
     note("pace", await usePace(db, paceOf(codesADay), "codes:pace", now));
   }

@@ -40,7 +40,7 @@ export async function makeCode(options: PhoneCodeOptions, asked: Asked): Promise
   let usedToday = 0;
   try {
     await withCertainCommit(db, async (transaction) => {
-      // First: a repeat finds the code that was kept, and waits for a commit that is still under way.
+      // Stored first: a repeated request waits for this commit and finds the code.
       if (!(await keepCode(transaction, row))) return;
       if (!(await pass.spend(transaction))) throw new CaptchaUsed();
       usedToday = await countCode(transaction, asked, { key, codesADay, now });
@@ -50,7 +50,7 @@ export async function makeCode(options: PhoneCodeOptions, asked: Asked): Promise
   } catch (error) {
     if (error instanceof CaptchaUsed) return refuseCaptcha(options, clientIp);
     if (!(error instanceof CodeLimitReached)) throw error;
-    // Else one solved captcha would ask for ever.
+    // Otherwise one solved captcha could be used again and again.
     await pass.spend(db);
     const { retryAfterSeconds, limit } = error;
     security.record("limit-reached", { reason: `codes-${limit}`, clientIp });

@@ -20,7 +20,7 @@ export async function sendInTime(
   try {
     return await Promise.race([sms.send(phone, text, signal), tooLate]);
   } catch (error) {
-    // Its name alone: the message of a stranger's error may hold the number.
+    // Logs only the error's name: its message may hold the number.
     return { ok: false, reason: error instanceof Error ? error.name : "unknown" };
   }
 }

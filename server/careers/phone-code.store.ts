@@ -77,7 +77,7 @@ type Spending = {
   isRepeat?: boolean;
 };
 
-/** A right guess is none: it is given back. Of several at the same moment one finds the code unspent. */
+/** A right guess does not count. Of several at the same moment one spends the code. */
 export async function spendCode(
   db: Transaction<Tables>,
   owner: CodeOwner,

@@ -22,7 +22,7 @@ const ClaimsSchema = z.object({
   sub: z.string().regex(/^254\d{9}$/),
   jti: z.uuid(),
   iat: z.int(),
-  /** One without a job serves any: the specification's request for a code names none. */
+  /** A proof without a job is valid for any: the specification's request for a code names none. */
   job: z.string().optional(),
 });
 
@@ -61,7 +61,7 @@ async function readClaims(token: string, key: Buffer, now: number) {
       currentDate: new Date(now),
     });
     const claims = ClaimsSchema.safeParse(payload).data;
-    // One of the future was issued while the clock was wrong, and would live until that future is over.
+    // A proof from the future was issued while the clock was wrong, and would be valid too long.
     return claims && claims.iat * 1000 <= now + clockSkewMs ? claims : undefined;
   } catch (error) {
     if (error instanceof errors.JOSEError) return undefined;

@@ -62,7 +62,7 @@ export async function exportApplications(session: Session, options: ExportOption
   if (missing.length > 0) throw new Error(`The CV was not found of: ${missing.join(", ")}`);
 }
 
-/** Never one in which a virus was found: its file is gone. */
+/** Infected CVs are left out: their files are deleted. */
 function mayBeOpened({ cvScan }: ApplicationRow, withUnscanned = false) {
   return cvScan === "clean" || (cvScan !== "infected" && withUnscanned);
 }

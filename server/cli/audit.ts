@@ -25,7 +25,7 @@ export function auditCommands(program: Command, session: Session, { env, now }: 
   });
 
   return {
-    /** Says with what the command ends now that this is written. */
+    /** Records the exit code of the command. */
     end(code: number): number {
       if (!entry) return code;
       try {
@@ -41,7 +41,7 @@ export function auditCommands(program: Command, session: Session, { env, now }: 
   };
 }
 
-/** Without data the command refuses and leaves nothing behind; a restore begins a site. */
+/** Without data the command fails and writes nothing; `restore` makes the folder. */
 const isSite = ({ config }: Session, group: string) =>
   group === "restore" ||
   config.DATABASE_URL !== undefined ||

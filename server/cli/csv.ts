@@ -22,7 +22,7 @@ export async function writeCsv(
   await pipeline(rows, toCsv, output, { end });
 }
 
-/** The same to a new file, for its owner's eyes alone: an old one is never written over. */
+/** The same to a new file, which only its owner may read. Never overwrites a file. */
 export async function writeCsvFile(
   path: string,
   columns: readonly string[],

@@ -4,7 +4,7 @@ import type { Session } from "./session.ts";
 export const leftForTheSweeper =
   "A CV could not be deleted now: no record names it any more, and the server deletes it in one of the next nights.";
 
-/** Deletes the files of records that are gone. What fails here is said, and the command has done its work. */
+/** Deletes the files of deleted records. A failure is printed; the command has succeeded all the same. */
 export async function deleteFilesOf(
   { files, emails, note }: Pick<Session, "files" | "emails" | "note">,
   { cvKeys = [], deliveries }: { cvKeys?: readonly string[]; deliveries: readonly string[] },

@@ -27,5 +27,5 @@ export function parseCount(text: string): number {
   throw new InvalidArgumentError("It is a whole number from 1 on.");
 }
 
-/** A reference as people quote it; what is none is looked up as it is, and not found. */
+/** A reference as people quote it. Any other text is looked up unchanged, and not found. */
 export const parseReference = (text: string): string => readReference(text) ?? text;

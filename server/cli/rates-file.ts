@@ -12,7 +12,7 @@ const RecordsSchema = z.array(
 
 export type RatesFile = {
   rates: { currency: string; buy: number; sell: number }[];
-  /** Milliseconds since 1970; where the file says nothing of it, nothing. */
+  /** Milliseconds since 1970; undefined if the file does not say. */
   asOf: number | undefined;
 };
 

@@ -72,12 +72,12 @@ function exitCodeOf(error: unknown): number {
   return exitCodes.failed;
 }
 
-/** One sentence; the stack is for those who look for a mistake in the program. */
+/** Prints one sentence. The stack is for developers. */
 function explain(error: unknown, env: NodeJS.ProcessEnv): string {
   if (!(error instanceof Error)) return String(error);
   if (env["LOG_LEVEL"] === "debug" && error.stack) return error.stack;
   if (error instanceof NoDatabase) return `${error.message}. ${howToFindIt}`;
-  // Node leaves the message empty where it tried several addresses of a host.
+  // Node leaves the message empty if it tried several IP addresses of a host.
   const inner = error instanceof AggregateError ? error.errors[0] : undefined;
   return (
     explainFile(error) ?? (error.message || (inner instanceof Error ? inner.message : error.name))

@@ -52,7 +52,7 @@ export function openSession({ env, stdout, stderr, isTerminal, now, ask }: Surro
     print(text: string) {
       stdout.write(`${text}\n`);
     },
-    /** For the person at the terminal; what is piped on stays clean. */
+    /** For the person at the terminal; piped output does not get it. */
     note(text: string) {
       stderr.write(`${text}\n`);
     },
@@ -70,7 +70,7 @@ export function openSession({ env, stdout, stderr, isTerminal, now, ask }: Surro
         `\r${what}: ${done}${all === undefined ? "" : ` of ${all}`}${isLast ? "\n" : ""}`,
       );
     },
-    /** For what cannot be undone. */
+    /** Asks before an action that cannot be undone. */
     async confirm(what: string, { yes }: WithoutAsking) {
       if (yes) return;
       if (!isTerminal || !ask) throw new WrongUse(`${what} Add --yes to do so`);
@@ -78,7 +78,7 @@ export function openSession({ env, stdout, stderr, isTerminal, now, ask }: Surro
         throw new Error("Nothing was changed");
     },
     async close() {
-      // The one that could not be opened is reported already.
+      // A failure to open it is reported already.
       const opened = await db?.catch(() => undefined);
       await opened?.destroy();
     },

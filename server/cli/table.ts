@@ -1,13 +1,13 @@
 import { seenText } from "#domain/pages/seen-text.ts";
 
-/** Characters that a terminal would take for an order. */
+/** Control characters, which a terminal would execute. */
 const controlSigns = /\p{Cc}+/gu;
 const widest = 60;
 
 type Cell = string | number | null;
 export type Row = Record<string, Cell>;
 
-/** Text of others, fit for a terminal and for one line. */
+/** A visitor's text, safe for a terminal and on one line. */
 export const asLine = (text: string): string => seenText(text).replace(controlSigns, " ");
 
 /** Rows as a table for people: the first row's fields are its columns. */

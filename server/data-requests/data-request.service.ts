@@ -59,12 +59,12 @@ type TrackedRequest = Pick<
 >;
 
 export type DataRequests = {
-  /** Sends a code to the phone of a request that is sound; the request is not kept yet. */
+  /** Sends a code to the phone of a valid request; the request is not stored yet. */
   sendCode(
     sent: SubmittedJson,
     clientIp: string,
   ): Promise<Outcome<{ phone: string; nonce: string }>>;
-  /** Takes the code, and keeps the request with its emails: once this is done both are on the disk. */
+  /** Uses the code and stores the request with its emails; both are on the disk when it returns. */
   submit(sent: SubmittedJson, clientIp: string): Promise<Outcome<Receipt>>;
   /** The status of a request, by its reference and its phone. */
   track(asked: SubmittedJson, clientIp: string): Promise<Outcome<TrackedRequest>>;
@@ -108,7 +108,7 @@ async function sendCode(
   const request = read(dependencies, sent);
   if (!request.ok) return request;
   const { honeypot, formTimestamp } = sent;
-  // After the fields: a typing mistake does not count against the few forms of an address.
+  // Counted after the fields are checked, so that a typing mistake does not use up the limit.
   const guarded = await dependencies.guard.guardForm({ honeypot, formTimestamp, clientIp });
   if (!guarded.ok) return guarded;
   const { phone } = request.value;
@@ -135,9 +135,9 @@ async function submit(
     nonce: nonce || undefined,
     clientIp,
   };
-  // Together: whose request could not be kept has not lost the code.
+  // In one transaction: if the request cannot be stored, the code can still be used.
   const kept = await db.transaction().execute(async (transaction) => {
-    // First, used code or not: guessing does not show what a code was used for.
+    // Counts the guess first, so that guessing does not show if a code was used.
     const proven = await phoneCodes.spend(transaction, code);
     if (!proven.ok) return proven;
     const { codeId, isFirst } = proven.value;

@@ -36,7 +36,7 @@ export async function findDataRequest(
     .executeTakeFirst();
 }
 
-/** Those that are open, the most urgent first; with `all` the closed ones after them. */
+/** The open requests, the most urgent first; with `all` the closed ones after them. */
 export async function listDataRequests(
   db: Database,
   { all, limit }: { all: boolean; limit: number },
@@ -53,8 +53,8 @@ export async function listDataRequests(
 }
 
 /**
- * Keeps of it what shows that it was answered in time, and no more. Returns the ids of the deliveries about it, which
- * go too; undefined if no such request is open.
+ * Empties the request, except for what shows that it was answered in time. Returns the ids of the deliveries about it,
+ * which go too; undefined if no such request is open.
  */
 export async function closeDataRequest(
   db: Database,

@@ -4,8 +4,8 @@ import type { Database } from "./open-database.ts";
 import type { Tables } from "./schema.ts";
 
 /**
- * Does the work in a transaction, and a second time where the answer to the commit did not arrive: the database may have
- * kept the first. The work recognises what it may have written, by a key that no other has.
+ * Runs the work in a transaction, and a second time if the answer to the commit is lost, because the database may have
+ * committed. The work recognises its own rows by a unique key.
  */
 export async function withCertainCommit<T>(
   db: Database,

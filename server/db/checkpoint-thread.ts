@@ -3,9 +3,9 @@ import { parentPort, workerData } from "node:worker_threads";
 import { openSqliteFile } from "./sqlite-file.ts";
 
 const everyMs = 50;
-/** As many as SQLite lets gather by itself: 1,000 pages. */
+/** SQLite's own limit: 1,000 pages. */
 const leastBytes = 4 * 1024 * 1024;
-/** Pages of 4 KB that the log may gather. */
+/** The pages of 4 KB that the log may hold. */
 const mostPages = 8192;
 
 const path = String(workerData);
@@ -15,8 +15,8 @@ let seenMs = 0;
 let isWriterAsked = false;
 
 /**
- * The log begins anew where all of it was moved: while enquiries come without a pause, only the writer can do that,
- * between two commits. Most is moved by then.
+ * The log restarts only when all of it is moved. Under constant writes only the writer can do that, between two
+ * commits; by then most is moved.
  */
 function moveIfGrown() {
   const log = statSync(`${path}-wal`, { throwIfNoEntry: false });

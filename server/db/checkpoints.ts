@@ -19,8 +19,8 @@ type Options = {
 export type Checkpoints = { stop(): Promise<void> };
 
 /**
- * Moves what is committed from SQLite's write-ahead log into its file, on a thread and a connection of its own. Else a
- * commit in so many does it, and its visitors wait for the sync of the whole file.
+ * Moves what is committed from SQLite's write-ahead log into its file, on a thread and a connection of its own.
+ * Otherwise every thousandth page's commit does it, and its visitors wait for the sync of the whole file.
  */
 export async function startCheckpoints({ db, config, log }: Options): Promise<Checkpoints> {
   if (config.DATABASE_URL) return { stop: async () => undefined };
@@ -44,7 +44,7 @@ export async function startCheckpoints({ db, config, log }: Options): Promise<Ch
 async function letWriterMoveOnError(thread: Worker, db: Database, log: Log) {
   const error = await new Promise((resolve) => thread.once("error", resolve));
   log.error({ err: error }, "Checkpoints are made by the writer from now on");
-  // A database that was closed has moved everything.
+  // Closing the database moves everything.
   await moveAt(db, usualPages).catch(() => undefined);
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "./schema.ts";
 
-/** Kysely's own list of what was run, and our note of the oldest version that each can live with. */
+/** Kysely's list of applied migrations, and our note of the oldest version that works with each. */
 type Bookkeeping = {
   kyselyMigration: { name: string };
   compatibility: { migration: string; oldestVersion: string };
@@ -40,7 +40,7 @@ export async function laterMigrations(
   return unknown;
 }
 
-/** Nothing where the database is empty. */
+/** Undefined if the database is empty. */
 export async function migrationsRun(db: Kysely<Tables>): Promise<string[]> {
   if (!(await hasTable(db, "kysely_migration"))) return [];
   const rows = await db

@@ -1,10 +1,10 @@
 /** SQLite's primary codes for a disk that is full, broken, locked or not there. */
 const sqliteTroubles = new Set([5, 6, 8, 10, 11, 13, 14]);
-/** PostgreSQL's classes for a broken connection, too few resources, an operator's hand and the system. */
+/** PostgreSQL's error classes: connection, insufficient resources, operator intervention, system. */
 const postgresTroubles = /^(?:08|53|57|58|25006)/;
 const networkTroubles =
   /^E(?:CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH|PIPE|TIMEDOUT|AI_AGAIN|NOTFOUND|NOSPC|DQUOT|ROFS|IO)$/;
-/** `fetch`, by which the bucket is asked, has names of its own for a connection that fails. */
+/** `fetch`, which calls the bucket, has its own names for a failed connection. */
 const fetchTroubles = /^UND_ERR_(?:CONNECT_TIMEOUT|HEADERS_TIMEOUT|BODY_TIMEOUT|SOCKET)$/;
 const driverTroubles = /timeout|Connection terminated|Client has encountered a connection error/i;
 

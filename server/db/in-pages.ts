@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 
-/** Rows that are read at once. */
+/** The rows read at a time. */
 export const pageSize = 500;
 
 /** Rows that are listed by when they came, and then by reference. */

@@ -4,7 +4,7 @@ import type { Tables } from "./schema.ts";
 
 type Values = object | readonly object[];
 
-/** Stands in a kept query for the value at this place of what each call binds. */
+/** A placeholder in a compiled query for the value that each call binds. */
 class Place {
   readonly at: number;
   constructor(at: number) {
@@ -15,7 +15,7 @@ class Place {
 /**
  * A query that is built and compiled once for each engine: each call, with a record of values or a list of them, only
  * binds these. Kysely would build, rename and compile it for each call, which takes longer than SQLite does to run it.
- * The values decide nothing in the query but what it binds.
+ * The query must not depend on the values otherwise.
  */
 export function keepQuery<V extends Values, Row>(
   build: (db: Kysely<Tables>, values: V) => Compilable<Row>,

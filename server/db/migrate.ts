@@ -5,8 +5,8 @@ import { migrations, type OwnMigration } from "./migrations.ts";
 import type { Tables } from "./schema.ts";
 
 /**
- * Brings the tables up to date. Several processes may start at once: one does it, the others wait and find it done. What a
- * newer version has added stays; throws where this version cannot work on what a newer one has changed.
+ * Brings the tables up to date. Several processes may start at once: one does it, the others wait and find it done.
+ * What a newer version has added stays; throws where this version cannot work on what a newer one has changed.
  */
 export async function migrate(db: Kysely<Tables>, own = migrations): Promise<void> {
   for (;;) {
@@ -21,7 +21,7 @@ export async function migrate(db: Kysely<Tables>, own = migrations): Promise<voi
   }
 }
 
-/** Each leaves a note of who can live with it, in the same transaction. */
+/** Each notes the oldest version that works with it, in the same transaction. */
 function asNoted(own: Readonly<Record<string, OwnMigration>>): Record<string, Migration> {
   const noted = ([name, { up, oldestVersion }]: [string, OwnMigration]): [string, Migration] => [
     name,

@@ -13,7 +13,7 @@ export type Database = Kysely<Tables>;
 
 type DatabaseConfig = Pick<Config, "DATA_DIR" | "DATABASE_URL" | "DATABASE_CONNECTIONS">;
 
-/** How long a statement and a connection may take, where not as long as a visitor waits. */
+/** Time limits of a statement and a connection, if other than a visitor's wait. */
 type Patience = { statementMs?: number; connectingMs?: number };
 
 export const databaseFile = (dataFolder: string): string => join(dataFolder, "site.db");

@@ -12,7 +12,7 @@ type Waiting = {
   fail: (error: unknown) => void;
 };
 
-/** With more, the process's other work would wait too long. */
+/** A larger batch would delay the other work of the process. */
 const mostTogether = 32;
 
 const queues = new WeakMap<Database, (waiting: Waiting) => void>();
@@ -50,7 +50,7 @@ function createQueue(db: Database) {
   async function commitAll() {
     isRunning = true;
     while (waiting.length > 0) {
-      // All that this turn of the event loop brings comes along; when there is nothing else, that is at once.
+      // Collects the work of this turn of the event loop; without other work it starts at once.
       await nextTurn();
       await commitTogether(db, waiting.splice(0, mostTogether));
     }

@@ -2,8 +2,8 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kyse
 import type { Pool } from "pg";
 
 /**
- * A connection that did not answer in time is asked nothing more: not to roll back, for which a visitor would wait as
- * long again, and nothing by the next visitor. It is closed, and so PostgreSQL rolls back what was begun on it.
+ * Closes a connection that did not answer in time. A rollback would make the visitor wait as long again; when the
+ * connection closes, PostgreSQL rolls back its transaction.
  */
 export function closeSilentConnections(pool: Pool): PostgresPool {
   return {

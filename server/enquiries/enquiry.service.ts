@@ -71,7 +71,7 @@ type Receipt = { reference: string; answerDueDay?: string };
 type Kept = Receipt & { isNew?: boolean };
 
 export type Enquiries = {
-  /** Keeps an enquiry, with the emails about it: once this is done both are on the disk. */
+  /** Stores an enquiry with its emails; both are on the disk when it returns. */
   submit(sent: SubmittedJson, circumstances: Circumstances): Promise<Outcome<Receipt>>;
   /** The enquiries about a section of the site in this month. */
   countThisMonth(section: string): Promise<number>;
@@ -123,7 +123,7 @@ async function submit(
   const earlier = await findEarlier(db, drafted.value, dependencies.texts);
   if (earlier) return earlier;
 
-  // Last: a captcha serves once, and must not be lost to a typing mistake.
+  // Checked last: a captcha can be used once, and a typing mistake must not use it up.
   const admitted = await admit(dependencies, sent, circumstances);
   // A captcha that was used before may have been used by this very enquiry, sent twice at the same moment.
   if (!admitted.ok) return (await findEarlier(db, drafted.value, dependencies.texts)) ?? admitted;
@@ -225,7 +225,7 @@ async function keep(
   const { db, texts, guard, emails, recipients, webhooks } = dependencies;
   const { randomBytes = cryptoRandomBytes } = dependencies;
   return inSharedCommit(db, async (transaction) => {
-    // The loser of a race for a captcha or a key waits here for the winner to commit, and then finds its enquiry.
+    // The second of two requests with one captcha or key waits here for the first commit, and finds its enquiry.
     const isSpent = await pass.spend(transaction);
     if (!isSpent) return (await findEarlier(transaction, drafted, texts)) ?? guard.refuseCaptcha();
     for (let tries = 0; tries < mostReferences; tries += 1) {

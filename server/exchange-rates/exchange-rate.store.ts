@@ -14,10 +14,10 @@ export async function loadRates(db: Database): Promise<ExchangeRates | undefined
   return { asOf: new Date(asOf).toISOString(), source, provenance, rates };
 }
 
-/** Puts them in the place of all that were before. */
+/** Replaces all earlier rates. */
 export async function replaceRates(db: Database, rates: ExchangeRates): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // First: on PostgreSQL others who replace them wait here, so that none adds to what another has just added.
+    // Runs first: on PostgreSQL a concurrent import waits here, so that two lists are not mixed.
     await bump(transaction, "rates");
     await transaction.deleteFrom("exchangeRate").execute();
     await addRates(transaction, rates);

@@ -23,7 +23,7 @@ request = function()
 end
 `;
 
-/** Sends enquiries for so long; throws where one was refused. */
+/** Sends enquiries for the given time; throws if one is refused. */
 export async function sendEnquiries(server: ServerProcess, folder: string, seconds: number) {
   const script = join(folder, "requests.lua");
   writeFileSync(script, requests);

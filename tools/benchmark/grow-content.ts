@@ -21,7 +21,7 @@ const growing = [
   "testimonials",
   "sw/products",
 ];
-/** By these a visitor or a search engine tells one record from another: no two may have the same. */
+/** Fields that tell records apart: no two records may have the same. */
 const telling = ["title", "name", "summary", "excerpt", "quote"];
 
 export const times = 10;
@@ -48,7 +48,7 @@ function copyRecord(folder: string, path: string, { number, at }: Copy) {
   const slug = `${basename(path, extname(path))}-${number}`;
   if (copy.has("slug")) copy.set("slug", slug);
   if (copy.has("clearingCode")) copy.set("clearingCode", clearingCode(number, at));
-  // After all that went before, so that neighbours in a list stay as different as they were.
+  // Sorts each copy after all earlier records, so that neighbours in a list stay different.
   if (copy.has("order")) copy.set("order", Number(copy.get("order")) + 1000 * Number(number));
   if (copy.has("scene")) copy.set("scene", otherScene(String(copy.get("scene")), number));
   const isMarkdown = extname(path) === ".md";

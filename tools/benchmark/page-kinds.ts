@@ -6,7 +6,7 @@ import { paths } from "#app/pages/paths.ts";
 export type PageKind = {
   name: string;
   address: string;
-  /** Asks search engines to leave it out: what one visitor typed is nobody else's. */
+  /** Search engines leave it out, because it shows what one visitor typed. */
   isUnlisted?: boolean;
 };
 

@@ -26,7 +26,7 @@ export async function openSlowLine(targetPort: number) {
   return { origin: `http://localhost:${port}`, close: () => server.close() };
 }
 
-/** Gives the moment at which a packet that sets out now has arrived. */
+/** The moment at which a packet sent now arrives. */
 function openWay() {
   let freeAt = 0;
   return (bytes: number): number => {

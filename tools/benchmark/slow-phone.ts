@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { phone } from "#test/support/site.ts";
 
-/** So many times slower than this machine is the phone. */
+/** The phone is this many times slower than this machine. */
 export const slowness = 6;
 
 /** Times in milliseconds since the visitor asked; bytes on the wire. */

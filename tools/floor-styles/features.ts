@@ -42,7 +42,7 @@ function keysOfRule(rule: Rule): string[] {
   return keys;
 }
 
-/** Stands in a rule that a browser passes over by itself when it does not know what is in it. */
+/** True inside `@supports`, which a browser skips if it does not know the feature. */
 function isAsked({ parent }: Rule): boolean {
   return parent?.type === "atrule" && "name" in parent && parent.name === "supports";
 }

@@ -28,7 +28,7 @@ export function clamdScanner(address: string, timeoutMs = 15_000): Scanner {
   };
 }
 
-/** Each piece behind its length; a length of nothing ends them. */
+/** Each piece follows its length; a length of 0 ends the stream. */
 async function* inFrames(path: string) {
   yield "zINSTREAM\0";
   for await (const piece of createReadStream(path)) {

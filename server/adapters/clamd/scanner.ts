@@ -1,5 +1,5 @@
 /** Looks for malware in a file. */
 export type Scanner = {
-  /** Throws when it gives no verdict: nothing is known of the file then. */
+  /** Throws if the scanner gives no verdict. */
   scan(path: string): Promise<"clean" | "infected">;
 };

@@ -44,10 +44,10 @@ export function s3Files({
       redirect: "manual",
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // Most answer 204 to who deletes what is not there, some 404.
+    // Most services answer 204 if the deleted file is absent, some 404.
     if (response.ok || (method === "DELETE" && response.status === 404)) return response;
     await response.body?.cancel();
-    // Named as a disk's trouble is, so that the client gets a message to try again.
+    // Has the name of a disk error, so that the client is asked to try again.
     const code = method === "GET" && response.status === 404 ? "ENOENT" : "EIO";
     throw Object.assign(new Error(`S3 answered ${response.status} to ${method}`), { code });
   };

@@ -10,7 +10,7 @@ export function folderMail(folder: string): MailSender {
       const { default: MailComposer } = await import("nodemailer/lib/mail-composer");
       const message = { ...toMessage(mail, mark), newline: "windows" };
       const eml = await new MailComposer(message).compile().build();
-      // The id begins the name: a repeat takes the place of the first.
+      // The name begins with the id, so that a repeat replaces the first file.
       await writeDurably(folder, `${mark.id}.eml`, eml);
     },
   };

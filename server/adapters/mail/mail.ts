@@ -24,10 +24,10 @@ export const MailSchema = z.strictObject({
 export type MailAddress = z.infer<typeof AddressSchema>;
 export type Mail = z.infer<typeof MailSchema>;
 
-/** The Message-ID and the Date, which make a repeat the same email. */
+/** Message-ID and Date: a repeat has the same. */
 export type MailMark = { id: string; createdAt: number };
 
 export type MailSender = {
-  /** Hands a mail on; the same mark makes the same mail, so that a repeat can be recognised. */
+  /** Sends a mail. The same mark gives the same Message-ID, so that receivers recognise a repeat. */
   send(mail: Mail, mark: MailMark): Promise<void>;
 };

@@ -5,7 +5,9 @@ import type { MailSender } from "./mail.ts";
 import { toMessage } from "./message.ts";
 
 type SmtpMailOptions = {
-  /** The longest that a connection, a greeting or any answer may take; a whole mail takes no more than three times this. */
+  /**
+   * The longest that a connection, a greeting or any answer may take; a whole mail takes no more than three times this.
+   */
   patienceMs?: number;
   connections?: number;
 };
@@ -21,7 +23,7 @@ export function smtpMail(
     url,
     pool: true,
     maxConnections: connections,
-    // A connection the server closed while it was idle costs no attempt.
+    // A connection that the server closed while idle does not count as an attempt.
     maxRequeues: 1,
     dnsTimeout: patienceMs,
     connectionTimeout: patienceMs,
@@ -43,7 +45,7 @@ export function smtpMail(
   };
 }
 
-/** A mail server's own words name the recipient: only its codes are passed on. */
+/** The mail server's text names the recipient, so only its codes are logged. */
 const SmtpErrorSchema = z.object({
   code: z.string().optional(),
   responseCode: z.number().optional(),
