@@ -65,8 +65,8 @@ describe("a mistake in times, owners and notices is reported", () => {
     [
       "a notice nowhere in particular",
       "site/notices.yaml",
-      notice({ where: "here" }),
-      "is all, bank",
+      notice({ where: ["here"] }),
+      "is all, bank, group or an address",
     ],
     [
       "a notice that leads nowhere",
@@ -98,6 +98,9 @@ test("times, owners and reviews are welcome in any order, and a record without t
     set("publishAt", "2026-12-01")(fields);
     drop("owner")(fields);
   });
-  content.edit("site/notices.yaml", notice({ where: ["/borrow"], publishAt: "2026-12-01" }));
+  content.edit(
+    "site/notices.yaml",
+    notice({ where: ["group", "/borrow"], publishAt: "2026-12-01" }),
+  );
   expect(content.complaintByField()).toBe("");
 });

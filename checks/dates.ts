@@ -20,7 +20,7 @@ export function checkDates(content: Content): string[] {
       .filter(({ owner }) => owner !== undefined && people.has(owner))
       .map(({ file, owner }) => `${file} owner: ${owner} is a person: name the office`),
     ...notices.items
-      .flatMap(({ where }) => (typeof where === "string" ? [] : where))
+      .flatMap(({ where }) => where.filter((place) => place.startsWith("/")))
       .filter((start) => !known.some((each) => each === start || each.startsWith(`${start}/`)))
       .map((start) => `site/notices.yaml where: there is no page at or below ${start}`),
     ...notices.items.flatMap(({ link }) =>

@@ -4,15 +4,16 @@ import { ClockedSchema } from "#model/dates/clock.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
 import { ShortText } from "#model/reading/texts.ts";
 
+const place = new RegExp(`^(?:${noticePlaces.join("|")}|/[^\\s?#]+[^/\\s?#])$`);
+
 const NoticeSchema = ClockedSchema.safeExtend({
   text: z.string().min(15).max(200),
   tone: z.enum(noticeTones).default("news"),
   /** Its pages: all, those of the bank or of the group, or those below these paths. */
   where: z
-    .union([z.enum(noticePlaces), z.array(z.string().regex(/^\/[^\s?#]+[^/\s?#]$/)).min(1)], {
-      error: `is ${noticePlaces.join(", ")} or a list of addresses: [/borrow, /ways-to-bank]`,
-    })
-    .default("all"),
+    .array(z.string().regex(place, `is ${noticePlaces.join(", ")} or an address such as /borrow`))
+    .min(1)
+    .default(["all"]),
   link: MenuLinkSchema.optional(),
 });
 

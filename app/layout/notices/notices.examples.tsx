@@ -14,12 +14,12 @@ const link = { label: "Where to read on", to: "/ways-to-bank" };
 export const examples: Examples = {
   title: "Notices",
   states: {
-    news: noticesOf([{ text, tone: "news", where: "all" }]),
-    "a warning with a link": noticesOf([{ text, tone: "warning", where: "all", link }]),
-    "an urgent one": noticesOf([{ text, tone: "urgent", where: "all" }]),
+    news: noticesOf([{ text, tone: "news", where: ["all"] }]),
+    "a warning with a link": noticesOf([{ text, tone: "warning", where: ["all"], link }]),
+    "an urgent one": noticesOf([{ text, tone: "urgent", where: ["all"] }]),
     "two at a time": noticesOf([
-      { text, tone: "urgent", where: "all" },
-      { text: `${text} And another.`, tone: "news", where: "all", link },
+      { text, tone: "urgent", where: ["all"] },
+      { text: `${text} And another.`, tone: "news", where: ["all"], link },
     ]),
     "none: nothing": noticesOf([]),
   },

@@ -16,18 +16,18 @@ function render(path: string, items: Written["items"]) {
 
 test("a notice has its text, its tone and its link", () => {
   const link = { label: "Opening hours", to: "/ways-to-bank" };
-  const shown = render("/", [{ text, tone: "urgent", where: "all", link }]);
+  const shown = render("/", [{ text, tone: "urgent", where: ["all"], link }]);
   for (const part of [text, 'data-tone="urgent"', 'href="/ways-to-bank"'])
     expect(shown).toContain(part);
 });
 
 describe("it shows on its pages", () => {
   test.each<[Written["items"][number]["where"], string, boolean]>([
-    ["bank", "/borrow", true],
-    ["bank", "/", false],
-    ["group", "/", true],
-    ["group", "/about-us", true],
-    ["group", "/hfc", false],
+    [["bank"], "/borrow", true],
+    [["bank"], "/", false],
+    [["group"], "/", true],
+    [["group"], "/about-us", true],
+    [["group"], "/hfc", false],
     [["/ways-to-bank"], "/ways-to-bank/branch/westlands", true],
     [["/ways-to-bank"], "/borrow", false],
   ])("for %s, %s: %s", (where, path, stands) => {

@@ -74,7 +74,7 @@ function addNotice({ edit }: Folder) {
   edit("site/notices.yaml", (text) =>
     text.replace(
       "items: []",
-      "items:\n  - text: All branches close at 1 pm today.\n    where: bank",
+      "items:\n  - text: All branches close at 1 pm today.\n    where: [bank]",
     ),
   );
 }
