@@ -15,7 +15,7 @@ const all: Content = {
   ...real,
   notices: {
     ...real.notices,
-    items: [{ text: "Closed early.", tone: "news", where: "all", ...times }],
+    items: [{ text: "Closed early.", tone: "news", where: ["all"], ...times }],
   },
   dates: [{ file: "site/notices.yaml", times: [times], confirmations: [] }],
 };

@@ -1,7 +1,10 @@
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { throwIfAny } from "#model/reading/content-error.ts";
 import { FactsSchema } from "#model/facts/schema.ts";
 import { checkStatements } from "#model/facts/statements.ts";
+import { readEditorsTexts } from "#model/reading/find-in-texts.ts";
+import { checkNormalForm, normalForm } from "#model/reading/normal-form.ts";
 import { readOneFile } from "#model/reading/records.ts";
 import { checkWords } from "#model/words/check.ts";
 import { visitorTexts } from "#model/words/visitor-texts.ts";
@@ -17,10 +20,19 @@ import { specimensOf } from "../packages/specimen-pdfs/specimens.ts";
 try {
   const strays: string[] = [];
   const root = process.env["CONTENT_DIR"] || ownContentFolder;
+  if (process.argv.includes("--write"))
+    for (const [file, text] of readEditorsTexts(root)) {
+      const normal = normalForm(text);
+      if (normal !== text) writeFileSync(join(root, file), normal);
+    }
   const { en: content, sw } = loadLanguages(root, (stray) => strays.push(stray));
   const texts = visitorTexts(root);
   const { statements } = readOneFile(root, "facts.yaml", FactsSchema);
-  throwIfAny([...checkWords(texts), ...checkStatements(texts, statements)]);
+  throwIfAny([
+    ...checkWords(texts),
+    ...checkStatements(texts, statements),
+    ...checkNormalForm(readEditorsTexts(root)),
+  ]);
   console.info(`Content is sound: ${content.products.length} products`);
   // Only warnings: without a fitting translation visitors see English, and an overdue review or an old film breaks
   // nothing.

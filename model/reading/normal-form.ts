@@ -1,0 +1,51 @@
+import { isAlias, isNode, type Document, parseDocument, visit } from "yaml";
+import type { EditorsTexts } from "./find-in-texts.ts";
+
+/** The fields and the text below them of a Markdown file; of any other file, all of it as fields. */
+export function splitFields(text: string): { fields: string; body?: string } {
+  const [, fields, body] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
+  return fields === undefined || body === undefined ? { fields: text } : { fields, body };
+}
+
+export const joinFields = (fields: string, body: string | undefined) =>
+  body === undefined ? fields : `---\n${fields}---\n${body}`;
+
+/** A paragraph stands in one line, so that a change of its words is a change of one line. */
+export const print = (document: Document) => document.toString({ lineWidth: 0 });
+
+/**
+ * A file as it is printed: the spaces of lists in braces, the breaks of long lines, and each copy of something named
+ * before written out. Values and comments stay. A file that YAML cannot read stays as it is.
+ */
+export function normalForm(text: string): string {
+  const { fields, body } = splitFields(text);
+  const document = parseDocument(fields);
+  if (document.errors.length > 0) return text;
+  visit(document, {
+    Alias: (_key, alias) => {
+      const copy: unknown = alias.resolve(document)?.clone();
+      return isNode(copy) ? copy : undefined;
+    },
+  });
+  visit(document, {
+    Node: (_key, node) => {
+      if (!isAlias(node)) delete node.anchor;
+    },
+  });
+  return joinFields(print(document), body);
+}
+
+export const normalFormCommand = "npm run content -- --write";
+
+/** A file in another form would change in many lines when an editor saves it. */
+export function checkNormalForm(texts: EditorsTexts): string[] {
+  return [...texts].flatMap(([file, text]) => {
+    const normal = normalForm(text).split("\n");
+    const line = text.split("\n").findIndex((each, i) => each !== normal[i]);
+    return line === -1 && text.split("\n").length === normal.length
+      ? []
+      : [
+          `${file}:${Math.max(line, 0) + 1}:1 (file): is not in the form in which files are saved: ${normalFormCommand}`,
+        ];
+  });
+}
