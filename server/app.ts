@@ -14,7 +14,6 @@ import { refuseApiMethods, refusePageMethods } from "./http/methods.ts";
 import { redirects } from "./http/redirects.ts";
 import { revalidated } from "./http/revalidated.ts";
 import { sameOrigin } from "./http/same-origin.ts";
-import { rejectInvalidHost } from "./http/reject-invalid-host.ts";
 import { speculationRules } from "./http/speculation-rules.ts";
 import {
   documentFiles,
@@ -29,9 +28,7 @@ import type { Log } from "./base/log.ts";
 import type { ErrorPage } from "./plain-pages/error-page.ts";
 import type { RefuseForm } from "./plain-pages/form-refusal.ts";
 import type { Shed } from "./limits/gated.ts";
-import { giveSecurityLog } from "./security-events/noted-refusals.ts";
 import type { SecurityLog } from "./security-events/security-log.ts";
-import { orErrorPage } from "./plain-pages/or-error-page.ts";
 import { reportPageFailure } from "./plain-pages/page-failure.ts";
 import { type Sitemaps, sitemapRoutes } from "./discovery/sitemap.routes.ts";
 import { feedRoutes } from "./press/feed.routes.ts";
@@ -87,13 +84,12 @@ export function createApp(options: AppOptions) {
   const app = new Hono();
 
   app.use(async (c, next) => {
+    c.set("security", options.security);
     await next();
     for (const [name, value] of Object.entries(headers))
       if (!c.res.headers.has(name)) c.header(name, value);
     c.header("X-Request-Id", c.req.header("X-Request-Id"));
   });
-  app.use(giveSecurityLog(options.security));
-  app.use(rejectInvalidHost);
   app.use(countServed(options.acts));
   app.use(redirects(options));
   app.route("/", healthRoutes(options.findObstacle, options.isContentCurrent));
@@ -130,8 +126,10 @@ export function createApp(options: AppOptions) {
     compressAnswers,
     refusePageMethods(app),
     limitForms({ refuseForm, shed }),
-    orErrorPage(errorPage),
-    (c) => options.respondWithPage(asVisitorSent(c.req.raw, publicOrigin)),
+    async (c) => {
+      const page = await options.respondWithPage(asVisitorSent(c.req.raw, publicOrigin));
+      return isLastResort(page) ? errorPage(c.req.raw, page.status) : page;
+    },
   );
 
   app.onError((error, c) => {
@@ -152,6 +150,13 @@ const icons = [
   "/icon-512.png",
   "/icon-maskable-512.png",
 ];
+
+/**
+ * React Router has a last resort of its own, for a page that fails while its error is being shown: two words without a
+ * way on. A visitor gets ours instead; a program that asked for JSON has its answer.
+ */
+const isLastResort = ({ status, headers }: Response) =>
+  status >= 500 && !/^(?:text\/html|application\/json)/.test(headers.get("Content-Type") ?? "");
 
 /** React Router compares a form's Origin with the URL of the request, which must be the public one. */
 function asVisitorSent(request: Request, publicOrigin: string | undefined) {

@@ -10,8 +10,7 @@ import { findObstacle } from "./health/find-obstacle.ts";
 import { nameClient } from "./http/client-ip.ts";
 import { createServer } from "./http/create-server.ts";
 import { redirectByDevice } from "./http/device-redirect.ts";
-import { closeConnections } from "./http/drain.ts";
-import { demandOneHost } from "./http/one-host.ts";
+import { demandHost } from "./http/demand-host.ts";
 import { policyReportRoutes } from "./http/policy-reports.ts";
 import { logRequests } from "./http/request-log.ts";
 import { dropUnreadBodies } from "./http/unread-body.ts";
@@ -60,9 +59,11 @@ export async function startSite(config: Config): Promise<void> {
   const answerAll = dropUnreadBodies(getRequestListener(app.fetch, { autoCleanupIncoming: false }));
   const fromMemory = pages.cache.before(nameClient(config.TRUSTED_PROXIES, answerAll));
   const byDevice = redirectByDevice(() => current().settings, fromMemory);
-  const oneHost = demandOneHost(pages.headers, site.security, byDevice);
-  const draining = closeConnections(() => isStopping, oneHost);
-  const logged = logRequests(writeLine, draining, backend.metrics.requestAnswered);
+  const withHost = demandHost(
+    { headers: pages.headers, security: site.security, trusted: config.TRUSTED_PROXIES },
+    byDevice,
+  );
+  const logged = logRequests(writeLine, withHost, backend.metrics.requestAnswered);
   const server = createServer(site.security, logged);
 
   // Start.

@@ -23,6 +23,10 @@ export function stopGracefully({ server, log, drainSeconds, onStopping, onClosed
     if (isStopping) return;
     isStopping = true;
     onStopping();
+    // Each answer ends its connection: the client's next request goes to another server.
+    server.prependListener("request", (_, response) => {
+      response.shouldKeepAlive = false;
+    });
     log.info({ signal, drainSeconds }, "Stopping");
     setTimeout(() => process.exit(1), drainSeconds * 1000 + longestFinishMs).unref();
     await sleep(drainSeconds * 1000);

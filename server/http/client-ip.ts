@@ -13,11 +13,13 @@ export function nameClient(trusted: BlockList, next: RequestListener): RequestLi
   };
 }
 
-/**
- * Tells what comes after whose request it is, in a header of our own. Only what a trusted proxy says is believed: the
- * first address, from the right, that is not one of them.
- */
+/** Names the client in a header of our own, which later code reads. Only a trusted proxy may name another. */
 export function setClientIp(request: IncomingMessage, trusted: BlockList): void {
+  setHeader(request, header, clientOf(request, trusted));
+}
+
+/** The client's IP address: the first address, from the right, that is no trusted proxy. */
+export function clientOf(request: IncomingMessage, trusted: BlockList): string {
   const forwarded = String(request.headers["x-forwarded-for"] ?? "").split(",");
   const hops = [...forwarded, request.socket.remoteAddress ?? ""].map(plainAddress);
   let client = hops.pop() ?? "";
@@ -26,7 +28,7 @@ export function setClientIp(request: IncomingMessage, trusted: BlockList): void 
     if (before === undefined || isIP(before) === 0) break;
     client = before;
   }
-  setHeader(request, header, client);
+  return client;
 }
 
 /** The client's IP address, for limits alone: the site neither logs nor keeps it. */

@@ -1,0 +1,37 @@
+import { BlockList } from "node:net";
+import { expect, test } from "vitest";
+import { sayRaw } from "#test/support/raw-request.ts";
+import { listenAt } from "#test/support/listen.ts";
+import type { SecurityEvent } from "../security-events/security-log.ts";
+import { demandHost } from "./demand-host.ts";
+
+async function start() {
+  const events: [SecurityEvent, string][] = [];
+  const record = (event: SecurityEvent, { reason }: { reason: string }) =>
+    void events.push([event, reason]);
+  const headers = { "X-Frame-Options": "DENY" };
+  const options = { headers, security: { record }, trusted: new BlockList() };
+  const origin = await listenAt(demandHost(options, (_, response) => response.end("page")));
+  return { origin, events };
+}
+
+test.each([
+  ["Host: a\r\nHost: a", "two-hosts"],
+  ["Host: a\r\nX: y\r\nhOST: b", "two-hosts"],
+  ["Host: 1.2.3.4.5", "bad-host"],
+  ["Host: a b", "bad-host"],
+])("with %j it is 400", async (hosts, reason) => {
+  const { origin, events } = await start();
+  const said = await sayRaw(origin, `GET / HTTP/1.1\r\n${hosts}\r\n\r\n`);
+  expect(said).toMatch(/^HTTP\/1\.1 400 /);
+  expect(said).toContain("X-Frame-Options: DENY");
+  expect(said).not.toContain("page");
+  expect(events).toEqual([["post-refused", reason]]);
+});
+
+test("with one host it is answered", async () => {
+  const { origin, events } = await start();
+  const said = await sayRaw(origin, "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+  expect(said).toMatch(/^HTTP\/1\.1 200 [^]*page$/);
+  expect(events).toEqual([]);
+});
