@@ -8,6 +8,14 @@ import { reachableScripts } from "./tools/reachable-scripts.ts";
 import { replacePreloadHelper } from "./tools/replace-preload-helper.ts";
 import { shortClassNames } from "./tools/short-class-names.ts";
 
+/** React, and the language of links and forms. */
+const ofEveryIsland = [
+  String.raw`node_modules/(?:react/|react-dom/(?!.*server)|scheduler/)`,
+  String.raw`app/ui/(?:navigation/(?:link|page-language)|form/form)\.tsx?$`,
+  String.raw`app/(?:islands/island-language|lib/page-language|pages/(?:kiswahili-path|languages))\.tsx?$`,
+  String.raw`domain/pages/language\.ts$`,
+];
+
 export default defineConfig({
   plugins: [
     replacePreloadHelper(),
@@ -36,7 +44,7 @@ export default defineConfig({
             // One file of what every island needs: its name is in every page's script.
             {
               name: "react",
-              test: /node_modules\/(?:react\/|react-dom\/(?!.*server)|scheduler\/)/,
+              test: new RegExp(ofEveryIsland.join("|")),
             },
           ],
         },
