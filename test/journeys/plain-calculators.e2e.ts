@@ -39,6 +39,7 @@ test("a mortgage is worked out, and the form is there again with what was typed"
     fillText(texts.mortgage.rateAnswer, { rate: "14" }),
   ])
     expect(await page.text()).toContain(figure);
+  expect(await page.text("title")).toContain(formatMoney(answer.monthlyRepaymentKes));
   for (const [name, value] of Object.entries(typed)) expect(await page.valueOf(name)).toBe(value);
 
   const free = await visitor.open(`${addresses.mortgage}?amount=1000000&rate=0&years=20`);

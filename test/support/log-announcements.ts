@@ -20,8 +20,11 @@ export function logAnnouncements(log: string): readonly string[] {
   const isSilent = (element: Element) =>
     element.matches("[hidden], [aria-hidden=true], [inert], script, style") ||
     getComputedStyle(element).display === "none";
+  /** An element that is named by another is read even where it is not shown. */
   const textsOf = (ids: string | null) =>
-    (ids?.split(" ") ?? []).map((id) => textOf(document.getElementById(id))).join(" ");
+    (ids?.split(" ") ?? [])
+      .flatMap((id) => [...(document.getElementById(id)?.childNodes ?? [])].map(textOf))
+      .join(" ");
 
   function nameOf(element: Element) {
     const labels =

@@ -3,6 +3,7 @@ import { Calculation } from "#app/parts/calculation.tsx";
 import type { PaperTexts } from "#app/parts/paper-texts.ts";
 import { Button } from "#app/ui/form/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
+import { useAnswerTitle } from "#app/ui/feedback/use-answer-title.ts";
 import { untranslated } from "#app/ui/figures/untranslated.ts";
 import { Form } from "#app/ui/form/form.tsx";
 import type { Typed } from "./use-calculator.ts";
@@ -54,6 +55,7 @@ export function Answer({
   onBack,
   children,
 }: AnswerProps) {
+  useAnswerTitle(`${title} ${figure}`, action);
   const isLong = figure.length > 14;
   return (
     <section className={styles.answer} id={answerId}>

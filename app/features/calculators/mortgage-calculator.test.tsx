@@ -32,14 +32,18 @@ test("the focus moves to the answer, and Back to the form with all that was type
 });
 
 test.each([
-  [link("/calculators/mortgage"), "?amount=1%2C000%2C000&rate=12&years=10"],
-  ["/borrow", ""],
-])("on %s the answer has an address of its own: %s", async (path, search) => {
+  [link("/calculators/mortgage"), "?amount=1%2C000%2C000&rate=12&years=10", /^Mortgage: .*14,347/],
+  ["/borrow", "", /^Mortgage \|/],
+])("on %s the answer has an address and a title of its own: %s", async (path, search, title) => {
   history.replaceState(null, "", path);
+  document.title = "Mortgage | HFC";
   await showComponent(calculator);
   await fill(typed);
   await calculate();
   expect(location.pathname + location.search).toBe(path + search);
+  expect(document.title).toMatch(title);
+  await sendForm(answer()?.closest("section")?.querySelector("form"));
+  expect(document.title).toBe("Mortgage | HFC");
 });
 
 test("the focus moves to the first error, which disappears once its field is changed", async () => {

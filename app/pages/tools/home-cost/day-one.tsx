@@ -9,6 +9,10 @@ import section from "#app/parts/cost-of-credit/section.module.css";
 
 type DayOneProps = { answer: HomeAnswer; texts: HomeCostTexts };
 
+/** The cash due on the first day, for the title of the page. */
+export const dayOneText = ({ cost }: HomeAnswer, { dayOne, range }: HomeCostTexts) =>
+  `${dayOne.title} ${kesRange(cost.dayOneCents, range)}`;
+
 /** The cash due on the first day, item by item with the receiver of each. */
 export function DayOne({ answer: { request, cost, typed }, texts }: DayOneProps) {
   const { dayOne, receivers, charges: names, range } = texts;

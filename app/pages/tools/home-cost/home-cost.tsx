@@ -11,7 +11,7 @@ import {
 import { link } from "#app/pages/link.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { CreditCost } from "./credit-cost.tsx";
-import { DayOne } from "./day-one.tsx";
+import { DayOne, dayOneText } from "./day-one.tsx";
 import { AnswerBar } from "#app/parts/answer-bar.tsx";
 import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { Calculation } from "#app/parts/calculation.tsx";
@@ -28,6 +28,7 @@ import { RateRise } from "./rate-rise.tsx";
 import { ScheduleView } from "#app/parts/cost-of-credit/schedule-view.tsx";
 import { TakeAway } from "./take-away.tsx";
 import { useHomeCost } from "./use-home-cost.ts";
+import { useAnswerTitle } from "#app/ui/feedback/use-answer-title.ts";
 import caution from "#app/ui/feedback/caution.module.css";
 import headline from "#app/parts/cost-of-credit/headline.module.css";
 import layout from "#app/parts/cost-of-credit/layout.module.css";
@@ -64,6 +65,10 @@ export function HomeCostCalculator({
     basis,
     sent,
   });
+  useAnswerTitle(
+    answer && problems.length === 0 ? dayOneText(answer, texts) : undefined,
+    link("/calculators/home-cost"),
+  );
   return (
     <div className={layout.calculator}>
       <div className={layout.entry}>

@@ -10,10 +10,12 @@ import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { stateTitle } from "#app/lib/state-title.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { link } from "#app/pages/link.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { homeCostFields } from "#domain/lending/home-cost-input.ts";
+import { dayOneText } from "./day-one.tsx";
 import type { Route } from "./+types/route";
 import { HomeCostMethod } from "./home-cost-method.tsx";
 import styles from "#app/parts/cost-of-credit/page.module.css";
@@ -24,13 +26,14 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const sent = submittedFields(request, handle.parameters);
   const { year, ...fields } = sent ?? {};
-  const isAnswered = answerHome(new Map(Object.entries(fields)), homeBasis(content)).ok;
-  const isCalculated = isAnswered && year === undefined;
+  const answered = answerHome(new Map(Object.entries(fields)), homeBasis(content));
+  const isCalculated = answered.ok && year === undefined;
   const { title, description } = content.homeCost.page;
+  const dayOne = sent && answered.ok ? dayOneText(answered.answer, content.homeCost) : undefined;
   const page = {
     meta: {
-      title,
-      hasErrors: !isAnswered,
+      title: stateTitle(title, [dayOne]),
+      hasErrors: !answered.ok,
       description,
       canonical: origin + link("/calculators/home-cost"),
       isUnlisted: sent !== undefined,

@@ -6,6 +6,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { stateTitle } from "#app/lib/state-title.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { Accordion } from "#app/ui/folds/accordion.tsx";
 import { parseMortgageInput } from "#domain/lending/calculator-input.ts";
@@ -27,12 +28,15 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { pages, ...texts } = content.messages.calculators;
   const sent = submittedFields(request, handle.parameters);
-  const hasErrors = sent !== undefined && !parseMortgageInput(new Map(Object.entries(sent))).ok;
+  const input = sent && parseMortgageInput(new Map(Object.entries(sent)));
+  const repayment = input?.ok && formatMoney(answerMortgage(input.terms).monthlyRepaymentKes);
   const { title, description } = pages.mortgage;
   const page = {
     meta: {
-      title,
-      hasErrors,
+      title: stateTitle(title, [
+        repayment ? `${texts.mortgage.repayment} ${repayment}` : undefined,
+      ]),
+      hasErrors: input?.ok === false,
       description,
       canonical: origin + link("/calculators/mortgage"),
       isUnlisted: sent !== undefined,

@@ -4,10 +4,13 @@ import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { stateTitle } from "#app/lib/state-title.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { Accordion } from "#app/ui/folds/accordion.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { parseMotorInput } from "#domain/lending/calculator-input.ts";
+import { motorPremium } from "#domain/insurance/motor-premium.ts";
+import { formatKshs } from "#domain/money/money.ts";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
 import { Island } from "#app/islands/island.tsx";
@@ -26,13 +29,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { pages, ...texts } = content.messages.calculators;
   const insurers = content.insurers.map(toRates);
   const sent = submittedFields(request, handle.parameters);
-  const hasErrors =
-    sent !== undefined && !parseMotorInput(new Map(Object.entries(sent)), insurers).ok;
+  const input = sent && parseMotorInput(new Map(Object.entries(sent)), insurers);
+  const total = input?.ok && formatKshs(motorPremium(input.insurer, input.cover).totalCents);
   const { title, description } = pages.motor;
   const page = {
     meta: {
-      title,
-      hasErrors,
+      title: stateTitle(title, [total ? `${texts.motor.total} ${total}` : undefined]),
+      hasErrors: input?.ok === false,
       description,
       canonical: origin + link("/calculators/motor-insurance"),
       isUnlisted: sent !== undefined,
