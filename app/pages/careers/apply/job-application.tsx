@@ -3,7 +3,6 @@ import { CheckStep } from "./check/check-step.tsx";
 import { CodeStep } from "./code/code-step.tsx";
 import { DetailsStep } from "./details/details-step.tsx";
 import { PhoneStep } from "./phone/phone-step.tsx";
-import { deletionDay } from "./receipt/deletion-day.ts";
 import { ReceiptView } from "./receipt/receipt.tsx";
 import { usePosting } from "./sending/use-posting.ts";
 import { StepsBar } from "./steps/steps-bar.tsx";
@@ -33,7 +32,8 @@ export function JobApplication(props: JobApplicationProps) {
           language={texts.language}
           title={texts.application.submitted}
           reference={state.receipt.get("reference") ?? ""}
-          deletionDay={deletionDay(state.receipt.get("day") ?? "", props.limits.keptDays)}
+          day={state.receipt.get("day") ?? ""}
+          keptDays={props.limits.keptDays}
           texts={texts.form.receipt}
           headingRef={control.heading}
         />

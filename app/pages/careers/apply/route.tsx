@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { createContext, data, redirect } from "react-router";
 import { lookOf } from "#app/features/careers/company-look.ts";
 import { closingOf } from "#app/features/careers/closing.ts";
 import { readJobs } from "#app/features/careers/read-jobs.ts";
@@ -7,7 +7,6 @@ import { firstTexts, laterTexts } from "./island-texts.ts";
 import { readPostedForm } from "./taking/read-posted-form.ts";
 import { takeStep } from "./taking/take-step.ts";
 import { takeSubmission } from "./taking/take-submission.ts";
-import { shownStep } from "./steps/shown-step.ts";
 import { stepTitle } from "./steps/step-title.ts";
 import { NoticeBox } from "./steps/notice-box.tsx";
 import { Island } from "#app/islands/island.tsx";
@@ -26,9 +25,12 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Job } from "#domain/forms/job.ts";
 import type { Services } from "#server/services.ts";
-import type { PostedAnswer } from "./application-view.ts";
+import type { ApplicationStep, PostedAnswer } from "./application-view.ts";
 import type { Route } from "./+types/route";
 import styles from "./apply.module.css";
+
+/** The step after an action: the loader derives the page's title from it. */
+const shownStep = createContext<ApplicationStep>("phone");
 
 /** `receipt` is set after a request for a receipt without a valid seal. */
 export const handle = { parameters: once(["receipt"]) };

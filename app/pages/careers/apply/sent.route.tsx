@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { lookOf } from "#app/features/careers/company-look.ts";
 import { readJobs } from "#app/features/careers/read-jobs.ts";
-import { deletionDay } from "./receipt/deletion-day.ts";
 import { ReceiptView } from "./receipt/receipt.tsx";
 import { uncachedPage } from "#app/lib/cache-policy.ts";
 import { jobCrumbs } from "#app/features/careers/careers-crumbs.ts";
@@ -41,7 +40,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     job: { id: found.job.id, title },
     look: lookOf(content.careers, company),
     reference,
-    deletionDay: deletionDay(day, retention.applicationDays),
+    day,
+    keptDays: retention.applicationDays,
     crumbs: jobCrumbs(content, { label: texts.title }),
   };
   return data(page, { headers: uncachedPage });
@@ -68,7 +68,8 @@ export default function ApplySent({ loaderData }: Route.ComponentProps) {
           <ReceiptView
             title={applicationMessages.submitted}
             reference={reference}
-            deletionDay={loaderData.deletionDay}
+            day={loaderData.day}
+            keptDays={loaderData.keptDays}
             texts={applicationForm.receipt}
             language={language}
           />

@@ -3,22 +3,19 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { paths } from "#app/pages/paths.ts";
 import { Button } from "#app/ui/form/button.tsx";
 import { Field } from "#app/ui/form/field.tsx";
-import { Form } from "#app/ui/form/form.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import type { LaterStepProps } from "../steps/step-props.ts";
-import { KeptFields } from "../steps/kept-fields.tsx";
-import { NoticeBox } from "../steps/notice-box.tsx";
-import { PhoneLink } from "../phone/phone-link.tsx";
+import { HiddenFields } from "../steps/hidden-fields.tsx";
 import { formatPhone } from "../phone/phone-number.ts";
-import { Problems } from "../steps/problems.tsx";
 import { ResendForm } from "./resend-form.tsx";
-import { StepHead } from "../steps/step-head.tsx";
+import { StepForm } from "../steps/step-form.tsx";
 import { useMessageCode } from "./use-message-code.ts";
 import styles from "../job-application.module.css";
 
 /** Step 1: the code from the text message. CAR-9: "here" leads back to step 0. */
 export function CodeStep(step: LaterStepProps) {
   const { props, control, posting, fieldId, texts } = step;
-  const { state, heading, goToPhone } = control;
+  const { state, goToPhone } = control;
   const text = texts.form.code;
   const { otp } = state.errors;
   const isBusy = state.posted === "code";
@@ -33,32 +30,34 @@ export function CodeStep(step: LaterStepProps) {
 
   return (
     <>
-      <Form
-        className={styles.form}
-        method="post"
-        action={paths.jobApplication(props.jobId)}
-        noValidate
+      <StepForm
+        step={step}
+        title={text.title}
+        text={fillText(text.sentTo, { phone: formatPhone(state.phone) })}
+        fields={
+          <HiddenFields
+            step="code"
+            fields={{ phoneNumber: state.phone, nonce: state.nonce }}
+            values={state.values}
+          />
+        }
+        intro={
+          <p>
+            {text.change.before}{" "}
+            <Link
+              href={paths.jobApplication(props.jobId)}
+              onClick={(event) => {
+                event.preventDefault();
+                goToPhone();
+              }}
+            >
+              {text.change.link}
+            </Link>
+            {text.change.after}
+          </p>
+        }
         onSubmit={(event) => void submit(event)}
       >
-        <StepHead
-          title={text.title}
-          text={fillText(text.sentTo, { phone: formatPhone(state.phone) })}
-          headingRef={heading}
-        />
-        <p>
-          {text.change.before}{" "}
-          <PhoneLink jobId={props.jobId} onFollow={goToPhone}>
-            {text.change.link}
-          </PhoneLink>
-          {text.change.after}
-        </p>
-        <KeptFields step="code" values={state.values} />
-        <input type="hidden" name="phoneNumber" value={state.phone} />
-        <input type="hidden" name="nonce" value={state.nonce} />
-        <NoticeBox notice={state.notice} draw={state.draw} />
-        {!state.notice && (
-          <Problems title={texts.form.problem} errors={otp ? { otp } : {}} fieldId={fieldId} />
-        )}
         <div className={styles.short}>
           <Field
             id={fieldId("otp")}
@@ -74,7 +73,7 @@ export function CodeStep(step: LaterStepProps) {
           {text.verify}
         </Button>
         <p role="status">{isBusy && text.verifying}</p>
-      </Form>
+      </StepForm>
       <ResendForm {...step} />
     </>
   );

@@ -3,9 +3,9 @@ import { TickBox } from "#app/parts/captcha/tick-box.tsx";
 import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { paths } from "#app/pages/paths.ts";
-import { Button } from "#app/ui/form/button.tsx";
 import { Form } from "#app/ui/form/form.tsx";
-import { KeptFields } from "../steps/kept-fields.tsx";
+import { Button } from "#app/ui/form/button.tsx";
+import { HiddenFields, PlainGuard } from "../steps/hidden-fields.tsx";
 import { formatPhone } from "../phone/phone-number.ts";
 import type { LaterStepProps } from "../steps/step-props.ts";
 import { useTick } from "../phone/use-tick.ts";
@@ -16,7 +16,6 @@ const waitSeconds = 60;
 
 /** Sends the code again, for visitors who have not received it. */
 export function ResendForm({ props, control, posting, fieldId, texts }: LaterStepProps) {
-  const { formTimestamp } = props;
   const { state } = control;
   const text = texts.form.code;
   const [isSent, setSent] = useState(false);
@@ -50,14 +49,12 @@ export function ResendForm({ props, control, posting, fieldId, texts }: LaterSte
       noValidate
       onSubmit={(event) => void submit(event)}
     >
-      <KeptFields
+      <HiddenFields
         step="phone"
+        fields={{ phoneNumber: state.phone, nonce: state.nonce }}
         values={state.values}
-        formTimestamp={formTimestamp}
-        honeypot={texts.form.phone.honeypot}
       />
-      <input type="hidden" name="phoneNumber" value={state.phone} />
-      <input type="hidden" name="nonce" value={state.nonce} />
+      <PlainGuard formTimestamp={props.formTimestamp} texts={texts.form} />
       <p role="status">{status()}</p>
       {isWaiting ? (
         <p id={fieldId("wait")}>{countOf(seconds, text.wait)}</p>

@@ -1,26 +1,24 @@
 import { type ComponentProps, useEffect, useRef } from "react";
-import { paths } from "#app/pages/paths.ts";
 import { PrivacyNotice } from "#app/parts/privacy-notice.tsx";
 import { Button } from "#app/ui/form/button.tsx";
-import { Form } from "#app/ui/form/form.tsx";
 import { readValues } from "../values/application-values.ts";
 import { CvField } from "../cv/cv-field.tsx";
 import { DraftBox } from "../draft/draft-box.tsx";
-import { NoticeBox } from "../steps/notice-box.tsx";
 import { PersonalFields } from "./personal-fields.tsx";
 import { ProofTime } from "../phone/proof-time.tsx";
 import { formatPhone } from "../phone/phone-number.ts";
-import { Problems } from "../steps/problems.tsx";
 import { RowList } from "./row-list.tsx";
-import { StepHead } from "../steps/step-head.tsx";
+import { HiddenFields } from "../steps/hidden-fields.tsx";
+import { StepForm } from "../steps/step-form.tsx";
 import type { LaterStepProps } from "../steps/step-props.ts";
 import { useErrors } from "./use-errors.ts";
 import styles from "../job-application.module.css";
 
 /** Step 2 of CAR-8: the form. Its fields are uncontrolled, so that text typed before hydration stays. */
-export function DetailsStep({ props, control, posting, fieldId, texts }: LaterStepProps) {
+export function DetailsStep(step: LaterStepProps) {
+  const { props, control, fieldId, texts } = step;
   const { limits } = props;
-  const { state, heading, type, chooseCv } = control;
+  const { state, type, chooseCv } = control;
   const form = useRef<HTMLFormElement>(null);
   const { errorOf, noteChange, forget } = useErrors(state.errors);
   const text = texts.form;
@@ -31,29 +29,28 @@ export function DetailsStep({ props, control, posting, fieldId, texts }: LaterSt
   useEffect(() => type(readForm()), []);
 
   return (
-    <Form
-      className={styles.form}
-      method="post"
-      action={paths.jobApplication(props.jobId)}
-      noValidate
+    <StepForm
+      step={step}
+      title={text.details.title}
+      text={text.details.text}
+      fields={
+        <>
+          {/* First of the buttons, because Enter in a field presses the first. */}
+          <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+            {text.details.next}
+          </button>
+          <HiddenFields
+            step="details"
+            fields={{ phoneProof: state.proof, phoneNumber: state.phone }}
+          />
+        </>
+      }
       ref={form}
-      onSubmit={(event) => void posting.submit(event)}
       onChange={(event) => {
         noteChange(event);
         type(readForm());
       }}
     >
-      {/* First of the buttons, because Enter in a field presses the first. */}
-      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
-        {text.details.next}
-      </button>
-      <StepHead title={text.details.title} text={text.details.text} headingRef={heading} />
-      <input type="hidden" name="step" value="details" />
-      <input type="hidden" name="phoneProof" value={state.proof} />
-      <input type="hidden" name="phoneNumber" value={state.phone} />
-      <NoticeBox notice={state.notice} />
-      {/* Stays until the form is sent again: a summary that shrank would move the form while the visitor types. */}
-      <Problems title={text.problem} errors={state.errors} fieldId={fieldId} />
       <DraftBox
         draft={control.draft}
         isFilledIn={state.isFromDraft}
@@ -98,7 +95,7 @@ export function DetailsStep({ props, control, posting, fieldId, texts }: LaterSt
       />
       <PrivacyNotice {...props.privacy} />
       <Button type="submit">{text.details.next}</Button>
-    </Form>
+    </StepForm>
   );
 }
 

@@ -1,22 +1,19 @@
 import { TickBox } from "#app/parts/captcha/tick-box.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { paths } from "#app/pages/paths.ts";
 import { PrivacyNotice } from "#app/parts/privacy-notice.tsx";
 import { Button } from "#app/ui/form/button.tsx";
 import { Field } from "#app/ui/form/field.tsx";
-import { Form } from "#app/ui/form/form.tsx";
 import type { StepProps } from "../steps/step-props.ts";
-import { KeptFields } from "../steps/kept-fields.tsx";
-import { NoticeBox } from "../steps/notice-box.tsx";
-import { Problems } from "../steps/problems.tsx";
-import { StepHead } from "../steps/step-head.tsx";
+import { HiddenFields, PlainGuard } from "../steps/hidden-fields.tsx";
+import { StepForm } from "../steps/step-form.tsx";
 import { useTick } from "./use-tick.ts";
 import styles from "../job-application.module.css";
 
 /** Step 0 of CAR-8: the phone that receives the code, and a list of what the visitor will need. */
-export function PhoneStep({ props, control, posting, fieldId }: StepProps) {
+export function PhoneStep(step: StepProps) {
+  const { props, control, posting, fieldId } = step;
   const { firstTexts: texts, limits, formTimestamp } = props;
-  const { state, heading } = control;
+  const { state } = control;
   const { form } = texts;
   const { phoneNumber, captcha } = state.errors;
   const { tickBox, askForCode } = useTick(posting);
@@ -24,22 +21,18 @@ export function PhoneStep({ props, control, posting, fieldId }: StepProps) {
 
   return (
     <div className={styles.start}>
-      <Form
-        className={styles.form}
-        method="post"
-        action={paths.jobApplication(props.jobId)}
-        noValidate
+      <StepForm
+        step={step}
+        title={form.phone.title}
+        text={form.phone.text}
+        fields={
+          <>
+            <HiddenFields step="phone" values={state.values} />
+            <PlainGuard formTimestamp={formTimestamp} texts={form} />
+          </>
+        }
         onSubmit={(event) => void askForCode(event)}
       >
-        <StepHead title={form.phone.title} text={form.phone.text} headingRef={heading} />
-        <KeptFields
-          step="phone"
-          values={state.values}
-          formTimestamp={formTimestamp}
-          honeypot={form.phone.honeypot}
-        />
-        <NoticeBox notice={state.notice} draw={state.draw} />
-        <Problems title={form.problem} errors={state.errors} fieldId={fieldId} />
         <Field
           id={fieldId("phoneNumber")}
           name="phoneNumber"
@@ -64,7 +57,7 @@ export function PhoneStep({ props, control, posting, fieldId }: StepProps) {
           {form.phone.send}
         </Button>
         <p role="status">{isBusy && form.phone.sending}</p>
-      </Form>
+      </StepForm>
       <Needs id={fieldId("needs")} {...form.needs} cvMegabytes={limits.cvMegabytes} />
     </div>
   );

@@ -11,7 +11,8 @@ export const examples: Examples = {
           <ReceiptView
             title="A heading that says it was sent"
             reference="SPECIMEN"
-            deletionDay="2027-05-23"
+            day="2026-05-23"
+            keptDays={365}
             texts={applicationForm.receipt}
             language={language}
           />

@@ -4,6 +4,7 @@ import { Icon } from "#app/ui/media/icon.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { ApplicationForm } from "#model/careers/application-form-schema.ts";
 import { formatDay } from "#domain/time/days.ts";
+import { dayMs } from "#domain/time/nairobi-time.ts";
 import type { Language } from "#domain/pages/language.ts";
 import { link } from "#app/pages/link.ts";
 import styles from "./receipt.module.css";
@@ -11,8 +12,9 @@ import styles from "./receipt.module.css";
 type ReceiptProps = {
   title: string;
   reference: string;
-  /** The day (`YYYY-MM-DD`) on which the bank deletes the application. */
-  deletionDay: string;
+  /** The day (`YYYY-MM-DD`) on which the application arrived, and the days until the bank deletes it. */
+  day: string;
+  keptDays: number;
   texts: ApplicationForm["receipt"];
   language: Language | undefined;
   headingRef?: RefObject<HTMLHeadingElement | null>;
@@ -22,7 +24,8 @@ type ReceiptProps = {
 export function ReceiptView({
   title,
   reference,
-  deletionDay,
+  day,
+  keptDays,
   texts,
   language,
   headingRef,
@@ -41,11 +44,16 @@ export function ReceiptView({
       <p>{texts.keep}</p>
       <p>{texts.next}</p>
       <p className={styles.deletion}>
-        {fillText(texts.deletion, { date: formatDay(deletionDay, language) })}
+        {fillText(texts.deletion, { date: formatDay(deletionDay(day, keptDays), language) })}
       </p>
       <ButtonLink href={link("/careers/jobsListing")} variant="secondary">
         {texts.jobs}
       </ButtonLink>
     </section>
   );
+}
+
+/** The day (`YYYY-MM-DD`) on which data received on `day` is deleted, after `keptDays` days. */
+export function deletionDay(day: string, keptDays: number): string {
+  return new Date(Date.parse(day) + keptDays * dayMs).toISOString().slice(0, 10);
 }

@@ -8,7 +8,6 @@ import {
   firstView,
 } from "../application-view.ts";
 import { laterTexts } from "../island-texts.ts";
-import { codeRefusal } from "./code-refusal.ts";
 import { formatPhone } from "../phone/phone-number.ts";
 import { checkValues } from "../values/check-values.ts";
 import { readCode } from "#domain/forms/phone-code.ts";
@@ -139,9 +138,12 @@ async function takeCode(
   });
   if (!result.ok) {
     const { refusal } = result;
-    const said =
-      refusal.reason === "invalid" ? { otp: refusal.fields["otp"] } : { detail: refusal.message };
-    return refuse(codeRefusal(codes, said), refusal.reason === "forbidden" ? 403 : 422);
+    const otp = refusal.reason === "invalid" ? refusal.fields["otp"] : undefined;
+    const detail = otp ?? refusal.message;
+    // CAR-10, and what else there is to say of it.
+    const notice = { ...codes.notValid, ...(detail !== codes.notValid.text && { detail }) };
+    const status = refusal.reason === "forbidden" ? 403 : 422;
+    return refuse({ notice, errors: otp ? { otp } : {} }, status);
   }
   return { view: { ...before, step: "details", proof: result.value.proof }, status: 200 };
 }

@@ -6,7 +6,7 @@ import { sampleAnswers } from "#test/support/sample-answers.ts";
 import { noValues, readValues } from "./application-values.ts";
 import { checkValues } from "./check-values.ts";
 import { inFormOrder } from "./form-order.ts";
-import { deletionDay } from "../receipt/deletion-day.ts";
+import { deletionDay } from "../receipt/receipt.tsx";
 import { readCode } from "#domain/forms/phone-code.ts";
 import { formatPhone } from "../phone/phone-number.ts";
 
