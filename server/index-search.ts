@@ -4,9 +4,9 @@ import type { AppBuild } from "./app-build.ts";
 
 type IndexAhead = AppBuild["entry"]["module"]["indexAhead"];
 
-/** Makes the search ready before anybody searches, in turns of the event loop that leave all others theirs. */
+/** Builds the search index before the first search, in small steps, so that other requests are answered meanwhile. */
 export async function indexSearch(indexAhead: IndexAhead, seen: Contents, before?: Contents) {
-  // Both languages at once: a search before that makes an index of its own.
+  // Both languages at once; an earlier search builds its own index.
   const indexes = [indexAhead(seen.en, before?.en), indexAhead(seen.sw, before?.sw)];
   for (const steps of indexes) {
     const each = steps[Symbol.iterator]();

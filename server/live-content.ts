@@ -4,19 +4,19 @@ import type { Contents } from "#model/content.ts";
 import { nextChange } from "#domain/time/live.ts";
 
 type LiveContentOptions = {
-  /** Names what `load` will read. */
+  /** A revision of the files that `load` will read. */
   revision?: () => string;
-  /** Reads all there is; throws where it has mistakes. */
+  /** Reads the content; throws if it has mistakes. */
   load: () => Contents;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Called with what visitors see from now on, and what they saw before. */
+  /** Called with the new content for visitors, and the previous one. */
   onChange?: (seen: Contents, before: Contents) => void;
 };
 
 /**
- * The content as visitors are to see it now. What is seen is worked out once for each stretch of time in which nothing
- * begins or ends: until then `current` costs a comparison, and gives the same object.
+ * The content that visitors see now. It is computed once for each period in which no record begins or ends; within it
+ * `current` costs one comparison and returns the same object.
  */
 export function openLiveContent({
   load,
@@ -40,9 +40,9 @@ export function openLiveContent({
       hasFailed = false;
       look();
     },
-    /** Names the content that is seen. */
+    /** The revision of the content that visitors see. */
     revision: () => name,
-    /** False from a reading that failed to the next that does not. */
+    /** False from a failed reading until the next good one. */
     isCurrent: () => !hasFailed,
   };
 
@@ -53,7 +53,7 @@ export function openLiveContent({
   }
 
   function read() {
-    // Named first: what is edited meanwhile then counts as different, and not as the same.
+    // Computes the revision before it reads, so that an edit during the reading counts as a change.
     const asItIs = revision();
     return { all: load(), name: asItIs };
   }
@@ -64,7 +64,7 @@ function view(all: Contents, now: number) {
     ...each.times,
     ...each.confirmations.map(({ lapsesAt }) => ({ expireAt: lapsesAt })),
   ]);
-  // Without times there is nothing to work out, at a start above all.
+  // Content without times needs no computing.
   const seen =
     times.length === 0
       ? all

@@ -11,7 +11,7 @@ type StopOptions = {
   /** Time for a load balancer to see that this server is stopping, while it still answers. */
   drainSeconds: number;
   onStopping: () => void;
-  /** After the last answer: what is under way is finished and what is open is closed. */
+  /** Called after the last answer: finishes deliveries and closes the database. */
   onClosed: () => Promise<void>;
 };
 

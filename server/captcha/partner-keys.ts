@@ -41,7 +41,7 @@ export function createPartnerKeys(partners: readonly Partner[]): PartnerKeys {
   };
 }
 
-/** A program that sent no captcha reads which ways there are. */
+/** Tells a program that sent no captcha how it can pass. */
 export function withWays(refusal: Refusal): Refusal {
   if (refusal.reason !== "invalid" || refusal.fields["captcha"] === undefined) return refusal;
   const ways = `Send "captcha", the solution of /api/captcha/challenge, or a partner's key in ${partnerHeader}`;

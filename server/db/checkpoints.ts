@@ -20,7 +20,7 @@ export type Checkpoints = { stop(): Promise<void> };
 
 /**
  * Moves what is committed from SQLite's write-ahead log into its file, on a thread and a connection of its own.
- * Otherwise every thousandth page's commit does it, and its visitors wait for the sync of the whole file.
+ * Otherwise the commit that writes the thousandth page does it, and its visitors wait for the sync of the whole file.
  */
 export async function startCheckpoints({ db, config, log }: Options): Promise<Checkpoints> {
   if (config.DATABASE_URL) return { stop: async () => undefined };

@@ -6,7 +6,7 @@ import type { Tables } from "./schema.ts";
 
 /**
  * Brings the tables up to date. Several processes may start at once: one does it, the others wait and find it done.
- * What a newer version has added stays; throws where this version cannot work on what a newer one has changed.
+ * Keeps the additions of newer versions; throws if this version cannot work with their changes.
  */
 export async function migrate(db: Kysely<Tables>, own = migrations): Promise<void> {
   for (;;) {

@@ -3,9 +3,9 @@ import { z } from "zod";
 
 type Selector = {
   text: string;
-  /** All of them are on a page that uses it. */
+  /** The classes that a page must have. */
   classes: readonly string[];
-  /** And of each choice, all the classes of one alternative. */
+  /** And for each choice, all classes of one alternative. */
   choices: readonly (readonly (readonly string[])[])[];
 };
 
@@ -47,7 +47,7 @@ const StylesOfPagesSchema = z.strictObject({
 /** The content of build/styles.json, which the build writes. */
 export type StylesOfPages = z.infer<typeof StylesOfPagesSchema>;
 
-/** The colours of a page or a card. A selector that asks for one is to a page what a class is. */
+/** The colours of a page or a card; a selector with one counts like a class. */
 export const colourAttribute = /^data-(?:family|motif)$/;
 export const colourName = (attribute: string, value = "") => `${attribute}=${value}`;
 

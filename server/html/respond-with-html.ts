@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { allowStyle } from "../http/security-headers.ts";
 
-/** Answers with a page whose styles are in it, so that nothing else is asked for before it shows. */
+/** Answers with a page that contains its styles, so that it shows without a further request. */
 export type RespondWithHtml = (html: string, init: ResponseInit) => Response;
 
 type HtmlResponderOptions = {
   stylesOf: (html: string) => string;
   /** The URL of the styles for paper. Browsers fetch them after all else. */
   paper: string;
-  /** Of every answer: the policy of a page allows its own styles besides. */
+  /** The headers of every answer; a page's policy also allows its own styles. */
   policy: string;
 };
 

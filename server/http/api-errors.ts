@@ -4,7 +4,7 @@ import { isStorageFailure } from "../db/failure.ts";
 import type { Log } from "../base/log.ts";
 import { replyWithRefusal } from "./reply.ts";
 
-/** Answers with an error in the envelope and without its cause: the log has that, under the request's id. */
+/** Answers with an error in the envelope, without its cause. The log has the cause under the request's id. */
 export function replyWithError(error: unknown, c: Context, log: Log) {
   const id = c.req.header("x-request-id");
   if (error instanceof HTTPException && error.status < 500) {

@@ -2,7 +2,7 @@ export type Encoding = "br" | "gzip" | "identity";
 /** A page as its difference from another (RFC 9842). */
 export type DifferenceEncoding = "dcz" | "dcb";
 
-/** More than nothing, in the only form that a weight has (RFC 9110, 12.4.2): what has another is not understood. */
+/** A weight above 0 (RFC 9110, 12.4.2). Other forms are ignored. */
 const someWeight = String.raw`(?:\s*;\s*q=(?:1(?:\.0{0,3})?|0\.(?=0{0,2}[1-9])\d{1,3}))`;
 /** Matches an `Accept-Encoding` that names it, and not with "q=0", which means "anything but this". */
 const naming = (encoding: string) =>

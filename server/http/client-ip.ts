@@ -5,7 +5,7 @@ import { setHeader } from "./request-id.ts";
 
 const header = "x-client-address";
 
-/** Names the client of each request for what comes after. */
+/** Gives each request the IP address of its client. */
 export function nameClient(trusted: BlockList, next: RequestListener): RequestListener {
   return (request, response) => {
     setClientIp(request, trusted);

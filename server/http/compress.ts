@@ -4,12 +4,12 @@ import type { Context, MiddlewareHandler } from "hono";
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/utils/compress";
 import { bestEncoding } from "./best-encoding.ts";
 
-/** Below it the headers weigh more than what is saved. */
+/** In a smaller answer the extra headers cost more than compression saves. */
 const fewestBytes = 256;
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-/** Made anew for each visitor: at this quality Brotli costs about what gzip does, and gives a little less. */
+/** For answers made for one visitor: at this quality Brotli takes about the time of gzip, and gives fewer bytes. */
 const brotliParams = (bytes: number) => ({
   [constants.BROTLI_PARAM_QUALITY]: 4,
   [constants.BROTLI_PARAM_SIZE_HINT]: bytes,

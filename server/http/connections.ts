@@ -2,17 +2,17 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
 type ConnectionLimits = {
-  /** Of the whole process. */
+  /** Connections of the whole process. */
   most: number;
-  /** Those that ask for nothing: beyond it the one that was quiet longest is closed. */
+  /** Idle connections: above this number the one idle for longest is closed. */
   mostIdle: number;
   /** Milliseconds that an answer waits for a reader who takes hardly any of it. */
   unreadMs: number;
-  /** The most bytes that wait for readers on all connections: beyond it the connections with most unread are cut. */
+  /** The most unsent bytes on all connections: above it the connections with most of them are cut. */
   mostUnreadBytes: number;
 };
 
-/** In `unreadMs`: the worst line brings many times that, and a byte now and then holds nothing open. */
+/** In `unreadMs`: the worst line takes many times that, so a reader of single bytes is cut. */
 const leastTakenBytes = 4096;
 const watchMs = 500;
 
@@ -26,14 +26,14 @@ type State = {
   lastTakenAt: number;
 };
 
-/** Keeps connections from using up a process: their number, those that say nothing, and those that read nothing. */
+/** Limits connections: their number, idle ones, and those whose client reads nothing. */
 export function limitConnections(
   server: Server,
   { most, mostIdle, unreadMs, mostUnreadBytes }: ConnectionLimits,
   onShed: (reason: ShedReason, clientIp: string | undefined) => void,
 ): void {
   const connections = new Map<Socket, State>();
-  /** In the order in which they fell silent. */
+  /** In the order in which they became idle. */
   const idle = new Set<Socket>();
 
   server.maxConnections = most;

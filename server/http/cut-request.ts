@@ -2,8 +2,8 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 
 /**
- * True if the request itself broke off, or was no HTTP any more: then an error is about its sender and not about us,
- * though it has the same code as a database whose connection broke.
+ * True if the request itself broke off or is not HTTP: the error is the sender's, although a broken database connection
+ * has the same code.
  */
 export function isCutShort(c: Context): boolean {
   // In a test without a server there is none.

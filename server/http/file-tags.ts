@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { createReadStream, type Stats } from "node:fs";
 
 type Known = { at: string; etag: Promise<string> };
-/** By path. What can be asked for lies in the build: there is an end of it. */
+/** By path. The build bounds their number. */
 const known = new Map<string, Known>();
 
 /**
- * A tag made of the bytes themselves, so that it is the same after a release and at every replica, though the dates of
- * the copies differ. A file is read for it when it is first asked for, and when it was written again.
+ * A tag made of the bytes, so that it is the same after a release and on every replica. A file is read at its first
+ * request, and after a change.
  */
 export function tagOfFile(path: string, { size, mtimeMs }: Stats): Promise<string> {
   const at = `${size} ${mtimeMs}`;

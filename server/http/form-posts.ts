@@ -6,18 +6,18 @@ import { noteRefusal } from "../security-events/noted-refusals.ts";
 import { readSmallBody } from "./small-body.ts";
 
 const maxBytes = 64 * 1024;
-/** The one page that takes a file: it reads it piece by piece, within limits of its own. */
+/** The one page that accepts a file: it streams the file within its own limits. */
 const takesFile = /^\/careers\/[^/]+\/apply$/;
 
 const errors = { malformed: "malformed", "too-large": "tooLarge", stalled: "stalled" } as const;
 
 type Answers = {
   refuseForm: RefuseForm;
-  /** Answers when as many forms arrive as may be read at once. */
+  /** Answers if too many forms arrive at once. */
   shed: Shed;
 };
 
-/** Reads posts to pages into memory, and so bounds them: fields of a form, and few of them. */
+/** Reads posts to pages into memory, within limits of size, time and number. */
 export function limitForms({ refuseForm, shed }: Answers): MiddlewareHandler {
   const limitFields = readSmallBody({
     maxBytes,

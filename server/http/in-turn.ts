@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 type InTurnOptions = {
   /** Requests of one connection that wait for the answers before theirs. */
   mostWaiting: number;
-  /** More were sent than may wait. */
+  /** More requests were sent than may wait. */
   onTooMany: (socket: Socket) => void;
 };
 

@@ -5,7 +5,7 @@ import { type BodyErrorCode, readSmallBody, retryAfterSeconds } from "./small-bo
 
 const maxBytes = 64 * 1024;
 
-/** A page of another site cannot send this without asking first (CORS), and it is never answered yes. */
+/** A page of another site cannot send this without a CORS preflight, which is never granted. */
 export const demandJson: MiddlewareHandler = async (c, next) => {
   if (!/^application\/json\s*(;|$)/i.test(c.req.header("Content-Type") ?? "")) {
     noteRefusal(c, "post-refused", "not-json");
@@ -26,7 +26,7 @@ const refusals: Readonly<Record<BodyErrorCode, Refusal>> = {
   },
 };
 
-/** Tells a program why its body was not taken. */
+/** Answers a program with the reason why its body was refused. */
 export const refuseBody = (c: Context, error: BodyErrorCode) =>
   replyWithRefusal(c, refusals[error]);
 

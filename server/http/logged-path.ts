@@ -3,8 +3,8 @@ const mostTimesEscaped = 8;
 const mostSignsOfUnknown = 200;
 
 /**
- * The address without what a visitor typed: no query, no search term, and of an address that the site does not have
- * only parts that look like ours. It is decided on the address as its readers understand it, however it is written.
+ * The URL without anything a visitor typed: no query and no search term; of an unknown URL only the parts that look
+ * like ours. Decides on the decoded URL, however it is spelt.
  */
 export function loggedPath(target: string, isUnknown = false): string {
   const withoutHost = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#\\]*/i, "");
@@ -22,7 +22,7 @@ export function loggedPath(target: string, isUnknown = false): string {
 const mostKept = 1000;
 const longestKept = 200;
 
-/** The same, which reads an address once of those that are asked for again and again. */
+/** The same, with a cache for frequent URLs. */
 export function pathsAsLogged(): typeof loggedPath {
   const kept = new Map<string, string>();
   return (target, isUnknown = false) => {
@@ -36,11 +36,11 @@ export function pathsAsLogged(): typeof loggedPath {
   };
 }
 
-/** With its escapes read, also those that were escaped themselves; undefined if there is no end to it. */
+/** Decoded, also if it was escaped several times; undefined if it is escaped too deeply. */
 function unescaped(path: string): string | undefined {
   let read = path;
   for (let time = 0; time < mostTimesEscaped; time += 1) {
-    // Beyond ASCII nothing decides on an address, and single bytes are no text.
+    // Characters beyond ASCII decide nothing here, and single bytes are no text.
     const next = read
       .replaceAll(/%(?:25)+/g, "%")
       .replaceAll(/%([0-7][\da-f])/gi, (_, code: string) =>
@@ -52,7 +52,7 @@ function unescaped(path: string): string | undefined {
   return undefined;
 }
 
-/** Without backslashes, empty parts and steps up, as a browser would ask for it. */
+/** Without backslashes, empty parts and `..`, as a browser would request it. */
 function resolved(path: string) {
   const parts: string[] = [];
   for (const part of path.replaceAll("\\", "/").split("/")) {

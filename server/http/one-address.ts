@@ -19,7 +19,7 @@ export function oneAddress(
     const { language, address } = languageOf(tidied);
     const own = addresses().get(address.toLowerCase()) ?? spelled(address);
     if (own === undefined) return undefined;
-    // One that is right leads on to English by itself, until there is a page in Kiswahili.
+    // A correct URL redirects to English itself while the page has no Kiswahili.
     return own === address && tidied === path ? path : inLanguage(own, language);
   };
 }

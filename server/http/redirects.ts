@@ -8,15 +8,15 @@ type RedirectsOptions = {
   pageAddress: (path: string) => string | undefined | Promise<string | undefined>;
 };
 
-/** Below these an address is no page's, and each of its letters counts. */
+/** URLs below these are no pages, and their capitals matter. */
 const withoutPages = /^\/(?:api|assets|films|icons|patterns|pictures)(?:\/|$)/;
 
 /** One address a page, in one step: no slash too many, nothing escaped without need, and none that has moved. */
 export function redirects({ moved, pageAddress }: RedirectsOptions): MiddlewareHandler {
   return async (c, next) => {
-    // A post would lose its body on the way.
+    // A redirected post would lose its body.
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
-    // As it was sent: Hono's own path is decoded, and a decoded line break may not go into a header.
+    // The raw path: Hono's is decoded, and a decoded line break must not get into a header.
     const { pathname, search } = new URL(c.req.url);
     // Slashes at the start become one: after two, a browser reads the rest of the URL as a host.
     const written = plainlyWritten(pathname.replace(/^\/+/, "/"));

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 /** Every answer of the API. `code` 0 is success; else it is the HTTP status. */
 export type Envelope<T = Record<string, never>> = { code: number; message: string; data: T };
 
-/** The reason a service refused. */
+/** The reasons for which a service refuses. */
 export type Refusal =
   | { reason: "invalid"; message: string; fields: Record<string, string> }
   | { reason: "limited" | "busy"; message: string; retryAfterSeconds: number }

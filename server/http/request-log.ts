@@ -39,7 +39,7 @@ function isUnknown(status: number) {
   return status >= 300 && status !== 304 && status < 500;
 }
 
-/** Many requests end in the same millisecond. */
+/** Cached, because many requests end in the same millisecond. */
 function isoTimes() {
   let last = 0;
   let text = "";

@@ -7,7 +7,7 @@ import { isHeld } from "./versions.ts";
 /** The headers that a 304 repeats (RFC 9110, 15.4.5). */
 const saidAgain = new Set(["cache-control", "date", "etag", "vary"]);
 
-/** Tags an answer by its bytes, and does not send it to who has them. */
+/** Tags an answer by its bytes; answers 304 to a client that has them. */
 const tagged: MiddlewareHandler = async (c, next) => {
   await next();
   if (!c.res.ok) return;
@@ -24,8 +24,8 @@ const tagged: MiddlewareHandler = async (c, next) => {
 };
 
 /**
- * For answers that are the same for everyone: packed, and not sent again to who has them. No answer to one visitor is
- * among them. Where a secret stands beside words that somebody else may choose, the length of what is packed tells of
- * it (BREACH): proofs, references, tokens and all that answers a post to the API go as they are, without a tag.
+ * For answers that are the same for everyone: compressed, with a 304 for clients that have them. Never for an answer to
+ * one visitor: the compressed length of a secret beside text that an attacker chooses reveals the secret (BREACH).
+ * Proofs, references, tokens and answers to posts of the API are sent uncompressed, without a tag.
  */
 export const revalidated = every(compressAnswers, tagged);

@@ -3,8 +3,8 @@ import { noteRefusal } from "../security-events/noted-refusals.ts";
 import { replyWithRefusal } from "./reply.ts";
 
 /**
- * A request that changes something comes from our own pages, or from no page at all. No cookie is at stake: this keeps
- * other sites from sending enquiries in a visitor's name.
+ * Accepts changing requests from our own pages, or from no page. There are no cookies to protect: this keeps other
+ * sites from sending enquiries in a visitor's name.
  */
 export function sameOrigin(publicOrigin: string | undefined): MiddlewareHandler {
   return async (c, next) => {

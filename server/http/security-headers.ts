@@ -3,7 +3,7 @@ import type { Config } from "../base/config.ts";
 /** The path to which browsers report breaches of the content policy. */
 export const policyReportsPath = "/api/policy-reports";
 
-/** Every browser reads it; where `report-to` stands beside it, some read that alone. */
+/** Every browser reads `report-uri`; some ignore it beside `report-to`. */
 const reporting = [`report-uri ${policyReportsPath}`];
 
 /** No text becomes HTML or script, but for the one worker that app/parts/captcha/proof-worker.ts names. */

@@ -7,7 +7,7 @@ import { type ByteRange, byteRange } from "./byte-range.ts";
 import { tagOfFile } from "./file-tags.ts";
 import { continues, isHeld } from "./versions.ts";
 
-/** A file that is there. */
+/** An existing file. */
 export type FoundFile = { path: string; stats: Stats };
 
 export async function findFile(path: string): Promise<FoundFile | undefined> {
@@ -15,13 +15,13 @@ export async function findFile(path: string): Promise<FoundFile | undefined> {
   return stats?.isFile() ? { path, stats } : undefined;
 }
 
-/** Hono does not know captions. */
+/** Hono does not know the type of captions. */
 const types = { ...mimes, vtt: "text/vtt; charset=utf-8" };
 
 export const typeOf = (path: string): string =>
   getMimeType(path, types) ?? "application/octet-stream";
 
-/** Sends a file, or the part of it that is asked for; nothing of it to who has this version. */
+/** Sends a file, or the requested part of it; answers 304 to a client that has this version. */
 export async function sendFile(
   c: Context,
   { path, stats }: FoundFile,
@@ -48,7 +48,7 @@ export async function sendFile(
   });
 }
 
-/** An answer without a body, and without what would be said of one. */
+/** An answer without a body and without the headers that describe one. */
 function without(c: Context, headers: readonly string[], status: 304 | 416) {
   for (const name of headers) c.header(name, undefined);
   return c.body(null, status);

@@ -4,13 +4,13 @@ import { createPlaces, type Places } from "../uploads/places.ts";
 import { openBody } from "../uploads/request-body.ts";
 import { UploadError, type UploadErrorCode } from "../uploads/upload-error.ts";
 
-/** The reason a body was not taken. */
+/** The reasons for which a body is refused. */
 export type BodyErrorCode = Extract<
   UploadErrorCode,
   "malformed" | "too-large" | "stalled" | "busy"
 >;
 
-/** A body of 64 KB takes two seconds on a bad line; one that needs so long in silence does not come. */
+/** A body of 64 KB takes two seconds on a bad line; after this silence it will not come. */
 const mostQuietMs = 10_000;
 export const retryAfterSeconds = 5;
 
@@ -21,10 +21,10 @@ type SmallBodyOptions = {
   quietMs?: number;
 };
 
-/** Of all bodies that are read whole, whichever their kind: so many times 64 KB are in memory at most. */
+/** The bodies read at a time, of any kind: at most this number times 64 KB is in memory. */
 const allPlaces = createPlaces({ most: 200, keptMs: 0 });
 
-/** Reads a body whole before anything else does, within bounds of size, time and of how many are read at once. */
+/** Reads a whole body first, within limits of size, time and number. */
 export function readSmallBody(options: SmallBodyOptions): MiddlewareHandler {
   const { maxBytes, answer, places = allPlaces, quietMs = mostQuietMs } = options;
   return async (c, next) => {

@@ -6,7 +6,7 @@ import { findFile, type FoundFile, sendFile, typeOf } from "./send-file.ts";
 
 type FilesOptions = {
   cacheControl: string;
-  /** Another file in the place of the one asked for. */
+  /** A file to send in place of the requested one. */
   instead?: (path: string, c: Context) => string;
   vary?: string;
 };
@@ -52,7 +52,7 @@ export function packedFiles(root: string, cacheControl = keptForADay): Middlewar
 
 const endings = { br: ".br", gzip: ".gz" } as const;
 
-/** The packed copy in the best form that the browser reads. */
+/** The compressed copy in the best encoding that the browser reads. */
 async function findPacked({ path }: FoundFile, c: Context) {
   const encoding = bestEncoding(c.req.header("Accept-Encoding") ?? "");
   if (encoding === "identity") return undefined;
@@ -72,7 +72,7 @@ const keptForAnHour = "public, max-age=3600, s-maxage=60";
 export const namedFiles = (root: string): MiddlewareHandler =>
   files(root, { cacheControl: keptForADay });
 
-/** Documents but for some, by their files' names: for those there is no such address. */
+/** Documents, except those that `isUnpublished` names: they answer 404. */
 export function documentFiles(
   root: string,
   isUnpublished: (file: string) => boolean,

@@ -1,14 +1,14 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 
 const mostDroppedBytes = 64 * 1024 * 1024;
-/** For who sends what cannot be read, as no browser does: time enough to read the answer, but no ear for the rest. */
+/** After a malformed request, which no browser sends: time to read the answer, then the connection is closed. */
 const hangUpAfterMs = 1000;
 
 /**
- * A request may be answered before its body is read, because it is refused. What is left of the body is then read and
- * dropped: else the next request on the same connection, which may be another visitor's behind a proxy, would wait
- * behind it and be cut off. @hono/node-server's own way of doing so fails where something has begun to read the body,
- * so it is switched off (`autoCleanupIncoming`).
+ * A request may be answered before its body is read, because it is refused. The rest of the body is read and dropped.
+ * Otherwise the next request on the connection, perhaps another visitor's behind a proxy, would wait behind it and be
+ * cut off. @hono/node-server's own way of doing so fails where something has begun to read the body, so it is switched
+ * off (`autoCleanupIncoming`).
  */
 export function dropUnreadBodies(next: RequestListener): RequestListener {
   return (request, response) => {

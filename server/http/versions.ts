@@ -1,6 +1,6 @@
 import type { HonoRequest } from "hono";
 
-/** The marks that tell one version of an answer from another. */
+/** The tag and the date that identify a version of an answer. */
 export type Version = { etag: string; modified?: Date };
 
 /** True if the client has this version already: the tag decides if one is named, else the date (RFC 9110, 13.2.2). */
@@ -11,18 +11,18 @@ export function isHeld(request: HonoRequest, { etag, modified }: Version): boole
   return modified !== undefined && inSeconds(modified) * 1000 <= since;
 }
 
-/** True if an `If-None-Match` names a tag, weak or strong: who has the same page has it in any encoding (13.1.2). */
+/** True if an `If-None-Match` names a tag, weak or strong (13.1.2): the encodings of a page are equivalent. */
 export function holdsTag(tags: string, etag: string): boolean {
   return tags.trim() === "*" || tagsIn(tags).includes(strong(etag));
 }
 
-/** True if a range continues the very version that the client has part of (13.1.5). */
+/** True if a range continues exactly the version that the client has in part (13.1.5). */
 export function continues(request: HonoRequest, { etag, modified }: Version): boolean {
   const held = request.header("If-Range")?.trim();
   return held === undefined || held === etag || held === modified?.toUTCString();
 }
 
-/** A weak tag says that two answers mean the same: that is enough where the whole is kept. */
+/** A weak tag means that two answers are equivalent, which is enough for a whole answer. */
 const tagsIn = (list: string): readonly string[] => list.match(/"[^"]*"/g) ?? [];
 const strong = (etag: string) => etag.replace(/^W\//, "");
 

@@ -1,4 +1,4 @@
-/** Thrown in place of work for which there is no room. */
+/** Thrown if there is no room for the work. */
 export class Overloaded extends Error {}
 
 type GateOptions = {
@@ -10,15 +10,15 @@ type GateOptions = {
   mostOfOne: number;
 };
 
-/** `whose`: the client that asked; without one a task counts for all together alone. */
+/** `whose`: the client. A task without one counts towards the total alone. */
 export type Gate = <T>(work: () => Promise<T>, whose?: string) => Promise<T>;
 
-/** The event loop takes one new connection a turn: so many are let in before each piece of work. */
+/** The event loop accepts one connection a turn: this number of turns passes before each task. */
 const turnsBefore = 32;
 
 /**
- * Bounds work that takes the processor, so that a flood of it leaves time for everything else. A page is rendered
- * without a pause: before each, the others who ask are read, and answered or refused where that costs nothing.
+ * Limits work that takes the processor, so that a flood of it leaves time for other requests. A render does not pause:
+ * before each, waiting requests are read, and answered or refused if that is cheap.
  */
 export function createGate({ atOnce, waiting, mostOfOne }: GateOptions): Gate {
   const queue: (() => void)[] = [];
@@ -58,7 +58,7 @@ export function createGate({ atOnce, waiting, mostOfOne }: GateOptions): Gate {
   };
 }
 
-/** Lets what begins at the same moment begin one after another, with everybody else in between. */
+/** Starts simultaneous callers one at a time, with other requests in between. */
 export function createTurns(waiting = Infinity): () => Promise<void> {
   const gate = createGate({ atOnce: 1, waiting, mostOfOne: Infinity });
   return () => gate(() => Promise.resolve());

@@ -11,7 +11,7 @@ export type IpRateLimit = {
   look(clientIp: string): Promise<MemoryUse>;
 };
 
-/** Counts in this process alone, where a count that is lost costs nothing. */
+/** Counts in this process alone: a lost count does no harm. */
 export function limitInMemory({ max, windowSeconds }: Limit) {
   const counts = new RateLimiterMemory({ points: max, duration: windowSeconds });
   const refuse = ({ msBeforeNext }: RateLimiterRes): MemoryUse => {
@@ -42,7 +42,7 @@ export function limitByIp({ max, maxOf64 = max, windowSeconds }: IpRateRule): Ip
   const narrow = limitInMemory({ max: maxOf64, windowSeconds });
   const ask = async (how: "use" | "look", clientIp: string) => {
     const { shared, own } = networksOf(clientIp);
-    // The narrow one first: a subscriber who is refused uses up nothing of what others share.
+    // Counts the subscriber's own network first, so that a refused subscriber does not use up the shared limit.
     const asked = own === undefined ? undefined : await narrow[how](own);
     return asked?.isAllowed === false ? asked : wide[how](shared);
   };

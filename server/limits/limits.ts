@@ -12,10 +12,11 @@ export const day = 24 * hour;
 
 /**
  * Every limit of the server. Those on codes, guesses and emails are counted in the database, the others by each process
- * for itself. What is abused is bound tightly, and an address widely: one phone must not silence those beside it.
+ * for itself. Limits on what is abused are tight, those on an address wide: one phone must not block others behind the
+ * same address.
  */
 export const limits = {
-  /** One stranger leaves room for whose phone it is. */
+  /** One stranger leaves codes for the owner of the phone. */
   codesOfPhone: [
     { max: 2, windowSeconds: minute },
     { max: 6, windowSeconds: 10 * minute },
@@ -32,17 +33,19 @@ export const limits = {
   /** Guesses at one code. */
   guessesOfCode: 5,
   wrongGuessesOfAddress: { max: 60, maxOf64: 20, windowSeconds: hour },
-  /** Guesses at one code from an address that has used up its wrong ones: those beside a stranger can still try. */
+  /** Guesses at one code from an address without wrong guesses left, so that others behind it can still try. */
   guessesUnderPressure: 2,
   /** Emails to one mailbox, by all forms together. */
   emailsToRecipient: { max: 5, windowSeconds: day },
-  /** Those that were kept: what fails the captcha uses up nothing. */
+  /** Counts stored enquiries only; a failed captcha does not use it up. */
   enquiriesOfAddress: { max: 600, maxOf64: 60, windowSeconds: hour },
   /** Of one partner's key, which no captcha guards. */
   requestsOfPartner: { max: 600, windowSeconds: hour },
   /** Looks at requests about data; only those that found nothing count. */
   lookupsOfAddress: { max: 300, maxOf64: 30, windowSeconds: hour },
-  /** For forms sent without script, which no captcha guards: short, so that a visitor who is shut out is soon let in. */
+  /**
+   * For forms sent without script, which no captcha guards: short, so that a visitor who is shut out is soon let in.
+   */
   plainFormsOfAddress: { max: 40, maxOf64: 10, windowSeconds: 10 * minute },
   plainFormsOfSite: { max: 400, windowSeconds: 10 * minute },
   /** Reports of the content policy that are written to the log. */

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Tables } from "../db/schema.ts";
 import { clockSkewMs, countUse, type Use } from "./usage.store.ts";
 
-/** One in each interval; what was not used is saved up, `burst` at most. */
+/** One use in each interval; unused ones accumulate, at most `burst`. */
 export type Pace = { burst: number; intervalMs: number };
 
 /**

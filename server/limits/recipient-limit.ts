@@ -6,9 +6,9 @@ import type { SecurityLog } from "../security-events/security-log.ts";
 import { limits } from "./limits.ts";
 import { use } from "./usage.store.ts";
 
-/** Bounds the emails that anybody can have sent to an address that may not be theirs. */
+/** Limits the emails to one address, because anybody can type another person's. */
 export type RecipientLimit = {
-  /** Counts an email, in the transaction that writes it. Nothing a visitor sees tells what it answers. */
+  /** Counts an email in the transaction that stores it. Visitors cannot see the result. */
   mayWriteTo(db: Transaction<Tables>, email: string): Promise<boolean>;
 };
 
@@ -17,7 +17,7 @@ type Options = { keys: Keys; now: () => number; security: SecurityLog };
 export function limitRecipients({ keys, now, security }: Options): RecipientLimit {
   return {
     async mayWriteTo(db, email) {
-      // The address itself is not kept beside the count.
+      // The count does not hold the address itself.
       const name = `recipient:${sign(keys.current("limit"), "recipient", mailboxOf(email))}`;
       const { isAllowed } = await use(db, limits.emailsToRecipient, name, now());
       if (!isAllowed) security.record("limit-reached", { reason: "emails-to-recipient" });

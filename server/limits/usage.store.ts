@@ -3,7 +3,7 @@ import { keepQuery } from "../db/kept-query.ts";
 import type { Tables } from "../db/schema.ts";
 import type { Limit } from "./limits.ts";
 
-/** Clocks of replicas differ a little. What is further ahead was written by a clock that was wrong, and counts as over. */
+/** Clocks of replicas differ a little. A row further ahead was written by a wrong clock and counts as over. */
 export const clockSkewMs = 60_000;
 
 type UsageRow = ExpressionBuilder<Tables, "usage">;
@@ -13,8 +13,8 @@ export type Use =
   | { isAllowed: false; retryAfterSeconds: number };
 
 /**
- * Counts one use, in one statement, so that none slips past others at the same moment. Says whether it was still
- * allowed, and if not, when it will be. A window begins with its first use.
+ * Counts one use in one statement, so that simultaneous uses cannot exceed the limit. Returns if it was allowed, and
+ * otherwise when it will be. A window begins with its first use.
  */
 export async function use(
   db: Transaction<Tables>,

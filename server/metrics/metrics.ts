@@ -96,7 +96,7 @@ export function createMetrics({ db, now, codesLeft, site }: MetricsOptions) {
       codes.set(left);
       isUp.set(1);
     } catch {
-      // The metrics of the process are wanted most when something is wrong.
+      // Answers with the process's own metrics even if the database fails.
       isUp.set(0);
     }
   }

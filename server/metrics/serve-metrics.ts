@@ -13,7 +13,7 @@ type ServeOptions = {
   host: string;
 };
 
-/** On a port of its own, so that nothing in front of the site can pass it on to visitors by mistake. */
+/** On its own port, so that no proxy passes it on to visitors by mistake. */
 export async function serveMetrics({ metrics, health, port, host }: ServeOptions): Promise<Server> {
   const server = createServer(async (request, response) => {
     if (request.url === "/health") {

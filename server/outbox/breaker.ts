@@ -14,12 +14,12 @@ export function createBreaker(now: () => number) {
 
   return {
     isOpen,
-    /** The number, of `most`, that may be tried now. */
+    /** How many of `most` messages may be tried now. */
     allowed(most: number): number {
       if (!isOpen()) return most;
       return now() >= nextProbeAt ? 1 : 0;
     },
-    /** Called with the outcomes of what was tried together. */
+    /** Takes the outcomes of one batch. */
     note(wentWell: readonly boolean[]) {
       for (const went of wentWell) failuresInARow = went ? 0 : failuresInARow + 1;
       pauseMs = isOpen() ? Math.min(longestPauseMs, pauseMs * 2 || firstPauseMs) : 0;

@@ -2,11 +2,11 @@ import type { OutboxRow } from "../db/schema.ts";
 
 export type ChannelName = OutboxRow["channel"];
 
-/** One way out of the site. */
+/** A channel of delivery: mail, a webhook, the scanner. */
 export type Channel = {
   /**
    * Delivers, or throws. What it throws is logged and kept: its message names no person, no address and no number.
-   * It may be asked again for what it delivered already, with the same id: the process may end before that is noted.
+   * It may get a delivered message again, with the same id, if the process ended before noting the delivery.
    */
   deliver(
     payload: unknown,
@@ -18,12 +18,12 @@ export type Channel = {
   timeoutMs: number;
 };
 
-/** It is this message that was not taken: the channel itself is in order, and others need not wait. */
+/** The channel works, but refused this message; other messages need not wait. */
 export class MessageFailure extends Error {
   override name = "MessageFailure";
 }
 
-/** Trying again would not help: a recipient who does not exist. */
+/** A permanent failure, such as a recipient who does not exist. */
 export class PermanentFailure extends MessageFailure {
   override name = "PermanentFailure";
 }

@@ -6,7 +6,7 @@ import { type Channel, type ChannelName, MessageFailure, PermanentFailure } from
 import { claim, markDone, markFailed } from "./outbox.store.ts";
 import { mostAttempts, retryDelayMs } from "./retry.ts";
 
-/** Time to note how a delivery went, before others may take it. */
+/** The time to record a delivery before the lease ends. */
 const timeToNoteMs = 5000;
 
 export type DeliveryOptions = {
@@ -58,7 +58,7 @@ export function createDelivery(
 
   async function noteFailure(row: OutboxRow, failure: Error, isProbe: boolean) {
     const reason = failure.message;
-    // A channel that is out of order says nothing against the message: probing it does not count.
+    // A failed channel is not the message's fault: probes of it do not count as attempts.
     const counts = !isProbe || failure instanceof MessageFailure;
     const attempts = counts ? row.attempts : row.attempts - 1;
     const isDead = failure instanceof PermanentFailure || attempts >= mostAttempts;

@@ -136,7 +136,7 @@ export function applicationEmails(
   };
 }
 
-/** Says what is known of the CV: it waits for that where the CV still waits for its scan. */
+/** Names the state of the CV. The email waits until the CV is scanned. */
 function applicationEmailToBank(application: ApplicationRow, content: EmailContent): Mail {
   const { settings, emails } = content;
   const name = oneLine(`${application.firstName} ${application.lastName}`);
@@ -160,7 +160,7 @@ function applicationEmailToBank(application: ApplicationRow, content: EmailConte
   return { ...mail, labels };
 }
 
-/** None where the address is not one that a mail can go to. */
+/** Undefined if mail cannot be sent to the address. */
 function applicationEmailToApplicant(
   application: ApplicationRow,
   content: EmailContent,
@@ -184,7 +184,7 @@ function applicationEmailToApplicant(
 
 type Email = Emails["enquiryToBank"];
 
-/** Staff know that the person heard nothing from the site. */
+/** Tells staff that the site sent the person no confirmation. */
 const chooseEmail = (isConfirmed: boolean, email: Email, { unconfirmed }: Emails): Email =>
   isConfirmed ? email : { ...email, text: `${unconfirmed}\n\n${email.text}` };
 
@@ -203,7 +203,7 @@ function writerOf(sender: string, { settings }: EmailContent) {
   });
 }
 
-/** In one pass, so that braces in what a visitor wrote stay braces. */
+/** In one pass, so that braces in a visitor's text stay as they are. */
 function fill(text: string, values: Record<string, string>) {
   return text.replaceAll(/\{(\w+)\}/g, (whole, place: string) => values[place] ?? whole);
 }

@@ -6,8 +6,8 @@ const pollMs = 1000;
 type OutboxWorkerOptions = DeliveryOptions & { channels: readonly [ChannelName, Channel][] };
 
 /**
- * Delivers what waits in the outbox: every second, and at once when notified. Each channel goes at its own pace, so that
- * one that hangs holds up no other.
+ * Delivers what waits in the outbox: every second, and at once when notified. The channels run independently, so that a
+ * hanging one delays no other.
  */
 export function createOutboxWorker({ channels, ...options }: OutboxWorkerOptions) {
   const deliveries = channels.map(([name, channel]) => createDelivery(name, channel, options));
@@ -17,7 +17,7 @@ export function createOutboxWorker({ channels, ...options }: OutboxWorkerOptions
     start() {
       for (const loop of loops) loop.start();
     },
-    /** Something was just added and committed. */
+    /** Call it after a commit that added messages. */
     notify() {
       for (const loop of loops) loop.notify();
     },
@@ -26,7 +26,7 @@ export function createOutboxWorker({ channels, ...options }: OutboxWorkerOptions
       const counts = await Promise.all(deliveries.map((deliver) => deliver()));
       return counts.reduce((sum, count) => sum + count, 0);
     },
-    /** Ends when what is under way is delivered and noted. */
+    /** Resolves when the deliveries under way are recorded. */
     async stop(): Promise<void> {
       await Promise.all(loops.map((loop) => loop.stop()));
     },
@@ -48,7 +48,7 @@ function createLoop(deliver: () => Promise<number>, log: DeliveryOptions["log"])
     }
   }
 
-  /** A fault of the database may be over in a second. */
+  /** A database error may be over in a second. */
   async function deliverOrLog(): Promise<number> {
     try {
       const count = await deliver();
@@ -63,7 +63,7 @@ function createLoop(deliver: () => Promise<number>, log: DeliveryOptions["log"])
   }
 
   async function rest() {
-    // One who notifications while something was under way may have come too late for it.
+    // A notification during a round may be too late for it, so another round follows.
     if (stopping.signal.aborted || (isNotified && !isFailing)) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, pollMs);

@@ -35,7 +35,7 @@ export async function claim(
   channel: ChannelName,
   { now, count, leaseMs }: { now: number; count: number; leaseMs: number },
 ): Promise<OutboxRow[]> {
-  // Further ahead than it is ever set: by a clock that was wrong.
+  // Further ahead than any lease: written by a wrong clock.
   const isPast = (column: "nextAt" | "lockedUntil", mostMs: number) => {
     return (row: ExpressionBuilder<Tables, "outbox">) =>
       row.or([row(column, "<=", now), row(column, ">", now + mostMs + clockSkewMs)]);

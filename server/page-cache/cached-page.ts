@@ -55,7 +55,10 @@ const brotliParams = (bytes: number, quality: number) => ({
   [constants.BROTLI_PARAM_LGWIN]: 18,
 });
 
-/** The best takes as long as the render. What is made for one query is seldom sent twice: 3% more bytes, a third of the time. */
+/**
+ * The best level takes as long as the render. Pages for a query are rarely sent twice, so they get a level with 3% more
+ * bytes in a third of the time.
+ */
 const quality = { best: constants.BROTLI_MAX_QUALITY, quick: 10 };
 
 type CachedPageOptions = {
@@ -85,7 +88,7 @@ export async function toCachedPage(
       ? last.packed
       : await pack(html, isForOneQuery ? quality.quick : quality.best);
   const staleMs = directiveMs(response, "stale-while-revalidate");
-  // For how long a browser has a dictionary; where it is no time it must not try.
+  // The time for which a browser may use the page as a dictionary; with 0 the header is left out.
   const browserMs = directiveMs(response, "max-age") + staleMs;
   const headers: Headers = [
     ...response.headers,

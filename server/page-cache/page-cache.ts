@@ -14,15 +14,15 @@ type PageCacheOptions = {
   origin: string;
   /** Sent with every page: what is answered from memory passes no other middleware. */
   headers?: Readonly<Record<string, string>>;
-  /** Reduces a path with a query to the URL of its page; other spellings share its copy. */
+  /** Reduces a path with a query to the canonical URL of its page, so that all spellings share one copy. */
   pageUrl?: (pathAndQuery: string) => string;
   /** True if the site itself links to a URL: there is an end of those, and no flood keeps them from being rendered. */
   isListed?: (url: string) => boolean;
   /** Bounds the renders of all other pages, and posts. */
   gates?: { reads: Gate; posts: Gate };
-  /** Answers where they have no room. */
+  /** Answers if they have no room. */
   busy?: (request: Request) => Response | Promise<Response>;
-  /** The object that pages are made of: once it is another object, no kept page is of use. */
+  /** The object that pages are rendered from; after it changes no cached page is used. */
   contentVersion?: () => unknown;
   /** Answers from kept pages. */
   answers?: PageAnswers;
@@ -91,7 +91,7 @@ export function createPageCache({
     return page;
   }
 
-  /** Without room for a renewal there is one later. */
+  /** Without room the renewal happens later. */
   function onFailedLoad(error: unknown) {
     if (!(error instanceof Overloaded)) onError(error);
   }
@@ -146,7 +146,10 @@ export function createPageCache({
     return new Response(body, { status, headers });
   }
 
-  /** A file is read piece by piece while its page is made: it has a place among the uploads, and a slow line holds none here. */
+  /**
+   * A file is streamed while its page is rendered. It has a place among the uploads, so a slow line takes no place
+   * here.
+   */
   async function post(request: Request): Promise<Response> {
     onRender();
     const takesFile = /^multipart\//i.test(request.headers.get("Content-Type") ?? "");
@@ -178,7 +181,9 @@ export function createPageCache({
       }
     },
 
-    /** Renders pages before anybody asks for them, with all other requests in between; a later call ends an earlier one. */
+    /**
+     * Renders pages before anybody asks for them, with all other requests in between; a later call ends an earlier one.
+     */
     async warm(urls: readonly string[]) {
       warming += 1;
       const mine = warming;
@@ -194,8 +199,8 @@ export function createPageCache({
 }
 
 /**
- * A render takes up to a tenth of a second: what waits longest waits a few of them. A form that asks for a code may hold
- * its place while the gateway of text messages is slow, which takes no processor.
+ * A render takes up to a tenth of a second: what waits longest waits a few of them. A form that asks for a code may
+ * hold its place while the gateway of text messages is slow, which takes no processor.
  */
 function defaultGates() {
   return {

@@ -9,9 +9,9 @@ export type Miss = "unknown" | "busy" | "larger";
 const mebibyte = 1024 * 1024;
 
 type DictionariesOptions = {
-  /** For pages, of now and of before, by what their bytes hash to. Most are the bodies that are kept anyway. */
+  /** Current and earlier pages by the hash of their bytes. Most are cached bodies anyway. */
   maxPageBytes?: number;
-  /** For what was made of two of them. */
+  /** Differences between two pages. */
   maxMadeBytes?: number;
   /** Differences made at the same time: each takes one of Node's four threads for a millisecond or two. */
   mostAtOnce?: number;
@@ -33,7 +33,7 @@ export function createPageDictionaries({
   const smallest = (name: string) => `${name} smallest`;
   let isShrinking = false;
 
-  /** Makes a smaller body for all who ask later, one at a time. */
+  /** Compresses a smaller body for later requests, one at a time. */
   async function shrink(name: string, hash: string, packed: Body, page: CachedPage) {
     if (isShrinking) return;
     isShrinking = true;

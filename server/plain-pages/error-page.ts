@@ -10,7 +10,7 @@ export type ErrorPage = (
   status: number,
 ) => Promise<Response>;
 
-/** Most troubles of a database are over by then. */
+/** Most database errors are over by then. */
 const retryAfterSeconds = 30;
 
 /** The last resort, where the page of the site itself cannot be made: the bank's name, words, and ways on. */
@@ -35,7 +35,7 @@ function waysOn({ messages, settings, language }: Content, method: string, url: 
   const { pathname, search } = new URL(url);
   const { display, dial, provenance } = settings.phone;
   const links = [
-    // A post would be lost that way.
+    // A link to try again would lose a post.
     ...(method === "GET" || method === "HEAD"
       ? [{ href: pathname + search, text: messages.shell.tryAgain }]
       : []),

@@ -1,7 +1,7 @@
 import { isStorageFailure } from "../db/failure.ts";
 import type { Log } from "../base/log.ts";
 
-/** Tells the log why a page cannot be shown, and with which status to say so. */
+/** Logs why a page cannot be shown, and returns the status to answer with. */
 export function reportPageFailure(log: Log, error: unknown, request: Request): 500 | 503 {
   const id = request.headers.get("X-Request-Id") ?? undefined;
   if (!isStorageFailure(error)) {

@@ -19,7 +19,7 @@ export function createReceipts({ keys, now }: { keys: Keys; now: () => number })
     keys.accepted("receipt").some((key) => isSame(sealOf(key, about), sent));
 
   return {
-    /** A complaint is answered by a day. */
+    /** The last day for the answer to a complaint. */
     ofEnquiry: ({ reference, day }: Omit<EnquiryReceipt, "seal">) =>
       paths.enquirySent({
         reference,
@@ -28,7 +28,7 @@ export function createReceipts({ keys, now }: { keys: Keys; now: () => number })
       }),
     isOfEnquiry: (sent: EnquiryReceipt) => isGenuine(sent.seal, ...enquirySealed(sent)),
 
-    /** An application that comes in today. */
+    /** The receipt of an application of today. */
     ofApplication(jobId: string, reference: string) {
       const day = nairobiDay(now());
       const sealed = seal("application", jobId, reference, day);
@@ -37,7 +37,7 @@ export function createReceipts({ keys, now }: { keys: Keys; now: () => number })
     isOfApplication: (jobId: string, { reference, day, seal: sent }: Receipt) =>
       isGenuine(sent, "application", jobId, reference, day),
 
-    /** A request about data that is answered by a day. */
+    /** The last day for the answer to a request about data. */
     ofDataRequest: ({ reference, day }: Omit<Receipt, "seal">) =>
       paths.dataRequestSent({ reference, day, seal: seal("data-request", reference, day) }),
     isOfDataRequest: ({ reference, day, seal: sent }: Receipt) =>

@@ -15,6 +15,6 @@ export function processorsOf(config: ProcessorConfig): Processor[] {
     googleCaptcha: config.CAPTCHA === "recaptcha",
     googleAnalytics: config.GOOGLE_ANALYTICS_ID !== undefined,
   };
-  // Object.keys loses the type of the keys.
+  // The cast: Object.keys loses the type of the keys.
   return (Object.keys(isUsed) as Processor[]).filter((each) => isUsed[each]);
 }

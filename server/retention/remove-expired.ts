@@ -73,7 +73,7 @@ export async function removeExpired(
     unfoundTerms: await deleteUnfoundTerms(db, before.unfoundTermsDay),
     emails: await emails.deleteBefore(before.delivered),
   };
-  // Last, for a bucket that does not answer keeps nothing else waiting.
+  // Runs last, so that a bucket that does not answer delays nothing else.
   const { keys, all } = await findOrphans(files, db, before.now);
   judge({ "files that no application names": { due: keys.length, all } });
   const left = await removeFiles(files, keys);

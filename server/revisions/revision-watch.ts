@@ -8,7 +8,7 @@ export type RevisionWatch = {
   stop(): void;
 };
 
-/** Tells when another process, a replica or the operator's command, changed jobs or rates. */
+/** Notices when another process, a replica or an operator's command, changed jobs or rates. */
 export function watchRevisions({
   db,
   everyMs = 2000,
@@ -27,7 +27,7 @@ export function watchRevisions({
   let timer: NodeJS.Timeout | undefined;
   let hasStopped = false;
 
-  /** Database trouble passes: until then what is kept stays. Where nothing was known before it, all counts as changed. */
+  /** Keeps the caches during a database error. Without an earlier revision everything counts as changed. */
   async function look(): Promise<Revisions | undefined> {
     try {
       const revisions = await read(db);

@@ -4,7 +4,7 @@ import { inspectPart } from "./docx-parts.ts";
 
 const mostEntries = 2000;
 const mostUnpackedBytes = 100 * 1024 * 1024;
-/** Of all parts that are looked into: a CV of a hundred pages comes to a megabyte. */
+/** The most bytes of all parts that are inspected: a CV of a hundred pages has a megabyte. */
 const mostXmlBytes = 24 * 1024 * 1024;
 const needed = ["[Content_Types].xml", "word/document.xml"];
 /** Programs, and files inside the file. */
@@ -35,7 +35,7 @@ export async function inspectDocx(path: string): Promise<"sound" | "unsupported"
   }
 }
 
-/** Nothing where there are too many, or one of a dangerous name. */
+/** Undefined if there are too many parts, or one has a dangerous name. */
 async function readEntries(zip: ZipFile): Promise<Entry[] | undefined> {
   const entries: Entry[] = [];
   let unpackedBytes = 0;
@@ -52,7 +52,7 @@ async function readEntries(zip: ZipFile): Promise<Entry[] | undefined> {
 async function readXml(zip: ZipFile, entry: Entry, room: number): Promise<string | undefined> {
   const stream = await zip.openReadStreamPromise(entry);
   let text = "";
-  // One byte, one character: what is looked for is ASCII.
+  // Read as one byte a character, because the patterns are ASCII.
   stream.setEncoding("latin1");
   for await (const piece of stream) {
     text += String(piece);

@@ -4,12 +4,12 @@ import { holdsObjects, readPackedNames } from "./pdf-object-streams.ts";
 import { releaseMemory } from "./release-memory.ts";
 import { findObjects, type PdfObject, readObject } from "./pdf-objects.ts";
 
-/** So much may all streams of objects unpack to: those of a CV come to a hundredth of it. */
+/** The most bytes that all object streams may unpack to: a CV's have a hundredth of it. */
 const mostUnpackedBytes = 16 * 1024 * 1024;
-/** Others have their turn after so much. */
+/** Other requests get a turn after this number of bytes. */
 const yieldAfterBytes = 256 * 1024;
 
-/** Keys and values that run something, or bring another file along. */
+/** Keys and values that run something or embed another file. */
 const dangerous = [
   "JavaScript",
   "JS",
@@ -25,7 +25,7 @@ const dangerous = [
   "XFA",
 ];
 
-/** A file that costs more than one of its size should. */
+/** A file that takes more work than its size justifies. */
 class TooMuch extends Error {}
 
 export type PdfVerdict = "sound" | "unsupported" | "damaged" | "password" | "unsafePdf";

@@ -13,7 +13,7 @@ const limits = {
   headerPairs: 20,
   headerSize: 16 * 1024,
 };
-/** All that is not of the file: fields, and what stands around them. It is in memory until the request is answered. */
+/** The most bytes outside the file: fields and their headers. They are in memory until the answer. */
 const mostBesideFile = 128 * 1024;
 
 export type Fields = ReadonlyMap<string, string>;
@@ -32,14 +32,14 @@ type UploadOptions = {
   maxFileBytes: number;
   /** The field that may hold a file. */
   fileField: string;
-  /** A form with any other is refused. */
+  /** A form with another file field is refused. */
   isKnownField(name: string): boolean;
-  /** Called with each field as soon as it is there. */
+  /** Called with each field as soon as it is read. */
   onField?(name: string, value: string): void;
-  /** Asked when the file begins, with the fields before it: if not, nothing of it is kept. */
+  /** Called when the file begins, with the fields before it; if it returns false, the file is dropped. */
   mayKeepFile(fields: Fields): Promise<boolean>;
   onBytes?: (bytes: number) => void;
-  /** Ends the reading when it fails: others need the room. */
+  /** When it rejects, the reading ends, because another upload needs the place. */
   lost?: Promise<never>;
   quietMs?: number | undefined;
   /** Receives the fields, so that those before a failure of ours are not lost. */

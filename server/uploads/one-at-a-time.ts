@@ -1,4 +1,4 @@
-/** Does one thing after another, so that what each holds in memory is there once. */
+/** Runs tasks one at a time, so that only one holds its memory. */
 export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -13,8 +13,8 @@ export const holdsObjects = ({ keys, streamAt }: PdfObject): boolean =>
 const filters = new Set(["/FlateDecode", "[ /FlateDecode close"]);
 
 /**
- * The names in the objects of a stream that holds others. Nothing where it is packed in a way that no maker of CVs
- * uses, is broken, or is more than there is room for.
+ * The names in the objects of a stream that holds others. Undefined if it uses an unusual compression, is broken, or is
+ * too large.
  */
 export async function readPackedNames(
   bytes: Buffer,

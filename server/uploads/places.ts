@@ -1,15 +1,15 @@
-/** One who sends less than this in between counts as silent. */
+/** Below this number of bytes a sender counts as idle. */
 const leastBytes = 1024;
 
 export type Place = {
-  /** Tells that so many bytes came. */
+  /** Reports received bytes. */
   moved(bytes: number): void;
   leave(): void;
 };
 
 type PlacesOptions = {
   most: number;
-  /** Of one sender, where it is known who sends. */
+  /** The places of one known sender. */
   mostOfOne?: number;
   /** An upload that moved within this time keeps its place. */
   keptMs: number;
@@ -17,13 +17,13 @@ type PlacesOptions = {
 };
 
 export type Places = {
-  /** `undefined` where none is free. `onLost` is called when another upload takes the place. */
+  /** Undefined if no place is free. `onLost` is called when another upload takes the place. */
   take(asked: { onLost: () => void; sender?: string }): Place | undefined;
 };
 
 /**
- * Room for so many senders at once, and so for what they hold in memory. When all places are taken, the sender who has
- * been silent for longest gives way: those who fall silent on purpose keep no one out.
+ * Limits the senders at a time, and so their memory. When all places are taken, a new sender replaces the one idle for
+ * longest, so that idle senders cannot block others.
  */
 export function createPlaces(options: PlacesOptions): Places {
   const { most, mostOfOne = most, keptMs, now = () => performance.now() } = options;

@@ -12,9 +12,9 @@ const mostQuietMs = 30_000;
 export type RequestBody = {
   /** Its sender declares more than may be read: the beginning is read all the same. */
   isDeclaredTooLarge: boolean;
-  /** Nothing at the end. */
+  /** Undefined at the end. */
   read(): Promise<Uint8Array | undefined>;
-  /** So many came until now. */
+  /** The bytes received so far. */
   bytes(): number;
   /** Reads what is left, up to a limit, and keeps none of it. */
   ignore(): Promise<void>;
@@ -22,7 +22,7 @@ export type RequestBody = {
 
 type BodyOptions = {
   maxBytes: number;
-  /** A sender who is silent for so long is not waited for. */
+  /** A sender who is silent for longer is disconnected. */
   quietMs?: number | undefined;
   onBytes?: ((bytes: number) => void) | undefined;
 };
@@ -69,7 +69,7 @@ export function openBody(
           releaseMemory(piece);
         }
       } catch {
-        // The sender is gone, or silent: no answer would reach it.
+        // The sender has left or is silent: no answer would reach it.
       }
     },
   };

@@ -12,7 +12,7 @@ export async function createTemporaryFile(folder: string) {
   return { path, handle: await open(path, "wx", 0o600) };
 }
 
-/** One that cannot be removed is left until it counts as abandoned: what it was for is done or has failed already. */
+/** A file that cannot be removed stays until it counts as abandoned; its request has ended already. */
 export async function removeTemporaryFile(path: string): Promise<void> {
   await rm(path, { force: true }).catch(() => undefined);
 }

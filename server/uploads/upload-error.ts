@@ -1,10 +1,10 @@
-/** `stalled`: nothing came for too long. `busy`: its place went to another. */
+/** `stalled`: no data came for too long. `busy`: another upload took its place. */
 export type UploadErrorCode = "malformed" | "too-large" | "fields-too-large" | "stalled" | "busy";
 
 /** The errors that a page answers in place of the form. */
 export type UploadRefusal = Extract<UploadErrorCode, "malformed" | "stalled" | "busy">;
 
-/** A mistake of the sender, or a lack of room; a full disk is neither. */
+/** A sender's mistake or a lack of places. A full disk is another error. */
 export class UploadError extends Error {
   readonly code: UploadErrorCode;
 

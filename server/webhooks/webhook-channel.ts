@@ -5,7 +5,7 @@ import type { Endpoint } from "./endpoints.ts";
 import type { CvLinks } from "../careers/cv-links.ts";
 import { postJson } from "./post-json.ts";
 
-/** Of what was kept in the outbox, only this is looked into. */
+/** The part of the stored payload that is read here. */
 const PayloadSchema = z.looseObject({
   data: z.looseObject({
     reference: z.string(),
