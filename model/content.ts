@@ -65,9 +65,9 @@ export type Content = ContentFiles &
     sharePictures: SharePictures;
     /** The owner and the times of each file. */
     dates: readonly FileDates[];
-    /** Addresses of what was there until its time was over. */
+    /** The URLs of records that have expired. */
     expired: readonly string[];
-    /** The sources whose day is too long ago, by `sourceKey`. */
+    /** The sources that are too old, by `sourceKey`. */
     unconfirmed: ReadonlySet<string>;
     /** PDFs that are not public now. */
     unpublishedFiles: readonly string[];

@@ -1,4 +1,4 @@
-/** Milliseconds after which a wait is told: most are over before. */
+/** Milliseconds after which a wait is announced; most waits are shorter. */
 const noticeMs = 300;
 
 /**

@@ -7,7 +7,7 @@ import type { ArticlePicture, ArticlePictures } from "./schema.ts";
 import { throwIfAny } from "#model/reading/content-error.ts";
 import { filesIn } from "#model/reading/records.ts";
 
-/** The types that every browser shows, by what the file is, whatever its name says. */
+/** The types that every browser shows, by the bytes of the file and not by its name. */
 const types: Readonly<Record<string, string>> = {
   jpg: "image/jpeg",
   png: "image/png",

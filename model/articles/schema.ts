@@ -13,7 +13,7 @@ export const KnownDateSchema = z
 
 const SourceSchema = z.strictObject({
   publisher: z.string().min(3).max(60),
-  /** Left out where the publisher and the date are all that is known. */
+  /** Left out if only the publisher and the date are known. */
   url: z.url({ protocol: /^https?$/ }).optional(),
   published: KnownDateSchema.optional(),
 });
@@ -44,7 +44,7 @@ export const ArticleSchema = ClockedSchema.safeExtend({
   title: z.string().min(15).max(75),
   /** When it happened, as far as is known; an article without a date stands after all others. */
   date: KnownDateSchema.optional(),
-  /** The last day it can have been, where that is known better than the date says. */
+  /** The last possible day, if it is known better than the date says. */
   notAfter: z.iso.date().optional(),
   theme: z.enum(themes),
   /** The text of cards and of the feed. */

@@ -18,7 +18,7 @@ export function toHolidays(
   );
 }
 
-/** Removed days that the calendar does not have: the holiday that was meant would stay. */
+/** Removed days that are not in the calendar: the holiday that the editor meant would stay. */
 export function checkRemovedHolidays(
   calendar: readonly PublicHoliday[],
   removed: readonly string[],

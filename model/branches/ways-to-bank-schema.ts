@@ -31,7 +31,7 @@ const locations = <Service extends string>(services: readonly Service[]) =>
     /** The source of the list if it is not the bank. */
     source: textWith("count?").min(40).max(320).optional(),
     note: provenanceFields.note,
-    /** Said beside what is an example. */
+    /** The text beside an example. */
     caution: Text,
     service: ShortText,
     services: z.record(z.enum(services), ShortText),
@@ -56,7 +56,7 @@ export const WaysToBankSchema = z.strictObject({
   nearMe: z.strictObject({
     ...textFields("button", "privacy", "asking"),
     sorted: textWith("name", "distance"),
-    /** Where some places are open and some closed. */
+    /** Used if some places are open and some closed. */
     sortedOpen: textWith("name", "distance"),
     away: textWith("distance"),
     km: textWith("km"),
@@ -83,7 +83,7 @@ export const WaysToBankSchema = z.strictObject({
   holidays: z.strictObject({
     /** Their day follows the moon: the Gazette may name another. */
     byTheMoon: z.array(ShortText),
-    /** Days that the calendar has and that were none after all, as when the moon was late. */
+    /** Days of the calendar that were no holidays after all, as when the moon was late. */
     removed: z.array(z.iso.date()),
     /** Days the government or the bank adds, before or after the calendar knows them. */
     added: z.array(PublicHolidaySchema),

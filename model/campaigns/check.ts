@@ -8,7 +8,7 @@ import { checkProse } from "#model/reading/prose.ts";
 
 type Products = readonly Product[];
 
-/** The figures that a campaign's prose may name; none where it names no product's group. */
+/** The figures that a campaign's prose may name; undefined if the group does not exist. */
 export function figuresOf({ figuresOf: { product, group } }: Campaign, products: Products) {
   const found = findProductNamed(products, product)?.groups.find(({ path }) => path === group);
   return found?.facts;

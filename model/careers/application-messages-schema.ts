@@ -14,9 +14,9 @@ const list = { missing: ShortText, invalid: ShortText, tooMany: textWith("max") 
 export const ApplicationMessagesSchema = z.strictObject({
   ...textFields("submitted", "check", "noSuchJob", "closed", "unproven", "wrongKey"),
   ...textFields("keyTaken", "malformed"),
-  /** Nothing more came of an upload. */
+  /** An upload stopped before its end. */
   stalled: ShortText,
-  /** More uploads at once than the site takes. */
+  /** Too many uploads at once. */
   busy: ShortText,
   /** Of all fields together. */
   fieldsTooLarge: ShortText,

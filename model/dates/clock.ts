@@ -19,7 +19,7 @@ export const endsAfterItBegins = ({ publishAt, expireAt }: Times) =>
 
 export const endsBefore = { error: "ends after it begins (publishAt)", path: ["expireAt"] };
 
-/** From when to when a record is shown: a day begins at midnight in Nairobi. */
+/** The times between which a record is shown: a day begins at midnight in Nairobi. */
 export const ClockedSchema = z.strictObject(clockFields).refine(endsAfterItBegins, endsBefore);
 
 /**
@@ -39,7 +39,7 @@ export const ReviewSchema = z.strictObject({
   owner: z.string().min(5).max(60).optional(),
   /** The day by which its owner must have reviewed it. */
   reviewBy: z.iso.date().optional(),
-  /** How long its sourced facts stand, where they do not say so themselves. */
+  /** How long its sourced facts are valid, if they do not say so themselves. */
   validUntil: ValiditySchema.optional(),
 });
 

@@ -2,24 +2,24 @@ import { z } from "zod";
 import { endOfNairobiDay } from "#domain/time/nairobi-time.ts";
 
 /**
- * The last day on which a sourced fact is told without doubt: a year after its source's day (`asOf`) where nothing is
- * said, or `always` for what is past and cannot change.
+ * The last day on which a sourced fact counts as confirmed: by default a year after its source's day (`asOf`); `always`
+ * for a past event, which cannot change.
  */
 export const ValiditySchema = z.union([z.iso.date(), z.literal("always")], {
   error: "is a day, 2027-06-30, or always",
 });
 
-/** Of what happened: it stays as it was told. */
+/** A past event, whose source never lapses. */
 export const ValidityOfEventSchema = ValiditySchema.default("always");
 
 export type Validity = z.infer<typeof ValiditySchema>;
 
 const OwnValiditySchema = ValiditySchema.optional();
 
-/** A source that was read on a day, and the moment (ms since 1970) from which it wants to be read again. */
+/** A source with the day on which it was read, and the moment (ms since 1970) at which it must be read again. */
 export type Confirmation = { source: string; asOf: string; lapsesAt: number };
 
-/** The confirmations of a value and of all that it contains; what says nothing of its own follows what it is in. */
+/** The confirmations of a value and its parts; a part without its own follows the value that contains it. */
 export function confirmationsIn(value: unknown, validity: Validity | undefined): Confirmation[] {
   if (typeof value !== "object" || value === null) return [];
   const { source, asOf, validUntil }: Record<string, unknown> = { ...value };

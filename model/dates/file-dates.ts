@@ -3,8 +3,7 @@ import type { Confirmation } from "./confirmations.ts";
 import type { Review } from "./clock.ts";
 
 /**
- * The dates of a file: its owner, its next review, from when to when it or its parts are shown, and how long its
- * sources stand.
+ * The dates of a file: its owner, its next review, the times of it and its parts, and how long its sources are valid.
  */
 export type FileDates = Review & {
   file: string;

@@ -2,8 +2,8 @@ import type { Times } from "#domain/time/live.ts";
 import { isTimed } from "./file-dates.ts";
 
 /**
- * A value without those of its parts, in lists at any depth, whose times do not pass. What loses nothing is the same
- * object as before.
+ * A value without the entries of lists, at any depth, that are outside their times. An unchanged value stays the same
+ * object.
  */
 export function keepPublished<T>(value: T, passes: (times: Times) => boolean): T {
   // The casts: the remaining value has the same shape, and a list of timed entries is never a tuple.

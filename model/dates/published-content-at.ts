@@ -10,8 +10,8 @@ import { leaveOutLinks } from "#model/links/leave-out-links.ts";
 type AddressesOf = (content: Content) => readonly string[];
 
 /**
- * The content that visitors see at a moment in milliseconds since 1970: records whose time it is, and no way to
- * those whose it is not. All else stands as it was.
+ * The content that visitors see at a moment in milliseconds since 1970: without records outside their times, and
+ * without links to them.
  */
 export function publishedContentAt(all: Content, now: number, addressesOf: AddressesOf): Content {
   const { dates, ...timed } = all;
@@ -33,13 +33,13 @@ export function publishedContentAt(all: Content, now: number, addressesOf: Addre
   });
 }
 
-/** A product takes the check whether one may have it with it. */
+/** A removed product removes its eligibility check too. */
 function withoutIdleChecks(content: Content): Content {
   const { eligibility, products } = content;
   return { ...content, eligibility: eligibility.filter((each) => productOf(each, products)) };
 }
 
-/** Addresses of the content that do not depend on the time. */
+/** The paths of the content that do not depend on the time. */
 export function untimedPaths({ dates, ...timed }: Content, addressesOf: AddressesOf): Set<string> {
   return new Set(addressesOf(withoutIdleChecks({ ...keepPublished(timed, () => false), dates })));
 }

@@ -18,7 +18,7 @@ export type DepositOffer = {
   ceilingKes: number | undefined;
 };
 
-/** The deposits whose product is in the catalogue, in the order of the file; none where the usual tax is not known. */
+/** The deposits whose product is in the catalogue, in the order of the file; empty if the usual tax is not known. */
 export function depositOffers({ products, depositReturn }: Content): DepositOffer[] {
   const factOf = (wanted: { audience: Audience; slug: string }, id: string | undefined) =>
     productOf(wanted)?.facts.find((fact) => fact.id === id);

@@ -8,7 +8,7 @@ type Counted = PdfFile & { changedMs: number };
 /** A file is read again only when it has changed: content is loaded after each edit, and annual reports are large. */
 const counted = new Map<string, Counted>();
 
-/** The size and checksum of a PDF of `public/`; nothing if it is not there. */
+/** The size and checksum of a PDF of `public/`; undefined if it does not exist. */
 export function readPdf(publicFolder: string, file: string): PdfFile | undefined {
   const path = join(publicFolder, file);
   const stats = statSync(path, { throwIfNoEntry: false });

@@ -12,7 +12,7 @@ type Asked = {
   id: QuestionId;
   label: string;
   hint: string | undefined;
-  /** The published rule, where the answer does more than choose one. */
+  /** The published rule, unless the answer only chooses one. */
   rule: string | undefined;
 };
 type Broken = { fails: string; helps: string };
@@ -85,7 +85,7 @@ function toQuestion(question: Question, facts: readonly Fact[]): CheckQuestion {
   return { ...asked, kind: "number", unit, example, rules: rulesOf(question, facts) };
 }
 
-/** The rules of a number, in the order in which they are held against it. */
+/** The rules of a number, in the order in which they are checked. */
 export function rulesOf(
   { least, most, mostShare, unit }: Extract<Question, { kind: "number" }>,
   facts: readonly Fact[],

@@ -2,7 +2,7 @@ import type { LimitRule, Unit } from "#domain/lending/eligibility.ts";
 import type { Fact } from "#model/products/fact-schema.ts";
 
 /**
- * A published figure as a limit: in the question's unit, or in percent where the limit is a share. Nothing where the
+ * A published figure as a limit: in the question's unit, or in percent where the limit is a share. Undefined if the
  * fact measures something else.
  */
 export function limitFrom(

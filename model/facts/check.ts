@@ -11,7 +11,7 @@ export function checkReferences(texts: EditorsTexts, figures: Figures): string[]
   });
 }
 
-/** A comment of a YAML file shows how a reference is written, and fills none. */
+/** References in YAML comments are examples and are not checked. */
 const isComment = (line: string, place: string) => place.includes(".yaml:") && /^\s*#/.test(line);
 
 function sentenceOf(owner: string, id: string, figures: Figures): string | undefined {

@@ -2,8 +2,8 @@
 const area = 0xe000;
 
 /**
- * A figure from a reference, spelt in characters that no editor writes: as long as it will be when schemas measure a
- * text, and no figure when a check looks for one that was written out.
+ * A figure from a reference, in characters that no editor writes: schemas measure its true length, and the check for
+ * written-out figures does not see it.
  */
 export const mask = (figure: string) =>
   figure.replaceAll(/[\0-\u00ff]/g, (character) =>

@@ -5,7 +5,7 @@ import { FactSchema } from "#model/products/fact-schema.ts";
 
 const facts = z.array(FactSchema).default([]);
 
-/** Of a product's file, what has figures and names them; its own schema checks the rest, once these are known. */
+/** The parts of a product's file that have or name figures. The product's schema checks the rest later. */
 export const FactOwnerSchema = z.looseObject({
   family: z.enum(families),
   audiences: z.tuple([z.enum(audiences)], z.enum(audiences)),

@@ -3,19 +3,19 @@ import type { Language } from "#domain/pages/language.ts";
 import type { Fact } from "#model/products/fact-schema.ts";
 import type { FactOwner } from "./owner-schema.ts";
 
-/** A figure, the name that no other has (`for-business/asset-financing.rate`), and the day on which its file changed. */
+/** A figure with its unique name (`for-business/asset-financing.rate`) and the day on which its file changed. */
 type Figure = { name: string; fact: Fact; changed: string | undefined };
 
 /** All figures that a name can mean, by the name. */
 export type Figures = ReadonlyMap<string, readonly Figure[]>;
 
-/** The last day on which a file changed whose figures a file names, by the file that names them. */
+/** By file, the last day on which a file changed whose figures it names. */
 export type FigureDays = ReadonlyMap<string, string>;
 
 /** `{corporate-bank-account.ledgerFee}`, `{for-business/asset-financing.rate}`, `{facts.depositsInsured}`. */
 export const reference = /\{((?:[\w-]+\/){0,3}[\w-]+)\.(\w+)\}/g;
 
-/** The figures of products, and those that none owns, by every name that they have. */
+/** The figures of products and of facts.yaml, by each of their names. */
 export function figuresByName(
   owners: readonly FactOwner[],
   siteFacts: readonly Fact[],
@@ -31,7 +31,7 @@ export function figuresByName(
 
 type Manner = { language?: Language; mask?: (figure: string) => string };
 
-/** The text in which each reference is the figure that it names; other words in braces stay. */
+/** The text with each reference replaced by its figure; other words in braces stay. */
 export function fillReferences(
   text: string,
   figures: Figures,
@@ -43,7 +43,10 @@ export function fillReferences(
   });
 }
 
-/** Its own figures by its name; those of its groups by theirs, and by its own where it has none of that id. */
+/**
+ * A product's figures by its name; those of its groups by theirs, and by the product's name if it has no figure of that
+ * id.
+ */
 function entriesOf({ family, audiences, slug, changed, facts, groups }: FactOwner) {
   const whole = `${audiences[0]}/${slug}`;
   const prefixes = [

@@ -14,7 +14,7 @@ export const FactsSchema = z.strictObject({
     .refine((facts) => new Set(facts.map(({ id }) => id)).size === facts.length, {
       error: "each fact has an id of its own",
     }),
-  /** Said in many texts of one subject: a sentence that names it gives these figures and no other. */
+  /** Statements in many texts: a sentence that names the subject gives these figures and no others. */
   statements: z
     .array(
       z.strictObject({

@@ -17,7 +17,7 @@ const ArtSchema = z.union([
   z.strictObject({ figure: namingFigures(z.string().min(1).max(12)), cloth }),
   /** A screen of the app, of site/whizz.yaml. */
   z.strictObject({ screen: z.enum(filmScreens), cloth }),
-  /** The house that day one builds, with so many courses laid: none at first, the roof after the last. */
+  /** The house with this number of courses laid: none at first, the roof after the last. */
   z.strictObject({ house: z.int().min(0), cloth }),
   /** The cloth of the loan that buys it. */
   z.strictObject({ woven: z.literal(true), cloth }),

@@ -120,7 +120,7 @@ describe("the rates of CAL-6", () => {
     });
   });
 
-  /** 0.25% of the sum, at least: the sum at which the rate takes over, its last shilling below, and 0.25% above. */
+  /** The sum at which 0.25% exceeds the minimum, the shilling below it, and a sum above it. */
   test.each<[InsurerId, "excessProtector" | "pvt", minimumKes: number]>([
     ["pioneer", "excessProtector", 5_000],
     ["pioneer", "pvt", 0],

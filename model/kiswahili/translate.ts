@@ -1,7 +1,7 @@
 /** Texts in another language, under the keys that they have in English. Every key may be left out. */
 export type Texts = string | readonly Texts[] | { readonly [key: string]: Texts };
 
-/** Texts by which the site works: they are the same in every language. */
+/** Fields that are not shown as text: they are the same in every language. */
 const noWords: ReadonlySet<string> = new Set([
   "id",
   "to",
@@ -21,13 +21,13 @@ const noWords: ReadonlySet<string> = new Set([
   "by",
 ]);
 
-/** Called with each text that fits nothing, its place and the reason. */
+/** Called with the place of each text that cannot be used, and the reason. */
 export type Tell = (place: string, reason: string) => void;
 
 /**
- * A copy of a record with the texts that another language has for it; where it has none, the English stays. So it does
- * where a text fits nothing, as when the English was changed after it: a key that is not there in English, a list of
- * another length, a text whose places for values (`{count}`) are others.
+ * A copy of a record with its texts in another language; a text without a translation stays in English. So does a text
+ * whose translation does not fit: a key that is not in the English, a list of another length, or other places for
+ * values (`{count}`).
  */
 export function translate(
   english: unknown,
@@ -71,7 +71,7 @@ function translateRecord(
 
 const under = (place: string, key: string | number) => (place ? `${place}.${key}` : String(key));
 
-/** A copy of a record in which each text that is a phrase is what the phrase is in the other language. */
+/** A copy of a record with each text that is a phrase replaced by its translation. */
 export function replaceTexts(value: unknown, phrases: ReadonlyMap<string, Texts>): unknown {
   if (typeof value === "string") return phrases.get(value) ?? value;
   if (Array.isArray(value)) return value.map((each) => replaceTexts(each, phrases));
@@ -84,7 +84,7 @@ export function replaceTexts(value: unknown, phrases: ReadonlyMap<string, Texts>
   );
 }
 
-/** All texts of a record, but those by which the site works. */
+/** All texts of a record that visitors read. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.flatMap(textsOf);

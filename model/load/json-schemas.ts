@@ -6,7 +6,7 @@ import { filesIn } from "#model/reading/records.ts";
 import { withPlaces } from "#model/reading/places.ts";
 import { ownContentFolder, ownPublicFolder, readContent } from "./read-content.ts";
 
-/** The schema by which an editor's program marks a mistake while it is typed. */
+/** The schema with which an editor's program marks mistakes during typing. */
 export type KindSchema = { name: string; files: string; schema: object };
 
 /** A JSON Schema for each YAML file or folder of the content, before references are filled in. */

@@ -38,7 +38,7 @@ export function readContent(root: string, publicFolder: string, onSchema?: OnSch
       articlePictures,
     }),
     articlePictures,
-    // Made from all the rest, once it is checked.
+    // Made from the checked content.
     sharePictures: {},
     dates: reader.dates,
     // `publishedContentAt` computes them for each moment.

@@ -29,14 +29,14 @@ export type KiswahiliFile = {
   texts: Readonly<Record<string, Texts>>;
 };
 
-/** English words, and what they are in Kiswahili wherever they stand by themselves in products and holidays. */
+/** English phrases with their Kiswahili, for products and holidays whose whole text is the phrase. */
 export const phrasesFile = "phrases.yaml";
 
 type English = Pick<Content, "settings" | "products" | "facts">;
 
 /**
- * The texts of `content/sw/`, which need not be there. Names and numbers of the settings stand in their places, and the
- * figures that they name, as Kiswahili writes them.
+ * The texts of `content/sw/`, if the folder exists. Names and numbers of the settings are filled in, and figures as
+ * Kiswahili writes them.
  */
 export function readKiswahili(
   root: string,
@@ -63,7 +63,7 @@ export function readKiswahili(
   });
 }
 
-/** The same figures, what they count in Kiswahili. */
+/** The same figures with Kiswahili units and nouns. */
 function figuresIn({ products, facts }: English, texts: KiswahiliFile["texts"] = {}) {
   const phrases = new Map(Object.entries(texts));
   const phrased = <T>(value: T): T => replaceTexts(value, phrases) as T;

@@ -43,7 +43,7 @@ export function openReader(root: string, onSchema: OnSchema = () => undefined) {
   onSchema("site/settings.yaml", SettingsSchema);
   const settings = readOneFile(root, "site/settings.yaml", SettingsSchema, fill);
   const words = siteWords(settings);
-  /** A record with all that it names, and as its editor wrote it: there no figure that has a home is to be seen. */
+  /** A record with its names filled in, and as its editor wrote it, for the check of written-out figures. */
   const filled = <T>(masked: T, file: string) => {
     const written = fillSiteWords(masked, file, words);
     // The cast: the copy has the shape of what was copied.

@@ -12,8 +12,8 @@ import { replaceTexts, type Texts, translate } from "#model/kiswahili/translate.
 const inBoth = contentNames.filter((name) => contentFile(name).kiswahili);
 
 /**
- * The same content with the texts it has in Kiswahili; what has none keeps its English. `tell` gets each text that fits
- * nothing: it does not stop an editor who changes the English.
+ * The content with its Kiswahili texts; a text without one stays in English. `tell` gets each text that cannot be used,
+ * which is no mistake: an editor may change the English first.
  */
 export function toKiswahili(
   content: Content,

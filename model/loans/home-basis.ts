@@ -5,7 +5,7 @@ import type { Fact } from "#model/products/fact-schema.ts";
 
 /**
  * The starting values of the true cost of a home: figures of the home loan, and of the plot loan if only that one
- * has them. A fact that an editor takes away leaves its field empty.
+ * has them. Without the fact its field is empty.
  */
 export function homeBasis({
   products,

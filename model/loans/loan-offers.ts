@@ -40,7 +40,7 @@ export function loanOffers({ products, loanCost, homeCost }: Content): LoanOffer
   });
 }
 
-/** A loan that no limit is known of: all its fields are empty. */
+/** A loan without known limits: all its fields are empty. */
 export function anyLoan(): LoanOffer {
   return toOffer(
     { id: "any-loan", label: "", audience: "for-individuals", slug: "any-loan", facts: {} },

@@ -13,7 +13,7 @@ const Day = z.iso.date().nullable();
 /** The parts of a loan's price, as the central bank has banks publish them. */
 export const LoanPricingSchema = z
   .strictObject({
-    /** After so many days a figure is marked as old. */
+    /** The days after which a figure is marked as old. */
     staleAfterDays: z.int().positive(),
     reference: z.strictObject({
       rate: z.enum(referenceRates).nullable(),

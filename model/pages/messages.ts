@@ -41,9 +41,9 @@ export const MessagesSchema = z.strictObject({
   bankingNotFound: z.strictObject({ heading: ShortText }),
   /** `bare` is for a page without a menu. */
   applicationError: z.strictObject({ heading: ShortText, text: ShortText, bare: ShortText }),
-  /** For a moment in which more is asked of the server than it can do. */
+  /** For moments in which the server is overloaded. */
   busy: z.strictObject({ heading: ShortText, text: ShortText, posted: ShortText }),
-  /** Instead of the answer to a form that was not read. */
+  /** The answers to forms that were not read. */
   formRefusals: z.strictObject({
     ...textFields("heading", "malformed", "otherOrigin", "stalled", "tooLarge", "fileUnasked"),
   }),

@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { scenes } from "#domain/pages/scene.ts";
 import type { ShareCard, SharePictures } from "#domain/pages/share-card.ts";
 
-/** As `packages/artwork/share-look.ts` works it out: when the look changes, every picture has a new name. */
+/** Computed by `packages/artwork/share-look.ts`: when the look changes, every picture has a new name. */
 export const look = "e3c87811";
 
 /** Their folder in public/, and the beginning of their URLs. */
 const shareFolder = "pictures/share";
 
 /**
- * The pictures that have been drawn (`node packages/artwork/main.ts`) and still say what the content says. A product that
- * an editor has just added has none; then the nearest page above it lends its own.
+ * The drawn pictures (`node packages/artwork/main.ts`) that still match the content. A new product has none, and uses
+ * that of the nearest page above it.
  */
 export function readSharePictures(
   cards: readonly ShareCard[],

@@ -81,13 +81,13 @@ function sharedFigureMistakes(product: Product, { groups, question, answers }: F
   });
 }
 
-/** A figure names its source and the day, or bears the mark that the specification gives it. */
+/** A figure names its source and the day, or `provenance: spec`. */
 const unsourcedMistake = ({ id, source, asOf, provenance }: Fact) =>
   (source !== undefined && asOf !== undefined) || provenance !== undefined
     ? []
     : [`facts ${id}: names neither its source and day (source, asOf) nor "provenance: spec"`];
 
-/** CAT-20: visitors come to these paths from outside. */
+/** CAT-20: other sites link to these paths. */
 const unansweredMistakes = (at: string, sections: readonly ProductSection[]) =>
   alwaysAnswered
     .filter((path) => !sectionAt(sections, path))

@@ -6,7 +6,7 @@ import { ValiditySchema } from "#model/dates/confirmations.ts";
 import { currencies } from "#domain/money/money.ts";
 
 const Percent = z.number().min(0).max(100);
-/** Above it a sum has a few zeros too many. */
+/** A larger sum is a typing mistake. */
 const largestAmount = 10_000_000_000;
 const Amount = z.number().nonnegative().max(largestAmount);
 const CurrencySchema = z.enum(currencies).default("KES");
@@ -29,7 +29,7 @@ const shared = {
   validUntil: ValiditySchema.optional(),
   /** The mark of a figure that has no source and day: the specification gives it, or it is an example. */
   provenance: z.enum(["spec", "specimen"]).optional(),
-  /** From then on it is left out; a price that has it is not published any more. */
+  /** From then on it is left out, and a price with it counts as not published. */
   expireAt: clockFields.expireAt,
 };
 

@@ -5,14 +5,14 @@ import type { Product } from "./schema.ts";
 type Products = readonly Product[];
 type Place = { family: Family; audience: Audience; slug: string };
 
-/** The product of that name, for those people: no two share all three. */
+/** The product by family, audience and slug, which are unique together. */
 export function findProduct(products: Products, { family, audience, slug }: Place) {
   return products.find(
     (each) => each.family === family && each.slug === slug && each.audiences.includes(audience),
   );
 }
 
-/** The product by its reference, as `borrow/for-individuals/property-financing`: it names who it is for first. */
+/** The product by its reference, `borrow/for-individuals/property-financing`, with its first audience. */
 export function findProductNamed(products: Products, reference: string | undefined) {
   return products.find(
     ({ family, audiences, slug }) => `${family}/${audiences[0]}/${slug}` === reference,

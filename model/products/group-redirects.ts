@@ -7,8 +7,8 @@ type Grouped = Pick<Product, "family" | "audiences" | "slug"> & {
 };
 
 /**
- * People leave out the product of a group, or for whom it is: an address that can mean one page only leads to it, at the
- * bank's own addresses too.
+ * Redirects from URLs without the product or the audience of a group, if they can mean one page only. The bank's own
+ * URLs are included.
  */
 export function groupRedirects(products: readonly Grouped[]): Redirect[] {
   const taken = new Set(
@@ -18,7 +18,7 @@ export function groupRedirects(products: readonly Grouped[]): Redirect[] {
     ]),
   );
   const all = products.flatMap((product) => {
-    // A product has its page at the first of those it is for.
+    // A product has its page under its first audience.
     const [page = ""] = pathsOf(product, product.slug);
     const short = `/${product.family}`;
     return [

@@ -53,7 +53,7 @@ export const PropertyListingSchema = z.strictObject({
       asOf: textWith("date"),
       ...textFields("link", "open", "openHint"),
       range: textWith("from", "to"),
-      /** Up to which loan for a home a cheaper line of credit is known, and where from. */
+      /** The largest home loan for which cheaper credit is known, with its source. */
       refinance: z.strictObject({
         ceilingKes: z.int().positive(),
         within: textWith("loan", "ceiling"),

@@ -18,7 +18,7 @@ const factsOf: Record<PropertyType, { group: string; share: string; tenor: strin
 /** Plots there are financed with a larger share. */
 const nearCapital: readonly County[] = ["Nairobi", "Kiambu"];
 
-/** The loan that the bank offers for a property; undefined if an editor took the figures away. */
+/** The loan that the bank offers for a property; undefined without the figures. */
 export function propertyLoan(
   { propertyType, county }: Bought,
   { products }: Pick<Content, "products">,

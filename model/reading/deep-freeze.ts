@@ -1,4 +1,4 @@
-/** A change meant for one visitor cannot reach the others. */
+/** Freezes the content, so that a change for one visitor cannot reach others. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -15,7 +15,7 @@ export function readEditorsTexts(root: string): EditorsTexts {
   return new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")]));
 }
 
-/** All that matches in the texts; no pattern reaches from one line into the next. */
+/** All matches in the texts. Patterns match within a line. */
 export function findInTexts(texts: EditorsTexts, pattern: RegExp): Found[] {
   return [...texts].flatMap(([file, text]) =>
     [...text.matchAll(pattern)].map((match) => {

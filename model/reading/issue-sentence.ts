@@ -74,7 +74,7 @@ function choiceSentence(input: unknown, choices: readonly string[]) {
     : `${quoted(input)} is not one of the choices: ${hint}: ${choices.join(", ")}`;
 }
 
-/** A choice between kinds without a name says nothing itself: the mistakes of its nearest kind do. */
+/** A union without a discriminator gives no sentence itself: the mistakes of its nearest option do. */
 function kindSentence({ input, ...issue }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidUnion>) {
   if (issue.discriminator === undefined || !("options" in issue)) return "";
   const kind: unknown = Reflect.get(Object(input), issue.discriminator);

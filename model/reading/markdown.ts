@@ -2,7 +2,7 @@ import MarkdownIt, { type Token } from "markdown-it";
 import { pictureAddress } from "#domain/pages/article-picture.ts";
 import type { ArticlePictures } from "#model/articles/schema.ts";
 
-// HTML in the text is shown as text, and links to javascript: and the like are refused: nothing to sanitise after.
+// HTML is shown as text, and links such as javascript: are refused, so the result needs no sanitising.
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
 // A table wider than a phone scrolls in a frame of its own, which the keyboard can reach and which has a name.

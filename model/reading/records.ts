@@ -56,10 +56,7 @@ export function readFolder<T>(
   return records;
 }
 
-/**
- * The content of each file, with its figures, at its last reading against a schema: an editor's change costs the
- * files that it reaches, not all of them.
- */
+/** Caches each file's last reading by its schema, so that an edit costs only the files that it affects. */
 const lastRead = new WeakMap<z.ZodType, Map<string, { text: string; read: unknown }>>();
 
 function parseRecord<T>(
@@ -72,7 +69,7 @@ function parseRecord<T>(
   lastRead.set(schema, files);
   const last = files.get(file);
   const held = fill ? fill(text) : text;
-  // The cast: it was this very schema that let it through.
+  // The cast: this schema has checked it.
   if (last?.text === held) return last.read as Reviewed<T>;
   const read = deepFreeze(parseYaml(text, file, reviewed(schema), fill));
   files.set(file, { text: held, read });
@@ -103,7 +100,7 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** The text of a file; a character that an old encoding has spoilt is a mistake. */
+/** The text of a file; throws if it is not UTF-8. */
 function readText(path: string, file: string) {
   const text = readFileSync(path, "utf8").replaceAll("\r\n", "\n");
   const lost = /[\u0080-\u009f\ufffd]/.exec(text);

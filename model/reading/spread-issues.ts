@@ -2,7 +2,10 @@ import type { z } from "zod";
 
 type FieldMistake = { path: PropertyKey[]; sentence: string };
 
-/** One sentence for each mistake: of a choice between kinds the nearest one counts, and a misspelt field is not missing too. */
+/**
+ * One sentence for each mistake: of a union the nearest option counts, and a misspelt field is not also reported as
+ * missing.
+ */
 export function mistakesOf(issues: readonly z.core.$ZodIssue[]): FieldMistake[] {
   const mistakes = issues.flatMap(spread);
   return mistakes.filter(({ path, sentence }) => {

@@ -26,7 +26,7 @@ export type RightsIssue = Readonly<{
   entitlement: EntitlementPage;
 }>;
 
-/** Puts the figures into the words, once they agree with each other. */
+/** Checks that the figures agree, and fills them into the texts. */
 export function toRightsIssue(
   record: RightsIssueTerms,
   words: RightsIssueRecord,

@@ -13,7 +13,7 @@ const Text = z.string().min(20).max(320);
 const EventSchema = SourcedSchema.safeExtend({
   id: SlugSchema,
   on: z.string().refine(isKnownDate, "is a day or a month: 2024-12-09 or 2024-12"),
-  /** The last day of what took several. */
+  /** The last day of an event of several days. */
   until: z.iso.date().optional(),
   /** The hour in Nairobi, where one was set. */
   time: z.iso.time({ precision: -1 }).optional(),

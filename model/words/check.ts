@@ -28,7 +28,7 @@ export function checkWords(texts: readonly VisitorText[]): string[] {
   ];
 }
 
-/** The price of a product says what is not published: its texts need not. Any other page says it once. */
+/** A product's price says that it is not published, so its texts need not. Any other page says it once. */
 function repeatedUnpublished(file: string, texts: readonly VisitorText[]): string[] {
   if (isOfManyPages.test(file)) return [];
   const places = texts.flatMap(({ place, text }) =>

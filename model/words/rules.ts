@@ -39,7 +39,7 @@ export function countWords(texts: readonly VisitorText[]) {
   };
 }
 
-/** Ways to write a day, a time or an amount that are not those of the site, each with its way. */
+/** Wrong spellings of days, times and amounts, each with the site's spelling. */
 const otherForms: readonly [pattern: RegExp, write: string][] = [
   [/\b\d{1,2} (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b/, "6 January 2027"],
   [/\b\d{1,2}(?:st|nd|rd|th) [A-Z][a-z]+ \d{4}/, "6 January 2027"],
@@ -55,7 +55,7 @@ const otherForms: readonly [pattern: RegExp, write: string][] = [
   [/\bper annum\b|\bp\.a\.|\be\.g\.|\bi\.e\./, "a year, for example, that is"],
 ];
 
-/** The first part of a text that is written otherwise than the site writes it, and how to write it. */
+/** The first wrong spelling in a text, with the site's spelling. */
 export function otherForm(text: string): { found: string; write: string } | undefined {
   for (const [pattern, write] of otherForms) {
     const found = pattern.exec(text)?.[0];

@@ -1,6 +1,6 @@
 type Load<T> = { value: Promise<T>; at: number };
 
-/** Keeps a loaded value for all callers until its time is over or it is forgotten. A load that failed is not kept. */
+/** Caches a loaded value for all callers until it expires or is forgotten. A failed load is not cached. */
 export function keepLoaded<T>(
   load: () => Promise<T>,
   { keptMs, now }: { keptMs: number; now: () => number } = { keptMs: Infinity, now: () => 0 },

@@ -6,7 +6,7 @@ import { applicationFields } from "#domain/forms/job-application.ts";
 export type Log = Logger;
 
 const flushMs = 1000;
-/** Characters of ready lines that wait to be written together. */
+/** The most characters of lines that wait to be written together. */
 const mostHeld = 16_384;
 
 const filledIn = { ...applicationFields, ...visitorFields, ...enquiryFields, ...dataRequestFields };
@@ -21,7 +21,7 @@ const personal = [
   ...["phoneNumber", "otp", "cv", "education", "workExperience"],
 ];
 
-/** The options that every line has in common, in every log. */
+/** The options of every log. */
 export const lineOptions = { base: null, redact: personal };
 
 /**
@@ -36,7 +36,7 @@ export function createLog(level: string): {
   const output = pino.destination({ dest: 1, sync: false, minLength: 4096 });
   const log = pino({ ...lineOptions, level, timestamp: pino.stdTimeFunctions.isoTime }, output);
   let lines = "";
-  // The output looks through what it holds at each line that it gets.
+  // The output scans its buffer for each line.
   function handOver() {
     if (lines) output.write(lines);
     lines = "";
@@ -50,7 +50,7 @@ export function createLog(level: string): {
     output.flush();
   }, flushMs).unref();
   let hasReader = true;
-  // The site continues without a log.
+  // The site runs on without a log.
   output.on("error", () => (hasReader = false));
   // Before pino's own listener, which would repeat a write to a closed output without end.
   process.prependListener("exit", () => {

@@ -9,11 +9,11 @@ type SecretConfig = {
   DATA_DIR: string;
 };
 
-/** One key for each purpose: what is signed for one is worth nothing for another. */
+/** One key for each purpose, so that a signature for one is invalid for another. */
 export type Keys = {
   /** Signs. */
   current(purpose: KeyPurpose): Buffer;
-  /** Each may have signed what is still about: the current one, and the one before a change of secret. */
+  /** Verifies with the current secret and the one before it. */
   accepted(purpose: KeyPurpose): Buffer[];
 };
 
@@ -72,7 +72,7 @@ export function sign(key: Buffer, ...parts: string[]): string {
   return createHmac("sha256", key).update(parts.join("\n")).digest("base64url");
 }
 
-/** Compares in a time that tells nothing of where two texts differ. */
+/** Compares in constant time. */
 export function isSame(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);

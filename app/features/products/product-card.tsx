@@ -12,7 +12,7 @@ type ProductCardProps = { product: ProductCardData; level?: 2 | 3 };
 
 /**
  * A product in a list: its pattern, name, summary and price, and the figure that people want first. A row on a phone. A
- * price that is not published is told on the product's page, once, and not by each card.
+ * price that is not published is mentioned on the product's page alone.
  */
 function ProductCard({ product, level = 3 }: ProductCardProps) {
   const { languageOf } = usePageLanguage();

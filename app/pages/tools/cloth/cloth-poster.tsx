@@ -7,7 +7,7 @@ const side = 40;
 const lineHeight = 18;
 const ground = "#fbf6ee";
 const ink = "#2b2327";
-/** A line of letters of this size holds so many. */
+/** The number of letters of this size in a line. */
 const charactersOfLine = 62;
 
 /** A cloth as a picture of its own: an SVG that needs no style sheet and no font. */
