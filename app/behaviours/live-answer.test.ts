@@ -55,6 +55,23 @@ test.each([
   await vi.waitFor(() => expect(shown()).toBe("two"));
 });
 
+test("an answer takes the errors of the page before away, and the form can be sent", async () => {
+  pages["/calculate"] = answered("twelve");
+  showHtml(
+    `<live-answer><section id="answer" data-live="problems"><a href="#sum">Not a number</a></section>
+      <form action="/calculate#answer"><input id="sum" name="sum" value="x" aria-invalid="true"
+        aria-describedby="sum-error sum-hint"><p id="sum-error">Not a number</p></form>
+      <div data-live="answer">first</div></live-answer>`,
+  );
+  type("sum", "12");
+  vi.runAllTimers();
+  await vi.waitFor(() => expect(shown()).toBe("twelve"));
+  expect(document.body.textContent).not.toContain("Not a number");
+  const field = document.querySelector("input");
+  expect(field?.getAttribute("aria-describedby")).toBe("sum-hint");
+  expect(field?.hasAttribute("aria-invalid")).toBe(false);
+});
+
 test("once the form is sent no answer is asked for, and none that comes changes the page", async () => {
   pages["/calculate"] = answered("twelve");
   const send = () => document.querySelector("form")?.dispatchEvent(new Event("submit"));

@@ -21,7 +21,9 @@ class LiveAnswer extends HTMLElement {
       for (const part of this.querySelectorAll<HTMLElement>("[data-live]")) {
         const next = page.querySelector(`[data-live=${part.dataset["live"]}]`);
         if (next) part.replaceWith(next);
+        else if (part.dataset["live"] === "problems") part.remove();
       }
+      form?.querySelectorAll("[aria-invalid]").forEach(clearError);
       // So that a reload or a copied URL gives the same answer.
       history.replaceState(history.state, "", href);
       document.title = page.title;
@@ -67,6 +69,15 @@ function focusAnswer(form: HTMLFormElement, around: HTMLElement) {
     heading.setAttribute("aria-describedby", bar.id);
   heading.focus();
   return undefined;
+}
+
+/** Of the page before: the answer that came has none. */
+function clearError(field: Element) {
+  const errorId = `${field.id}-error`;
+  document.getElementById(errorId)?.remove();
+  field.removeAttribute("aria-invalid");
+  const described = field.getAttribute("aria-describedby")?.replace(errorId, "").trim();
+  field.setAttribute("aria-describedby", described ?? "");
 }
 
 /** The value of a box without one reads "on", its default value is empty. */

@@ -19,7 +19,9 @@ test("on a phone a car is priced with all insurers, and one of them opens alone"
   await main.getByRole("link", { name: errors.sumInsured.notANumber }).click();
   await expect(field).toBeFocused();
   await field.fill("1,499,999");
-  // Where the answer of typing is there already, the page is not loaded again.
+  await expect(main.getByRole("article")).not.toHaveCount(0);
+  await expect(field).not.toHaveAttribute("aria-invalid");
+  // The answer of typing is there already: the page is not loaded again.
   await main.getByRole("button", { name: texts.submit }).click();
   await expect(page).toHaveURL(/sumInsured=1%2C499%2C999.*#answer$/);
 

@@ -21,7 +21,13 @@ export function ErrorSummary({ title, items, id, level = 3 }: ErrorSummaryProps)
   useErrorTitle(summary);
   const Heading = `h${level}` as const;
   return (
-    <section ref={summary} id={id} className={styles.problems} aria-labelledby={titleId}>
+    <section
+      ref={summary}
+      id={id}
+      className={styles.problems}
+      aria-labelledby={titleId}
+      data-live="problems"
+    >
       <Heading id={titleId}>{title}</Heading>
       <ul>
         {items.map(({ fieldId, text }) => (
