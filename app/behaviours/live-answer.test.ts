@@ -122,3 +122,17 @@ test("the choice of another product waits for its own page", () => {
   vi.runAllTimers();
   expect(asked).toEqual([]);
 });
+
+test("once another product is chosen nothing is answered, typed before or after", () => {
+  const address = location.href;
+  type("sum", "12");
+  type("product", "two");
+  type("sum", "123");
+  vi.runAllTimers();
+  expect(asked).toEqual([]);
+  type("product", "one");
+  type("sum", "1234");
+  vi.runAllTimers();
+  expect(asked).toEqual(["/calculate"]);
+  expect(location.href).toBe(address);
+});

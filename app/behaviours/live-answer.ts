@@ -32,6 +32,9 @@ class LiveAnswer extends HTMLElement {
     if (!form) return;
     const answerSoon = () => {
       clearTimeout(timer);
+      latest = "";
+      // Another product has other limits, which only its own page shows.
+      if ([...form.querySelectorAll(notLive)].some(isChosen)) return;
       timer = window.setTimeout(() => {
         latest = addressOf(form);
         answer(latest).catch(() => undefined);
@@ -46,10 +49,7 @@ class LiveAnswer extends HTMLElement {
       location.hash = new URL(form.action).hash;
       focusAnswer(form, this);
     });
-    form.addEventListener("input", ({ target }) => {
-      // Another product has other limits, which only its own page shows.
-      if (!(target instanceof Element && target.closest("[data-not-live]"))) answerSoon();
-    });
+    form.addEventListener("input", answerSoon);
     // Before this script came.
     if ([...form.querySelectorAll("input")].some(isChanged)) answerSoon();
   }
@@ -70,6 +70,12 @@ function focusAnswer(form: HTMLFormElement, around: HTMLElement) {
   heading.focus();
   return undefined;
 }
+
+const notLive = "[data-not-live] option, [data-not-live] input";
+const isChosen = (field: Element) =>
+  field instanceof HTMLOptionElement
+    ? field.selected !== field.defaultSelected
+    : field instanceof HTMLInputElement && isChanged(field);
 
 /** Of the page before: the answer that came has none. */
 function clearError(field: Element) {
