@@ -67,10 +67,9 @@ export default async function handleRequest(
     // The promise rejects too, which calls `handleError`.
     { onError: () => undefined },
   );
-  const { content, respondWithHtml } = context.get(servicesContext);
+  const { content, respondWithHtml, isPart } = context.get(servicesContext);
   const isGone = status === 404 && isExpired(new URL(request.url).pathname, content);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (isUnavailable) headers.set("Retry-After", retryAfterSeconds);
-  const html = `<!DOCTYPE html>${(await text(prelude)).replace(/^<!DOCTYPE html>/i, "")}`;
-  return respondWithHtml(html, { status: isGone ? 410 : status, headers });
+  return respondWithHtml(await text(prelude), { status: isGone ? 410 : status, headers, isPart });
 }

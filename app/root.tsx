@@ -26,7 +26,7 @@ import type { Route } from "./+types/root";
 
 /** The document around every page. No <Scripts/>: no page hydrates as a whole. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { content, scripts } = useServices();
+  const { content, scripts, isPart } = useServices();
   const shell = useShell();
   const { loading, loadingWait } = content.messages;
   return (
@@ -36,8 +36,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#7a1730" />
-        {/* A wide screen shows most of the page at once, which would shift if it were painted in parts. The dock is last. */}
-        <link rel="expect" href="#dock" blocking="render" media="(min-width: 60rem)" />
+        {/*
+          A wide screen shows most of the page at once, which would shift if it were painted in parts. The dock is last.
+          WebKit ends its process over it in a document that no window shows.
+        */}
+        {!isPart && <link rel="expect" href="#dock" blocking="render" media="(min-width: 60rem)" />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />
         <PageTitle />

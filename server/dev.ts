@@ -101,6 +101,7 @@ const services = inEachLanguage((language): Omit<Services, "scripts"> => ({
   },
   origin,
   respondWithHtml,
+  isPart: false,
   now: () => new Date(),
   clothPdf,
   apiDocument: () => apiDocument(backend.api, origin),

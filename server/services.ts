@@ -14,6 +14,8 @@ export type Services = Backend["forPages"] &
     readonly origin: string;
     /** Addresses of the module scripts of a page. */
     readonly scripts: readonly string[];
+    /** True for a page that a script fetches, to take a part out of it. */
+    readonly isPart: boolean;
     readonly respondWithHtml: RespondWithHtml;
     readonly now: () => Date;
     /** A loan's cloth as a PDF. */

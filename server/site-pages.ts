@@ -1,4 +1,5 @@
 import { inEachLanguage } from "#domain/pages/language.ts";
+import { partMark } from "#domain/pages/page-part.ts";
 import type { Backend } from "./backend.ts";
 import { clothPdf } from "./cloth/cloth-pdf.ts";
 import { apiDocument } from "./http/api-document.ts";
@@ -13,7 +14,6 @@ import { listedPages } from "./page-cache/listed-pages.ts";
 import { createPageAnswers } from "./page-cache/page-answers.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { reportPageFailure } from "./plain-pages/page-failure.ts";
-import { withParts } from "./page-cache/page-parts.ts";
 import { createPageStyles, readStyles } from "./html/page-styles.ts";
 import { mostWarmed, pagesToWarm } from "./page-cache/pages-to-warm.ts";
 import { refuseUpload } from "./plain-pages/refuse-upload.ts";
@@ -54,6 +54,7 @@ export function openSitePages(site: SiteBase, { live }: SiteContent, backend: Ba
     origin,
     respondWithHtml,
     scripts: [build.assets.entry.module],
+    isPart: false,
     now: () => new Date(),
     clothPdf,
     apiDocument: () => apiDocument(backend.api, origin),
@@ -66,10 +67,11 @@ export function openSitePages(site: SiteBase, { live }: SiteContent, backend: Ba
   const renderPage = build.entry.module.createPageRenderer(build, config.NODE_ENV);
   const isListed = listedPages(() => live.current().en);
   const cache = createPageCache({
-    render: withParts(
-      withKiswahili((request, language) =>
-        renderPage(request, servicesFor(request, services[language])),
-      ),
+    render: withKiswahili((request, language) =>
+      renderPage(request, {
+        ...servicesFor(request, services[language]),
+        isPart: request.url.endsWith(partMark),
+      }),
     ),
     origin,
     headers,

@@ -5,8 +5,8 @@ const site = "https://www.example.org";
 
 /** Pages that say in which language, by which method and at which address they were asked for. */
 const render = withKiswahili(async (request, language) => {
-  const { pathname, search } = new URL(request.url);
-  const text = `${language} ${request.method} ${pathname}${search} ${await request.text()}`;
+  const { pathname, search, hash } = new URL(request.url);
+  const text = `${language} ${request.method} ${pathname}${search}${hash} ${await request.text()}`;
   if (pathname === "/contact-us" && request.method === "POST")
     return new Response(null, {
       status: 303,
@@ -27,6 +27,7 @@ async function ask(address: string, init?: RequestInit) {
 test.each([
   ["/hfc", 200, "en GET /hfc"],
   ["/sw/hfc?page=2", 200, "sw GET /hfc?page=2"],
+  ["/sw/hfc#part", 200, "sw GET /hfc#part"],
   ["/sw", 200, "sw GET /"],
   ["/sw/nowhere", 404, "sw GET /nowhere"],
 ])("%s answers %i", async (address, status, text) => {

@@ -17,7 +17,7 @@ export function withKiswahili(render: RenderIn): Render {
     const isThere = hasKiswahili(address);
     if (!isThere && request.method !== "GET" && request.method !== "HEAD")
       return leadTo(address, 307);
-    const response = await render(new Request(new URL(address, url), request), language);
+    const response = await render(new Request(new URL(address + url.hash, url), request), language);
     const isElsewhere = response.headers.has("Location");
     if (!isThere && !isElsewhere && response.status !== 404) return leadTo(address, 302);
     return leadInKiswahili(response);

@@ -1,9 +1,8 @@
 import type { RequestListener } from "node:http";
-import { partHeader } from "#domain/pages/page-part.ts";
+import { partHeader, partMark } from "#domain/pages/page-part.ts";
 import { clientNetwork } from "../http/client-ip.ts";
 import { type CachedPage, dictionaryHeader, toCachedPage } from "./cached-page.ts";
 import { createPageAnswers, type PageAnswers } from "./page-answers.ts";
-import { partMark } from "./page-parts.ts";
 import { createKeptPages } from "./kept-pages.ts";
 import { isRead, sendPage } from "./send-page.ts";
 import { createGate, createTurns, type Gate, Overloaded } from "../limits/gate.ts";

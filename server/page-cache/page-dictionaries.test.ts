@@ -4,7 +4,6 @@ import { partHeader } from "#domain/pages/page-part.ts";
 import { available, unpacked } from "#test/support/dictionaries.ts";
 import { listen } from "#test/support/listen.ts";
 import { createPageCache } from "./page-cache.ts";
-import { withParts } from "./page-parts.ts";
 
 const policy = "public, max-age=0, s-maxage=60, stale-while-revalidate=3600";
 const frame = Array.from({ length: 400 }, (_, n) => `<li>${n * n}</li>`).join("");
@@ -14,14 +13,14 @@ async function setUp() {
   const content = { is: "old" };
   const pageAt = (path: string) => `<h1>${content.is} ${path}</h1>${frame}<style>a{}</style>`;
   const pages = createPageCache({
-    render: withParts(async ({ url }) => {
+    render: async ({ url }) => {
       const { pathname, search } = new URL(url);
       const isPrivate = pathname === "/private";
       return new Response(pageAt(pathname + search), {
         status: pathname === "/unknown" ? 404 : 200,
         headers: { "Cache-Control": isPrivate ? "private, no-store" : policy },
       });
-    }),
+    },
     origin: "https://www.example.org",
     contentVersion: () => content.is,
   });
