@@ -52,7 +52,7 @@ test("a kept page changes in the very moment, at each process by its own clock",
   expect([await one.read(), await other.read()]).toEqual(["0", "1"]);
 });
 
-test("between two changes it is the same object: what is drawn from it is drawn once", async () => {
+test("between two changes it is the same object, so that values computed from it are computed once", async () => {
   const { clock, content } = await startProcess();
   clock.ms = begins;
   const seen = content.current();

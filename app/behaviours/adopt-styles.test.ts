@@ -7,7 +7,7 @@ own.replaceSync("own { color: green; }");
 beforeEach(() => void (document.adoptedStyleSheets = [own]));
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Each test has styles of its own: what was added once is remembered as long as the page is open. */
+/** Each test has styles of its own: added styles are remembered until the page closes. */
 function pageWith(css: string) {
   const page = document.implementation.createHTMLDocument();
   const meta = page.createElement("meta");

@@ -3,7 +3,7 @@ const noticeMs = 300;
 
 /**
  * Says for those who do not see it that a press waits; the function that comes back ends that. The words are those of
- * the page's one status for it, which moves into an open dialog: what is behind one is not heard.
+ * the page's one status for it, which moves into an open dialog: screen readers ignore the page behind one.
  */
 export function tellWaiting(pressed: Element): () => void {
   const status = document.querySelector<HTMLElement>("[data-waiting]");

@@ -4,7 +4,7 @@ import type { VisitorForm } from "#domain/forms/counted-steps.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { paths } from "#app/pages/paths.ts";
 
-/** The days after which what was sent is deleted. */
+/** The days after which the sent form is deleted. */
 type Retention = { enquiryDays: number; applicationDays: number };
 
 export type PrivacyNoticeProps = { lines: readonly string[]; link: string; href: string };

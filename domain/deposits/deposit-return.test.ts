@@ -91,7 +91,7 @@ describe("properties", () => {
     }
   });
 
-  test("what is added every month comes to at least what is paid at the end", () => {
+  test("interest added every month is at least the interest paid at the end", () => {
     for (const rate of rates) {
       const given = terms(750_000, rate, 36, 15);
       const added = depositReturn({ ...given, paid: "addedMonthly" });

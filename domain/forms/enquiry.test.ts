@@ -214,7 +214,7 @@ test.each([
   expect(parsed).toMatchObject({ enquiry: { destinationFlag: flag } });
 });
 
-test("what was not asked for is left out", () => {
+test("fields that the form does not have are left out", () => {
   const sent: unknown = JSON.parse(
     JSON.stringify(sound.api).replace("{", '{"__proto__":{"admin":true},"reference":"E-1",'),
   );

@@ -71,7 +71,7 @@ describe("basic premium", () => {
     });
   });
 
-  test("a rate that comes to the minimum itself is not raised to it", () => {
+  test("a premium equal to the minimum does not count as raised", () => {
     const kind = { ...insurer, bands: [{ rateBasisPoints: 400, minimumKes: 40_000 }] };
     const premium = motorPremium(kind, cover(1_000_000));
     expect(premium).toMatchObject({ basicCents: 40_000_00 });

@@ -18,7 +18,7 @@ const highestMonthlyRate = 1000;
  * The annual percentage rate: twelve times, or compounded over twelve months, the one monthly rate at which all that
  * is paid is worth what is received (the internal rate of return: the banks' Cost of Credit disclosure).
  *
- * Found by Newton's steps from a rate of 0. What is received comes first, so the value of the flows rises with the rate
+ * Found by Newton's steps from a rate of 0. Receipts come first, so the value of the flows rises with the rate
  * and ever less steeply: each step ends short of the answer and nearer to it. Exact to about 12 digits; percentages are
  * not rounded.
  * @returns `nothingReceived` where fees take the whole loan, `repaysLess` where less comes back than went out, so

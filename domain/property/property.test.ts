@@ -47,7 +47,7 @@ describe("a list is narrowed by every filter at once", () => {
     expect(bands).toEqual([band]);
   });
 
-  test("what has no price is in no band, and what has no rooms is in no count of them", () => {
+  test("a property without a price is in no price band, and one without rooms in no count of rooms", () => {
     expect(fitsFilters(unpriced, {})).toBe(true);
     expect(fitsFilters(unpriced, { price: "under-5m" })).toBe(false);
     expect(fitsFilters(unpriced, { bedrooms: 2 })).toBe(false);

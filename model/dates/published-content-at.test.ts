@@ -112,7 +112,7 @@ test("a document's file is withheld until its hour, wherever in its list it stan
   expect(publishedAt(embargoed, now).unpublishedFiles).toEqual([]);
 });
 
-test("what has times is not lasting", () => {
+test("a record with times does not count as lasting", () => {
   const lasting = untimedPaths(withTimes({ expireAt: now + 1 }), addressesOf);
   expect(lasting.has(loan)).toBe(false);
   expect(lasting.has(paths.canIApply(product.slug))).toBe(false);

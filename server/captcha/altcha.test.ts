@@ -80,7 +80,7 @@ test("a challenge given before a change of secret can still be answered", async 
   expect(await withSecret("new", "old").verify(token, address)).toBeDefined();
 });
 
-test("what was changed on the way is refused", async () => {
+test("a changed challenge is refused", async () => {
   const { captcha } = await setUp();
   const token = await solve(await captcha.challenge?.());
   const { challenge, solution } = token;

@@ -22,7 +22,7 @@ test("a challenge comes fresh, in the envelope, and can be solved", async () => 
   expect(await captcha.verify(encodeToken(await solve(data)), "192.0.2.1")).toBeDefined();
 });
 
-test("there is none where the site has another captcha", async () => {
+test("a site with another captcha has no challenges", async () => {
   const response = await captchaRoutes({ captcha: noCaptcha, prices }).request(path);
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: 404, data: {} });

@@ -2,8 +2,8 @@ import { OpenAPIHono, type RouteConfig } from "@hono/zod-openapi";
 import { z } from "zod";
 
 /**
- * Routes of the API, each with its description. What is sent is checked by the service, whose messages are the site's
- * own words; the description stands beside the route.
+ * Routes of the API, each with its description. The service checks the input, and its messages are the site's own
+ * texts; the description stands beside the route.
  */
 export const createApi = (): OpenAPIHono => new OpenAPIHono();
 

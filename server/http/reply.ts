@@ -56,7 +56,7 @@ export function success<T>(data: T, message = "OK"): Envelope<T> {
 export function replyWithRefusal(c: Context, refusal: Refusal) {
   const code = statusOf[refusal.reason];
   if ("retryAfterSeconds" in refusal) c.header("Retry-After", String(refusal.retryAfterSeconds));
-  // The rest of what was being sent is not listened to.
+  // The rest of the request is not read.
   if (refusal.reason === "stalled" || refusal.reason === "busy") c.header("Connection", "close");
   const data = refusal.reason === "invalid" ? { fields: refusal.fields } : {};
   return c.json({ code, message: refusal.message, data }, code);

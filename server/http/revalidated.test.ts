@@ -55,28 +55,31 @@ describe.each(longAddresses)("%s", (path) => {
 });
 
 describe.each(addresses)("%s", (path) => {
-  test.each(["br", "gzip", "identity"])("is not sent again to who has it, for %s", async (form) => {
-    const { ask } = await start();
-    const asked = { "Accept-Encoding": form };
-    const {
-      etag = "",
-      vary,
-      "cache-control": kept,
-    } = (await ask(path, { headers: asked })).headers;
-    expect(etag).toMatch(/^W\/"[\w-]{20,}"$/);
-    for (const tags of heldTags(etag))
-      for (const method of ["GET", "HEAD"]) {
+  test.each(["br", "gzip", "identity"])(
+    "is not sent again to a client that has it, for %s",
+    async (form) => {
+      const { ask } = await start();
+      const asked = { "Accept-Encoding": form };
+      const {
+        etag = "",
+        vary,
+        "cache-control": kept,
+      } = (await ask(path, { headers: asked })).headers;
+      expect(etag).toMatch(/^W\/"[\w-]{20,}"$/);
+      for (const tags of heldTags(etag))
+        for (const method of ["GET", "HEAD"]) {
+          const headers = { ...asked, "If-None-Match": tags };
+          const again = await ask(path, { method, headers });
+          expect([again.status, again.body.length]).toEqual([304, 0]);
+          expect(again.headers).toMatchObject({ etag, vary });
+          expect(again.headers["cache-control"]).toBe(kept);
+        }
+      for (const tags of otherTags(etag)) {
         const headers = { ...asked, "If-None-Match": tags };
-        const again = await ask(path, { method, headers });
-        expect([again.status, again.body.length]).toEqual([304, 0]);
-        expect(again.headers).toMatchObject({ etag, vary });
-        expect(again.headers["cache-control"]).toBe(kept);
+        expect((await ask(path, { headers })).status).toBe(200);
       }
-    for (const tags of otherTags(etag)) {
-      const headers = { ...asked, "If-None-Match": tags };
-      expect((await ask(path, { headers })).status).toBe(200);
-    }
-  });
+    },
+  );
 
   test("has the same headers when they are requested alone", async () => {
     const { ask } = await start();

@@ -16,7 +16,7 @@ function setUp(options: Parameters<typeof createGate>[0]) {
   return { work, begun, end: (name: string) => ends.get(name)?.() };
 }
 
-test("so much is done at once, the next waits for its turn, and what is too much is refused", async () => {
+test("tasks within the bound run at once, the next wait for their turn, and further ones are refused", async () => {
   const { work, begun, end } = setUp({ atOnce: 2, waiting: 1, mostOfOne: 3 });
   const [a, b, c] = [work("a"), work("b"), work("c")];
   await expect(work("d")).rejects.toThrow(Overloaded);

@@ -12,8 +12,8 @@ export const day = 24 * hour;
 
 /**
  * Every limit of the server. Those on codes, guesses and emails are counted in the database, the others by each process
- * for itself. Limits on what is abused are tight, those on an address wide: one phone must not block others behind the
- * same address.
+ * for itself. Limits on codes and guesses are tight, those on an IP address wide: one phone must not block others
+ * behind the same address.
  */
 export const limits = {
   /** One stranger leaves codes for the owner of the phone. */

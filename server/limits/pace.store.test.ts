@@ -24,7 +24,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await at(110)).toEqual({ isAllowed: false, retryAfterSeconds: 10 });
   });
 
-  test("what is not used is saved up, three at most", async () => {
+  test("unused turns are saved up, three at most", async () => {
     const at = await setUp();
     for (const seconds of [100, 1000, 1000, 1000]) expect(await at(seconds)).toMatchObject(yes);
     expect(await at(1000)).toMatchObject({ isAllowed: false });

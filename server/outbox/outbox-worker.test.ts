@@ -119,7 +119,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(JSON.stringify(lines)).not.toContain('"i"');
   });
 
-  test("what is refused for good is given up at once, and the channel stays open", async () => {
+  test("a message refused for good is given up at once, and the channel stays open", async () => {
     const db = await openTestDatabase(engine);
     const { worker, add, dead, depth } = setUp(db, () =>
       Promise.reject(new PermanentFailure("550")),

@@ -89,7 +89,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await claimAll("webhook:desk")).toHaveLength(2);
   });
 
-  test("what was delivered is emptied and never claimed again", async () => {
+  test("a delivered message is emptied and never claimed again", async () => {
     const db = await openTestDatabase(engine);
     await fill(db, 1);
     const { id } = await claimOne(db, 0);

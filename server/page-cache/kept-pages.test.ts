@@ -9,7 +9,7 @@ async function pageOf(text: string) {
   return page;
 }
 
-test("what is outdated is shown no more, and stays to be compared with", async () => {
+test("an outdated page is shown no more, and stays to be compared with", async () => {
   const [old, next] = [await pageOf("old"), await pageOf("next")];
   const kept = createKeptPages(1_000);
   kept.keep("/", old);

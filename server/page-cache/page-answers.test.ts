@@ -60,7 +60,7 @@ describe("a page for a browser that has another", () => {
     expect(answers.answer(loan, asked)).toMatchObject({ encoding: "dcz", body: one?.body });
   });
 
-  test("is made smaller for who asks later, and reads that", async () => {
+  test("is made smaller for later clients that read Brotli dictionaries", async () => {
     const { ask, onAnswer } = await setUp();
     const quick = await ask();
     const asked = await Promise.all([ask(), ask()]);
@@ -78,7 +78,7 @@ describe("a page for a browser that has another", () => {
     expect(await ask(undefined, { accepted })).toMatchObject({ encoding: "dcz", body: quick.body });
   });
 
-  test("is another for who has another", async () => {
+  test("is another for a client that has another page", async () => {
     const { ask, answers } = await setUp();
     const rates = `${frame}<p>Rates</p>`;
     answers.keep(await pageOf(rates));
@@ -133,7 +133,7 @@ describe("a page for a browser that has another", () => {
     expect(await first).toMatchObject({ encoding: "dcz" });
   });
 
-  test("is not sent again to who has it", async () => {
+  test("is not sent again to a client that has it", async () => {
     const { loan, ask } = await setUp();
     const answer = await ask(loan, { tag: loan.etag });
     expect(answer).toMatchObject({ status: 304, body: null });
@@ -141,7 +141,7 @@ describe("a page for a browser that has another", () => {
   });
 });
 
-describe("what is remembered is bounded", () => {
+describe("the memory is bounded", () => {
   test("pages: the one asked for longest ago goes first", async () => {
     const home = await pageOf(homeHtml);
     const { ask, answers, onMiss } = await setUp({

@@ -64,7 +64,7 @@ describe("what is rendered", () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  test("a form's answer is given to the one who posted it", async () => {
+  test("the answer to a form goes to its sender alone", async () => {
     const render: Options["render"] = async (request) => new Response(await request.text());
     const { ask } = await setUp({ render });
     const { body } = await ask("/", { method: "POST", body: "name=Wanjiru" });
@@ -73,7 +73,7 @@ describe("what is rendered", () => {
 });
 
 describe("memory", () => {
-  // The two compressed bodies of a page come to a little over 1,500 bytes.
+  // The two compressed bodies of a page have a little over 1,500 bytes.
   const maxBytes = 4_000;
 
   test("holds what it may; the page kept longest goes first", async () => {

@@ -150,7 +150,7 @@ describe("what was begun before clear()", () => {
     expect(await read("/")).toBe("new");
   });
 
-  test("and what was kept is gone", async () => {
+  test("and the kept pages are gone", async () => {
     const { pages, read } = await setUp();
     await read("/");
     pages.clear();

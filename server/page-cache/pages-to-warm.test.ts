@@ -14,7 +14,7 @@ test("without any visit they are the homes, the families and what menus name, in
   expect(urls.every(isListed)).toBe(true);
 });
 
-test("what is read most comes first, once, in its own language", () => {
+test("the most read pages come first, once, each in its language", () => {
   const urls = warmed(["/sw/hfc", "/articles"]);
   expect(urls.slice(0, 3)).toEqual(["/sw/hfc", "/articles", "/"]);
   expect(new Set(urls).size).toBe(urls.length);

@@ -20,7 +20,7 @@ const sentIn = (url: string) => {
 };
 const reference = "E-7K3M-9QXT";
 
-test("what was kept has a receipt, and after a change of secret too", () => {
+test("a stored form has a receipt, also after a change of secret", () => {
   const enquiry = receipts.ofEnquiry({ reference });
   expect(enquiry).toMatch(/^\/contact-us\/sent\?reference=E-7K3M-9QXT&seal=[\w-]{16}$/);
   expect(receipts.isOfEnquiry(sentIn(enquiry))).toBe(true);
@@ -39,7 +39,7 @@ test("what was kept has a receipt, and after a change of secret too", () => {
   expect(receipts.isOfDataRequest(request)).toBe(true);
 });
 
-test("what was made up has none", () => {
+test("a made-up URL has no receipt", () => {
   const genuine = sentIn(receipts.ofEnquiry({ reference, day: "2026-12-03" }));
   for (const change of [
     { reference: "E-7K3M-9QXS" },

@@ -160,7 +160,7 @@ describe.each(engines)("on %s", (engine) => {
       ]);
   });
 
-  test("what was delivered goes after 30 days, what was not stays", async () => {
+  test("delivered messages are deleted after 30 days, the others stay", async () => {
     const db = await openTestDatabase(engine);
     for (const about of ["E-OLD", "E-YOUNG", "E-WAITING"])
       await enqueue(db, { channel: "mail", about, payload: {}, now: 0 });

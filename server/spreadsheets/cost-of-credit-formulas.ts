@@ -137,7 +137,7 @@ const from = {
   monthly: absolute(cellOfResult("monthly", "low")),
 };
 
-/** The first day on the schedule: the loan is owed, and what is received is the loan less its charges. */
+/** The first day on the schedule: the debt is the loan, and the borrower receives the loan less its charges. */
 export const firstDayFormulas: readonly string[] = [
   from.loan,
   ...ends.map(

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** No upload takes so long: what is older was left by a process that was killed. */
+/** No upload takes longer: an older file was left by a killed process. */
 const abandonedAfterMs = 60 * 60 * 1000;
 
 /** Creates an empty file that no other user of the machine may read. */

@@ -19,7 +19,7 @@ import { layOutSite, secret } from "#test/support/whole-site.ts";
 const megabyte = 1024 * 1024;
 const disk = mountSmallDisk;
 
-/** Nothing where this user may not mount. */
+/** Undefined if this user may not mount. */
 function mountSmallDisk(folder: string): boolean {
   const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=16m", "tmpfs", folder]);
   if (mounted.status !== 0) return false;

@@ -22,7 +22,7 @@ const server = shareInFile(async () => {
       const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
       return Number(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)$`, "m").exec(text)?.[1] ?? 0);
     },
-    /** So many of a kind at once, each answered with its status. */
+    /** Sends this number of requests of a kind at once; returns their statuses. */
     flood: (times: number, pathOf: (n: number) => string) =>
       Promise.all(Array.from({ length: times }, (_, n) => read(pathOf(n)))),
   };
@@ -47,7 +47,7 @@ test("a parameter that a page does not read makes no copy of it and no work", as
   expect((await read("/hfc?amount=7")).text).toBe(page);
 });
 
-test("a flood of calculations is shed, and what is kept is served meanwhile", async () => {
+test("a flood of calculations is shed, and kept pages are served meanwhile", async () => {
   const { read, count, flood, output } = server();
   await read("/hfc");
   const shedBefore = await count("requests_shed_total");

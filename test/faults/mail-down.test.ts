@@ -24,7 +24,7 @@ test("while the mail server is shut or silent enquiries are taken, and it is not
     await load.untilMore(10);
     const triesBefore = mail.tries();
     mail.set(state);
-    // One who is silent is noticed by the time limit of a delivery, which nobody waits for here.
+    // A silent server fails by the time limit of a delivery, which this test does not wait for.
     if (state === "shut") await eventually("the server notices", () => hasNoticed(server));
     await load.untilMore(enquiriesMeanwhile);
     expect(mail.tries() - triesBefore, state).toBeLessThanOrEqual(mostTries);

@@ -5,7 +5,7 @@ import { startGateway } from "#test/support/gateway.ts";
 import { type Answer, askJson, nextPhone } from "#test/support/visitors.ts";
 import { layOutSite } from "#test/support/whole-site.ts";
 
-/** Asks again where the database was too busy: nothing was sent then. */
+/** Asks again if the database was too busy to send. */
 async function sendCode(origin: string, phoneNumber: string): Promise<Answer> {
   const answer = await askJson(`${origin}/api/careers/verify`, { phoneNumber });
   return answer.status === 503 ? sendCode(origin, phoneNumber) : answer;

@@ -26,7 +26,7 @@ const shared = shareInFile(async () => {
     const phone = nextPhone();
     return applicationForm({ phone, cv, proof: await proofs.issue({ phone, jobId }) });
   };
-  /** Of CVs, whole or not. */
+  /** The files of CVs, complete or not. */
   const filesLeft = () => ["cv", "tmp"].flatMap((name) => namesIn(join(site.folder, name)));
   return {
     server,
@@ -55,7 +55,7 @@ test("a CV that is too large is refused, whether it says so or not, and little o
 
 test.skipIf(!hasProc)("uploads cut half-way leave no file and no descriptor", async () => {
   const { server, form, filesLeft, url } = shared();
-  // Once before counting: what is opened with the first upload stays open.
+  // One upload before counting, because files opened by the first stay open.
   const cut = async () =>
     uploadRaw({ url, form: await form(""), fileBytes: 4 * megabyte, cutAfter: 2 * megabyte });
   await cut();

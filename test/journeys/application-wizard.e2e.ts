@@ -112,9 +112,7 @@ test("on a phone an application goes from the number to the receipt, sound and c
   ]);
 });
 
-test("on a desk what is missing or wrong is said by the field and above the form", async ({
-  page,
-}) => {
+test("on a desk each error is by its field and above the form", async ({ page }) => {
   await page.setViewportSize(desk);
   const parts = partsOf(page);
   const { choice, field, main } = parts;

@@ -30,7 +30,7 @@ test("on a phone a campaign is booked in its popup", async ({ page }) => {
   await expectAccessible(page);
   await wake(page);
   await fullname.fill("Wanjiku Ng'ang'a");
-  // PRP-7: the icon closes the popup. What was typed is still there.
+  // PRP-7: the icon closes the popup. The typed text is still there.
   await close.click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await open.click();

@@ -178,7 +178,7 @@ test("on a desk an answer that does not come loses nothing; sent again it is kep
   expect(keptEnquiries(third)).toHaveLength(1);
 });
 
-test("what is typed and ticked before it wakes is kept; pressed twice, and after Back, it is kept once", async ({
+test("text and ticks from before it wakes are kept; pressed twice, and after Back, one message is stored", async ({
   page,
 }) => {
   const { tickBox, island, send, fullname } = partsOf(page);

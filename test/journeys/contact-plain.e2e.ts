@@ -18,7 +18,7 @@ test.use({
   allowedNoise: /Failed to load resource/,
 });
 
-test("without JavaScript it comes back with what is wrong and what was typed, and is kept once", async ({
+test("without JavaScript the form comes back with its errors and the typed text, and is stored once", async ({
   page,
 }) => {
   await becomeNewVisitor(page);

@@ -67,7 +67,7 @@ test.describe("on a desk", () => {
   });
 });
 
-test("what is not there answers in Kiswahili, and what is English only is shown", async ({
+test("a missing page answers in Kiswahili, and a page in English alone is shown", async ({
   request,
 }) => {
   const { status, document } = await fetchPage(request, "/sw/hakuna");

@@ -33,7 +33,7 @@ function menuOf(page: Page) {
     tabs: (label: string) =>
       nav.getByRole("tablist", { name: fillText(messages.shell.forWhom, { label }) }),
     tab: (name: string) => nav.getByRole("tab", { name, exact: true }),
-    /** The script that closes what is open comes once somebody is near the header. */
+    /** The script that closes an open menu loads when the pointer is near the header. */
     untilReady: () =>
       page.evaluate(async () => void (await customElements.whenDefined("site-menu"))),
     /** The content of a tab; while another is chosen, its links are hidden. */

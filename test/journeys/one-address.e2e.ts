@@ -25,7 +25,7 @@ test("an address that is spelled otherwise leads to the page's own", async ({ re
   }
 });
 
-test("what has no other spelling is asked for as it is", async ({ request }) => {
+test("a URL without another spelling answers as it is", async ({ request }) => {
   for (const kept of [
     "/search/Mortgage",
     "/borrow/for-nobody//x",

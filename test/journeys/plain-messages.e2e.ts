@@ -70,7 +70,7 @@ const ways: Way[] = [
 ];
 
 for (const { kind, from, open, send, destination = defaultDestination, section } of ways)
-  test(`${from}: what is wrong comes back with its errors, and what is right is kept once`, async ({
+  test(`${from}: a wrong form comes back with its errors, and a right one is stored once`, async ({
     visitor,
   }) => {
     const sw = from.startsWith("/sw");

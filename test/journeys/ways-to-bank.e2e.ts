@@ -120,7 +120,7 @@ test("the ways lead on and name what they offer; ATMs have a list of their own",
   expect(list.values("main nav a[aria-current=page]", "href")).toEqual([paths.locations("ATMS")]);
 });
 
-test("what is no place is not found", async ({ request }) =>
+test("an unknown place is not found", async ({ request }) =>
   expectNotFound(request, [
     "/ways-to-bank/location/Banks",
     paths.branch("atlantis"),

@@ -9,7 +9,7 @@ export const listen = (page: Page) => page.addInitScript(logAnnouncements, logNa
 const heardIn = (page: Page) =>
   page.evaluate((log): unknown => Reflect.get(globalThis, log), logName);
 
-/** An outcome is heard, in one line with all of its words, and once; what was heard until then is forgotten. */
+/** Expects one announcement with all words of the outcome, and forgets the earlier ones. */
 export async function expectHeard(page: Page, ...outcome: readonly [string, ...string[]]) {
   const words = outcome.map((each) => each.replaceAll(/\s+/g, " ").trim());
   await expect(async () => {

@@ -6,7 +6,7 @@ export const eicar = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$${"EICAR-STANDARD-ANTIVIRUS-T
 
 type ClamdOptions = {
   port?: number;
-  /** Its answer in place of a verdict, once it has read so many bytes. */
+  /** Its answer instead of a verdict, after this number of bytes. */
   refusal?: { afterBytes: number; answer: string };
   /** Reads and says nothing. */
   isSilent?: boolean;

@@ -20,7 +20,7 @@ export async function unboundInForcedColours(page: Page): Promise<string[]> {
   return page.evaluate(withoutBounds);
 }
 
-/** Marks the controls whose box is told from the ground it stands on. */
+/** Marks the controls whose box differs from its background. */
 function markEdges(selector: string) {
   for (const each of document.querySelectorAll("[data-edged]")) each.removeAttribute("data-edged");
   for (const each of document.querySelectorAll(selector)) {

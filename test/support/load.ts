@@ -86,7 +86,7 @@ export function startLoad({ origins, clients = 8, pauseMs = 15, applying }: Load
     acknowledged,
     /** The count of each status, and of broken connections. */
     statuses: (): Record<string, number> => Object.fromEntries(statuses),
-    /** Waits until so many more enquiries are acknowledged: a moment that no machine's speed decides. */
+    /** Waits until this number of further enquiries is acknowledged, however fast the machine is. */
     async untilMore(count: number) {
       const before = acknowledged.enquiries.size;
       await eventually(`${count} more enquiries are acknowledged`, () => {

@@ -11,7 +11,7 @@ const { homeCost: home } = content;
 export type Press = {
   name: string;
   address: string;
-  /** Comes near the button, as a visitor does before a press: what was to wait for that is fetched. */
+  /** Moves near the button, as a visitor does before a press, so that its script is fetched. */
   touch: (page: Page) => Promise<unknown>;
   /** A selector that matches once the script has taken over. */
   ready: string;

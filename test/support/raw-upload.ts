@@ -12,7 +12,7 @@ type RawUpload = {
   fileBytes: number;
   /** Says nothing beforehand of its length. */
   isChunked?: boolean;
-  /** Goes away after so many bytes of the file. */
+  /** Disconnects after this number of bytes of the file. */
   cutAfter?: number;
 };
 

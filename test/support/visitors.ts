@@ -80,7 +80,7 @@ export function nextPhone(): string {
   return `2547${String(phones).padStart(8, "0")}`;
 }
 
-/** A PDF of so many bytes that no two share. */
+/** A PDF of this size; no two have the same bytes. */
 export function cvOf(bytes: number): Buffer<ArrayBuffer> {
   const file = Buffer.alloc(bytes, " ");
   const start = `${pdfStart}% ${randomBytes(16).toString("hex")}\n`;

@@ -21,7 +21,7 @@ const product = {
 const shown = (group?: { facts: Fact[]; price?: PriceLine[] }) =>
   shownPrices(content, product, group);
 
-test("what is not published comes first, the rest in the editor's order", () => {
+test("unpublished prices come first, the others in the editor's order", () => {
   expect(shown().map(({ fact }) => fact?.id)).toEqual([undefined, "fee", "tax"]);
 });
 

@@ -15,7 +15,7 @@ export type ShownPrice = {
 
 type Priced = Pick<Product, "facts" | "price">;
 
-/** The price of a group, or else of its product. What is not published comes first. */
+/** The price of a group, or else of its product. Unpublished prices come first. */
 export const shownPrices = (...priced: Parameters<typeof linesOf>): ShownPrice[] =>
   linesOf(...priced).toSorted(
     (a, b) => Number(a.fact !== undefined) - Number(b.fact !== undefined),

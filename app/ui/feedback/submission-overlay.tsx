@@ -23,8 +23,8 @@ const icons = { submitted: "check-circle-fill", failed: "warning-circle-fill" };
 
 /**
  * FRM-7: the outcome of a form in a modal dialog, which cannot be closed while the form is being sent. Screen readers
- * announce each change: the focus moves to the heading, which all that is told of the state describes. Each state has a
- * heading of its own: a heading that keeps the focus while its words change is silent.
+ * announce each change: the focus moves to the heading, whose description is the rest of the state's text. Each state
+ * has a heading of its own: a heading that keeps the focus while its words change is silent.
  */
 export function SubmissionOverlay({
   state,

@@ -1,4 +1,4 @@
-/** So many fit two rows of a phone. */
+/** The number that fits two rows of a phone. */
 const most = 7;
 
 /** The numbers of a list's pages to link to: the ends and those beside the current one, with "…" for a gap. */

@@ -11,7 +11,7 @@ export type CaptionLanguage = keyof typeof tune;
 /** A narrator's captions stand in the band at the top that his films keep free, where no player has its buttons. */
 const inBand = " line:0 position:4%,line-left size:92% align:start";
 
-/** How long the sound alone is told, in seconds: with the first words it would not fit the band. */
+/** The seconds for which the sound alone has a caption: with the first words it would not fit the band. */
 const tuneSeconds = 1.2;
 
 /**

@@ -1,4 +1,6 @@
-/** The description of a property's picture; `packages/artwork/blender/homes` builds it. Metres and degrees throughout. */
+/**
+ * The description of a property's picture; `packages/artwork/blender/homes` builds it. Metres and degrees throughout.
+ */
 
 /** Two shades of paint (sRGB, six hexadecimal digits), or a wall of a kind. */
 type Wall = readonly [string, string] | "stone" | "brick" | "timber";
@@ -70,7 +72,7 @@ type Surroundings = {
   hedges?: readonly { line: Line; kind?: "shrub" | "bougainvillea" }[];
   /** Left, front, right and back of ground with blades of grass. */
   grass?: readonly Line[];
-  /** A seed: there is a town behind, from so many metres on. */
+  /** A seed: a town stands behind, at this distance in metres. */
   town?: number;
   townFrom?: number;
   hills?: number;

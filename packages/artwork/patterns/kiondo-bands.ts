@@ -17,7 +17,7 @@ export type Band = {
   colours: readonly [figure: number, field: number, inner: number];
 };
 
-/** The thread of one stitch; none where the basket's own colour shows. */
+/** The thread of one stitch; undefined if the basket's own colour shows. */
 export function colourAt(band: Band, x: number, row: number): number | undefined {
   const { rows, period, colours } = band;
   const [figure, field, inner] = colours;

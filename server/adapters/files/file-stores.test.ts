@@ -116,7 +116,7 @@ describe("S3", () => {
   const entry = (key: string) =>
     `<Contents><Key>${key}</Key><LastModified>2026-05-04T03:02:01.000Z</LastModified></Contents>`;
 
-  test("a list is read page by page; what is not ours is left out", async () => {
+  test("a list is read page by page, without files of others", async () => {
     const keys = [newFileKey(), newFileKey()];
     const { files, asked } = await bucket((path) => ({
       body: path.includes("continuation-token=a%2Bb%3D")

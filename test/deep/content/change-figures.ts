@@ -68,7 +68,7 @@ function changeInsurers({ list, edit }: Folder) {
     );
 }
 
-/** Each is dearer. */
+/** Raises each price. */
 function changeProperties({ list, edit }: Folder) {
   for (const file of list("properties/*.yaml"))
     edit(file, (text) =>

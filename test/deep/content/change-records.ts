@@ -13,7 +13,7 @@ export function changeRecords(files: Folder) {
   addArticle(files);
 }
 
-/** One has another name and address, one is new, one is closed with its machine. */
+/** Renames one branch, adds one, and closes one with its cash machine. */
 function changeBranches({ list, read, write, remove, edit, alone }: Folder) {
   const address = (file: string) => [`/branch/${slugOf(file)}`];
   const closed = alone("branches/*.yaml", address);
@@ -30,7 +30,7 @@ function changeBranches({ list, read, write, remove, edit, alone }: Folder) {
       edit(file, (text) => withField(text, "branch", "bondeni"));
 }
 
-/** A person takes the place of a specimen; one who is there has another name, and the first of them another office. */
+/** A person replaces a specimen; another leader gets another name, and the first one another office. */
 function changeLeaders({ list, read, write, remove, edit, alone }: Folder) {
   const left = alone("leaders/specimen-*.yaml", (file) => [slugOf(file)]);
   const office = fieldOf(read(left), "name").replace("Specimen: ", "");
@@ -47,7 +47,7 @@ function changeLeaders({ list, read, write, remove, edit, alone }: Folder) {
   remove(named);
 }
 
-/** Each loan has another title, one product is new and has no Kiswahili, one is gone. */
+/** Renames each loan, adds a product without Kiswahili, and deletes one. */
 function changeProducts({ list, write, remove, edit, read, alone }: Folder) {
   const guide = readFileSync(join(import.meta.dirname, "../../../docs/content.md"), "utf8");
   const [, loan = ""] = /```yaml\n(slug: water-tank-loan[\s\S]*?)```/.exec(guide) ?? [];
@@ -60,7 +60,7 @@ function changeProducts({ list, write, remove, edit, read, alone }: Folder) {
   for (const file of list("sw/products/borrow/for-individuals/personal-*.yaml")) remove(file);
 }
 
-/** One property is sold, one is new. */
+/** Removes one property and adds one. */
 function changeListings({ list, read, write, remove, alone }: Folder) {
   const sold = alone("properties/*.yaml", (file) => [slugOf(file)]);
   const titled = withField(read(sold), "title", "Two houses at Mlimani");

@@ -43,7 +43,7 @@ export function createVisitor(browser: Browser, origin: string, name: string) {
       const before = place;
       place = toPlace(await glance(findPlace, part));
       if (place) seen = place.cover ? `under ${place.cover}` : "free";
-      // A page that is still coming in moves what is on it.
+      // A page that is still loading moves its parts.
       const isAtRest = place?.x === before?.x && place?.y === before?.y;
       return place !== undefined && place.cover === null && isAtRest;
     };
@@ -60,7 +60,7 @@ export function createVisitor(browser: Browser, origin: string, name: string) {
   }
 
   return {
-    /** Goes to a page whose main part is free of anything over it, and which does not scroll sideways. */
+    /** Opens a page, and checks that nothing covers its main part and that it does not scroll sideways. */
     async open(path: string, mainControl: string) {
       await browser.open(`${origin}${path}`);
       await reach({ kind: "control", name: mainControl });
@@ -71,7 +71,7 @@ export function createVisitor(browser: Browser, origin: string, name: string) {
     press,
     pressControl: (label: string, within?: string) =>
       press({ kind: "control", name: label, ...(within && { within }) }),
-    /** Presses what leads to another page, and waits for that. */
+    /** Presses a link or button to another page, and waits for that page. */
     async leaveBy(label: string) {
       await browser.evaluate("window.isLeft = true");
       await press({ kind: "control", name: label });

@@ -51,7 +51,7 @@ test("no React is fetched before the first touch", async ({ page }) => {
   expect(await bytes()).toBeGreaterThan(50_000);
 });
 
-test("what was typed before it wakes stays, and so do all ids", async ({ page }) => {
+test("text typed before it wakes stays, and so do all ids", async ({ page }) => {
   await page.goto("/calculators/motor-insurance");
   const island = page.locator("[data-island]");
   const wiring = () =>

@@ -31,7 +31,7 @@ for (const viewport of [phone, desk])
         await expectFormComes(page, from);
       });
 
-    test("the page action goes to the first field, and what was typed stays", async ({ page }) => {
+    test("the page action goes to the first field, and the typed text stays", async ({ page }) => {
       await page.goto(address);
       const { fullname } = partsOf(page);
       const { action } = enquirySectionOf(page);

@@ -77,7 +77,7 @@ test("the menu opens, leads on, and closes again", async ({ page }) => {
   await expect(page).toHaveURL("/borrow/for-individuals/mobile-loan");
 });
 
-test("what is searched for is suggested", async ({ page }) => {
+test("a typed term has suggestions", async ({ page }) => {
   await page.goto("/borrow");
   const header = page.getByRole("banner");
   await header.getByRole("button", { name: "Search" }).first().click();

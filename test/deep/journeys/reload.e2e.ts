@@ -90,7 +90,7 @@ test("after a signal to read its content again, the server keeps the old while t
   expect(await server.stop()).toBe(0);
 });
 
-test("a notice stands on every kept page at once, and what has expired is gone from page and menu", async ({
+test("a notice is on every kept page at once, and an expired record is gone from page and menu", async ({
   server,
 }) => {
   const notice = "All branches close at 1 pm on Saturday.";

@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       await submit(page);
       // Text that is typed while the next page is on its way is lost with this one.
       if (!javaScriptEnabled) await page.waitForURL(/amount=y/);
-      // Before the island is there a press is held, and what is typed meanwhile goes along with it.
+      // Before the island loads, a press is held, and text typed meanwhile is part of it.
       await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
       await expect(page).toHaveTitle(/^Error: Mortgage/);
       await main.getByLabel(amount).fill("5,000,000");

@@ -8,7 +8,7 @@ import {
 } from "../../support/pressed-on-a-bad-line.ts";
 import { type Press, presses } from "../../support/presses.ts";
 
-/** So many pages wait side by side. */
+/** The number of pages open at a time. */
 const pagesAtOnce = 3;
 
 const known = new Map<Press, Scripts>();

@@ -39,7 +39,7 @@ async function filesThatPagesName() {
   return [...found.values()].filter((address) => !ofTheDay.test(address));
 }
 
-test("a file is the same on every replica and every day, and is not sent again to who has it", async () => {
+test("a file is the same on every replica and every day, and is not sent again to a client that has it", async () => {
   const files = await filesThatPagesName();
   expect(files.length).toBeGreaterThan(100);
   const differing: string[] = [];

@@ -7,7 +7,7 @@ import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { publicOrigin, serveSite } from "./support/served-site.ts";
 
 const site = serveSite();
-/** A file may hold so many addresses and bytes. */
+/** The most URLs and bytes of a sitemap. */
 const most = { addresses: 50_000, bytes: 50 * 1024 * 1024 };
 
 const readList = async (address: string) => site.read(new URL(address).pathname);

@@ -10,7 +10,7 @@ const page = "/api/docs";
 export const inShort = (asked: RawRequest, { status, body }: RawAnswer) =>
   `${asked.method ?? "GET"} ${asked.path.slice(0, 100)} ${JSON.stringify(asked.headers ?? {}).slice(0, 100)} ${String(asked.body ?? "").slice(0, 80)}: ${status} ${body.slice(0, 200)}`;
 
-/** The fault of an answer, in words; undefined if it is as it should be. */
+/** The fault of an answer in words; undefined if it is right. */
 export function complaintAbout(asked: RawRequest, answer: RawAnswer): string[] {
   const { status, body } = answer;
   const what = inShort(asked, answer);

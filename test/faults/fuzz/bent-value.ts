@@ -3,7 +3,7 @@ import { probes } from "./echo.ts";
 
 const oddValues = ["%", "%zz", "%00", "%ff%fe", "%c0%af", "%0d%0a", "..%2f", "+", "1e999", "-1"];
 
-/** A value of a field: what leads out of markup, what is hard to read, or a number. */
+/** A value of a field: text that breaks out of markup, text that is hard to parse, or a number. */
 export function bentValue(random: Random, token: string): string {
   const kind = random.next();
   if (kind < 0.6) return random.pick(probes)(token);

@@ -27,7 +27,7 @@ test("the spreadsheet begins with the home, the loan and every charge of the pag
   });
 });
 
-test("what was left empty is left out, and a quote for the charge goes along", () => {
+test("empty fields are left out, and a quote for the charge is kept", () => {
   const query = queryOf(
     "legalFrom=&legalTo=&valuation=&commitment=&legalCharge=70k&insurance=25,000",
   );

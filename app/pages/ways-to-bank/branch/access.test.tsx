@@ -5,7 +5,7 @@ import { Access } from "./access.tsx";
 
 const { known, names } = content.waysToBank.branch.access;
 
-test("what is recorded of access is said, and the rest is named as not recorded", () => {
+test("the page names the recorded points of access, and those that are not recorded", () => {
   const html = rendered(<Access access={{ ramp: true, steps: false }} />, { content });
   expect(html).toContain(known.ramp.yes);
   expect(html).toContain(known.steps.no);
