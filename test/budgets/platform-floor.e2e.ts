@@ -55,12 +55,12 @@ const handled: Readonly<Record<string, readonly string[]>> = {
     "capture",
   ],
   // Asked for before it is used.
-  errors: ["showModal"],
+  "idempotency-key": ["showModal"],
   // Has a number to go by besides.
   "make-proof": ["hardwareConcurrency"],
   // Of an event: where it is missing nothing is being composed.
   "search-suggestions": ["hidePopover", "isComposing"],
-  "amount-field": ["isComposing"],
+  "use-answer-title": ["isComposing"],
 };
 
 /** Names of our own, and of HTML's attributes, that the platform has taken for something else since. */

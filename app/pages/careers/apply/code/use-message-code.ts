@@ -12,7 +12,7 @@ export function useMessageCode(fieldId: string) {
       const field = document.getElementById(fieldId);
       if (!code || !(field instanceof HTMLInputElement)) return undefined;
       field.value = code;
-      return field.form?.requestSubmit();
+      return field.form?.querySelector("button")?.click();
     });
     return () => stop.abort();
   }, [fieldId]);
