@@ -54,6 +54,8 @@ const withoutExamples = {
     "app/parts/letterhead",
     "app/parts/captcha/no-tick-box",
     "app/ui/form/field-frame",
+    "app/ui/form/form",
+    "app/ui/navigation/link",
     "app/ui/json-ld",
     "app/ui/form/honeypot-field",
   ],
