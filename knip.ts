@@ -21,6 +21,7 @@ export default {
       playwright: true,
     },
     "packages/artwork": { entry: ["*.ts"] },
+    "packages/editor": { entry: ["kinds.ts", "format.ts"] },
     "packages/specimen-pdfs": { entry: ["main.ts", "outdated-papers.ts", "specimens.ts"] },
   },
   ignoreWorkspaces: ["packages/tests"],

@@ -9,12 +9,18 @@ import { ownContentFolder, ownPublicFolder, readContent } from "./read-content.t
 /** The schema with which an editor's program marks mistakes during typing. */
 export type KindSchema = { name: string; files: string; schema: object };
 
-/** A JSON Schema for each YAML file or folder of the content, before references are filled in. */
-export function jsonSchemas(root = ownContentFolder): KindSchema[] {
+/** The schema of each file and folder of the content: `site/menus.yaml`, `products`. */
+export function schemasOfKinds(root: string): ReadonlyMap<string, z.ZodType> {
   const kinds = new Map<string, z.ZodType>();
   withPlaces(root, () =>
     readContent(root, ownPublicFolder, (file, schema) => kinds.set(file, schema)),
   );
+  return kinds;
+}
+
+/** A JSON Schema for each YAML file or folder of the content, before references are filled in. */
+export function jsonSchemas(root = ownContentFolder): KindSchema[] {
+  const kinds = schemasOfKinds(root);
   const hasYaml = (kind: string) =>
     kind.endsWith(".yaml") || filesIn(join(root, kind)).some((file) => file.endsWith(".yaml"));
   // Editors' tools have no schemas for the fields of a Markdown file.
@@ -51,7 +57,7 @@ function leaveReferences(text: z.core.JSONSchema.BaseSchema) {
 const review = z.toJSONSchema(ReviewSchema, { io: "input" }).properties;
 
 /** Any record may say who looks after it; its own schema need not know of it. */
-function withReview(schema: z.core.JSONSchema.JSONSchema) {
+export function withReview(schema: z.core.JSONSchema.JSONSchema): z.core.JSONSchema.JSONSchema {
   return schema.properties
     ? { ...schema, properties: { ...schema.properties, ...review } }
     : schema;

@@ -13,14 +13,9 @@ export const joinFields = (fields: string, body: string | undefined) =>
 /** A paragraph stands in one line, so that a change of its words is a change of one line. */
 export const print = (document: Document) => document.toString({ lineWidth: 0 });
 
-/**
- * A file as it is printed: the spaces of lists in braces, the breaks of long lines, and each copy of something named
- * before written out. Values and comments stay. A file that YAML cannot read stays as it is.
- */
-export function normalForm(text: string): string {
-  const { fields, body } = splitFields(text);
-  const document = parseDocument(fields);
-  if (document.errors.length > 0) return text;
+/** The fields of a file, with each copy of something named before written out. */
+export function openFields(fields: string): Document {
+  const document: Document = parseDocument(fields);
   visit(document, {
     Alias: (_key, alias) => {
       const copy: unknown = alias.resolve(document)?.clone();
@@ -32,10 +27,20 @@ export function normalForm(text: string): string {
       if (!isAlias(node)) delete node.anchor;
     },
   });
-  return joinFields(print(document), body);
+  return document;
 }
 
-export const normalFormCommand = "npm run content -- --write";
+/**
+ * A file as it is printed: the spaces of lists in braces, the breaks of long lines, no copies by name. Values and
+ * comments stay. A file that YAML cannot read stays as it is.
+ */
+export function normalForm(text: string): string {
+  const { fields, body } = splitFields(text);
+  const document = openFields(fields);
+  return document.errors.length > 0 ? text : joinFields(print(document), body);
+}
+
+const normalFormCommand = "npm run content -- --write";
 
 /** A file in another form would change in many lines when an editor saves it. */
 export function checkNormalForm(texts: EditorsTexts): string[] {

@@ -1,0 +1,80 @@
+import { childOf, isRecord, itemOf, type Schema, schemaFor, typeKeyOfForm } from "./schema.ts";
+
+/** The CMS takes a dot for a place within. */
+export const keyInForm = (key: string) => key.replaceAll(".", "__");
+const keyInFile = (name: string) => name.replaceAll("__", ".");
+
+export function toForm(value: unknown, given: Schema | undefined): unknown {
+  const { schema, formType } = schemaFor(given, value);
+  if (Array.isArray(value)) return value.map((each) => toForm(each, itemOf(schema)));
+  if (!isRecord(value)) return value;
+  const fields = Object.entries(value).map(([key, each]) => [
+    keyInForm(key),
+    toForm(each, childOf(schema, key)),
+  ]);
+  return { ...(formType && { [typeKeyOfForm]: formType }), ...Object.fromEntries(fields) };
+}
+
+/** The keys of a form as the file has them, in the order of the schema. */
+export function fieldsOf(form: Record<string, unknown>, schema: Schema | undefined) {
+  const order = Object.keys(schema?.properties ?? {});
+  const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
+  return Object.entries(form)
+    .filter(([name]) => name !== typeKeyOfForm)
+    .map(([name, each]): [string, unknown] => [keyInFile(name), each])
+    .sort(([one], [other]) => place(one) - place(other));
+}
+
+export const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  (typeof value === "object" && Object.keys(value).length === 0);
+
+export const itemsOf = (form: readonly unknown[]) =>
+  form.filter((each) => each !== null && each !== undefined && each !== "");
+
+/**
+ * The value of a form without what the form fills in by itself. `isWhole` keeps what is empty and whose key the file
+ * needs; a translation is not whole.
+ */
+export function valueOf(form: unknown, given: Schema | undefined, isWhole: boolean): unknown {
+  const { schema } = schemaFor(given, form);
+  if (Array.isArray(form))
+    return itemsOf(form).map((each) => valueOf(each, itemOf(schema), isWhole));
+  if (!isRecord(form)) return form;
+  return Object.fromEntries(
+    fieldsOf(form, schema).flatMap(([key, each]) => {
+      const child = childOf(schema, key);
+      const value = valueOf(each, child, isWhole);
+      const isNeeded = isWhole && isRequired(schema, key);
+      if (isNeeded) return value === undefined ? [] : [[key, orNull(value, child)]];
+      return isEmpty(value) || isFilledIn(value, child) ? [] : [[key, value]];
+    }),
+  );
+}
+
+export const isRequired = (schema: Schema | undefined, key: string) =>
+  schema?.required?.includes(key) ?? false;
+
+/** An empty field of a file that allows no value has none. */
+export const orNull = (value: unknown, given: Schema | undefined) =>
+  value === "" && schemaFor(given, value).isNullable ? null : value;
+
+/** False of a box that nobody ticked, and the value that holds where none is written. */
+function isFilledIn(value: unknown, given: Schema | undefined) {
+  const standard = given?.default;
+  return standard === undefined
+    ? value === false
+    : JSON.stringify(value) === JSON.stringify(standard);
+}
+
+/** Equal for two values that say the same, a number in a text field too. */
+export function meaning(value: unknown, given: Schema | undefined): string {
+  return JSON.stringify(valueOf(value, given, false) ?? null, (_key, each: unknown) => {
+    if (typeof each === "number") return String(each);
+    if (typeof each === "string") return each.trimEnd();
+    if (!isRecord(each)) return each;
+    return Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}

@@ -1,0 +1,55 @@
+import { existsSync } from "node:fs";
+import { join, relative } from "node:path";
+import { z } from "zod";
+import { schemasOfKinds, withReview } from "../../model/load/json-schemas.ts";
+import { kiswahiliFolder } from "../../model/load/read-kiswahili.ts";
+import { filesIn } from "../../model/reading/records.ts";
+import type { Schema } from "./schema.ts";
+
+/** A file that stands alone, `site/menus.yaml`, or the files of a folder, `products`. */
+export type Kind = {
+  path: string;
+  name: string;
+  isFile: boolean;
+  isMarkdown: boolean;
+  inKiswahili: boolean;
+  schema: Schema;
+  /** Of the content, the Kiswahili ones too. */
+  files: string[];
+};
+
+const translation: Schema = {
+  type: "string",
+  enum: ["draft", "read"],
+  title: "Kiswahili read",
+  description: "Beside the Kiswahili alone: “read” once a native speaker has read it.",
+};
+
+export function readKinds(root: string): Kind[] {
+  return [...schemasOfKinds(root)].map(([path, zod]) => {
+    const isFile = path.endsWith(".yaml");
+    const filesBelow = (folder: string) => {
+      const whole = join(root, folder);
+      if (!existsSync(whole)) return [];
+      return isFile ? [folder] : filesIn(whole).map((file) => relative(root, file));
+    };
+    const translated = filesBelow(join(kiswahiliFolder, path));
+    const files = filesBelow(path);
+    const made = withReview(
+      z.toJSONSchema(zod, { io: "input", unrepresentable: "any", reused: "inline" }),
+    );
+    const inKiswahili = translated.length > 0;
+    return {
+      path,
+      name: path.replace(/\.yaml$/, "").replaceAll("/", "-"),
+      isFile,
+      isMarkdown: files.some((file) => file.endsWith(".md")),
+      inKiswahili,
+      schema:
+        inKiswahili && made.properties
+          ? { ...made, properties: { translation, ...made.properties } }
+          : made,
+      files: [...files, ...translated],
+    };
+  });
+}

@@ -1,0 +1,116 @@
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  visit,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
+import { alignItems } from "./align.ts";
+import { fieldsOf, isEmpty, isRequired, itemsOf, meaning, orNull, valueOf } from "./form.ts";
+import { childOf, isRecord, itemOf, type Schema, schemaFor } from "./schema.ts";
+
+/** The document that is changed; `isWhole` is false for a translation, which has only words. */
+type Place = { document: Document; isWhole: boolean };
+
+/** A node of a file that says what the form does. What says the same already stays as it was written. */
+export function update(
+  node: unknown,
+  form: unknown,
+  given: Schema | undefined,
+  place: Place,
+): Node {
+  const old: unknown = isNode(node) ? node.toJS(place.document) : undefined;
+  if (isNode(node) && meaning(old, given) === meaning(form, given)) return node;
+  const { schema } = schemaFor(given, form);
+  if (isMap(node) && isRecord(form)) return updateMap(node, form, schema, place);
+  if (isSeq(node) && Array.isArray(form)) return updateList(node, itemsOf(form), schema, place);
+  if (isScalar(node) && typeof form !== "object") {
+    node.value = asBefore(form, old);
+    delete node.source;
+    return node;
+  }
+  return make(form, given, place, isCollection(node) && node.flow === true);
+}
+
+/** The CMS takes the line break from the end of a text of several lines, and gives a bare year as a text. */
+function asBefore(form: unknown, old: unknown) {
+  if (typeof form !== "string") return form;
+  if (typeof old === "number" && /^\d+$/.test(form)) return Number(form);
+  return typeof old === "string" && old.endsWith("\n") ? `${form.trimEnd()}\n` : form;
+}
+
+function make(form: unknown, given: Schema | undefined, place: Place, isInBraces = false): Node {
+  const node = place.document.createNode(orNull(valueOf(form, given, place.isWhole), given));
+  if (isInBraces)
+    visit(node, {
+      Collection: (_key, inner) => {
+        inner.flow = true;
+      },
+    });
+  return node;
+}
+
+const keyOf = ({ key }: { key: unknown }) => String(isScalar(key) ? key.value : key);
+
+function updateMap(
+  node: YAMLMap,
+  form: Record<string, unknown>,
+  schema: Schema | undefined,
+  place: Place,
+) {
+  const fields = fieldsOf(form, schema);
+  const order = Object.keys(schema?.properties ?? {});
+  const isKept = (key: string, each: unknown) =>
+    !isGone(each, childOf(schema, key)) || (place.isWhole && isRequired(schema, key));
+  node.items = node.items.filter((pair) => {
+    const key = keyOf(pair);
+    const field = fields.find(([name]) => name === key);
+    // What was written empty stays so.
+    const wasEmpty = isNode(pair.value) && isEmpty(pair.value.toJS(place.document));
+    return field && (wasEmpty || isKept(key, field[1]));
+  });
+  for (const [key, each] of fields) {
+    const child = childOf(schema, key);
+    const pair = node.items.find((item) => keyOf(item) === key);
+    if (pair) pair.value = update(pair.value, orNull(each, child), child, place);
+    else if (Object.hasOwn(record(valueOf({ [key]: each }, schema, place.isWhole)), key)) {
+      const before = new Set(order.slice(0, order.indexOf(key)));
+      const at = node.items.findLastIndex((item) => before.has(keyOf(item))) + 1;
+      const fresh = place.document.createPair(key, make(each, child, place));
+      node.items.splice(order.includes(key) ? at : node.items.length, 0, fresh);
+    }
+  }
+  return node;
+}
+
+const record = (value: unknown) => (isRecord(value) ? value : {});
+
+/** False where only `true` may stand is an empty box. */
+const isGone = (value: unknown, schema: Schema | undefined) =>
+  isEmpty(value) || (value === false && schema?.const === true);
+
+function updateList(
+  node: YAMLSeq,
+  forms: readonly unknown[],
+  schema: Schema | undefined,
+  place: Place,
+) {
+  const items = itemOf(schema);
+  const olds: unknown = node.toJS(place.document);
+  const from = alignItems(Array.isArray(olds) ? olds : [], forms, items);
+  const nodes = node.items;
+  const [like] = nodes;
+  if (nodes.length === 0 && forms.some(isRecord)) node.flow = false;
+  node.items = forms.map((each, i) => {
+    const was = nodes[from[i] ?? -1];
+    return isNode(was)
+      ? update(was, each, items, place)
+      : make(each, items, place, isCollection(like) && like.flow === true);
+  });
+  return node;
+}

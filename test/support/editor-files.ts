@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ownContentFolder } from "#model/load/read-content.ts";
+import { createFormat } from "../../packages/editor/format.ts";
+import { readKinds } from "../../packages/editor/kinds.ts";
+
+type Path = (string | number)[];
+
+/** Every file that the editing page opens, with the format that reads and writes it. */
+export function editorFiles() {
+  return readKinds(ownContentFolder).flatMap(({ schema, files }) => {
+    const format = createFormat(schema);
+    return files.map((file) => ({
+      file,
+      format,
+      text: readFileSync(join(ownContentFolder, file), "utf8"),
+    }));
+  });
+}
+
+export type EditorFile = ReturnType<typeof editorFiles>[number];
+
+const entriesOf = (value: unknown): [string | number, unknown][] =>
+  Array.isArray(value)
+    ? value.map((each, i) => [i, each])
+    : typeof value === "object" && value !== null
+      ? Object.entries(value)
+      : [];
+
+/** The places of all single values of a form that an editor may change. */
+export function valuesIn(form: unknown, path: Path = []): Path[] {
+  return entriesOf(form)
+    .filter(([key]) => key !== "kind" && !String(key).startsWith("_"))
+    .flatMap(([key, each]) =>
+      typeof each === "object"
+        ? valuesIn(each, [...path, key])
+        : typeof each === "boolean"
+          ? []
+          : [[...path, key]],
+    );
+}
+
+/** The places of all lists of a form with two items or more. */
+export function listsIn(form: unknown, path: Path = []): Path[] {
+  return [
+    ...(Array.isArray(form) && form.length > 1 ? [path] : []),
+    ...entriesOf(form).flatMap(([key, each]) => listsIn(each, [...path, key])),
+  ];
+}
+
+const at = (value: unknown, path: Path): unknown =>
+  path.reduce((inner: unknown, key) => Reflect.get(Object(inner), key), value);
+
+/** The text of a file after a change at a place of its form, and the value that the place then has. */
+export function saved(
+  { format, text }: EditorFile,
+  path: Path,
+  change: (value: unknown) => unknown,
+) {
+  const form = format.fromFile(text);
+  const given = change(structuredClone(at(form, path)));
+  Reflect.set(Object(at(form, path.slice(0, -1))), path.at(-1) ?? "", given);
+  const after = format.toFile(form);
+  return { after, given, read: at(format.fromFile(after), path) };
+}
+
+type Change = (list: unknown) => unknown;
+const ofList =
+  (change: (list: unknown[]) => unknown[]): Change =>
+  (list) =>
+    Array.isArray(list) ? change(list) : list;
+
+export const listChanges: [what: string, change: Change][] = [
+  ["removed", ofList((list) => list.slice(1))],
+  ["moved", ofList(([first, second, ...others]) => [second, first, ...others])],
+  ["added", ofList((list) => [...list, structuredClone(list[0])])],
+];
+
+export const otherValue = (value: unknown) =>
+  typeof value === "number"
+    ? value + 1
+    : typeof value === "boolean"
+      ? !value
+      : `${String(value)} x`;
+
+/** How many lines of a text went, and how many came. */
+export function changedLines(before: string, after: string): [number, number] {
+  const [old, fresh] = [before.split("\n"), after.split("\n")];
+  const start = old.findIndex((line, i) => line !== fresh[i]);
+  if (start === -1) return [0, fresh.length - old.length];
+  let end = 0;
+  while (
+    end < Math.min(old.length, fresh.length) - start &&
+    old.at(-1 - end) === fresh.at(-1 - end)
+  )
+    end++;
+  return [old.length - start - end, fresh.length - start - end];
+}
