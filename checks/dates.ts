@@ -1,5 +1,5 @@
 import type { Content } from "#model/content.ts";
-import { untimedPaths } from "#model/dates/published-content-at.ts";
+import { untimedPaths } from "#model/published/published-content-at.ts";
 import { addressesOf } from "#app/pages/derived.ts";
 import type { MenuLink } from "#model/reading/site.ts";
 

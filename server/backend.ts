@@ -48,7 +48,7 @@ import { enquiryReceived } from "./webhooks/record-events.ts";
 import { createWebhooks } from "./webhooks/webhooks.ts";
 import { processorsOf } from "./retention/processors.ts";
 import { type Retention, startRetention } from "./retention/start-retention.ts";
-import { type RevisionWatch, watchRevisions } from "./revisions/revision-watch.ts";
+import { type ChangeWatch, watchChanges } from "./changes/change-watch.ts";
 import { openKeys } from "./base/secret.ts";
 import type { SecurityLog } from "./security-events/security-log.ts";
 
@@ -81,7 +81,7 @@ export async function openBackend(options: BackendOptions) {
   const { captcha, formTimestamps, guard, receipts } = guards;
   const { acts, metrics, visits } = counts;
   const { careers, dataRequests, enquiries } = services;
-  let running: { watch: RevisionWatch; retention: Retention } | undefined;
+  let running: { watch: ChangeWatch; retention: Retention } | undefined;
 
   const shownJobs: Pick<Jobs, "list" | "find"> = jobs;
   const forForms: InEachLanguage<{
@@ -131,7 +131,7 @@ export async function openBackend(options: BackendOptions) {
     tryWriting: createWriteProbe({ db, dataFolder: config.DATA_DIR, now, log }),
     /** Begins to deliver, to delete and to watch for changes; `onChange` is called when pages are outdated. */
     async start(onChange: () => void) {
-      const watch = watchRevisions({
+      const watch = watchChanges({
         db,
         log,
         onChange: {

@@ -25,7 +25,7 @@ import { reportPageFailure } from "./plain-pages/page-failure.ts";
 import type { RespondWithHtml } from "./html/respond-with-html.ts";
 import { refuseUpload } from "./plain-pages/refuse-upload.ts";
 import { servicesFor } from "./refused-services.ts";
-import { oneAddress } from "./http/one-address.ts";
+import { canonicalAddress } from "./http/canonical-address.ts";
 import { pageAddresses } from "./discovery/page-addresses.ts";
 import { siteFileRoutes } from "./discovery/site-files.routes.ts";
 import { articlesFeed } from "./press/articles-feed.ts";
@@ -137,7 +137,7 @@ const app = createApp({
   moved: () => content().redirects,
   pageAddress: async (path) => {
     const build = await loadBuild();
-    return oneAddress(content, build.entry.module.createSpelling(build))(path);
+    return canonicalAddress(content, build.entry.module.createSpelling(build))(path);
   },
   spreadsheets: spreadsheetRoutes(content, shed),
   shed,

@@ -1,5 +1,5 @@
 import { addressesOf } from "#app/pages/derived.ts";
-import { publishedContentAt } from "#model/dates/published-content-at.ts";
+import { publishedContentAt } from "#model/published/published-content-at.ts";
 import type { Contents } from "#model/content.ts";
 import { nextChange } from "#domain/time/live.ts";
 

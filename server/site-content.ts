@@ -4,7 +4,7 @@ import { loadLanguages } from "#checks/load-languages.ts";
 import type { Contents } from "#model/content.ts";
 import { indexSearch } from "./index-search.ts";
 import { openLiveContent } from "./live-content.ts";
-import { buildFiles, contentFiles, revisionOf } from "./revisions/files-revision.ts";
+import { buildFiles, contentFiles, hashOfFiles } from "./base/files-hash.ts";
 import type { SiteBase } from "./site-base.ts";
 
 export type SiteContent = ReturnType<typeof openSiteContent>;
@@ -13,10 +13,10 @@ export type SiteContent = ReturnType<typeof openSiteContent>;
 export function openSiteContent({ config, log, build }: SiteBase) {
   const root = fileURLToPath(new URL("../", import.meta.url));
   const folder = config.CONTENT_DIR ?? join(root, "content");
-  const version = revisionOf(root, buildFiles);
+  const version = hashOfFiles(root, buildFiles);
   const live = openLiveContent({
     load: () => loadLanguages(config.CONTENT_DIR),
-    revision: () => revisionOf(folder, contentFiles),
+    revision: () => hashOfFiles(folder, contentFiles),
     now: Date.now,
     onChange: prepareSearch,
   });

@@ -16,7 +16,7 @@ import { logRequests } from "./http/request-log.ts";
 import { dropUnreadBodies } from "./http/unread-body.ts";
 import { createLog } from "./base/log.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
-import { oneAddress } from "./http/one-address.ts";
+import { canonicalAddress } from "./http/canonical-address.ts";
 import { pageAddresses } from "./discovery/page-addresses.ts";
 import { siteFileRoutes } from "./discovery/site-files.routes.ts";
 import { pictureRoutes } from "./press/picture.routes.ts";
@@ -110,7 +110,10 @@ function appOf(
     feed: async () => (await import("./press/articles-feed.ts")).articlesFeed(services),
     isUnpublished: (file) => current().unpublishedFiles.includes(file),
     moved: () => current().redirects,
-    pageAddress: oneAddress(() => live.current().en, build.entry.module.createSpelling(build)),
+    pageAddress: canonicalAddress(
+      () => live.current().en,
+      build.entry.module.createSpelling(build),
+    ),
     spreadsheets: spreadsheetRoutes(current, shed),
     shed,
     policyReports: policyReportRoutes(security),

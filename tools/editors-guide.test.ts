@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { findTerm, indexOf } from "#app/features/site-search/search-index.ts";
 import { whatIsDue } from "#checks/due.ts";
 import { addressesOf, sitemapPaths } from "#app/pages/derived.ts";
-import { publishedContentAt } from "#model/dates/published-content-at.ts";
+import { publishedContentAt } from "#model/published/published-content-at.ts";
 import { ProductSchema } from "#model/products/schema.ts";
 import { loadLanguages } from "#checks/load-languages.ts";
 

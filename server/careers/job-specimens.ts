@@ -1,7 +1,7 @@
 import type { SpecimenJob } from "#model/careers/specimen-job-schema.ts";
 import { dayMs, nairobiDay } from "#domain/time/nairobi-time.ts";
 import type { Database } from "../db/open-database.ts";
-import { bumpFirst } from "../revisions/revision.store.ts";
+import { bumpFirst } from "../changes/change-counter.store.ts";
 import { saveJob } from "./job.store.ts";
 
 /**

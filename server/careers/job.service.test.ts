@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { engines, openTestDatabase } from "#test/support/databases.ts";
 import { newJob } from "#test/support/careers.ts";
-import { read } from "../revisions/revision.store.ts";
+import { read } from "../changes/change-counter.store.ts";
 import { createJobs } from "./job.service.ts";
 import { importJobs, loadJobs, setJobStatus } from "./job.store.ts";
 

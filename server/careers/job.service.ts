@@ -1,6 +1,6 @@
 import { isOpen, type Job } from "#domain/forms/job.ts";
 import type { Database } from "../db/open-database.ts";
-import { keepLoaded } from "../base/kept-load.ts";
+import { cachedLoad } from "../base/cached-load.ts";
 import { loadPublishedJobs } from "./job.store.ts";
 
 /** CAR-4: cached 15 minutes. */
@@ -16,7 +16,7 @@ export type Jobs = {
 };
 
 export function createJobs({ db, now }: { db: Database; now: () => number }): Jobs {
-  const published = keepLoaded(() => loadPublishedJobs(db), { keptMs, now });
+  const published = cachedLoad(() => loadPublishedJobs(db), { keptMs, now });
 
   return {
     async list({ pageNo, pageSize }) {

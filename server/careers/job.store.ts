@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { type Job, JobSchema, type NewJob } from "#domain/forms/job.ts";
 import type { Database } from "../db/open-database.ts";
 import type { JobRow, Tables } from "../db/schema.ts";
-import { bump } from "../revisions/revision.store.ts";
+import { bump } from "../changes/change-counter.store.ts";
 
 const columns = [
   "id",

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { keepQuery } from "../db/kept-query.ts";
+import { compileOnce } from "../db/compiled-query.ts";
 import type { EnquiryRow, Tables } from "../db/schema.ts";
 
 /** False where the reference or the idempotency key is taken. */
@@ -8,7 +8,7 @@ export async function addEnquiry(db: Transaction<Tables>, row: EnquiryRow): Prom
   return added.length > 0;
 }
 
-const add = keepQuery((db, row: EnquiryRow) =>
+const add = compileOnce((db, row: EnquiryRow) =>
   db
     .insertInto("enquiry")
     .values(row)
@@ -24,7 +24,7 @@ export async function findEnquiryByKey(
   return found;
 }
 
-const findByKey = keepQuery((db, { idempotencyKey }: { idempotencyKey: string }) =>
+const findByKey = compileOnce((db, { idempotencyKey }: { idempotencyKey: string }) =>
   db
     .selectFrom("enquiry")
     .select(["reference", "answerDueDay", "fingerprint"])

@@ -1,6 +1,6 @@
 import type { SpecimenExchangeRates } from "#model/pages/specimen-exchange-rates.ts";
 import type { Database } from "../db/open-database.ts";
-import { bumpFirst } from "../revisions/revision.store.ts";
+import { bumpFirst } from "../changes/change-counter.store.ts";
 import { addRates } from "./exchange-rate.store.ts";
 
 type Dependencies = { db: Database; now: () => number; specimens: SpecimenExchangeRates };

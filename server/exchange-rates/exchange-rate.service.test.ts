@@ -4,7 +4,7 @@ import { readOneFile } from "#model/reading/records.ts";
 import { SpecimenExchangeRatesSchema } from "#model/pages/specimen-exchange-rates.ts";
 import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
 import { engines, openTestDatabase } from "#test/support/databases.ts";
-import { read } from "../revisions/revision.store.ts";
+import { read } from "../changes/change-counter.store.ts";
 import { seedSpecimenRates } from "./exchange-rate-specimens.ts";
 import { createExchangeRates } from "./exchange-rate.service.ts";
 import { loadRates, replaceRates } from "./exchange-rate.store.ts";

@@ -1,6 +1,6 @@
 import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
 import type { Database } from "../db/open-database.ts";
-import { keepLoaded } from "../base/kept-load.ts";
+import { cachedLoad } from "../base/cached-load.ts";
 import { loadRates } from "./exchange-rate.store.ts";
 
 export type ExchangeRateBoard = {
@@ -11,6 +11,6 @@ export type ExchangeRateBoard = {
 };
 
 export function createExchangeRates({ db }: { db: Database }): ExchangeRateBoard {
-  const rates = keepLoaded(() => loadRates(db));
+  const rates = cachedLoad(() => loadRates(db));
   return { current: rates.get, empty: rates.forget };
 }

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Tables } from "../db/schema.ts";
-import { bump } from "../revisions/revision.store.ts";
+import { bump } from "../changes/change-counter.store.ts";
 
 /** Undefined while there are none. */
 export async function loadRates(db: Database): Promise<ExchangeRates | undefined> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { startApp } from "#test/support/whole-app.ts";
 
 const moved = () => [{ from: "/insure/car", to: "/insure/motor" }];
-/** Of the pages that there are, whose slashes and capitals `oneAddress` knows. */
+/** Of the pages that there are, whose slashes and capitals `canonicalAddress` knows. */
 const pageAddress = (path: string) => (/^\/hfc\/*$/i.test(path) ? "/hfc" : undefined);
 const site = "https://www.example.org";
 

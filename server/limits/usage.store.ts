@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from "kysely";
-import { keepQuery } from "../db/kept-query.ts";
+import { compileOnce } from "../db/compiled-query.ts";
 import type { Tables } from "../db/schema.ts";
 import type { Limit } from "./limits.ts";
 
@@ -54,7 +54,7 @@ export const countUse = <Values extends FirstUse>({
   isAllowed,
   extended,
 }: Counting<Values>) =>
-  keepQuery((db, values: Values) =>
+  compileOnce((db, values: Values) =>
     db
       .insertInto("usage")
       .values({ name: values.name, startedAt: values.now, used: 1, expiresAt: values.endsAt })

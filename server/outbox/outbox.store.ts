@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ExpressionBuilder, Insertable, Kysely } from "kysely";
-import { keepQuery } from "../db/kept-query.ts";
+import { compileOnce } from "../db/compiled-query.ts";
 import { type Database, hasRowLocks } from "../db/open-database.ts";
 import type { OutboxRow, Tables } from "../db/schema.ts";
 import { clockSkewMs } from "../limits/usage.store.ts";
@@ -25,7 +25,7 @@ export async function enqueue(db: Kysely<Tables>, ...messages: readonly Message[
   await add(db, rows);
 }
 
-const add = keepQuery((db, rows: readonly Insertable<Tables["outbox"]>[]) =>
+const add = compileOnce((db, rows: readonly Insertable<Tables["outbox"]>[]) =>
   db.insertInto("outbox").values(rows),
 );
 

@@ -3,7 +3,7 @@ import { partHeader, partMark } from "#domain/pages/page-part.ts";
 import { clientNetwork } from "../http/client-ip.ts";
 import { type CachedPage, dictionaryHeader, toCachedPage } from "./cached-page.ts";
 import { createPageAnswers, type PageAnswers } from "./page-answers.ts";
-import { createKeptPages } from "./kept-pages.ts";
+import { createPageMemory } from "./page-memory.ts";
 import { isRead, sendPage } from "./send-page.ts";
 import { createGate, createTurns, type Gate, Overloaded } from "../limits/gate.ts";
 
@@ -55,8 +55,8 @@ export function createPageCache({
   onError = () => undefined,
   onRender = () => undefined,
 }: PageCacheOptions) {
-  const listed = createKeptPages(maxBytes);
-  const others = createKeptPages(maxOtherBytes);
+  const listed = createPageMemory(maxBytes);
+  const others = createPageMemory(maxOtherBytes);
   const isOfSite = (url: string) => isListed(url.replace(partMark, ""));
   const pagesOf = (url: string) => (isOfSite(url) ? listed : others);
   const keyOf = (url: string, part: unknown) => pageUrl(url) + (part ? partMark : "");

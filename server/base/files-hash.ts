@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** A short name for what files hold: the same for the same files, wherever their folder is. */
-export function revisionOf(folder: string, patterns: readonly string[]): string {
+export function hashOfFiles(folder: string, patterns: readonly string[]): string {
   const hash = createHash("sha256");
   for (const file of globSync([...patterns], {
     cwd: folder,

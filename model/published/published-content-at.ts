@@ -3,8 +3,8 @@ import type { Content } from "#model/content.ts";
 import { deepFreeze } from "#model/reading/deep-freeze.ts";
 import { productOf } from "#model/eligibility/checks.ts";
 import { sourceKey } from "#domain/pages/source-key.ts";
-import { keepPublished } from "./keep.ts";
-import { leaveOutLinks } from "#model/links/leave-out-links.ts";
+import { keepPublished } from "./keep-published.ts";
+import { leaveOutLinks } from "#model/published/leave-out-links.ts";
 
 /** The paths of the pages that a content has. */
 type AddressesOf = (content: Content) => readonly string[];

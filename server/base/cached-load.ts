@@ -1,7 +1,7 @@
 type Load<T> = { value: Promise<T>; at: number };
 
 /** Caches a loaded value for all callers until it expires or is forgotten. A failed load is not cached. */
-export function keepLoaded<T>(
+export function cachedLoad<T>(
   load: () => Promise<T>,
   { keptMs, now }: { keptMs: number; now: () => number } = { keptMs: Infinity, now: () => 0 },
 ) {

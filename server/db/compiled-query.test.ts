@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Engine, engines, openTestDatabase } from "#test/support/databases.ts";
-import { keepQuery } from "./kept-query.ts";
+import { compileOnce } from "./compiled-query.ts";
 
 type Visit = { day: string; page: string; event: string; count: number };
 const view = (page: string, count: number): Visit => ({
@@ -10,11 +10,11 @@ const view = (page: string, count: number): Visit => ({
 async function setUp(engine: Engine) {
   const db = await openTestDatabase(engine);
   const built = { count: 0 };
-  const add = keepQuery((on, visits: readonly Visit[]) => {
+  const add = compileOnce((on, visits: readonly Visit[]) => {
     built.count += 1;
     return on.insertInto("visit").values(visits);
   });
-  const count = keepQuery((on, { least, page }: { least: number; page: string }) =>
+  const count = compileOnce((on, { least, page }: { least: number; page: string }) =>
     on
       .selectFrom("visit")
       .select((row) =>

@@ -1,5 +1,5 @@
 import type { Times } from "#domain/time/live.ts";
-import { isTimed } from "./file-dates.ts";
+import { isTimed } from "#model/dates/file-dates.ts";
 
 /**
  * A value without the entries of lists, at any depth, that are outside their times. An unchanged value stays the same

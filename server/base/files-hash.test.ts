@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#test/support/databases.ts";
-import { contentFiles, revisionOf } from "./files-revision.ts";
+import { contentFiles, hashOfFiles } from "./files-hash.ts";
 
 function folderWith(files: Record<string, string>) {
   const folder = temporaryFolder();
@@ -12,7 +12,7 @@ function folderWith(files: Record<string, string>) {
   }
   return folder;
 }
-const of = (files: Record<string, string>) => revisionOf(folderWith(files), contentFiles);
+const of = (files: Record<string, string>) => hashOfFiles(folderWith(files), contentFiles);
 
 test("the same files have the same revision wherever they are", () => {
   const files = { "a.yaml": "a: 1", "b/c.md": "text" };

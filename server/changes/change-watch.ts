@@ -1,15 +1,15 @@
 import type { Database } from "../db/open-database.ts";
 import type { Log } from "../base/log.ts";
-import { read, type RevisionName, type Revisions } from "./revision.store.ts";
+import { read, type RevisionName, type Revisions } from "./change-counter.store.ts";
 
-export type RevisionWatch = {
+export type ChangeWatch = {
   /** Resolves after the first check; later changes notify the listeners. */
   start(): Promise<void>;
   stop(): void;
 };
 
 /** Notices when another process, a replica or an operator's command, changed jobs or rates. */
-export function watchRevisions({
+export function watchChanges({
   db,
   everyMs = 2000,
   onChange,
@@ -19,7 +19,7 @@ export function watchRevisions({
   everyMs?: number;
   onChange: Readonly<Record<RevisionName, () => void>>;
   log: Log;
-}): RevisionWatch {
+}): ChangeWatch {
   let known: Revisions | undefined;
   /** Changes for which a listener failed. */
   const untold = new Set<RevisionName>();

@@ -2,8 +2,8 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { recordedLog } from "#test/support/careers.ts";
 import { engines, openTestDatabase } from "#test/support/databases.ts";
 import type { Database } from "../db/open-database.ts";
-import { watchRevisions } from "./revision-watch.ts";
-import { bump, bumpFirst, read, type RevisionName } from "./revision.store.ts";
+import { watchChanges } from "./change-watch.ts";
+import { bump, bumpFirst, read, type RevisionName } from "./change-counter.store.ts";
 
 const bumpOnce = (db: Database, name: RevisionName) =>
   db.transaction().execute((transaction) => bump(transaction, name));
@@ -16,7 +16,7 @@ async function watch(db: Database, whenTold: (name: RevisionName) => void = () =
     whenTold(name);
   };
   const onChange = { jobs: () => tell("jobs"), rates: () => tell("rates") };
-  const watching = watchRevisions({ db, everyMs: 5, onChange, log });
+  const watching = watchChanges({ db, everyMs: 5, onChange, log });
   onTestFinished(watching.stop);
   await watching.start();
   return { reported, lines, ...watching };

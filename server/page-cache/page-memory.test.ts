@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toCachedPage } from "./cached-page.ts";
-import { createKeptPages } from "./kept-pages.ts";
+import { createPageMemory } from "./page-memory.ts";
 
 async function pageOf(text: string) {
   const headers = { "Cache-Control": "s-maxage=60" };
@@ -11,7 +11,7 @@ async function pageOf(text: string) {
 
 test("an outdated page is shown no more, and stays to be compared with", async () => {
   const [old, next] = [await pageOf("old"), await pageOf("next")];
-  const kept = createKeptPages(1_000);
+  const kept = createPageMemory(1_000);
   kept.keep("/", old);
   kept.outdate();
   expect(kept.get("/")).toBeUndefined();
@@ -22,7 +22,7 @@ test("an outdated page is shown no more, and stays to be compared with", async (
 
 test("what was not read for longest makes room", async () => {
   const page = await pageOf("page");
-  const kept = createKeptPages(2 * page.bytes);
+  const kept = createPageMemory(2 * page.bytes);
   kept.keep("/a", page);
   kept.keep("/b", page);
   kept.outdate();

@@ -17,7 +17,7 @@ class Place {
  * binds these. Kysely would build, rename and compile it for each call, which takes longer than SQLite does to run it.
  * The query must not depend on the values otherwise.
  */
-export function keepQuery<V extends Values, Row>(
+export function compileOnce<V extends Values, Row>(
   build: (db: Kysely<Tables>, values: V) => Compilable<Row>,
 ): (db: Kysely<Tables>, values: V) => Promise<Row[]> {
   const kept = new Map<string, CompiledQuery<Row>>();

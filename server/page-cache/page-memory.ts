@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { CachedPage } from "./cached-page.ts";
 
 /** Pages in memory up to a size in bytes; beyond it the page not read for longest goes first. */
-export function createKeptPages(maxSize: number) {
+export function createPageMemory(maxSize: number) {
   const pages = new LRUCache<string, { page: CachedPage; age: number }>({
     maxSize,
     sizeCalculation: ({ page }) => page.bytes,

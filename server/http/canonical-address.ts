@@ -9,7 +9,7 @@ import { ofContent } from "../base/of-content.ts";
  * The addresses that the content knows have their own capitals; of all others only the parts that their route names,
  * since a search, a job or a sealed word is what was typed.
  */
-export function oneAddress(
+export function canonicalAddress(
   content: () => Content,
   spelled: (path: string) => string | undefined,
 ): (path: string) => string | undefined {

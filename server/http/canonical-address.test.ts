@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
-import { oneAddress } from "./one-address.ts";
+import { canonicalAddress } from "./canonical-address.ts";
 
 /** As the routes of the app spell what they name; the rest is a family, an audience and a product. */
 function spelled(path: string) {
@@ -9,7 +9,7 @@ function spelled(path: string) {
     ? path.replace(/^\/[a-z]+\/|\/apply$/gi, (part) => part.toLowerCase())
     : undefined;
 }
-const canonical = oneAddress(() => content, spelled);
+const canonical = canonicalAddress(() => content, spelled);
 
 test.each([
   ["/", "/"],
