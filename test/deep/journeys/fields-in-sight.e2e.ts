@@ -1,7 +1,9 @@
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
+import { openDetails, partsOf } from "../../support/application-page.ts";
 import { test } from "../../support/browser.ts";
 import { content, found } from "../../support/content.ts";
+import { becomeNewVisitor } from "../../support/enquiry-page.ts";
 import { expectFieldsInSight } from "../../support/fields-in-sight.ts";
 
 // Without motion a page is where it scrolls to at once.
@@ -22,10 +24,24 @@ for (const address of [
     await expectFieldsInSight(page, async () => void (await page.goto(address)));
   });
 
+// A browser scrolls to the caret, which stands below many lines.
+const longText = "A line of a long text.\n".repeat(40);
 for (const address of [link("/complaints"), link("/data-rights")])
-  test(`${address}: a field that is reached has its label in sight`, async ({ page }) => {
+  test(`${address}: a field that is reached has its label in sight, a long text too`, async ({
+    page,
+  }) => {
     await expectFieldsInSight(page, async () => {
       await page.goto(address);
+      await page.locator("main form textarea").first().fill(longText);
       await page.locator("main form button[type=submit]").first().click();
     });
   });
+
+test("an application: a field that is reached has its label in sight", async ({ page }) => {
+  test.setTimeout(90_000);
+  await expectFieldsInSight(page, async () => {
+    await becomeNewVisitor(page);
+    await openDetails(page);
+    await partsOf(page).next.click();
+  });
+});
