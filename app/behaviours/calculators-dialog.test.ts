@@ -50,6 +50,8 @@ test("it opens at once, asks to wait, and then holds the calculators and the foc
   const opened = open();
   expect(dialog().open).toBe(true);
   expect(content().textContent).toBe("Please wait");
+  // Where a wait is told: nothing behind an open dialog is heard.
+  expect(dialog().contains(find("[data-waiting]"))).toBe(true);
   await opened;
   expect(content().textContent).toBe("");
   expect(document.activeElement).toBe(content().querySelector("select"));

@@ -17,7 +17,8 @@ beforeEach(() => {
       <a data-option="video" data-address="/issue/video" href="/issue/video">Video</a>
       <div id="about"><div><h3>All about it</h3></div></div>
       <div id="video" data-from="/issue/video"></div>
-    </option-cards>`);
+    </option-cards>
+    <div><p data-waiting="Fetching"></p></div>`);
 });
 
 const card = (id: string) => document.querySelector<HTMLElement>(`[data-option=${id}]`);
@@ -62,6 +63,8 @@ test("pressed again, a card closes", () => {
 
 test("the content of a card is fetched once, from the URL where it is open", async () => {
   card("video")?.click();
+  // Where a wait is told.
+  expect(document.querySelector("body > [data-waiting]")).not.toBeNull();
   expect(document.getElementById("video")?.dataset).toHaveProperty("late");
   await vi.waitFor(() => expect(document.getElementById("video")?.textContent).toContain("A film"));
   pages["/issue/video"] = "offline";

@@ -21,7 +21,8 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   showHtml(`
     <div data-island="none"><p>Text</p><button type="button">Send</button></div>
-    <button id="outside">Elsewhere</button>`);
+    <button id="outside">Elsewhere</button>
+    <div><p data-waiting="Fetching"></p></div>`);
   document.body.onclick = ({ target }) => {
     if (target instanceof HTMLElement) presses.push(target.textContent);
   };
@@ -58,6 +59,8 @@ test("presses during loading wait, then reach the browser once", async () => {
   button()?.click();
   expect(presses).toEqual([]);
   expect(button()?.getAttribute("aria-busy")).toBe("true");
+  // Where a wait is told.
+  expect(document.querySelector("body > [data-waiting]")).not.toBeNull();
   await vi.waitFor(() => expect(presses).toEqual(["Send"]));
   await nextTurn();
   expect(presses).toEqual(["Send"]);
