@@ -1,27 +1,13 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import {
-  chmodSync,
-  cpSync,
-  globSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changeContent } from "./change-content.ts";
+import { copyCheckout, failuresOf } from "./copy-checkout.ts";
 
-const root = join(import.meta.dirname, "../../..");
 const copy = mkdtempSync(join(tmpdir(), "editors-changes-"));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
-/** Large folders without code that reads the content. */
-const linked = new Set(["node_modules", "build"]);
-const leftOut = new Set([".git", "test-results"]);
 
 /** All that reads the content imports one of these, or is a test that names a file of it. */
 const readers = ["model/reading/records.ts", "model/reading/yaml-file.ts"];
@@ -45,50 +31,25 @@ const browserTests = [
 ].map((name) => (name.includes("/") ? name : `test/journeys/${name}`));
 
 beforeAll(() => {
-  for (const name of readdirSync(root))
-    if (linked.has(name)) symlinkSync(join(root, name), join(copy, name));
-    else if (!leftOut.has(name)) cpSync(join(root, name), join(copy, name), { recursive: true });
+  copyCheckout(copy);
   changeContent(join(copy, "content"));
   // Some tests ask git for the files of the repository.
   const git = (...words: string[]) => execFileSync("git", words, { cwd: copy });
   git("init", "-q");
   git("add", ".");
-  // The command of an installation is tried as another user, who reads the copy too.
-  chmodSync(copy, 0o755);
   execFileSync(process.execPath, ["tools/check-content.ts"], { cwd: copy });
 });
 
-/** Runs a program of the packages in the copy; its failed tests are lines with a mark. */
-function failuresOf(program: string, args: readonly string[], mark: RegExp): string[] {
-  const bin = join(root, "node_modules/.bin");
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join("node_modules", program), ...args],
-    {
-      cwd: copy,
-      encoding: "utf8",
-      env: {
-        ...process.env,
-        PATH: `${bin}${delimiter}${process.env["PATH"]}`,
-        NODE_ENV: "test",
-        VITEST: undefined,
-        VITEST_POOL_ID: undefined,
-      },
-      maxBuffer: 50_000_000,
-    },
-  );
-  const failed = `${stdout}${stderr}`.split("\n").filter((line) => mark.test(line));
-  return status === 0 || failed.length > 0 ? failed : [stderr];
-}
-
 test("the tests of the code stay green when an editor changes figures, words and records", () => {
   const files = [...readers, ...testsThatNameContent()];
-  expect(failuresOf("vitest/vitest.mjs", ["related", "--run", ...files], / FAIL /)).toEqual([]);
+  expect(failuresOf(copy, "vitest/vitest.mjs", ["related", "--run", ...files], / FAIL /)).toEqual(
+    [],
+  );
 });
 
 test("the browser tests stay green too", () => {
   const args = ["test", "--reporter=list", ...browserTests];
-  expect(failuresOf("@playwright/test/cli.js", args, /^\s*[✘x]\s/)).toEqual([]);
+  expect(failuresOf(copy, "@playwright/test/cli.js", args, /^\s*[✘x]\s/)).toEqual([]);
 });
 
 test("the check names the key of a text that lost its Kiswahili, and holds nothing up", () => {
