@@ -70,7 +70,7 @@ function updateMap(
   node.items = node.items.filter((pair) => {
     const key = keyOf(pair);
     const field = fields.find(([name]) => name === key);
-    // What was written empty stays so.
+    // An empty value stays empty.
     const wasEmpty = isNode(pair.value) && isEmpty(pair.value.toJS(place.document));
     return field && (wasEmpty || isKept(key, field[1]));
   });
