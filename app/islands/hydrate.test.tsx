@@ -28,6 +28,8 @@ let root: HTMLElement;
 const said: string[] = [];
 const counted: unknown[] = [];
 beforeEach(() => {
+  // Set by tests that ran before in this process: React would then ask for `act`, which no page has.
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   vi.spyOn(console, "error").mockImplementation((...all) => said.push(all.join(" ")));
   said.length = 0;
   counted.length = 0;
@@ -36,6 +38,7 @@ beforeEach(() => {
   onTestFinished(() => {
     removeEventListener("count", note);
     vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
   show(3);
 });
