@@ -109,8 +109,12 @@ export function useApplication(props: JobApplicationProps, fieldId: (name: strin
     showUrl(path, {});
     countEvent({ form: "application", event: "form_sent" });
     draft.clear();
-    const { searchParams } = new URL(path, location.href);
-    show({ ...firstView, cv: undefined, isFromDraft: false, receipt: searchParams });
+    show({
+      ...firstView,
+      cv: undefined,
+      isFromDraft: false,
+      receipt: new URLSearchParams(path.split("?")[1]),
+    });
   }
 
   useSteps(state, show);
