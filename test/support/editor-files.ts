@@ -8,13 +8,12 @@ type Path = (string | number)[];
 
 /** Every file that the editing page opens, with the format that reads and writes it. */
 export function editorFiles() {
-  return readKinds(ownContentFolder).flatMap(({ schema, files }) => {
+  return readKinds(ownContentFolder).flatMap(({ name, schema, files }) => {
     const format = createFormat(schema);
-    return files.map((file) => ({
-      file,
-      format,
-      text: readFileSync(join(ownContentFolder, file), "utf8"),
-    }));
+    return files.map((file) => {
+      const text = readFileSync(join(ownContentFolder, file), "utf8");
+      return { file, kind: name, format, text, form: format.fromFile(text) };
+    });
   });
 }
 
@@ -53,11 +52,11 @@ const at = (value: unknown, path: Path): unknown =>
 
 /** The text of a file after a change at a place of its form, and the value that the place then has. */
 export function saved(
-  { format, text }: EditorFile,
+  { format, form: before }: EditorFile,
   path: Path,
   change: (value: unknown) => unknown,
 ) {
-  const form = format.fromFile(text);
+  const form = structuredClone(before);
   const given = change(structuredClone(at(form, path)));
   Reflect.set(Object(at(form, path.slice(0, -1))), path.at(-1) ?? "", given);
   const after = format.toFile(form);

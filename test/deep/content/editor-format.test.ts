@@ -14,7 +14,7 @@ const commentsIn = (text: string) => text.split("\n").filter((line) => /^\s*#/.t
 
 test("each value of each file changes its line alone", () => {
   const others = files.flatMap((each) =>
-    valuesIn(each.format.fromFile(each.text)).flatMap((path) => {
+    valuesIn(each.form).flatMap((path) => {
       const { after, given, read } = saved(each, path, otherValue);
       const [gone, come] = changedLines(each.text, after);
       // A text of several lines gets one more.
@@ -28,7 +28,7 @@ test("each value of each file changes its line alone", () => {
 
 test.each(listChanges)("each list of which an item is %s reads as it was meant", (what, change) => {
   for (const each of files)
-    for (const path of listsIn(each.format.fromFile(each.text))) {
+    for (const path of listsIn(each.form)) {
       const { after, given, read } = saved(each, path, change);
       expect(read, `${each.file} ${path.join(".")}`).toEqual(given);
       const lost = commentsIn(each.text) - commentsIn(after);

@@ -1,0 +1,92 @@
+import { matchesGlob } from "node:path";
+import { globSync } from "node:fs";
+import { expect, test } from "vitest";
+import { ownContentFolder } from "../../model/load/read-content.ts";
+import { editorFiles } from "../../test/support/editor-files.ts";
+import { editorConfig } from "./config.ts";
+import type { Field } from "./fields.ts";
+import { isRecord } from "./schema.ts";
+import { words } from "./words.ts";
+
+const unworded: string[] = [];
+const { config } = editorConfig(ownContentFolder, { name: "gitlab" }, (place) =>
+  unworded.push(place),
+);
+type Entry = { name: string; format: string; folder?: string; file?: string; fields: Field[] };
+const entries: Entry[] = config.collections.flatMap((each): Entry[] =>
+  "files" in each ? each.files : [each],
+);
+
+test("each field that an editor sees has words of its own", () => {
+  expect(unworded).toEqual([]);
+});
+
+test("the words of fields are short and plain", () => {
+  const written = Object.values(words).flatMap((ofKind) => Object.values(ofKind));
+  const jargon =
+    /\b(?:string|enum|regex|null|schema|yaml|array|boolean|integer|object|optional)\b/i;
+  expect(written.filter(([label]) => label.length > 40)).toEqual([]);
+  expect(written.filter(([, hint]) => hint.length < 6 || hint.length > 120)).toEqual([]);
+  expect(written.filter((both) => jargon.test(both.join(" ")))).toEqual([]);
+});
+
+test("each file of the content has one entry, apart from pictures and single phrases", () => {
+  const files = globSync("content/**/*.{yaml,md}").filter((file) => !/\/phrases\.yaml$/.test(file));
+  const patterns = entries.flatMap(({ folder, file }) => {
+    const path = file ?? `${folder}/*.{yaml,md}`;
+    return path.includes("{{locale}}")
+      ? [path.replace("{{locale}}/", ""), path.replace("{{locale}}", "sw")]
+      : [path];
+  });
+  const others = files.filter(
+    (file) => patterns.filter((pattern) => matchesGlob(file, pattern)).length !== 1,
+  );
+  expect(others).toEqual([]);
+});
+
+test("no two entries share a name, by which the CMS names a branch", () => {
+  expect(new Set(entries.map(({ name }) => name)).size).toBe(entries.length);
+});
+
+/** What the CMS would refuse in a form, though nobody has changed it. */
+function refusals(fields: readonly Field[], form: unknown, place = ""): string[] {
+  return fields.flatMap((field) => {
+    const { name, required, pattern, options, min, max } = field;
+    const at = `${place}.${name}`;
+    const value: unknown = Reflect.get(Object(form), name);
+    if (value === undefined || value === null || value === "")
+      return required ? [`${at} is required`] : [];
+    const isWrong =
+      (Array.isArray(pattern) && !new RegExp(String(pattern[0])).test(String(value))) ||
+      (Array.isArray(options) &&
+        [value].flat().some((each) => !options.map(String).includes(String(each)))) ||
+      (typeof value === "number" && (value < Number(min ?? value) || value > Number(max ?? value)));
+    return [...(isWrong ? [`${at}: ${JSON.stringify(value)}`] : []), ...within(field, value, at)];
+  });
+}
+
+function within(field: Field, value: unknown, at: string): string[] {
+  return [value].flat().flatMap((item: unknown) => {
+    if (isRecord(field["field"])) return refusals([asField(field["field"])], { item }, at);
+    if (Array.isArray(field["fields"])) return refusals(field["fields"].map(asField), item, at);
+    if (!Array.isArray(field["types"])) return [];
+    const kind: unknown = Reflect.get(Object(item), String(field["typeKey"]));
+    const type = field["types"].map(asField).find(({ name }) => name === String(kind));
+    if (!type) return [`${at} is of no kind: ${JSON.stringify(item)}`];
+    return refusals([type["fields"]].flat().map(asField), item, at);
+  });
+}
+
+const asField = (value: unknown): Field => {
+  if (!isRecord(value)) throw new Error("no field");
+  return { ...value, name: String(value["name"]) };
+};
+
+test("no entry is refused as it stands", () => {
+  const english = editorFiles().filter(({ file }) => !file.startsWith("sw/"));
+  const refused = english.flatMap(({ file, form, kind }) => {
+    const entry = entries.find((each) => each.format.replace("-frontmatter", "") === kind);
+    return refusals(entry?.fields ?? [], form, file);
+  });
+  expect(refused).toEqual([]);
+});

@@ -1,0 +1,140 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parse } from "yaml";
+import { isNoText } from "../../model/kiswahili/translate.ts";
+import { splitFields } from "../../model/reading/normal-form.ts";
+import { type Field, fieldsOfRecord, type Place } from "./fields.ts";
+import { wholeSchema } from "./format.ts";
+import { type Kind, readKinds } from "./kinds.ts";
+import type { Schema } from "./schema.ts";
+import { keyInWords, type Words, wordsOf } from "./words.ts";
+
+const i18n = {
+  structure: "multiple_root_folders",
+  locales: ["en", "sw"],
+  default_locale: "en",
+  initial_locales: "default",
+  omit_default_locale_from_file_path: true,
+};
+
+/** Files that are there once for all: the site has a place for each. */
+const fixed = [
+  "families",
+  "landings",
+  "pages",
+  "documents",
+  "whizz-statement",
+  "investor-documents",
+];
+
+type Backend = Record<string, unknown>;
+
+/** What the file format of each kind needs, by its name in the configuration. */
+export type Formats = Record<string, { extension: "yaml" | "md"; schema: Schema }>;
+
+const extensionOf = ({ isMarkdown }: Kind) => (isMarkdown ? "md" : "yaml");
+/** The CMS knows a text with fields above it by the end of the name. */
+const formatOf = ({ name, isMarkdown }: Kind) => (isMarkdown ? `${name}-frontmatter` : name);
+
+/** The configuration of the CMS for the content of a folder, and the formats of its files. */
+export function editorConfig(root: string, backend: Backend, onUnworded?: (place: string) => void) {
+  const kinds = readKinds(root);
+  const entries = kinds.map((kind) => ({ kind, fields: fieldsOfKind(root, kind, onUnworded) }));
+  const files = entries
+    .filter(({ kind }) => kind.isFile)
+    .map(({ kind, fields }) => ({
+      name: kind.name,
+      ...labelled(kind),
+      file: pathOf(kind, kind.path),
+      format: formatOf(kind),
+      ...(kind.inKiswahili && { i18n }),
+      fields,
+    }));
+  const folders = entries.filter(({ kind }) => !kind.isFile).flatMap(collectionsOf);
+  const site = { name: "site", label: "Pages and messages", i18n: true, files };
+  const config = {
+    backend,
+    load_config_file: false,
+    publish_mode: "editorial_workflow",
+    media_folder: "content/pictures",
+    i18n,
+    output: { omit_empty_optional_fields: false },
+    collections: [...folders, site].map((each) => ({
+      ...each,
+      editor: { preview: false },
+      // Another person merges it, where the pipeline and the discussion stand.
+      publish: false,
+    })),
+  };
+  const formats: Formats = Object.fromEntries(
+    kinds.map((kind) => [formatOf(kind), { extension: extensionOf(kind), schema: kind.schema }]),
+  );
+  return { config, formats };
+}
+
+const pathOf = ({ inKiswahili }: Kind, path: string) =>
+  inKiswahili ? `content/{{locale}}/${path}` : `content/${path}`;
+
+const labelled = ({ path }: Kind) => {
+  const own = wordsOf("kinds", [path], undefined);
+  return own
+    ? { label: own.label, description: own.hint }
+    : { label: keyInWords(nameOfFile(path)) };
+};
+const nameOfFile = (path: string) => path.replace(/^.*\//, "").replace(/\.yaml$/, "");
+
+function fieldsOfKind(root: string, kind: Kind, onUnworded?: (place: string) => void): Field[] {
+  const [sample = ""] = kind.files;
+  const read = (file: string): unknown =>
+    parse(splitFields(readFileSync(join(root, file), "utf8")).fields);
+  const value = kind.isFile ? read(sample) : undefined;
+  const words = ({ keys, now }: Place): Words => {
+    // The words of a record's field are written; those of a page's text follow from it.
+    const found = wordsOf(kind.path, keys, kind.isFile ? now : undefined);
+    if (!found && !keys.at(-1)?.startsWith("is ")) onUnworded?.(`${kind.path} ${keys.join(".")}`);
+    return found ?? { label: keyInWords(keys.at(-1) ?? "") };
+  };
+  const isList = kind.schema.type === "array";
+  const fields = fieldsOfRecord(
+    wholeSchema(kind.schema),
+    { keys: [], now: isList ? { items: value } : value },
+    { inKiswahili: kind.inKiswahili, wordsOf: words, isWords: (key) => !isNoText(key, "A text") },
+  );
+  const required = kind.inKiswahili ? ["en"] : true;
+  const body = {
+    name: "body",
+    ...words({ keys: ["body"], now: undefined }),
+    widget: "markdown",
+    // Raw text first: it changes nothing that the editor leaves alone.
+    modes: ["raw", "rich_text"],
+    required,
+    ...(kind.inKiswahili && { i18n: true }),
+  };
+  return kind.isMarkdown ? [...fields, body] : fields;
+}
+
+/**
+ * A collection for each folder of products: the CMS names a branch by collection and slug, and two products of one slug
+ * would meet in one.
+ */
+function collectionsOf({ kind, fields }: { kind: Kind; fields: Field[] }) {
+  const own = kind.files.filter((file) => file.startsWith(`${kind.path}/`));
+  const folders = [...new Set(own.map((file) => dirname(file)))];
+  const title = ["title", "name", "branch", "heading"].find((key) => kind.schema.properties?.[key]);
+  const isFixed = fixed.includes(kind.path);
+  return folders.map((folder) => ({
+    name: folder.replaceAll("/", "-"),
+    ...(folder === kind.path
+      ? labelled(kind)
+      : { label: folder.split("/").slice(1).map(keyInWords).join(", ") }),
+    folder: pathOf(kind, folder),
+    extension: extensionOf(kind),
+    format: formatOf(kind),
+    ...(kind.inKiswahili && { i18n }),
+    ...(title && { identifier_field: title, summary: `{{${title}}}` }),
+    slug: kind.schema.properties?.["slug"] ? "{{fields.slug}}" : `{{${title ?? "slug"}}}`,
+    create: !isFixed,
+    delete: !isFixed,
+    fields,
+  }));
+}

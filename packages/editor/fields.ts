@@ -1,0 +1,192 @@
+import { keyInForm } from "./form.ts";
+import {
+  childOf,
+  isObject,
+  isRecord,
+  itemOf,
+  propertiesOf,
+  type Schema,
+  type Union,
+  unionOf,
+  unwrapped,
+} from "./schema.ts";
+import { textField } from "./text-field.ts";
+import { keyInWords, type Words } from "./words.ts";
+
+/** A field of the CMS's configuration. */
+export type Field = Record<string, unknown> & { name: string };
+
+/** A place in the files of a kind, and the value that stands there in one that has it. */
+export type Place = { keys: readonly string[]; now: unknown };
+
+export type Kind = {
+  inKiswahili: boolean;
+  wordsOf: (place: Place) => Words;
+  /** Texts by which the site works: they are the same in every language. */
+  isWords: (key: string) => boolean;
+};
+
+/** The fields of a record, without the one that tells its kind. */
+export function fieldsOfRecord(schema: Schema, place: Place, kind: Kind, typeKey = ""): Field[] {
+  return propertiesOf(schema)
+    .filter(([name]) => name !== typeKey)
+    .toSorted(([one], [other]) => rank(one) - rank(other))
+    .map(([name, each]) =>
+      fieldOf(name, each, {
+        isRequired: schema.required?.includes(name) ?? false,
+        place: at(place, name),
+        kind,
+      }),
+    );
+}
+
+/** The name of a thing stands first; where it comes from and how long it holds, last. */
+const first = ["translation", "title", "name", "label"];
+const last = [
+  "changed",
+  "publishAt",
+  "expireAt",
+  "owner",
+  "reviewBy",
+  "validUntil",
+  "provenance",
+  "source",
+  "asOf",
+  "note",
+];
+const rank = (name: string) =>
+  first.includes(name) ? first.indexOf(name) - first.length : last.indexOf(name) + 1;
+
+/** A list is looked into at the first item that has the key. */
+const at = ({ keys, now }: Place, key: string): Place => ({
+  keys: [...keys, key],
+  now: Array.isArray(now)
+    ? now.map((each: unknown) => Reflect.get(Object(each), key)).find((each) => each !== undefined)
+    : Reflect.get(Object(now), key),
+});
+
+type Options = { isRequired: boolean; place: Place; kind: Kind };
+
+function fieldOf(name: string, given: Schema, { isRequired, place, kind }: Options): Field {
+  const { schema, isNullable } = unwrapped(given);
+  const needed = isRequired && given.default === undefined && !isNullable && !mayBeEmpty(schema);
+  const base = {
+    // The CMS takes a dot for a place within.
+    name: keyInForm(name),
+    ...kind.wordsOf(place),
+    // Where a file has its Kiswahili beside it, only the English has to be whole.
+    required: needed && (kind.inKiswahili ? ["en"] : true),
+  };
+  return { ...base, ...widgetOf(schema, { isRequired: needed, place, kind }) };
+}
+
+/** Not required of an editor, though its key is of the file. */
+function mayBeEmpty({ type, minItems, minLength, ...others }: Schema) {
+  if (type === "array") return !minItems;
+  const rules = ["pattern", "format", "enum", "const", "allOf"];
+  return type === "string" && !minLength && rules.every((rule) => others[rule] === undefined);
+}
+
+function widgetOf(schema: Schema, options: Options): Record<string, unknown> {
+  const { place, kind } = options;
+  const i18n = kind.inKiswahili && kind.isWords(place.keys.at(-1) ?? "") && { i18n: true };
+  const union = unionOf(schema);
+  if (union)
+    return { ...i18n, widget: "object", collapsed: "auto", ...typesOf(union, place, kind) };
+  if (schema.const === true) return { widget: "boolean", required: false };
+  if (schema.const !== undefined) return { widget: "select", options: [schema.const] };
+  if (schema.enum)
+    return { widget: "select", options: schema.enum.map(String), dropdown_threshold: 4 };
+  switch (schema.type) {
+    case "boolean":
+      return { widget: "boolean", required: false };
+    case "integer":
+    case "number":
+      return numberField(schema);
+    case "string":
+      return { ...i18n, ...textField(schema) };
+    case "array":
+      return { ...i18n, ...listField(schema, options) };
+    case "object":
+      return { ...i18n, ...recordField(schema, options) };
+    default:
+      return choiceField(schema, place);
+  }
+}
+
+function numberField({ type, minimum, maximum }: Schema) {
+  const within = (bound: number | undefined) =>
+    bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER ? bound : undefined;
+  const isWhole = type === "integer";
+  return {
+    widget: "number",
+    value_type: isWhole ? "int" : "float",
+    step: isWhole ? 1 : 0.001,
+    min: within(minimum),
+    max: within(maximum),
+  };
+}
+
+function recordField(schema: Schema, { place, kind }: Options) {
+  if (isObject(schema))
+    return { widget: "object", collapsed: "auto", fields: fieldsOfRecord(schema, place, kind) };
+  const names = isRecord(schema.propertyNames) ? schema.propertyNames["enum"] : undefined;
+  if (!Array.isArray(names)) return { widget: "keyvalue" };
+  const isRequired = (name: string) => schema.required?.includes(name) ?? false;
+  const fields = names.map(String).flatMap((name) => {
+    const child = childOf(schema, name);
+    return child
+      ? [fieldOf(name, child, { isRequired: isRequired(name), place: at(place, name), kind })]
+      : [];
+  });
+  return { widget: "object", collapsed: "auto", fields };
+}
+
+function listField(schema: Schema, { isRequired, place, kind }: Options) {
+  const item = itemOf(schema) ?? {};
+  const size = { min: isRequired ? schema.minItems : undefined, max: schema.maxItems };
+  if (item.enum)
+    return {
+      widget: "select",
+      multiple: true,
+      options: item.enum.map(String),
+      ...size,
+      i18n: false,
+    };
+  const list = { widget: "list", collapsed: true, ...size };
+  const union = unionOf(item);
+  if (union) return { ...list, ...typesOf(union, place, kind) };
+  if (isObject(item))
+    return { ...list, summary: summaryOf(item), fields: fieldsOfRecord(item, place, kind) };
+  const field = fieldOf("item", item, { isRequired: true, place, kind });
+  return { ...list, collapsed: false, field };
+}
+
+const typesOf = ({ typeKey, types }: Union, place: Place, kind: Kind) => ({
+  typeKey,
+  types: types.map(({ name, schema }) => ({
+    name,
+    label: kind.wordsOf({ keys: [...place.keys, `is ${name}`], now: {} }).label.replace(/^Is /, ""),
+    widget: "object",
+    summary: summaryOf(schema),
+    fields: fieldsOfRecord(schema, place, kind, typeKey),
+  })),
+});
+
+/** What a closed card says: its name and its figure. */
+function summaryOf(schema: Schema) {
+  const keys = propertiesOf(schema).map(([name]) => name);
+  const among = (...names: string[]) => names.find((name) => keys.includes(name));
+  const name = among("label", "title", "name", "question", "heading", "text", "from", "id", "path");
+  const figure = among("amount", "percent", "length", "years", "count");
+  return [name ?? keys[0], figure]
+    .flatMap((key) => (key === undefined ? [] : [`{{fields.${key}}}`]))
+    .join(" · ");
+}
+
+/** A moment is a day or a time, a date a day, a month or a year. */
+function choiceField({ anyOf = [] }: Schema, { keys }: Place) {
+  if (!anyOf.every(({ type }) => type === "string" || type === "integer" || type === "number"))
+    throw new Error(`No field of the CMS holds ${keys.map(keyInWords).join(", ")}`);
+  return { widget: "string" };
+}

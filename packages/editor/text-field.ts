@@ -1,0 +1,23 @@
+import type { Schema } from "./schema.ts";
+
+/**
+ * The field of a text. Its length is that of the text as visitors read it: the check of the content measures a text
+ * that names a figure.
+ */
+export function textField({ format, pattern, minLength = 0, maxLength }: Schema) {
+  if (format === "date")
+    return { widget: "datetime", type: "date", format: "YYYY-MM-DD", i18n: false };
+  if (format === "email") return { widget: "string", type: "email", i18n: false };
+  if (format === "uri") return { widget: "string", type: "url", i18n: false };
+  if (pattern) return { widget: "string", pattern: [pattern, "is not in the form of this field"] };
+  const widget = (maxLength === undefined ? minLength > 9 : maxLength > 100) ? "text" : "string";
+  if (maxLength === undefined && minLength < 2) return { widget };
+  const length = maxLength === undefined ? `at least ${minLength}` : `${minLength} to ${maxLength}`;
+  return {
+    widget,
+    pattern: [
+      `^(?:[^{}]{${minLength},${maxLength ?? ""}}|[\\s\\S]*\\{[\\s\\S]*)$`,
+      `has ${length} characters`,
+    ],
+  };
+}

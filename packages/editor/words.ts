@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { z } from "zod";
+
+export type Words = { label: string; hint?: string };
+
+const WordsSchema = z.record(z.string(), z.record(z.string(), z.tuple([z.string(), z.string()])));
+const file = new URL("words.yaml", import.meta.url);
+/** Of each kind by the places of its fields. */
+export const words = WordsSchema.parse(parse(readFileSync(file, "utf8")));
+
+/** `shareMessage` is "Share message". */
+export function keyInWords(key: string) {
+  const spaced = key
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .replaceAll(/[-_.]/g, " ")
+    .toLowerCase();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+/**
+ * The words of a field, by its kind and its place there, `facts.label`; else of all fields that are called so. Of a
+ * page's texts the key and the text that stands there say enough.
+ */
+export function wordsOf(kind: string, place: readonly string[], now: unknown): Words | undefined {
+  const name = place.at(-1) ?? "";
+  const found =
+    words[kind]?.[place.join(".")] ??
+    words["everywhere"]?.[place.slice(-2).join(".")] ??
+    words["everywhere"]?.[name];
+  if (found) return { label: found[0], hint: found[1] };
+  if (typeof now === "string" || typeof now === "number")
+    return { label: keyInWords(name), hint: `Now: ${shortened(String(now))}` };
+  return isGroup(now) ? { label: keyInWords(name) } : undefined;
+}
+
+const isGroup = (value: unknown) => typeof value === "object" && value !== null;
+
+const shortened = (text: string) => {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  return line.length > 120 ? `${line.slice(0, 119)}…` : line;
+};
