@@ -2,8 +2,8 @@ import { dayMs, nairobiDay } from "#domain/time/nairobi-time.ts";
 import { type Holidays, weekdayOf } from "#domain/time/opening-hours.ts";
 
 /** Hours to the acknowledgement and working days to the answer: the Kenya Banking Sector Charter of 2019. */
-export const acknowledgementHours = 48;
-export const answerWorkingDays = 7;
+const acknowledgementHours = 48;
+const answerWorkingDays = 7;
 
 /** The moment by which the acknowledgement of a complaint is owed; both in milliseconds since 1970. */
 export const acknowledgementDue = (receivedAt: number): number =>

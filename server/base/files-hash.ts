@@ -18,9 +18,9 @@ export function hashOfFiles(folder: string, patterns: readonly string[]): string
 /** The files that editors write. */
 export const contentFiles = ["**/*.{yaml,md}", "pictures/*"] as const;
 
-/** The files that run: the server, which runs unbuilt, and the built pages. */
+/** The files that run: the server and what it reads content with, unbuilt, and the built pages. */
 export const buildFiles = [
-  "server/**/*.ts",
+  "{server,checks,model,domain}/**/*.ts",
   "build/server/index.js",
   "build/client/assets/*.{css,js}",
 ] as const;

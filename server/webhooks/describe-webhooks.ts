@@ -36,9 +36,9 @@ export function webhookDescriptions() {
         body: { required: true, content: { "application/json": { schema: envelopeOf(type) } } },
       },
       responses: {
-        200: { description: "Any answer from 200 to 299: the event has arrived" },
-        400: { description: "400 and 422: this event is not wanted; others go on" },
-        410: { description: "This event is given up at once" },
+        "2XX": { description: "It has arrived" },
+        400: { description: "Not wanted, as with 422: others go on" },
+        410: { description: "Given up at once" },
       },
     });
   return api;

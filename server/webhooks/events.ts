@@ -34,7 +34,7 @@ const Cv = z.object({
 const job = z.object({ id: Text, title: Text });
 
 /** The data of each event. A field may be added; one that goes or changes makes another `version`. */
-export const eventSchemas = {
+const eventSchemas = {
   "enquiry.received": Enquiry,
   "booking.received": Enquiry,
   "complaint.received": Enquiry.extend({

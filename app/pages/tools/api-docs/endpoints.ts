@@ -87,13 +87,20 @@ export type Endpoint = {
 export function describeApi(document: unknown) {
   const { info, paths, webhooks, components } = DocumentSchema.parse(document);
   const schemes = components?.securitySchemes ?? {};
-  const endpoints = Object.entries({ ...paths, ...webhooks }).flatMap(([path, operations]) =>
+  const endpoints = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       ...toEndpoint(path, method, operation),
       proofs: proofsOf(operation, schemes),
     })),
   );
-  return { ...info, endpoints };
+  // Their headers and answers are the same for all: the document has them, and docs/operations.md.
+  const events = Object.entries(webhooks).flatMap(([name, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      ...toEndpoint(name, method, { ...operation, parameters: [], responses: {} }),
+      proofs: [],
+    })),
+  );
+  return { ...info, endpoints: [...endpoints, ...events] };
 }
 
 function toEndpoint(

@@ -87,6 +87,14 @@ function EndpointSection(endpoint: Endpoint) {
       <FieldList title="Proof" lines={proofs} />
       {body && <FieldList title={`Body: ${body.type}`} lines={body.fields} />}
       <FieldList title="In data of the answer" lines={data} />
+      {responses.length > 0 && <Answers responses={responses} />}
+    </section>
+  );
+}
+
+function Answers({ responses }: Pick<Endpoint, "responses">) {
+  return (
+    <>
       <h3>Answers</h3>
       <dl className={styles.answers}>
         {responses.map(({ status, about }) => (
@@ -100,6 +108,6 @@ function EndpointSection(endpoint: Endpoint) {
           </div>
         ))}
       </dl>
-    </section>
+    </>
   );
 }
