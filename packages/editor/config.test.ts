@@ -48,7 +48,7 @@ test("no two entries share a name, by which the CMS names a branch", () => {
   expect(new Set(entries.map(({ name }) => name)).size).toBe(entries.length);
 });
 
-/** What the CMS would refuse in a form, though nobody has changed it. */
+/** Values that the CMS would refuse in a form, though nobody has changed them. */
 function refusals(fields: readonly Field[], form: unknown, place = ""): string[] {
   return fields.flatMap((field) => {
     const { name, required, pattern, options, min, max } = field;

@@ -29,7 +29,7 @@ const fixed = [
 
 type Backend = Record<string, unknown>;
 
-/** What the file format of each kind needs, by its name in the configuration. */
+/** The needs of each kind's file format, by its name in the configuration. */
 export type Formats = Record<string, { extension: "yaml" | "md"; schema: Schema }>;
 
 const extensionOf = ({ isMarkdown }: Kind) => (isMarkdown ? "md" : "yaml");

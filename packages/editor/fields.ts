@@ -173,7 +173,7 @@ const typesOf = ({ typeKey, types }: Union, place: Place, kind: Kind) => ({
   })),
 });
 
-/** What a closed card says: its name and its figure. */
+/** The words of a closed card: its name and its figure. */
 function summaryOf(schema: Schema) {
   const keys = propertiesOf(schema).map(([name]) => name);
   const among = (...names: string[]) => names.find((name) => keys.includes(name));

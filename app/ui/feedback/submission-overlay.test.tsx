@@ -27,6 +27,8 @@ async function press(key: string) {
 }
 
 test("each state is heard once, with what is told of it: the focus moves to its own heading", async () => {
+  // Tests share a document: the title of another one would be heard first.
+  document.title = "";
   const heard = logAnnouncements("heard");
   const show = await showComponent(overlay(undefined));
   expect(dialog()?.open).toBe(false);
