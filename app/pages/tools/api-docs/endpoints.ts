@@ -93,12 +93,8 @@ export function describeApi(document: unknown) {
       proofs: proofsOf(operation, schemes),
     })),
   );
-  // Their headers and answers are the same for all: the document has them, and docs/operations.md.
   const events = Object.entries(webhooks).flatMap(([name, operations]) =>
-    Object.entries(operations).map(([method, operation]) => ({
-      ...toEndpoint(name, method, { ...operation, parameters: [], responses: {} }),
-      proofs: [],
-    })),
+    Object.entries(operations).map(([method, operation]) => toEvent(name, method, operation)),
   );
   return { ...info, endpoints: [...endpoints, ...events] };
 }
@@ -133,6 +129,17 @@ function toEndpoint(
       status,
       about: description,
     })),
+  };
+}
+
+/** All but `data` is the same for each event: the document has it, and docs/operations.md. */
+function toEvent(name: string, method: string, operation: z.infer<typeof OperationSchema>) {
+  const { schema } = operation.requestBody?.content["application/json"] ?? {};
+  const fields = linesOf(schema?.properties?.["data"], "data.");
+  return {
+    ...toEndpoint(name, method, { ...operation, parameters: [], responses: {} }),
+    proofs: [],
+    body: { type: "application/json", fields },
   };
 }
 
