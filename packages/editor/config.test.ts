@@ -90,3 +90,30 @@ test("no entry is refused as it stands", () => {
   });
   expect(refused).toEqual([]);
 });
+
+/** The texts of a Kiswahili form that no field for both languages holds. */
+function strays(fields: readonly Field[], form: unknown, place: string): string[] {
+  return Object.entries(Object(form)).flatMap(([key, value]: [string, unknown]) => {
+    const field = fields.find(({ name }) => name === key);
+    const at = `${place}.${key}`;
+    if (/^_(?:source|type)$/.test(key)) return [];
+    if (!field || field["i18n"] !== true) return [at];
+    return [value].flat().flatMap((item: unknown) => {
+      const types = [field["types"] ?? []].flat().map(asField);
+      const kind: unknown = Reflect.get(Object(item), String(field["typeKey"]));
+      const type = types.find(({ name }) => name === String(kind)) ?? types[0];
+      const inner = [field["fields"] ?? type?.["fields"] ?? []].flat().map(asField);
+      return isRecord(item) && inner.length > 0 ? strays(inner, item, at) : [];
+    });
+  });
+}
+
+test("each Kiswahili text has a field beside its English", () => {
+  const kiswahili = editorFiles().filter(({ file }) => file.startsWith("sw/"));
+  expect(kiswahili.length).toBeGreaterThan(0);
+  const others = kiswahili.flatMap(({ file, form, kind }) => {
+    const entry = entries.find((each) => each.format.replace("-frontmatter", "") === kind);
+    return strays(entry?.fields ?? [], form, file);
+  });
+  expect(others).toEqual([]);
+});

@@ -75,11 +75,11 @@ export function editorConfig(root: string, backend: Backend, onUnworded?: (place
 const pathOf = ({ inKiswahili }: Kind, path: string) =>
   inKiswahili ? `content/{{locale}}/${path}` : `content/${path}`;
 
-const labelled = ({ path }: Kind) => {
+/** The CMS shows what a folder is for, of a file its name alone. */
+const labelled = ({ path, isFile }: Kind) => {
   const own = wordsOf("kinds", [path], undefined);
-  return own
-    ? { label: own.label, description: own.hint }
-    : { label: keyInWords(nameOfFile(path)) };
+  if (!own) return { label: keyInWords(nameOfFile(path)) };
+  return { label: own.label, ...(!isFile && { description: own.hint }) };
 };
 const nameOfFile = (path: string) => path.replace(/^.*\//, "").replace(/\.yaml$/, "");
 
@@ -91,7 +91,7 @@ function fieldsOfKind(root: string, kind: Kind, onUnworded?: (place: string) => 
   const words = ({ keys, now }: Place): Words => {
     // The words of a record's field are written; those of a page's text follow from it.
     const found = wordsOf(kind.path, keys, kind.isFile ? now : undefined);
-    if (!found && !keys.at(-1)?.startsWith("is ")) onUnworded?.(`${kind.path} ${keys.join(".")}`);
+    if (!found) onUnworded?.(`${kind.path} ${keys.join(".")}`);
     return found ?? { label: keyInWords(keys.at(-1) ?? "") };
   };
   const isList = kind.schema.type === "array";

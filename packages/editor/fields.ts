@@ -89,14 +89,21 @@ function mayBeEmpty({ type, minItems, minLength, ...others }: Schema) {
 
 function widgetOf(schema: Schema, options: Options): Record<string, unknown> {
   const { place, kind } = options;
-  const i18n = kind.inKiswahili && kind.isWords(place.keys.at(-1) ?? "") && { i18n: true };
+  const name = place.keys.at(-1) ?? "";
+  const i18n = kind.inKiswahili && { i18n: schema.type !== "string" || kind.isWords(name) };
   const union = unionOf(schema);
   if (union)
     return { ...i18n, widget: "object", collapsed: "auto", ...typesOf(union, place, kind) };
   if (schema.const === true) return { widget: "boolean", required: false };
   if (schema.const !== undefined) return { widget: "select", options: [schema.const] };
   if (schema.enum)
-    return { widget: "select", options: schema.enum.map(String), dropdown_threshold: 4 };
+    return {
+      widget: "select",
+      options: schema.enum.map(String),
+      dropdown_threshold: 4,
+      // Each language says whether it was read.
+      ...(name === "translation" && { i18n: true }),
+    };
   switch (schema.type) {
     case "boolean":
       return { widget: "boolean", required: false };
@@ -158,7 +165,8 @@ function listField(schema: Schema, { isRequired, place, kind }: Options) {
   if (union) return { ...list, ...typesOf(union, place, kind) };
   if (isObject(item))
     return { ...list, summary: summaryOf(item), fields: fieldsOfRecord(item, place, kind) };
-  const field = fieldOf("item", item, { isRequired: true, place, kind });
+  // The words of the list stand below it.
+  const { hint: _hint, ...field } = fieldOf("item", item, { isRequired: true, place, kind });
   return { ...list, collapsed: false, field };
 }
 
@@ -166,7 +174,7 @@ const typesOf = ({ typeKey, types }: Union, place: Place, kind: Kind) => ({
   typeKey,
   types: types.map(({ name, schema }) => ({
     name,
-    label: kind.wordsOf({ keys: [...place.keys, `is ${name}`], now: {} }).label.replace(/^Is /, ""),
+    label: keyInWords(name),
     widget: "object",
     summary: summaryOf(schema),
     fields: fieldsOfRecord(schema, place, kind, typeKey),

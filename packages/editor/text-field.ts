@@ -9,7 +9,13 @@ export function textField({ format, pattern, minLength = 0, maxLength }: Schema)
     return { widget: "datetime", type: "date", format: "YYYY-MM-DD", i18n: false };
   if (format === "email") return { widget: "string", type: "email", i18n: false };
   if (format === "uri") return { widget: "string", type: "url", i18n: false };
-  if (pattern) return { widget: "string", pattern: [pattern, "is not in the form of this field"] };
+  // A text of a set form is a name or an address, which no language changes.
+  if (pattern)
+    return {
+      widget: "string",
+      pattern: [pattern, "is not in the form of this field"],
+      i18n: false,
+    };
   const widget = (maxLength === undefined ? minLength > 9 : maxLength > 100) ? "text" : "string";
   if (maxLength === undefined && minLength < 2) return { widget };
   const length = maxLength === undefined ? `at least ${minLength}` : `${minLength} to ${maxLength}`;
