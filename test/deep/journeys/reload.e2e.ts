@@ -94,7 +94,7 @@ test("a notice is on every kept page at once, and an expired record is gone from
   server,
 }) => {
   const notice = "All branches close at 1 pm on Saturday.";
-  const items = `items: [{ text: ${notice}, where: bank, expireAt: 2999-01-01 }]`;
+  const items = `items: [{ text: ${notice}, where: [bank], expireAt: 2999-01-01 }]`;
   await server.logged("Serving");
   const home = await (await server.ask("/hfc")).text();
   expect(home).not.toContain(notice);
