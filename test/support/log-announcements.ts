@@ -50,6 +50,9 @@ export function logAnnouncements(log: string): readonly string[] {
     return region.getAttribute("aria-live") !== "off";
   }
 
+  /** A browser that translates wraps words that were heard already. */
+  const isNoTranslation = (node: Node) => !(node instanceof Element && node.matches("font"));
+
   function hearChanges(records: readonly MutationRecord[]) {
     const changed = new Set<Element>();
     const come = new Set<Node>(records.flatMap(({ addedNodes }) => [...addedNodes]));
@@ -57,7 +60,8 @@ export function logAnnouncements(log: string): readonly string[] {
     for (const { type, target, addedNodes } of records) {
       const element = target instanceof Element ? target : target.parentElement;
       const around = element?.closest(live);
-      if (around && (type === "characterData" || addedNodes.length > 0)) changed.add(around);
+      const isNews = type === "characterData" || [...addedNodes].some(isNoTranslation);
+      if (around && isNews) changed.add(around);
       for (const node of addedNodes)
         if (node instanceof Element)
           for (const part of [node, ...node.querySelectorAll(live)])
