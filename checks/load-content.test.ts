@@ -263,6 +263,12 @@ test.each(["site/notes.yaml", "notes.md", "faces/cat.yaml"])(
   },
 );
 
+test("files of programs, such as those of the repository, are no stray files", () => {
+  const content = smallContent();
+  for (const file of [".git/config", ".gitlab-ci.yml"]) content.write(file, "program: {}\n");
+  expect(content.complaint()).toBe("");
+});
+
 test("a removed holiday that is none is refused", () => {
   const content = smallContent();
   content.edit("site/ways-to-bank.yaml", set("holidays.removed", ["2027-03-08"]));

@@ -9,7 +9,11 @@ export function checkStrayFiles(root: string, read: readonly { file: string }[])
   const known = new Set(["site/settings.yaml", ...read.map(({ file }) => file)]);
   return filesIn(root)
     .map((path) => relative(root, path))
-    .filter((file) => !known.has(file) && !otherFolders.includes(file.split(sep)[0] ?? ""))
+    .filter((file) => {
+      const [folder = ""] = file.split(sep);
+      // Those of programs, such as .git and .gitlab-ci.yml.
+      return !known.has(file) && !otherFolders.includes(folder) && !folder.startsWith(".");
+    })
     .map(
       (file) =>
         `${file} (file): the site reads no file of this name: move it away, or correct its name`,
