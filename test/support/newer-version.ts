@@ -6,6 +6,7 @@ const root = join(import.meta.dirname, "../..");
 const unchanged = [
   "app",
   "build",
+  "checks",
   "content",
   "domain",
   "model",
