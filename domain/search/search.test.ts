@@ -45,6 +45,10 @@ describe("a text holds a term", () => {
   });
 });
 
+test("a term longer than any text is found nowhere, and is no error", () => {
+  expect(includesText("a".repeat(100_000), ["a"])).toBe(false);
+});
+
 test("folded, every sign keeps its place", () => {
   const signs = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
   expect(signs.filter((sign) => foldText(`a${sign}b`).length !== 3)).toEqual([]);

@@ -56,13 +56,17 @@ export function foldTerm(typed: string): string {
     .trim();
 }
 
+/** Characters; a pattern of many thousands is more than an engine compiles. */
+const longestTerm = 1000;
+
 /**
  * Finds a term in a folded text, with dashes in its words or without them: "mpesa" is in "M-Pesa", "short term" in
- * "short-term". Undefined for an empty term, which no text contains.
+ * "short-term". Undefined for an empty term and a very long one, which no text contains.
  */
 export function termPattern(typed: string, before = ""): RegExp | undefined {
-  const words = foldTerm(typed).split(" ");
-  if (words[0] === "") return undefined;
+  const term = foldTerm(typed);
+  if (term === "" || term.length > longestTerm) return undefined;
+  const words = term.split(" ");
   const patterns = words.map((word) => Array.from(word, escape).join(`[-${filler}]*`));
   return new RegExp(before + patterns.join(`[- ${filler}]+`), "u");
 }
