@@ -47,6 +47,7 @@ class SlideShow extends HTMLElement {
     const row = this.querySelector<HTMLElement>("[data-slides]");
     const region = row?.parentElement;
     // The row no longer scrolls, and its name becomes that of the carousel around it. A row that has the focus keeps it.
+    region?.setAttribute("role", "region");
     region?.setAttribute("aria-label", row?.getAttribute("aria-label") ?? "");
     region?.setAttribute("aria-roledescription", region.getAttribute("data-role") ?? "");
     row?.removeAttribute("role");

@@ -6,10 +6,10 @@ import { replyWithRefusal } from "../http/reply.ts";
 import { type CvLinks, cvPath, type SentLink } from "./cv-links.ts";
 
 const QuerySchema = z.object({
-  reference: z.string(),
-  expires: z.string(),
-  id: z.string(),
-  seal: z.string(),
+  reference: z.string().meta({ description: "Of the application" }),
+  expires: z.string().meta({ description: "Milliseconds since 1970" }),
+  id: z.string().meta({ description: "Of this link" }),
+  seal: z.string().meta({ description: "Signs the other three" }),
 }) satisfies z.ZodType<SentLink>;
 
 export function cvLinkRoutes(links: Pick<CvLinks, "open">): OpenAPIHono {

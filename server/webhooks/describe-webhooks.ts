@@ -30,7 +30,9 @@ export function webhookDescriptions() {
       method: "post",
       path: type,
       tags: ["Webhooks"],
+      operationId: type.replaceAll(/[._](\w)/g, (_, next: string) => next.toUpperCase()),
       summary: summaries[type],
+      description: "Sent to the addresses of the bank's systems, signed, at least once.",
       request: {
         headers: HeadersSchema,
         body: { required: true, content: { "application/json": { schema: envelopeOf(type) } } },

@@ -14,8 +14,7 @@ type SlideShowProps = {
 
 /**
  * Slides in a scrolling row, with dots that link to them; `behaviours/slide-show.ts` makes it a carousel, which then has
- * the name of the row. The stop
- * button comes first, so that the keyboard reaches it first.
+ * the name of the row. The stop button comes first, so that the keyboard reaches it first.
  */
 export function SlideShow({ label, id, slides, texts, className }: SlideShowProps) {
   const slideId = (i: number) => `${id}-${i + 1}`;
@@ -23,7 +22,7 @@ export function SlideShow({ label, id, slides, texts, className }: SlideShowProp
     texts.slide.replace("{number}", String(i + 1)).replace("{total}", String(slides.length));
   return (
     <slide-show class={className ? `${styles.show} ${className}` : styles.show}>
-      <section data-role={texts.role} className={styles.region}>
+      <div data-role={texts.role} className={styles.region}>
         <div className={styles.controls}>
           <button
             type="button"
@@ -69,7 +68,7 @@ export function SlideShow({ label, id, slides, texts, className }: SlideShowProp
             </div>
           ))}
         </div>
-      </section>
+      </div>
     </slide-show>
   );
 }

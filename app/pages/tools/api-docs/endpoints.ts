@@ -137,7 +137,12 @@ function toEvent(name: string, method: string, operation: z.infer<typeof Operati
   const { schema } = operation.requestBody?.content["application/json"] ?? {};
   const fields = linesOf(schema?.properties?.["data"], "data.");
   return {
-    ...toEndpoint(name, method, { ...operation, parameters: [], responses: {} }),
+    ...toEndpoint(name, method, {
+      ...operation,
+      description: undefined,
+      parameters: [],
+      responses: {},
+    }),
     proofs: [],
     body: { type: "application/json", fields },
   };
