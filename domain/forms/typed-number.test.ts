@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { cpuMs } from "#test/support/cpu-ms.ts";
-import { parseTypedAmount, parseTypedRate, parseTypedYears } from "./typed-number.ts";
+import {
+  parseTypedAmount,
+  parseTypedRate,
+  parseTypedYears,
+  parseWholeMonths,
+} from "./typed-number.ts";
 
 const amountBounds = { min: 1, max: 1_000_000_000 };
 const rateBounds = { min: 0, max: 100 };
@@ -146,5 +151,29 @@ describe("parseTypedYears", () => {
     ["twenty", "notANumber"],
   ])("%j is %s", (typed, reason) => {
     expect(parseTypedYears(typed, yearsBounds)).toEqual({ ok: false, reason });
+  });
+});
+
+describe("parseWholeMonths", () => {
+  const bounds = { min: 1, max: 480 };
+  test.each([
+    ["36", 36],
+    ["36 months", 36],
+    ["20 years", 240],
+    ["1.5 years", 18],
+    ["40 yrs", 480],
+  ])("%s", (typed, value) => {
+    expect(parseWholeMonths(typed, bounds)).toEqual({ ok: true, value });
+  });
+
+  test.each([
+    ["", "missing"],
+    ["36.5", "notANumber"],
+    ["0.3 years", "notANumber"],
+    ["0", "tooSmall"],
+    ["-3 years", "tooSmall"],
+    ["41 years", "tooLarge"],
+  ])("%s is refused", (typed, reason) => {
+    expect(parseWholeMonths(typed, bounds)).toEqual({ ok: false, reason });
   });
 });

@@ -46,18 +46,24 @@ export function parseTypedRate(typed: string, bounds: Bounds): TypedNumber {
   return bare === "" ? { ok: false, reason: "missing" } : readDecimal(bare, 0, bounds);
 }
 
+const yearWord = / ?(?:years?|yrs?)\.?$/;
+
 /** Reads a period in years: "20", "12.5", "20 years". A comma is refused, as in a rate. */
 export function parseTypedYears(typed: string, bounds: Bounds): TypedNumber {
-  const bare = bareFigure(typed).replace(/ ?(?:years?|yrs?)\.?$/, "");
+  const bare = bareFigure(typed).replace(yearWord, "");
   return bare === "" ? { ok: false, reason: "missing" } : readDecimal(bare, 0, bounds);
 }
 
-/** Reads a period in months: "36", "36 months". Half a month is refused. */
-export function parseWholeMonths(typed: string, bounds: Bounds): TypedNumber {
-  const months = parseTypedYears(bareFigure(typed).replace(/ ?months?\.?$/, ""), bounds);
-  return months.ok && !Number.isInteger(months.value)
-    ? { ok: false, reason: "notANumber" }
-    : months;
+/** Reads a period in months: "36", "36 months", "3 years". Half a month is refused. */
+export function parseWholeMonths(typed: string, { min, max }: Bounds): TypedNumber {
+  const bare = bareFigure(typed).replace(/ ?months?\.?$/, "");
+  const unit = yearWord.test(bare) ? 12 : 1;
+  const read = parseTypedYears(bare, { min: min / unit, max: max / unit });
+  if (!read.ok) return read;
+  const months = read.value * unit;
+  return Number.isInteger(months)
+    ? { ok: true, value: months }
+    : { ok: false, reason: "notANumber" };
 }
 
 /** In lower case, and without brackets: "(KES) 5,000". A dash stays, since 5-6 is no number. */
