@@ -17,7 +17,7 @@ for (const [javaScriptEnabled, viewport] of [
   test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled, viewport });
 
-    test("money gone is the first way, and each contact that is checked has its answer", async ({
+    test("the first way is open, and each contact that is checked has its answer", async ({
       page,
     }) => {
       await page.goto(address);

@@ -39,7 +39,7 @@ const ways: readonly Way[] = [
   {
     goal: "a lost card",
     taps: [(page) => dock(page).getByRole("link", { name: lostCard.short })],
-    there: (page) => main(page).locator("details[open] li").first(),
+    there: (page) => main(page).locator("#lost-card[open] li").first(),
   },
   {
     goal: "a repayment",
