@@ -17,6 +17,8 @@ type Wiring = {
 };
 
 type FieldFrameProps = FieldTexts & {
+  /** True if its error stands elsewhere. */
+  isWrong?: boolean | undefined;
   /** Set if something else, such as an error summary, links to the control. */
   id?: string | undefined;
   /** The id of a unit within the control's box, which belongs to the control's description. */
@@ -25,7 +27,15 @@ type FieldFrameProps = FieldTexts & {
 };
 
 /** The texts around a control: label and hint above it, error below. */
-export function FieldFrame({ label, hint, error, id: givenId, unitId, children }: FieldFrameProps) {
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  isWrong = Boolean(error),
+  id: givenId,
+  unitId,
+  children,
+}: FieldFrameProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const hintId = hint && `${id}-hint`;
@@ -42,7 +52,7 @@ export function FieldFrame({ label, hint, error, id: givenId, unitId, children }
       )}
       {children({
         id,
-        "aria-invalid": error ? true : undefined,
+        "aria-invalid": isWrong || undefined,
         "aria-describedby": [errorId, unitId, hintId].filter(Boolean).join(" ") || undefined,
       })}
       {error && (

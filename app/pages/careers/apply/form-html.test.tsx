@@ -8,7 +8,7 @@ import { firstView } from "./application-view.ts";
 import { laterTexts, firstTexts } from "./island-texts.ts";
 import { JobApplication } from "./job-application.tsx";
 
-const form = ({ isTraineeship = false } = {}) => (
+const form = ({ isTraineeship = false, start = {} } = {}) => (
   <JobApplication
     jobId="teller"
     isTraineeship={isTraineeship}
@@ -16,7 +16,7 @@ const form = ({ isTraineeship = false } = {}) => (
     firstTexts={firstTexts(content)}
     texts={laterTexts(content)}
     limits={{ cvMegabytes: 5, keptDays: 365 }}
-    start={{ ...firstView, step: "details", phone: "254712345678", proof: "proof" }}
+    start={{ ...firstView, step: "details", phone: "254712345678", proof: "proof", ...start }}
     privacy={privacyNotice(content, { applicationDays: 365, enquiryDays: 730 }, "application")}
     formTimestamp="formTimestamp"
     captcha={{ mode: "off", siteKey: undefined }}
@@ -63,4 +63,15 @@ test("a trainee is not asked for a previous salary", () => {
   const controls = controlsOf(rendered(form({ isTraineeship: true }), { content }));
   expect(controls).toHaveProperty("expectedSalary");
   expect(controls).not.toHaveProperty("previousSalary");
+});
+
+test.each(["over", "invalid"] as const)("a code that is refused (%s) is told once", (error) => {
+  const { notValid, errors } = content.careersMessages.codes;
+  const detail = errors.otp[error];
+  const start = { step: "code", notice: { ...notValid, detail }, errors: { otp: detail } };
+  document.body.innerHTML = rendered(form({ start }), { content });
+  expect(document.body.textContent.split(detail)).toHaveLength(2);
+  const field = document.querySelector("[name=otp]");
+  expect(field?.getAttribute("aria-invalid")).toBe("true");
+  expect(field?.hasAttribute("aria-describedby")).toBe(false);
 });
