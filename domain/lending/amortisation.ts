@@ -113,7 +113,7 @@ export function loanForInstalment(
 }
 
 /** CAL-2: interest of one month, to the nearest cent: the yearly rate / 12 / 100 of the balance. */
-function monthlyInterestCents(balanceCents: number, annualRatePercent: number) {
+export function monthlyInterestCents(balanceCents: number, annualRatePercent: number) {
   return Math.round((balanceCents * annualRatePercent) / 1200);
 }
 

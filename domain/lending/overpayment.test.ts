@@ -1,0 +1,142 @@
+import { HyperFormula } from "hyperformula";
+import { describe, expect, test } from "vitest";
+import { seededRandom } from "#test/support/seeded-random.ts";
+import type { LoanTerms } from "./amortisation.ts";
+import { exactMonthlyInstalmentKes } from "./mortgage.ts";
+import {
+  type ExtraPayments,
+  overpay,
+  type Overpaid,
+  type OverpaymentEffect,
+} from "./overpayment.ts";
+
+const none = { monthlyCents: 0, onceCents: 0, onceMonth: 1 };
+const loan = { loanCents: 100_000_000, annualRatePercent: 12, months: 120 };
+
+function overpaid(terms: LoanTerms, extra: ExtraPayments, effect: OverpaymentEffect) {
+  const answer = overpay(terms, extra, effect);
+  if (!answer.ok) throw new Error(answer.reason);
+  return answer.overpaid;
+}
+
+describe("a schedule short enough to check by hand", () => {
+  // 1,000.00 at 12% over 3 months: 340.02 a month.
+  const short = { loanCents: 100_000, annualRatePercent: 12, months: 3 };
+  test.each([
+    ["term", { monthlyCents: 10_000 }, [44_002, 44_002, 13_702], [56_998, 13_566, 0], 20_000],
+    ["term", { onceCents: 66_998 }, [101_000], [0], 66_998],
+    [
+      "term",
+      { onceCents: 10_000, onceMonth: 2 },
+      [34_002, 44_002, 23_903],
+      [66_998, 23_666, 0],
+      1e4,
+    ],
+    ["instalment", { onceCents: 10_000 }, [44_002, 28_927, 28_927], [56_998, 28_641, 0], 10_000],
+  ] as const)("%s, %o", (effect, extra, paid, balances, extraCents) => {
+    const result = overpaid(short, { ...none, ...extra }, effect);
+    expect(result.months.map((row) => row.instalmentCents)).toEqual(paid);
+    expect(result.months.map((row) => row.balanceCents)).toEqual(balances);
+    expect(result.extraCents).toBe(extraCents);
+  });
+});
+
+test.each(["term", "instalment"] as const)("no extra payment changes nothing: %s", (effect) => {
+  const { before, months, instalmentCents, interestCents } = overpaid(loan, none, effect);
+  expect(months).toEqual(before.months);
+  expect(instalmentCents).toBe(before.instalmentCents);
+  expect(interestCents).toBe(before.totalInterestCents);
+});
+
+test("a loan that ends before the month of the single payment has none", () => {
+  const extra = { ...none, monthlyCents: loan.loanCents, onceCents: 5, onceMonth: 9 };
+  expect(overpaid(loan, extra, "term").months).toHaveLength(1);
+});
+
+test.each([{ monthlyCents: -1 }, { onceCents: 0.5 }, { onceCents: NaN }])(
+  "%o is refused",
+  (extra) => expect(() => overpay(loan, { ...none, ...extra }, "term")).toThrow(RangeError),
+);
+
+test("a loan that is never repaid says so", () => {
+  const terms = { loanCents: 500_000_000, annualRatePercent: 100, months: 480 };
+  expect(overpay(terms, none, "term")).toEqual({ ok: false, reason: "neverRepaid" });
+});
+
+describe("10,000 random loans agree with the closed formulas", () => {
+  const { between, chance } = seededRandom("overpayment");
+  const whole = (low: number, high: number) => Math.floor(between(low, high + 1));
+  const cases = Array.from({ length: 10_000 }, () => {
+    const months = whole(2, 480);
+    const loanCents = whole(1_000_000, 5_000_000_000);
+    const terms = { loanCents, months, annualRatePercent: between(0.5, 30) };
+    const extra = {
+      monthlyCents: chance(0.3) ? 0 : whole(0, loanCents / months),
+      onceCents: chance(0.3) ? 0 : whole(0, loanCents / 2),
+      onceMonth: whole(1, months),
+    };
+    return { terms, extra, rate: terms.annualRatePercent / 1200 };
+  });
+  /** Half a cent is rounded in each month, and bears interest until the end. */
+  const room = (rate: number, k: number) => 1 + ((1 + rate) ** k - 1) / rate;
+  const repaysACent = (rate: number, left: number) => rate / -Math.expm1(-left * Math.log1p(rate));
+  /** No cent is lost, and no month added. */
+  const isWhole = (terms: LoanTerms, { months, before, interestCents }: Overpaid) =>
+    months.reduce((sum, row) => sum + row.instalmentCents, 0) === terms.loanCents + interestCents &&
+    months.length <= terms.months &&
+    interestCents <= before.totalInterestCents;
+  const faultsOf = (isSound: (given: (typeof cases)[number]) => boolean) =>
+    cases.filter((given) => !isSound(given)).slice(0, 3);
+
+  test("the term: the debt in the month before the last, and none after it", () => {
+    const isSound = ({ terms, extra, rate }: (typeof cases)[number]) => {
+      const result = overpaid(terms, extra, "term");
+      const { months, before } = result;
+      const pay = before.instalmentCents + extra.monthlyCents;
+      const debtAfter = (k: number) =>
+        terms.loanCents * (1 + rate) ** k -
+        (pay * ((1 + rate) ** k - 1)) / rate -
+        (k < extra.onceMonth ? 0 : extra.onceCents * (1 + rate) ** (k - extra.onceMonth));
+      const k = months.length;
+      const nearly = k === 1 ? 0 : debtAfter(k - 1) - (months[k - 2]?.balanceCents ?? NaN);
+      return (
+        isWhole(terms, result) &&
+        Math.abs(nearly) < room(rate, k) &&
+        (k === terms.months || debtAfter(k) < room(rate, k))
+      );
+    };
+    expect(faultsOf(isSound)).toEqual([]);
+  });
+
+  test("the instalment: each extra payment takes off what it would repay over the months left", () => {
+    const isSound = ({ terms, extra, rate }: (typeof cases)[number]) => {
+      let instalment = exactMonthlyInstalmentKes({ ...terms, amountKes: terms.loanCents });
+      let cents = 1;
+      const result = overpaid(terms, extra, "instalment");
+      return (
+        isWhole(terms, result) &&
+        result.months.slice(0, -1).every(({ number, instalmentCents }) => {
+          const paid = extra.monthlyCents + (number === extra.onceMonth ? extra.onceCents : 0);
+          const isNear = Math.abs(instalmentCents - paid - instalment) < cents;
+          const part = repaysACent(rate, terms.months - number);
+          instalment -= paid * part;
+          if (paid > 0) cents = 1 + room(rate, number) * part;
+          return isNear;
+        })
+      );
+    };
+    expect(faultsOf(isSound)).toEqual([]);
+  });
+});
+
+test("NPER of a spreadsheet gives the same month", () => {
+  const extras = [1_000, 100_000, 1_000_000, 5_000_000];
+  const { instalmentCents } = overpaid(loan, none, "term").before;
+  const sheet = HyperFormula.buildFromArray(
+    extras.map((x) => [`=ROUNDUP(NPER(0.01,-${instalmentCents + x},${loan.loanCents}),0)`]),
+    { licenseKey: "gpl-v3" },
+  );
+  expect(
+    extras.map((monthlyCents) => overpaid(loan, { ...none, monthlyCents }, "term").months.length),
+  ).toEqual(extras.map((_, row) => sheet.getCellValue({ sheet: 0, row, col: 0 })));
+});
