@@ -6,9 +6,10 @@ const unseen = [
   /<!--[\s\S]*?-->|<[^>]+>/g,
 ];
 
-/** How many words the main content of a page has, those of closed tabs and answers too. */
-export function visibleWords(html: string): number {
+/** The words of the main content of a page, those of closed tabs and answers too. */
+export function visibleText(html: string): string {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
-  const text = unseen.reduce((rest, pattern) => rest.replaceAll(pattern, " "), main);
-  return text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  return unseen.reduce((rest, pattern) => rest.replaceAll(pattern, " "), main);
 }
+
+export const countWords = (text: string): number => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;

@@ -1,16 +1,26 @@
 import { median } from "../../tools/benchmark/figures.ts";
 import { groupAddresses, productAddresses } from "../support/catalogue.ts";
 import { expect, ofEach, test } from "../support/fetched-pages.ts";
-import { visibleWords } from "../support/visible-words.ts";
+import { countWords, visibleText } from "../support/visible-words.ts";
 
 /** The most words of half the pages of products: what a person needs, and no more. */
 const budget = 450;
+/** How often a page of a product may send people to ask, or say that something is not published. */
+const mostThatAsk = 4;
 
-test("half of the product pages have few words", async ({ ask }) => {
+test("half of the product pages have few words, and none keeps telling people to ask", async ({
+  ask,
+}) => {
   const pages = await ofEach([...productAddresses, ...groupAddresses], ask);
-  const words = pages.map(({ html }) => visibleWords(html));
+  const texts = pages.map(({ address, html }) => ({ address, text: visibleText(html) }));
+  const words = texts.map(({ text }) => countWords(text));
   expect(Math.min(...words), "each page was read").toBeGreaterThan(100);
   const middle = median(words);
   console.info(`Words of the median product page: ${middle}`);
   expect(middle).toBeLessThanOrEqual(budget);
+  const asking = texts.map(({ address, text }) => ({
+    address,
+    asks: text.match(/\bask\b|\bnot(?: yet)? published\b/gi)?.length ?? 0,
+  }));
+  expect(asking.filter(({ asks }) => asks > mostThatAsk)).toEqual([]);
 });

@@ -11,7 +11,7 @@ const guides = {
 
 test.each([
   ["borrow", "requirements", "Banks ask"],
-  ["save-invest", "eligibility-requirement", "Banks ask"],
+  ["save-invest", "eligibility-requirement", "Usual"],
   ["move-money-trade", "requirements", "Banks ask"],
   ["insure", "requirements", "Insurers ask"],
   ["insure", "cover", "Covered"],

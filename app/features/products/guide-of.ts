@@ -15,7 +15,6 @@ export function guideOf(
     case "exclusions":
       return guides.excluded;
     case "requirements":
-    case "eligibility-requirement":
       return asked;
     default:
       return guides.usual;
