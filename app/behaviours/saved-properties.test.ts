@@ -12,6 +12,8 @@ function showPage() {
       <button data-save="komarock" data-title="Komarock" hidden>Save</button>
       <button data-save="k-mall" data-title="K-Mall" hidden>Save</button>
       <button data-count="Saved: {count}" hidden></button>
+      <input type="checkbox" name="property" /><input type="checkbox" name="property" />
+      <input type="checkbox" name="property" /><p role="status" data-too-many="Too many"></p>
       <a data-compare-saved hidden>Compare</a>
       <ul data-saved data-remove="Remove {title}"></ul>
     </saved-properties>`);
@@ -80,4 +82,13 @@ test.each([
   expect(links()).toEqual([]);
   save("k-mall");
   expect(links()).toEqual(["/property-listing/view/k-mall"]);
+});
+
+test("a tick for a comparison that is one too many is told at once, until it is taken back", () => {
+  const ticks = document.querySelectorAll<HTMLInputElement>("[type=checkbox]");
+  const told = [...ticks, ...ticks].map((tick) => {
+    tick.click();
+    return document.querySelector("[role=status]")?.textContent;
+  });
+  expect(told).toEqual(["", "", "Too many", "", "", ""]);
 });

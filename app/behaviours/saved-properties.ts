@@ -8,14 +8,15 @@ const isPath = /^[a-z0-9-]+$/;
 
 /**
  * Saves properties in this browser only. The buttons of the page save them, and a list links to them and compares the
- * first few. Other tabs follow.
+ * first few. Other tabs follow. It counts the ticks for a comparison too.
  */
 class SavedProperties extends HTMLElement {
   private readonly tab = new AbortController();
 
   connectedCallback() {
-    if (!canStore()) return;
     const { signal } = this.tab;
+    this.addEventListener("change", () => this.countTicks(), { signal });
+    if (!canStore()) return;
     for (const button of this.buttons()) {
       button.hidden = false;
       button.addEventListener("click", () => this.toggle(button), { signal });
@@ -28,6 +29,14 @@ class SavedProperties extends HTMLElement {
 
   disconnectedCallback() {
     this.tab.abort();
+  }
+
+  /** Says at once that a tick is one too many; without script the comparison says so. */
+  private countTicks() {
+    const status = this.querySelector<HTMLElement>("[data-too-many]");
+    const ticked = this.querySelectorAll("[name=property]:checked").length;
+    const isTooMany = ticked > Number(this.dataset["most"]);
+    if (status) status.textContent = isTooMany ? (status.dataset["tooMany"] ?? "") : "";
   }
 
   private buttons() {

@@ -75,6 +75,7 @@ export const PropertyListingSchema = z.strictObject({
     description: Summary,
     ...textFields("lead", "form", "property", "none", "submit", "choose", "chooseHint", "start"),
     oneMore: textWith("title"),
+    oneTooMany: textWith("most"),
     tooMany: textWith("most"),
     ...textFields("caption", "region", "what", "type", "squareMetre", "blank"),
     share: textWith("titles", "address"),

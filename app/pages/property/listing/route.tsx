@@ -21,7 +21,12 @@ import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
 import { Pagination } from "#app/ui/navigation/pagination.tsx";
 import { pageOf } from "#domain/search/paging.ts";
 import { paths } from "#app/pages/paths.ts";
-import { fitsFilters, propertiesPerPage, propertyTypes } from "#domain/property/property.ts";
+import {
+  fitsFilters,
+  mostCompared,
+  propertiesPerPage,
+  propertyTypes,
+} from "#domain/property/property.ts";
 import type { Route } from "./+types/route";
 import styles from "#app/features/properties/listing.module.css";
 
@@ -119,6 +124,11 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
           ) : (
             <>
               <PropertyGrid cards={cards} compareForm={compareForm} isInView />
+              <p
+                role="status"
+                className={styles.tooMany}
+                data-too-many={fillText(texts.compare.oneTooMany, { most: mostCompared })}
+              />
               <Form
                 id={compareForm}
                 className={styles.compare}
