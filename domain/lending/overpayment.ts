@@ -7,7 +7,7 @@ import {
 } from "./amortisation.ts";
 import { exactMonthlyInstalmentKes } from "./mortgage.ts";
 
-/** An extra payment ends the loan earlier, or lowers the instalments that are left. */
+/** A single payment ends the loan earlier, or lowers the instalments that are left. */
 export const overpaymentEffects = ["term", "instalment"] as const;
 export type OverpaymentEffect = (typeof overpaymentEffects)[number];
 
@@ -24,7 +24,7 @@ export type Overpaid = {
   before: Schedule;
   /** The schedule with the extra payments; what is paid in a month includes them. */
   months: readonly ScheduleRow[];
-  /** The instalment after the last extra payment of the second-last month, at most that of before. */
+  /** The instalment after the single payment, without what is paid each month in addition. */
   instalmentCents: number;
   /** The extra payments that were made: none is larger than the debt. */
   extraCents: number;
@@ -39,8 +39,8 @@ export type OverpaymentAnswer =
  * A loan with level instalments (CAL-2) and payments in addition to them, month by month, in whole cents.
  *
  * Interest runs on the balance before the payment, so an extra payment saves interest from the next month on. For the
- * effect `term` the instalment stays. For `instalment` it is worked out anew after each extra payment, for the balance
- * and the months that are left, to the nearest cent. The last payment absorbs the rounding.
+ * effect `term` the instalment stays. For `instalment` it is worked out anew after the single payment, for the balance
+ * and the months of the term that are left, to the nearest cent. The last payment absorbs the rounding.
  * @throws RangeError as `amortise` does, and on extra payments that are not whole cents from 0
  */
 export function overpay(
@@ -61,8 +61,8 @@ export function overpay(
     const owedCents = balanceCents + interestCents;
     const monthsLeft = terms.months - number;
     const dueCents = monthsLeft === 0 ? owedCents : Math.min(instalmentCents, owedCents);
-    const asked = extra.monthlyCents + (number === extra.onceMonth ? extra.onceCents : 0);
-    const paidExtraCents = Math.min(asked, owedCents - dueCents);
+    const askedCents = extra.monthlyCents + (number === extra.onceMonth ? extra.onceCents : 0);
+    const paidExtraCents = Math.min(askedCents, owedCents - dueCents);
     balanceCents = owedCents - dueCents - paidExtraCents;
     extraCents += paidExtraCents;
     const paidCents = dueCents + paidExtraCents;
@@ -73,7 +73,8 @@ export function overpay(
       principalCents: paidCents - interestCents,
       balanceCents,
     });
-    if (effect === "instalment" && paidExtraCents > 0 && balanceCents > 0) {
+    const isOnce = number === extra.onceMonth && extra.onceCents > 0;
+    if (effect === "instalment" && isOnce && balanceCents > 0) {
       const left = { amountKes: balanceCents, months: monthsLeft };
       instalmentCents = Math.round(exactMonthlyInstalmentKes({ ...terms, ...left }));
     }

@@ -1,0 +1,181 @@
+import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
+import { bareFigure } from "#domain/forms/typed-number.ts";
+import { calculatorBounds } from "./calculator-input.ts";
+import { homeBounds } from "./home-cost-input.ts";
+import { type LoanCharges, shareCents } from "./loan-cost.ts";
+import type { LoanTerms } from "./amortisation.ts";
+import { type ExtraPayments, type OverpaymentEffect, overpaymentEffects } from "./overpayment.ts";
+import type { TakeOverFees } from "./take-over.ts";
+import { type FieldErrorCode, type FieldErrorCodes, readTypedFields } from "./typed-fields.ts";
+
+const { amountKes, annualRatePercent } = calculatorBounds;
+const { chargePercent, excisePercent, insuranceKes } = homeBounds;
+const months = {
+  unit: "months",
+  bounds: { min: 1, max: calculatorBounds.years.max * 12 },
+} as const;
+const fee = { unit: "percent", bounds: chargePercent, isOptional: true } as const;
+const extra = { unit: "amount", bounds: { ...amountKes, min: 0 }, isOptional: true } as const;
+const charge = { unit: "amount", bounds: insuranceKes, isOptional: true } as const;
+
+/** The loan that a visitor has: what is owed, at which rate, for how long. */
+const loan = {
+  balance: { unit: "amount", bounds: amountKes },
+  rate: { unit: "rate", bounds: annualRatePercent },
+  months,
+} as const;
+
+/** The fields of `/calculators/overpay`, besides `effect`. */
+export const overpayRules = {
+  ...loan,
+  extra,
+  once: extra,
+  at: { ...months, isOptional: true },
+  fee,
+} as const;
+
+/** The fields of `/calculators/take-over`. */
+export const takeOverRules = {
+  ...loan,
+  newRate: loan.rate,
+  newMonths: { ...months, isOptional: true },
+  original: { ...loan.balance, isOptional: true },
+  legal: charge,
+  fee,
+  arrangement: fee,
+  excise: { ...fee, bounds: excisePercent },
+  chargeDuty: fee,
+  valuation: charge,
+  other: charge,
+} as const;
+
+/** The fields of `/calculators/offers`; all but the first are those of one offer, in the order of its URL. */
+export const offerRules = {
+  amount: loan.balance,
+  rate: loan.rate,
+  fees: charge,
+  insurance: charge,
+  years: { unit: "years", bounds: calculatorBounds.years },
+} as const;
+export const offerFields = ["rate", "fees", "insurance", "years"] as const;
+export const mostOffers = 3;
+
+export type LoanToolField =
+  | keyof typeof overpayRules
+  | keyof typeof takeOverRules
+  | keyof typeof offerRules;
+export type LoanToolErrorCode = FieldErrorCode | "noExtra" | "neverRepaid";
+export type LoanToolErrors = Readonly<Record<string, LoanToolErrorCode>>;
+
+type Input<Request> = { ok: true; request: Request } | { ok: false; errors: LoanToolErrors };
+
+const inCents = (kes: number | undefined) =>
+  kes === undefined ? undefined : Math.round(100 * kes);
+const termsOf = (values: { balance: number; rate: number; months: number }): LoanTerms => ({
+  loanCents: Math.round(100 * values.balance),
+  annualRatePercent: values.rate,
+  months: values.months,
+});
+
+export type OverpayRequest = {
+  terms: LoanTerms;
+  extra: ExtraPayments;
+  effect: OverpaymentEffect;
+  /** Of each extra payment. */
+  feePercent: number;
+};
+
+/** Reads a loan and the payments in addition to it; a single one without a month is paid with the next instalment. */
+export function parseOverpay(sent: SubmittedFields): Input<OverpayRequest> {
+  const read = readTypedFields(sent, overpayRules);
+  if (!read.ok) return read;
+  const { values } = read;
+  const { extra: monthly = 0, once = 0, at = 1, fee: feePercent = 0 } = values;
+  if (monthly + once === 0) return { ok: false, errors: { extra: "noExtra" } };
+  if (at > values.months) return { ok: false, errors: { at: "tooLarge" } };
+  const effect = overpaymentEffects.find((each) => each === sent.get("effect")) ?? "term";
+  const payments = { monthlyCents: Math.round(100 * monthly), onceCents: Math.round(100 * once) };
+  return {
+    ok: true,
+    request: { terms: termsOf(values), extra: { ...payments, onceMonth: at }, effect, feePercent },
+  };
+}
+
+export type TakeOverRequest = {
+  terms: LoanTerms;
+  next: { annualRatePercent: number; months: number };
+  fees: Omit<TakeOverFees, "legalVatPercent">;
+};
+
+/** Reads a loan, the terms that would take its place, and the costs; the period and the first loan may be left out. */
+export function parseTakeOver(sent: SubmittedFields): Input<TakeOverRequest> {
+  const read = readTypedFields(sent, takeOverRules);
+  if (!read.ok) return read;
+  const { values } = read;
+  return {
+    ok: true,
+    request: {
+      terms: termsOf(values),
+      next: { annualRatePercent: values.newRate, months: values.newMonths ?? values.months },
+      fees: {
+        originalCents: Math.round(100 * (values.original ?? values.balance)),
+        legalCents: inCents(values.legal),
+        earlyFeePercent: values.fee,
+        arrangementPercent: values.arrangement,
+        excisePercent: values.excise,
+        chargeDutyPercent: values.chargeDuty,
+        valuationCents: inCents(values.valuation),
+        otherCents: inCents(values.other),
+      },
+    },
+  };
+}
+
+/** The figures of one offer as typed, by field. */
+export type TypedOffer = Readonly<Record<(typeof offerFields)[number], string>>;
+/** Its place in the form from 1, its terms and its charges. */
+export type LoanOfferTerms = { place: number; terms: LoanTerms; charges: LoanCharges };
+
+/** An offer of the URL, `14,50000,12000,20`: rate, fees, insurance a year, years. Thousands have no commas there. */
+export function splitOffer(offer: string): TypedOffer {
+  const [rate = "", fees = "", insurance = "", years = ""] = offer.split(",");
+  return { rate, fees, insurance, years };
+}
+
+/** The same as the URL has it. */
+export const joinOffer = (offer: TypedOffer) =>
+  offerFields.map((name) => offer[name].replaceAll(",", "").trim()).join(",");
+
+/** Reads up to three offers for one amount; an empty one is left out, but one there must be. Fees may be a percentage. */
+export function parseOffers(
+  amount: string,
+  offers: readonly TypedOffer[],
+): Input<LoanOfferTerms[]> {
+  const errors: Record<string, LoanToolErrorCode> = {};
+  const given = offers.map((offer, i) => ({ offer, place: i + 1 }));
+  const filled = given.filter(({ offer }) => offerFields.some((name) => offer[name].trim() !== ""));
+  const read = (filled.length > 0 ? filled : given.slice(0, 1)).flatMap(({ offer, place }) => {
+    const isShare = bareFigure(offer.fees).endsWith("%");
+    const rules = { ...offerRules, ...(isShare && { fees: fee }) };
+    const one = readTypedFields(new Map(Object.entries({ ...offer, amount })), rules);
+    if (!one.ok) {
+      nameErrors(one.errors, place, errors);
+      return [];
+    }
+    const { rate, fees = 0, insurance = 0, years } = one.values;
+    const loanCents = Math.round(100 * one.values.amount);
+    const terms = { loanCents, annualRatePercent: rate, months: years };
+    const atStartCents = isShare ? shareCents(loanCents, fees) : Math.round(100 * fees);
+    return [{ place, terms, charges: { atStartCents, yearlyCents: Math.round(100 * insurance) } }];
+  });
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, request: read };
+}
+
+function nameErrors(
+  found: FieldErrorCodes,
+  place: number,
+  errors: Record<string, LoanToolErrorCode>,
+) {
+  for (const [name, code] of Object.entries(found))
+    errors[name === "amount" ? name : `${name}-${place}`] = code;
+}

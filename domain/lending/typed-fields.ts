@@ -1,0 +1,59 @@
+import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
+import { plainText } from "#domain/forms/typed-text.ts";
+import {
+  type Bounds,
+  parseTypedAmount,
+  parseTypedRate,
+  parseWholeMonths,
+} from "#domain/forms/typed-number.ts";
+import { parseMonths, textOf } from "./calculator-input.ts";
+
+const readers = {
+  /** Shillings. */
+  amount: parseTypedAmount,
+  /** Percent of something. */
+  percent: parseTypedRate,
+  /** Percent a year. */
+  rate: parseTypedRate,
+  months: parseWholeMonths,
+  /** Years within the calculators' bounds, as months. */
+  years: (typed: string) => parseMonths(typed),
+} as const;
+export type FieldUnit = keyof typeof readers;
+
+export type FieldRule = { unit: FieldUnit; bounds: Bounds; isOptional?: true };
+export type FieldRules = Readonly<Record<string, FieldRule>>;
+
+type Values<Rules extends FieldRules> = {
+  [Name in keyof Rules]: Rules[Name] extends { isOptional: true } ? number | undefined : number;
+};
+export type FieldErrorCode = Extract<
+  ReturnType<(typeof readers)[FieldUnit]>,
+  { ok: false }
+>["reason"];
+/** By field. */
+export type FieldErrorCodes = Readonly<Record<string, FieldErrorCode>>;
+
+type Read<Rules extends FieldRules> =
+  | { ok: true; values: Values<Rules> }
+  | { ok: false; errors: FieldErrorCodes };
+
+/** Reads the figures of a form by the rule of each field. An optional field may be empty. */
+export function readTypedFields<const Rules extends FieldRules>(
+  sent: SubmittedFields,
+  rules: Rules,
+): Read<Rules> {
+  const values: Record<string, number | undefined> = {};
+  const errors: Record<string, FieldErrorCode> = {};
+  for (const [name, { unit, bounds, isOptional }] of Object.entries(rules)) {
+    const typed = textOf(sent, name);
+    if (isOptional && plainText(typed) === "") continue;
+    const read = readers[unit](typed, bounds);
+    if (read.ok) values[name] = read.value;
+    else errors[name] = read.reason;
+  }
+  // The cast: every field that is not optional has a value, or there are errors.
+  return Object.keys(errors).length > 0
+    ? { ok: false, errors }
+    : { ok: true, values: values as Values<Rules> };
+}
