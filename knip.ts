@@ -21,7 +21,7 @@ export default {
       playwright: true,
     },
     "packages/artwork": { entry: ["*.ts"] },
-    "packages/editor": { entry: ["build.ts", "page.ts"] },
+    "packages/editor": { entry: ["build.ts", "page.ts", "serve.ts"] },
     "packages/specimen-pdfs": { entry: ["main.ts", "outdated-papers.ts", "specimens.ts"] },
   },
   ignoreWorkspaces: ["packages/tests"],

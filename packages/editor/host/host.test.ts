@@ -1,0 +1,185 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../../test/support/databases.ts";
+import { gitHost, project } from "./host.ts";
+import { openRepository } from "./repository.ts";
+import { keepRequests } from "./requests.ts";
+
+const origins = {
+  host: "http://localhost:1",
+  editor: "http://localhost:2",
+  site: "http://localhost:3",
+};
+const fee = "content/fee.yaml";
+
+/** A host over a folder with one fee, which must stay below ten. */
+async function startHost(folder = temporaryFolder()) {
+  const content = join(folder, "content");
+  mkdirSync(content, { recursive: true });
+  const file = join(folder, fee);
+  const write = (amount: number, name = "Fee") =>
+    writeFileSync(file, `name: ${name}\n\n\n\namount: ${amount}\n`);
+  const read = () => readFileSync(file, "utf8");
+  write(1);
+  let merges = 0;
+  const repository = await openRepository(join(folder, "content.git"), content);
+  const open = () =>
+    keepRequests(repository, {
+      file: join(folder, "requests.json"),
+      check: async (root) =>
+        /amount: \d\d/.test(readFileSync(join(root, "fee.yaml"), "utf8"))
+          ? ["fee.yaml:5:1 amount: is above 9"]
+          : [],
+      onMerged: () => merges++,
+    });
+  const requests = open();
+  const app = gitHost({ repository, requests, origins });
+  const ask = (who: "editor" | "approver", path: string, method = "GET", body?: unknown) =>
+    app.request(`${origins.host}${path}`, {
+      method,
+      headers: {
+        host: "localhost:1",
+        authorization: `Bearer ${requests.tokenOf(who)}`,
+        cookie: `person=${requests.tokenOf(who)}`,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  const api = `/api/v4/projects/${encodeURIComponent(project)}`;
+  const commit = (who: "editor" | "approver", text: string, branch = "cms/fee", start?: string) =>
+    ask(who, `${api}/repository/commits`, "POST", {
+      branch,
+      start_branch: start,
+      commit_message: "Change the fee",
+      actions: [{ action: "update", file_path: fee, content: text, encoding: "text" }],
+    });
+  const send = async (amount: number, branch = "cms/fee", title = "Change the fee") => {
+    await commit("editor", read().replace(/\d+/, String(amount)), branch, "main");
+    await ask("editor", `${api}/merge_requests`, "POST", {
+      title,
+      source_branch: branch,
+      labels: "sveltia-cms/draft",
+    });
+  };
+  const page = (iid: number) => `/${project}/-/merge_requests/${iid}`;
+  const merge = (who: "editor" | "approver", iid = 1) => ask(who, `${page(iid)}/merge`, "POST");
+  return {
+    ask,
+    api,
+    app,
+    commit,
+    send,
+    page,
+    merge,
+    read,
+    write,
+    repository,
+    open,
+    merges: () => merges,
+  };
+}
+
+test("a change that another person approves is written into the folder, and undone by two again", async () => {
+  const { ask, send, page, merge, read, repository, merges } = await startHost();
+  await send(2);
+  const shown = await (await ask("approver", page(1))).text();
+  expect(shown).toContain("<del>amount: 1</del>");
+  expect(shown).toContain("<ins>amount: 2</ins>");
+  expect(shown).toContain("Approve and merge");
+  expect((await merge("approver")).status).toBe(303);
+  expect(read()).toContain("amount: 2");
+  expect(merges()).toBe(1);
+  // The names by which the site's own pull tells the two apart.
+  const names = await repository.line(["log", "-1", "--format=%cn %P", "main"]);
+  expect(names).toMatch(/^Approver \w+ \w+$/);
+  await ask("approver", `${page(1)}/undo`, "POST");
+  expect((await merge("editor", 2)).status).toBe(303);
+  expect(read()).toContain("amount: 1");
+});
+
+type Host = Awaited<ReturnType<typeof startHost>>;
+type Refused = [
+  why: string,
+  prepare: (host: Host) => Promise<unknown>,
+  who: "editor" | "approver",
+  words: string,
+];
+test.each<Refused>([
+  ["its writer approves it", ({ send }) => send(2), "editor", "You wrote in this change"],
+  ["it is a draft", ({ send }) => send(2, "cms/fee", "Draft: Fee"), "approver", "This is a draft"],
+  ["the check finds a mistake", ({ send }) => send(12), "approver", "The check found mistakes"],
+  [
+    "both wrote in it",
+    async ({ send, commit, read }) => {
+      await send(2);
+      await commit("approver", read().replace("1", "3"));
+    },
+    "approver",
+    "You wrote in this change",
+  ],
+  [
+    "the same line was changed in the folder",
+    async ({ send, write }) => {
+      await send(2);
+      write(4);
+    },
+    "approver",
+    "The check found mistakes",
+  ],
+])("a change is not merged when %s", async (_why, prepare, who, words) => {
+  const host = await startHost();
+  await prepare(host);
+  const before = host.read();
+  const answer = await host.merge(who);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain(words);
+  expect(host.read()).toBe(before);
+  expect(host.merges()).toBe(0);
+});
+
+test("the page of a change says what the check found, with file and line", async () => {
+  const { ask, send, page } = await startHost();
+  await send(12);
+  const shown = await (await ask("approver", page(1))).text();
+  expect(shown).toContain("fee.yaml:5:1 amount: is above 9");
+  expect(shown).not.toContain("Approve and merge");
+});
+
+test("what was changed in the folder by hand stays beside what is merged", async () => {
+  const { send, merge, read, write } = await startHost();
+  await send(2);
+  write(1, "Charge");
+  expect((await merge("approver")).status).toBe(303);
+  expect(read()).toMatch(/^name: Charge[^]*amount: 2\n$/);
+});
+
+test("nobody writes to main, nor onto a change that was approved meanwhile", async () => {
+  const { commit, send, merge, ask, api } = await startHost();
+  expect((await commit("editor", "amount: 5\n", "main")).status).toBe(403);
+  await send(2);
+  expect((await ask("editor", `${api}/repository/branches/cms%2Ffee`, "DELETE")).status).toBe(403);
+  await merge("approver");
+  expect((await commit("editor", "amount: 5\n")).status).toBe(400);
+});
+
+test("changes that wait are still there after a new start", async () => {
+  const { send, open } = await startHost();
+  await send(2);
+  expect(open().all()).toMatchObject([{ title: "Change the fee", state: "opened" }]);
+});
+
+test.each([
+  ["of another name", { host: "evil.example" }],
+  ["from another site's form", { host: "localhost:1", origin: "https://evil.example" }],
+])("a request %s is refused", async (_what, headers) => {
+  const { app } = await startHost();
+  const answer = await app.request(`${origins.host}/sign-in`, { method: "POST", headers });
+  expect(answer.status).toBe(403);
+});
+
+test("nobody without a token reads the content", async () => {
+  const { app } = await startHost();
+  const headers = { host: "localhost:1", origin: origins.editor };
+  const answer = await app.request(`${origins.host}/api/v4/user`, { headers });
+  expect(answer.status).toBe(401);
+});

@@ -1,0 +1,109 @@
+import { execFile, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createServer } from "node:net";
+import { once } from "node:events";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { serve } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { ownContentFolder } from "../../model/load/read-content.ts";
+import { buildPage, gitlab, outDir } from "./build.ts";
+import { editorConfig } from "./config.ts";
+import { pageHeaders } from "./headers.ts";
+import { gitHost, project } from "./host/host.ts";
+import { openRepository } from "./host/repository.ts";
+import { keepRequests } from "./host/requests.ts";
+
+// `npm run editor`: the editing page, a double of the Git host, and the site, each on a port of its own.
+const root = resolve(import.meta.dirname, "../..");
+const content = resolve(process.env["CONTENT_DIR"] || ownContentFolder);
+const data = resolve(root, process.env["DATA_DIR"] || "data", "editor");
+const sitePort = await portFrom(Number(process.env["PORT"] || 3000));
+const editorPort = await portFrom(sitePort + 1);
+const hostPort = await portFrom(editorPort + 1);
+const origins = {
+  site: `http://localhost:${sitePort}`,
+  editor: `http://localhost:${editorPort}`,
+  host: `http://localhost:${hostPort}`,
+};
+
+const site = spawn(process.execPath, ["server/main.ts"], {
+  cwd: root,
+  env: {
+    ...process.env,
+    NODE_ENV: "production",
+    LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
+    HOST: "127.0.0.1",
+    PORT: String(sitePort),
+    CONTENT_DIR: content,
+    DATA_DIR: join(data, "site"),
+  },
+  stdio: "inherit",
+});
+site.on("exit", (code) => process.exit(code ?? 1));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => site.kill(signal));
+
+if (!existsSync(join(outDir, "index.html")) || !process.env["EDITOR_BUILT"]) await buildPage();
+const repository = await openRepository(join(data, "content.git"), content);
+const requests = keepRequests(repository, {
+  file: join(data, "requests.json"),
+  check: checkContent,
+  // The site reads its content again.
+  onMerged: () => void site.kill("SIGHUP"),
+});
+
+const host = gitHost({ repository, requests, origins });
+const { config, formats } = editorConfig(content, gitlab(origins.host, project, "local"));
+const editor = new Hono()
+  .use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(pageHeaders(origins.host)))
+      context.header(name, value);
+  })
+  .get("/config.json", (context) => context.json(config))
+  .get("/formats.json", (context) => context.json(formats))
+  .use(serveStatic({ root: outDir }));
+serve({ fetch: editor.fetch, port: editorPort, hostname: "127.0.0.1" });
+serve({ fetch: host.fetch, port: hostPort, hostname: "127.0.0.1" });
+console.log(`
+  Edit      ${origins.editor}
+  Approve   ${origins.host}
+  The site  ${origins.site}
+
+An approved change is written into ${content}. Everything else waits in ${data}.
+Ctrl+C ends all three.
+`);
+
+/** The sentences of the check of the content, with file and line. */
+async function checkContent(folder: string): Promise<string[]> {
+  const env = { ...process.env, CONTENT_DIR: folder };
+  try {
+    await promisify(execFile)(process.execPath, ["tools/check-content.ts"], { cwd: root, env });
+    return [];
+  } catch (error) {
+    const said: unknown = Reflect.get(Object(error), "stderr");
+    return String(said ?? error)
+      .split("\n")
+      .filter(Boolean);
+  }
+}
+
+/** The next port that is free. */
+async function portFrom(first: number): Promise<number> {
+  return (await isFree(first)) ? first : portFrom(first + 1);
+}
+
+async function isFree(port: number) {
+  const server = createServer();
+  const listening = once(server.listen(port, "127.0.0.1"), "listening");
+  if (
+    !(await listening.then(
+      () => true,
+      () => false,
+    ))
+  )
+    return false;
+  await once(server.close(), "close");
+  return true;
+}
