@@ -149,18 +149,20 @@ describe("compareMotorPremiums", () => {
   });
 
   test.each([
-    { insurer: pioneer, sum: 1_000_000, cheaperAt: undefined, why: "60,000 is no less" },
-    { insurer: pioneer, sum: 1_000_001, cheaperAt: 1_500_000, why: "60,000.06 is six cents more" },
-    { insurer: pioneer, sum: 1_499_999, cheaperAt: 1_500_000, why: "a shilling below" },
-    { insurer: pioneer, sum: 1_500_000, cheaperAt: undefined, why: "at the limit" },
-    { insurer: pioneer, sum: 2_000_000, cheaperAt: 2_500_000, why: "80,000 against 75,000" },
-    { insurer: pioneer, sum: 3_000_000, cheaperAt: undefined, why: "the last band" },
-    { insurer: cic, sum: 980_000, cheaperAt: 1_000_000, why: "58,800 against 50,000" },
-    { insurer: icea, sum: 1_499_999, cheaperAt: undefined, why: "the next minimum is 75,000" },
-    { insurer: ga, sum: 1_499_999, cheaperAt: undefined, why: "one rate for every sum" },
-  ])("$insurer.id at $sum: cheaper above at $cheaperAt, $why", ({ insurer, sum, cheaperAt }) => {
+    { insurer: pioneer, sum: 1_000_000, cliffAt: undefined, why: "60,000 is no less" },
+    { insurer: pioneer, sum: 1_000_001, cliffAt: 1_500_000, why: "60,000.06 is six cents more" },
+    { insurer: pioneer, sum: 1_499_999, cliffAt: 1_500_000, why: "a shilling below" },
+    { insurer: pioneer, sum: 1_500_000, cliffAt: 1_500_000, why: "a lower valuation costs more" },
+    { insurer: pioneer, sum: 1_575_000, cliffAt: 1_500_000, why: "5% above the limit" },
+    { insurer: pioneer, sum: 1_575_001, cliffAt: undefined, why: "far above the limit" },
+    { insurer: pioneer, sum: 2_000_000, cliffAt: 2_500_000, why: "80,000 against 75,000" },
+    { insurer: pioneer, sum: 3_000_000, cliffAt: undefined, why: "the last band" },
+    { insurer: cic, sum: 980_000, cliffAt: 1_000_000, why: "58,800 against 50,000" },
+    { insurer: icea, sum: 1_499_999, cliffAt: undefined, why: "the next minimum is 75,000" },
+    { insurer: ga, sum: 1_499_999, cliffAt: undefined, why: "one rate for every sum" },
+  ])("$insurer.id at $sum: a cliff at $cliffAt, $why", ({ insurer, sum, cliffAt }) => {
     const [offer] = compareMotorPremiums([insurer], cover(sum));
-    expect(offer?.cheaperAbove?.atKes).toBe(cheaperAt);
+    expect(offer?.cliff?.atKes).toBe(cliffAt);
   });
 
   test("at every sum nothing is lost, and the totals ascend", () => {

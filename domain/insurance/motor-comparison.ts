@@ -4,19 +4,18 @@ import { type Cover, type Insurer, motorPremium, type MotorPremium } from "./mot
 export type BandCliff = {
   /** The first sum of the band with the lower rate. */
   atKes: number;
-  /** The total at that sum. */
+  /** The premium at that sum. */
   totalCents: number;
-  /** By how much that total lies below the one for a shilling less. */
+  /** The difference to the premium for a shilling less. */
   fallCents: number;
 };
 
 export type MotorOffer = {
   insurer: Insurer;
   premium: MotorPremium;
-  /** The difference from the lowest total; 0 for the lowest. */
+  /** The difference from the lowest; 0 for the lowest. */
   aboveLowestCents: number;
-  /** The nearest higher sum whose total is below this one's; undefined where there is none. */
-  cheaperAbove: BandCliff | undefined;
+  cliff: BandCliff | undefined;
 };
 
 /**
@@ -27,15 +26,27 @@ export function compareMotorPremiums(insurers: readonly Insurer[], cover: Cover)
   const priced = insurers
     .map((insurer) => ({ insurer, premium: motorPremium(insurer, cover) }))
     .sort((a, b) => a.premium.totalCents - b.premium.totalCents);
-  const lowestCents = priced[0]?.premium.totalCents ?? 0;
+  const lowestCents = priced[0]?.premium.payableCents ?? 0;
   return priced.map(({ insurer, premium }) => ({
     insurer,
     premium,
-    aboveLowestCents: premium.totalCents - lowestCents,
-    cheaperAbove: bandCliffs(insurer, cover).find(
-      ({ atKes, totalCents }) => atKes > cover.sumInsuredKes && totalCents < premium.totalCents,
-    ),
+    aboveLowestCents: premium.payableCents - lowestCents,
+    cliff: nearCliff(insurer, cover),
   }));
+}
+
+/**
+ * The cliff that a visitor should know: the nearest higher sum for which less is paid, or else one that the sum has
+ * passed by at most 5%, since a lower valuation would raise the premium.
+ */
+export function nearCliff(insurer: Insurer, cover: Cover): BandCliff | undefined {
+  const { sumInsuredKes } = cover;
+  const { payableCents } = motorPremium(insurer, cover);
+  const cliffs = bandCliffs(insurer, cover);
+  return (
+    cliffs.find(({ atKes, totalCents }) => atKes > sumInsuredKes && totalCents < payableCents) ??
+    cliffs.find(({ atKes }) => atKes <= sumInsuredKes && sumInsuredKes <= 1.05 * atKes)
+  );
 }
 
 /**
@@ -43,14 +54,11 @@ export function compareMotorPremiums(insurers: readonly Insurer[], cover: Cover)
  * whole sum (CAL-4), so at a band's limit the total drops from that of a shilling less; where the next band's
  * minimum makes up for the lower rate it does not, and the limit is left out.
  *
- * `extras` count as chosen: their own premiums are part of both totals.
+ * `extras` count as chosen: what they cost is part of both amounts.
  */
-export function bandCliffs(
-  insurer: Insurer,
-  extras: Pick<Cover, "excessProtector" | "pvt">,
-): BandCliff[] {
+export function bandCliffs(insurer: Insurer, extras: Omit<Cover, "sumInsuredKes">): BandCliff[] {
   const totalCentsAt = (sumInsuredKes: number) =>
-    motorPremium(insurer, { ...extras, sumInsuredKes }).totalCents;
+    motorPremium(insurer, { ...extras, sumInsuredKes }).payableCents;
   return insurer.bands.flatMap(({ belowKes: atKes }) => {
     if (atKes === undefined || atKes <= 1) return [];
     const totalCents = totalCentsAt(atKes);

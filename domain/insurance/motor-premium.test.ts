@@ -147,6 +147,14 @@ describe("beside the total", () => {
     });
   });
 
+  test("the levies are added to a second total when they are asked for, and never to the first", () => {
+    // 3.75% of 1,200,000 is 45,000: 90 and 112.50, and 40 of stamp duty.
+    const plain = { ...insurer, bands: [{ rateBasisPoints: 375 }] };
+    const asked = motorPremium(plain, cover(1_200_000, { levies: true }));
+    expect(asked).toMatchObject({ totalCents: 45_000_00, payableCents: 45_242_50 });
+    expect(motorPremium(plain, cover(1_200_000)).payableCents).toBe(45_000_00);
+  });
+
   test("levies are rounded to the cent", () => {
     // 6% of 666,667 is 40,000.02: 0.2% is 80.00004, 0.25% is 100.00005.
     expect(motorPremium(insurer, cover(666_667)).besides).toMatchObject({

@@ -19,7 +19,13 @@ export type Insurer = {
   courtesyCarKes: number;
 };
 
-export type Cover = { sumInsuredKes: number; excessProtector: boolean; pvt: boolean };
+export type Cover = {
+  sumInsuredKes: number;
+  excessProtector: boolean;
+  pvt: boolean;
+  /** Asks for a second total, with the levies and stamp duty. */
+  levies?: boolean;
+};
 
 /** Every amount in cents. `besides` is not part of the total. */
 export type MotorPremium = {
@@ -27,6 +33,8 @@ export type MotorPremium = {
   excessProtectorCents?: number;
   pvtCents?: number;
   totalCents: number;
+  /** The total, with the levies and stamp duty if they are asked for. */
+  payableCents: number;
   /** Set when the rate came to less than this, and the minimum is charged instead. */
   appliedMinimumCents?: number;
   besides: {
@@ -69,19 +77,26 @@ export function motorPremium(insurer: Insurer, cover: Cover): MotorPremium {
   const total = withProtector + (cover.pvt ? extra(sumCents, insurer.pvt) : 0);
   const totalCents = toCents(total);
 
+  const besides = {
+    courtesyCarCents: insurer.courtesyCarKes * centsInShilling,
+    trainingLevyCents: toCents(totalCents * levies.trainingBasisPoints),
+    policyholdersFundCents: toCents(totalCents * levies.policyholdersFundBasisPoints),
+    stampDutyCents: levies.stampDutyKes * centsInShilling,
+  };
   return {
     basicCents: toCents(basic),
     ...(cover.excessProtector && { excessProtectorCents: toCents(withProtector) - toCents(basic) }),
     ...(cover.pvt && { pvtCents: totalCents - toCents(withProtector) }),
     totalCents,
+    payableCents: totalCents + (cover.levies ? leviesCents(besides) : 0),
     ...(byRate < minimum && { appliedMinimumCents: toCents(minimum) }),
-    besides: {
-      courtesyCarCents: insurer.courtesyCarKes * centsInShilling,
-      trainingLevyCents: toCents(totalCents * levies.trainingBasisPoints),
-      policyholdersFundCents: toCents(totalCents * levies.policyholdersFundBasisPoints),
-      stampDutyCents: levies.stampDutyKes * centsInShilling,
-    },
+    besides,
   };
+}
+
+/** Without the courtesy car, which no law asks for. */
+export function leviesCents(besides: MotorPremium["besides"]): number {
+  return besides.trainingLevyCents + besides.policyholdersFundCents + besides.stampDutyCents;
 }
 
 function bandOf({ id, bands }: Insurer, sumCents: number): PremiumBand {

@@ -58,7 +58,7 @@ export function parseMortgageInput(sent: SubmittedFields): MortgageInput {
   };
 }
 
-/** The cover that is asked for, of whichever insurer: sumInsured, excessProtector, pvt. */
+/** The cover that is asked for, of whichever insurer: sumInsured, excessProtector, pvt, levies. */
 export function parseCover(sent: SubmittedFields): CoverInput {
   const sum = parseTypedAmount(textOf(sent, "sumInsured"), calculatorBounds.sumInsuredKes);
   if (!sum.ok) return sum;
@@ -66,11 +66,12 @@ export function parseCover(sent: SubmittedFields): CoverInput {
     sumInsuredKes: sum.value,
     excessProtector: sent.get("excessProtector") === "on",
     pvt: sent.get("pvt") === "on",
+    levies: sent.get("levies") === "on",
   };
   return { ok: true, cover };
 }
 
-/** CAL-10: the parameters of `/calculators/motor-insurance`: sumInsured, insurer, excessProtector, pvt. */
+/** CAL-10: the parameters of `/calculators/motor-insurance`: sumInsured, insurer, excessProtector, pvt, levies. */
 export function parseMotorInput(sent: SubmittedFields, insurers: readonly Insurer[]): MotorInput {
   const asked = parseCover(sent);
   const insurerId = textOf(sent, "insurer").trim();

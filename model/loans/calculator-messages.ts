@@ -50,13 +50,15 @@ export const CalculatorMessagesSchema = z.strictObject({
   motor: z.strictObject({
     ...textFields("name", "form", "sumInsured", "sumInsuredHint", "insurer", "chooseInsurer"),
     ...textFields("extras", "excessProtector", "excessProtectorHint", "pvt", "pvtHint", "basic"),
-    ...textFields("total", "aYear"),
+    ...textFields("levies", "leviesHint", "withLevies", "total", "aYear"),
+    cliff: textWith("below", "more", "at", "less"),
     minimumApplies: textWith("minimum"),
     notIncluded: ShortText,
     courtesyCar: ShortText,
     trainingLevy: textWith("percent"),
     policyholdersFund: textWith("percent"),
-    ...textFields("stampDuty", "leavesOut", "compareAll"),
+    ...textFields("stampDuty", "leavesOut", "compareAll", "ask"),
+    message: textWith("sum", "cover", "label", "total"),
   }),
   pages: z.strictObject({
     chooser: z.strictObject({ ...page, mortgageCard: ShortText, motorCard: ShortText }),

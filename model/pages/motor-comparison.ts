@@ -17,9 +17,7 @@ export const MotorComparisonSchema = z.strictObject({
   above: textWith("amount"),
   parts: ShortText,
   minimum: textWith("insurer", "minimum"),
-  cheaperAbove: textWith("insurer", "at", "total", "saving"),
   valuation: ShortText,
-  withLevies: ShortText,
   oneInsurer: textWith("insurer"),
   falls: z.strictObject({
     title: ShortText,

@@ -127,15 +127,21 @@ test("a car is priced with all insurers, and one of them opens alone", async ({ 
   const offers = compareMotorPremiums(insurers, { ...noExtras, sumInsuredKes });
   const cards = await page.all("main article");
   expect(cards).toHaveLength(offers.length);
-  for (const [i, { insurer, premium, cheaperAbove }] of offers.entries()) {
+  for (const [i, { insurer, premium, cliff }] of offers.entries()) {
     const words = cards[i]?.words;
     expect(words).toContain(insurer.title);
     expect(words).toContain(formatKshs(premium.totalCents));
-    if (cheaperAbove) expect(words).toContain(formatMoney(cheaperAbove.atKes));
+    if (cliff)
+      for (const sumKes of [cliff.atKes - 1, cliff.atKes])
+        expect(words).toContain(formatMoney(sumKes));
   }
   const [alone] = await page.all("main article details a");
   const opened = await visitor.open(alone?.attributes["href"] ?? "");
   expect(await opened.text("main h2")).toContain(formatKshs(offers[0]?.premium.totalCents ?? 0));
+  const enquiry = await visitor.follow(opened, texts.motor.ask);
+  const message = await enquiry.valueOf("message");
+  for (const part of [offers[0]?.insurer.title, formatKshs(offers[0]?.premium.payableCents ?? 0)])
+    expect(message).toContain(part);
   const back = await visitor.follow(opened, texts.motor.compareAll);
   expect(back.address).toBe(`${addresses.comparison}?sumInsured=${sumInsuredKes}`);
 

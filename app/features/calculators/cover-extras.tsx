@@ -7,20 +7,24 @@ type CoverExtrasProps = {
   sent: Readonly<Record<string, string | undefined>> | undefined;
 };
 
-/** The options of a motor policy, as tick boxes. */
+/** The options of a motor policy and the levies on it, as tick boxes. */
 export function CoverExtras({ texts, sent }: CoverExtrasProps) {
+  const tick = (name: "excessProtector" | "pvt" | "levies") => (
+    <CheckboxField
+      name={name}
+      label={texts[name]}
+      hint={texts[`${name}Hint`]}
+      defaultChecked={sent?.[name] === "on"}
+    />
+  );
   return (
-    <fieldset className={styles.extras}>
-      <legend>{texts.extras}</legend>
-      {(["excessProtector", "pvt"] as const).map((name) => (
-        <CheckboxField
-          key={name}
-          name={name}
-          label={texts[name]}
-          hint={texts[`${name}Hint`]}
-          defaultChecked={sent?.[name] === "on"}
-        />
-      ))}
-    </fieldset>
+    <>
+      <fieldset className={styles.extras}>
+        <legend>{texts.extras}</legend>
+        {tick("excessProtector")}
+        {tick("pvt")}
+      </fieldset>
+      {tick("levies")}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { FromContent } from "#app/gallery/given-content.tsx";
 import type { Examples } from "#app/ui/examples.ts";
+import { nearCliff } from "#domain/insurance/motor-comparison.ts";
 import { type Cover, type Insurer, motorPremium } from "#domain/insurance/motor-premium.ts";
 import { exampleControls } from "./example-controls.ts";
 import { MotorAnswerView } from "./motor-answer.tsx";
@@ -9,7 +10,7 @@ const insurer: Insurer = {
   title: "Specimen insurer",
   order: 1,
   minimumKes: 30_000,
-  bands: [{ rateBasisPoints: 400 }],
+  bands: [{ belowKes: 2_000_000, rateBasisPoints: 400 }, { rateBasisPoints: 300 }],
   excessProtector: { rateBasisPoints: 25, minimumKes: 3000 },
   pvt: { rateBasisPoints: 25, minimumKes: 2500 },
   courtesyCarKes: 5000,
@@ -19,7 +20,12 @@ const answerOf = (cover: Cover) => (
   <FromContent>
     {({ messages }) => (
       <MotorAnswerView
-        answer={{ insurerTitle: insurer.title, cover, premium: motorPremium(insurer, cover) }}
+        answer={{
+          insurerTitle: insurer.title,
+          cover,
+          premium: motorPremium(insurer, cover),
+          cliff: nearCliff(insurer, cover),
+        }}
         texts={messages.calculators}
         {...exampleControls}
       />
@@ -32,6 +38,12 @@ export const examples: Examples = {
   states: {
     "the cover alone": answerOf({ sumInsuredKes: 1_000_000, excessProtector: false, pvt: false }),
     "with both extras": answerOf({ sumInsuredKes: 1_000_000, excessProtector: true, pvt: true }),
+    "with the levies, near a lower rate": answerOf({
+      sumInsuredKes: 1_999_999,
+      excessProtector: false,
+      pvt: false,
+      levies: true,
+    }),
     "the minimum applies": answerOf({ sumInsuredKes: 300_000, excessProtector: false, pvt: false }),
   },
   isOncePerPage: true,

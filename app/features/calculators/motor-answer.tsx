@@ -2,15 +2,22 @@ import { useId } from "react";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { MotorTexts } from "#model/loans/calculator-messages.ts";
 import { formatKshs } from "#domain/money/money.ts";
+import type { BandCliff } from "#domain/insurance/motor-comparison.ts";
 import { type Cover, levies, type MotorPremium } from "#domain/insurance/motor-premium.ts";
 import { link } from "#app/pages/link.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { Answer, type AnswerControls, Lines } from "./answer.tsx";
+import { Answer, type AnswerControls, type Line, Lines } from "./answer.tsx";
+import { askHref, cliffText, coverQuery, payableLabel } from "./cover-notes.ts";
 import { formatNumber } from "./figures.ts";
 import caution from "#app/ui/feedback/caution.module.css";
 import styles from "./calculators.module.css";
 
-export type MotorAnswer = { insurerTitle: string; cover: Cover; premium: MotorPremium };
+export type MotorAnswer = {
+  insurerTitle: string;
+  cover: Cover;
+  premium: MotorPremium;
+  cliff: BandCliff | undefined;
+};
 
 type MotorAnswerViewProps = AnswerControls & {
   answer: MotorAnswer;
@@ -18,12 +25,13 @@ type MotorAnswerViewProps = AnswerControls & {
 };
 
 export function MotorAnswerView({ answer, texts, ...view }: MotorAnswerViewProps) {
-  const { insurerTitle, cover, premium } = answer;
+  const { insurerTitle, cover, premium, cliff } = answer;
   const { motor } = texts;
+  const levyLines = linesOfLevies(premium, motor);
   return (
     <Answer
-      title={motor.total}
-      figure={formatKshs(premium.totalCents)}
+      title={payableLabel(motor, cover)}
+      figure={formatKshs(premium.payableCents)}
       detail={motor.aYear}
       backLabel={texts.back}
       {...view}
@@ -36,6 +44,16 @@ export function MotorAnswerView({ answer, texts, ...view }: MotorAnswerViewProps
           ...lineIf(motor.excessProtector, premium.excessProtectorCents),
           ...lineIf(motor.pvt, premium.pvtCents),
           { label: motor.total, figure: formatKshs(premium.totalCents), isTotal: true },
+          ...(cover.levies
+            ? [
+                ...levyLines,
+                {
+                  label: motor.withLevies,
+                  figure: formatKshs(premium.payableCents),
+                  isTotal: true,
+                },
+              ]
+            : []),
         ]}
       />
       {premium.appliedMinimumCents !== undefined && (
@@ -43,8 +61,21 @@ export function MotorAnswerView({ answer, texts, ...view }: MotorAnswerViewProps
           {fillText(motor.minimumApplies, { minimum: formatKshs(premium.appliedMinimumCents) })}
         </p>
       )}
-      <NotIncluded besides={premium.besides} motor={motor} />
-      <Link className={styles.further} href={comparisonOf(cover)}>
+      {cliff && <p className={caution.caution}>{cliffText(motor, cliff)}</p>}
+      <NotIncluded
+        title={motor.notIncluded}
+        lines={[
+          ...(cover.levies ? [] : levyLines),
+          { label: motor.courtesyCar, figure: formatKshs(premium.besides.courtesyCarCents) },
+        ]}
+      />
+      <Link className={styles.further} href={askHref(motor, insurerTitle, cover, premium)}>
+        {motor.ask}
+      </Link>
+      <Link
+        className={styles.further}
+        href={link("/calculators/motor-insurance/compare", undefined, coverQuery(cover))}
+      >
         {motor.compareAll}
       </Link>
       <p className={styles.note}>{motor.leavesOut}</p>
@@ -52,42 +83,30 @@ export function MotorAnswerView({ answer, texts, ...view }: MotorAnswerViewProps
   );
 }
 
-type NotIncludedProps = {
-  besides: MotorAnswer["premium"]["besides"];
-  motor: MotorTexts["motor"];
-};
-
 /** CAL-8: these costs are shown beside the total and never added to it. */
-function NotIncluded({ besides, motor }: NotIncludedProps) {
+function NotIncluded({ title, lines }: { title: string; lines: readonly Line[] }) {
   const titleId = useId();
-  const percent = (basisPoints: number) => ({ percent: formatNumber(basisPoints / 100) });
   return (
     <section className={styles.besides} aria-labelledby={titleId}>
-      <h3 id={titleId}>{motor.notIncluded}</h3>
-      <Lines
-        lines={[
-          {
-            label: fillText(motor.trainingLevy, percent(levies.trainingBasisPoints)),
-            figure: formatKshs(besides.trainingLevyCents),
-          },
-          {
-            label: fillText(motor.policyholdersFund, percent(levies.policyholdersFundBasisPoints)),
-            figure: formatKshs(besides.policyholdersFundCents),
-          },
-          { label: motor.stampDuty, figure: formatKshs(besides.stampDutyCents) },
-          { label: motor.courtesyCar, figure: formatKshs(besides.courtesyCarCents) },
-        ]}
-      />
+      <h3 id={titleId}>{title}</h3>
+      <Lines lines={lines} />
     </section>
   );
 }
 
-function comparisonOf({ sumInsuredKes, excessProtector, pvt }: MotorAnswer["cover"]) {
-  return link("/calculators/motor-insurance/compare", undefined, {
-    sumInsured: String(sumInsuredKes),
-    ...(excessProtector && { excessProtector: "on" }),
-    ...(pvt && { pvt: "on" }),
-  });
+function linesOfLevies({ besides }: MotorPremium, motor: MotorTexts["motor"]): Line[] {
+  const percent = (basisPoints: number) => ({ percent: formatNumber(basisPoints / 100) });
+  return [
+    {
+      label: fillText(motor.trainingLevy, percent(levies.trainingBasisPoints)),
+      figure: formatKshs(besides.trainingLevyCents),
+    },
+    {
+      label: fillText(motor.policyholdersFund, percent(levies.policyholdersFundBasisPoints)),
+      figure: formatKshs(besides.policyholdersFundCents),
+    },
+    { label: motor.stampDuty, figure: formatKshs(besides.stampDutyCents) },
+  ];
 }
 
 function lineIf(label: string, cents: number | undefined) {

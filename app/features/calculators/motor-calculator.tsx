@@ -6,6 +6,7 @@ import {
   type MotorErrorCodes,
   parseMotorInput,
 } from "#domain/lending/calculator-input.ts";
+import { nearCliff } from "#domain/insurance/motor-comparison.ts";
 import { type Insurer, motorPremium } from "#domain/insurance/motor-premium.ts";
 import { link } from "#app/pages/link.ts";
 import { formatKshs } from "#domain/money/money.ts";
@@ -14,6 +15,7 @@ import { AnswerBar } from "#app/parts/answer-bar.tsx";
 import type { Paper } from "./answer.tsx";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { CoverExtras } from "./cover-extras.tsx";
+import { payableLabel } from "./cover-notes.ts";
 import { errorMessage, moneyBounds } from "./figures.ts";
 import { MotorAnswerView } from "./motor-answer.tsx";
 import { type Typed, useCalculator } from "./use-calculator.ts";
@@ -75,7 +77,11 @@ export function MotorCalculator({ texts, paper, insurers, sent }: MotorCalculato
         />
         <CoverExtras texts={motor} sent={sent} />
       </CalculatorForm>
-      {inSight && <AnswerBar lines={[[motor.total, formatKshs(inSight.premium.totalCents)]]} />}
+      {inSight && (
+        <AnswerBar
+          lines={[[payableLabel(motor, inSight.cover), formatKshs(inSight.premium.payableCents)]]}
+        />
+      )}
     </div>
   );
 }
@@ -86,7 +92,12 @@ function calculate(sent: SubmittedFields, insurers: readonly Insurer[]) {
   const { insurer, cover } = input;
   return {
     ok: true as const,
-    answer: { insurerTitle: insurer.title, cover, premium: motorPremium(insurer, cover) },
+    answer: {
+      insurerTitle: insurer.title,
+      cover,
+      premium: motorPremium(insurer, cover),
+      cliff: nearCliff(insurer, cover),
+    },
   };
 }
 

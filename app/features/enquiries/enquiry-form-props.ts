@@ -45,4 +45,6 @@ export type EnquiryFormProps = {
   /** The signed time at which the form was made, for a form sent without script. */
   formTimestamp: string;
   returned?: ReturnedEnquiry | undefined;
+  /** The message that a calculation leads here with, for the visitor to change. */
+  message?: string | undefined;
 };

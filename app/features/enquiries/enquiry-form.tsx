@@ -20,7 +20,7 @@ import styles from "./enquiry-form.module.css";
  * and without script, it posts to its page.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { kind, action, texts, captcha, formTimestamp, returned } = props;
+  const { kind, action, texts, captcha, formTimestamp, returned, message } = props;
   const { notice, submission, goBack, fieldId, errorOf, problems, tickBoxProps, formProps } =
     useEnquiry(props);
   const titleId = fieldId("title");
@@ -44,7 +44,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <EnquiryFields
           kind={kind}
           texts={texts}
-          values={returned?.values ?? {}}
+          values={returned?.values ?? (message ? { message } : {})}
           fieldId={fieldId}
           errorOf={errorOf}
         />

@@ -3,10 +3,11 @@ import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.ts";
 import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
 import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-props.ts";
 import { findProduct } from "#app/features/products/find-product.ts";
-import { cachedPage } from "#app/lib/cache-policy.ts";
+import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { audienceName, familyName } from "#app/pages/labels.ts";
+import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import type { Content } from "#model/content.ts";
@@ -20,14 +21,18 @@ import { Link } from "#app/ui/navigation/link.tsx";
 import type { Route } from "./+types/route";
 import styles from "./enquire-aside.module.css";
 
+/** `message` begins the message: the figures of a calculation, never anything about the visitor. */
+export const handle = { parameters: once(["message"]) };
+
 /** The enquiry form of a product, only under the product's own audience (FRM-4, CAT-6). */
-export function loader({ context, params }: Route.LoaderArgs) {
+export function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { content, origin } = services;
   const product = getProduct(content, params);
   const { family, title } = product;
   const home = { ...product, audience: product.audiences[0] };
   const texts = content.enquiryForm.product;
+  const message = askedOf(request, handle.parameters).get("message") ?? undefined;
   const heading = fillText(texts.title, { product: title });
   return data(
     {
@@ -37,12 +42,15 @@ export function loader({ context, params }: Route.LoaderArgs) {
       texts,
       productAddress: paths.product(home),
       kicker: `${familyName(content, family)}, ${audienceName(content, home.audience)}`,
-      form: toEnquiryProps(services, {
-        kind: kindOf(product),
-        action: paths.enquiry(home),
-        about: aboutProduct(product),
-        title: texts.open,
-      }),
+      form: {
+        ...toEnquiryProps(services, {
+          kind: kindOf(product),
+          action: paths.enquiry(home),
+          about: aboutProduct(product),
+          title: texts.open,
+        }),
+        message,
+      },
       heading,
       summary: product.summary,
       meta: {
@@ -58,7 +66,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
         { label: texts.open },
       ],
     },
-    { headers: cachedPage },
+    { headers: message === undefined ? cachedPage : uncachedPage },
   );
 }
 

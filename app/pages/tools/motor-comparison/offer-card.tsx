@@ -1,9 +1,11 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { formatKshs, formatMoney } from "#domain/money/money.ts";
+import { formatKshs } from "#domain/money/money.ts";
 import type { MotorOffer } from "#domain/insurance/motor-comparison.ts";
 import type { Cover } from "#domain/insurance/motor-premium.ts";
+import { askHref, cliffText } from "#app/features/calculators/cover-notes.ts";
 import { OfferParts } from "./offer-parts.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { ShareBar } from "#app/ui/navigation/share-bar.tsx";
 import styles from "./offer-card.module.css";
 
@@ -11,17 +13,18 @@ type OfferCardProps = { offer: MotorOffer; cover: Cover; highestCents: number };
 
 /** One insurer's premium, its difference from the lowest, and its parts. */
 export function OfferCard({ offer, cover, highestCents }: OfferCardProps) {
-  const { motorComparison: texts } = useServices().content;
+  const { motorComparison: texts, messages } = useServices().content;
+  const { motor } = messages.calculators;
   const { insurer, premium, aboveLowestCents } = offer;
   const isLowest = aboveLowestCents === 0;
   return (
     <article className={styles.card} data-lowest={isLowest || undefined}>
       <h3 className={styles.insurer}>{insurer.title}</h3>
-      <p className={styles.total}>{formatKshs(premium.totalCents)}</p>
+      <p className={styles.total}>{formatKshs(premium.payableCents)}</p>
       <p className={styles.standing}>
         {isLowest ? texts.lowest : fillText(texts.above, { amount: formatKshs(aboveLowestCents) })}
       </p>
-      <ShareBar className={styles.bar} share={premium.totalCents / highestCents} />
+      <ShareBar className={styles.bar} share={premium.payableCents / highestCents} />
       <Notes offer={offer} />
       <details className={styles.parts}>
         <summary>
@@ -30,13 +33,17 @@ export function OfferCard({ offer, cover, highestCents }: OfferCardProps) {
         </summary>
         <OfferParts offer={offer} cover={cover} />
       </details>
+      <Link className={styles.alone} href={askHref(motor, insurer.title, cover, premium)}>
+        {motor.ask}
+        <span className="visually-hidden">, {insurer.title}</span>
+      </Link>
     </article>
   );
 }
 
 function Notes({ offer }: { offer: MotorOffer }) {
-  const { motorComparison: texts } = useServices().content;
-  const { insurer, premium, cheaperAbove } = offer;
+  const { motorComparison: texts, messages } = useServices().content;
+  const { insurer, premium, cliff } = offer;
   return (
     <>
       {premium.appliedMinimumCents !== undefined && (
@@ -47,16 +54,7 @@ function Notes({ offer }: { offer: MotorOffer }) {
           })}
         </p>
       )}
-      {cheaperAbove && (
-        <p className={styles.cliff}>
-          {fillText(texts.cheaperAbove, {
-            insurer: insurer.title,
-            at: formatMoney(cheaperAbove.atKes),
-            total: formatKshs(cheaperAbove.totalCents),
-            saving: formatKshs(premium.totalCents - cheaperAbove.totalCents),
-          })}
-        </p>
-      )}
+      {cliff && <p className={styles.cliff}>{cliffText(messages.calculators.motor, cliff)}</p>}
     </>
   );
 }

@@ -3,7 +3,8 @@ import { useServices } from "#app/lib/services.tsx";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import { formatKshs } from "#domain/money/money.ts";
 import type { MotorOffer } from "#domain/insurance/motor-comparison.ts";
-import { type Cover, levies } from "#domain/insurance/motor-premium.ts";
+import { type Cover, levies, leviesCents } from "#domain/insurance/motor-premium.ts";
+import { coverQuery } from "#app/features/calculators/cover-notes.ts";
 import { link } from "#app/pages/link.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "./offer-card.module.css";
@@ -15,8 +16,6 @@ export function OfferParts({ offer, cover }: { offer: MotorOffer; cover: Cover }
   const { insurer, premium } = offer;
   const { besides } = premium;
   const percent = (basisPoints: number) => ({ percent: basisPoints / 100 });
-  const leviesCents =
-    besides.trainingLevyCents + besides.policyholdersFundCents + besides.stampDutyCents;
   return (
     <>
       <Lines
@@ -39,11 +38,17 @@ export function OfferParts({ offer, cover }: { offer: MotorOffer; cover: Cover }
             besides.policyholdersFundCents,
           ],
           [motor.stampDuty, besides.stampDutyCents],
-          [texts.withLevies, premium.totalCents + leviesCents],
+          [motor.withLevies, premium.totalCents + leviesCents(besides)],
           [motor.courtesyCar, besides.courtesyCarCents],
         ]}
       />
-      <Link className={styles.alone} href={addressAlone(insurer.id, cover)}>
+      <Link
+        className={styles.alone}
+        href={link("/calculators/motor-insurance", undefined, {
+          ...coverQuery(cover),
+          insurer: insurer.id,
+        })}
+      >
         {fillText(texts.oneInsurer, { insurer: insurer.title })}
       </Link>
     </>
@@ -56,13 +61,4 @@ function Lines({ lines }: { lines: readonly [label: string, cents: number | unde
     cents === undefined ? [] : [[label, formatKshs(cents)] as const],
   );
   return <FigureList lines={known} />;
-}
-
-function addressAlone(insurer: string, cover: Cover) {
-  return link("/calculators/motor-insurance", undefined, {
-    sumInsured: String(cover.sumInsuredKes),
-    insurer,
-    ...(cover.excessProtector && { excessProtector: "on" }),
-    ...(cover.pvt && { pvt: "on" }),
-  });
 }

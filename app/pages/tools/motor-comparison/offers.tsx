@@ -13,10 +13,10 @@ type OffersProps = { cover: Cover; offers: readonly MotorOffer[] };
 export function Offers({ cover, offers }: OffersProps) {
   const { motorComparison: texts, messages } = useServices().content;
   const { motor } = messages.calculators;
-  const extras = [cover.excessProtector && motor.excessProtector, cover.pvt && motor.pvt].filter(
-    (extra) => extra !== false,
+  const extras = (["excessProtector", "pvt", "levies"] as const).flatMap((name) =>
+    cover[name] ? [motor[name]] : [],
   );
-  const highestCents = offers.at(-1)?.premium.totalCents ?? 0;
+  const highestCents = offers.at(-1)?.premium.payableCents ?? 0;
   return (
     <section className={styles.comparison} aria-labelledby="offers">
       <div className={styles.head}>
@@ -35,7 +35,7 @@ export function Offers({ cover, offers }: OffersProps) {
           </li>
         ))}
       </ol>
-      {offers.some(({ cheaperAbove }) => cheaperAbove) && <p>{texts.valuation}</p>}
+      {offers.some(({ cliff }) => cliff) && <p>{texts.valuation}</p>}
       <p className={styles.note}>{motor.leavesOut}</p>
     </section>
   );
@@ -45,13 +45,13 @@ function summaryOf(offers: readonly MotorOffer[], texts: { summary: string; same
   const first = offers[0];
   const last = offers.at(-1);
   if (!first || !last) return "";
-  const lowest = formatKshs(first.premium.totalCents);
+  const lowest = formatKshs(first.premium.payableCents);
   return last.aboveLowestCents === 0
     ? fillText(texts.same, { lowest })
     : fillText(texts.summary, {
         lowest,
         insurer: first.insurer.title,
-        highest: formatKshs(last.premium.totalCents),
+        highest: formatKshs(last.premium.payableCents),
         spread: formatKshs(last.aboveLowestCents),
       });
 }

@@ -7,7 +7,7 @@ import { bandCliffs } from "#domain/insurance/motor-comparison.ts";
 import type { Cover } from "#domain/insurance/motor-premium.ts";
 import styles from "./premium-falls.module.css";
 
-type PremiumFallsProps = { extras: Pick<Cover, "excessProtector" | "pvt"> };
+type PremiumFallsProps = { extras: Omit<Cover, "sumInsuredKes"> };
 
 /** The car values at which an insurer's premium falls although the value rises. */
 export function PremiumFalls({ extras }: PremiumFallsProps) {

@@ -20,7 +20,7 @@ import { ToolPage } from "#app/parts/tool-page.tsx";
 
 const noExtras = { excessProtector: false, pvt: false };
 
-export const handle = { parameters: once(["sumInsured", "excessProtector", "pvt"]) };
+export const handle = { parameters: once(["sumInsured", "excessProtector", "pvt", "levies"]) };
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
@@ -36,7 +36,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const page = {
     meta: {
       title: stateTitle(texts.title, [
-        lowest && `${lowest.insurer.title} ${formatKshs(lowest.premium.totalCents)}`,
+        lowest && `${lowest.insurer.title} ${formatKshs(lowest.premium.payableCents)}`,
       ]),
       hasErrors: errorCode !== undefined,
       description: texts.description,
@@ -88,7 +88,7 @@ export default function MotorComparison({ loaderData }: Route.ComponentProps) {
           ? [
               [
                 `${answer.offers[0].insurer.title}: ${texts.lowest}`,
-                formatKshs(answer.offers[0].premium.totalCents),
+                formatKshs(answer.offers[0].premium.payableCents),
               ],
             ]
           : []
@@ -102,7 +102,7 @@ export default function MotorComparison({ loaderData }: Route.ComponentProps) {
           message={fillText(texts.shareMessage, {
             sum: formatMoney(answer.cover.sumInsuredKes),
             insurer: answer.offers[0].insurer.title,
-            lowest: formatKshs(answer.offers[0].premium.totalCents),
+            lowest: formatKshs(answer.offers[0].premium.payableCents),
             address,
           })}
         />

@@ -17,12 +17,15 @@ import { Island } from "#app/islands/island.tsx";
 import { CalculatorPage } from "#app/features/calculators/calculator-page.tsx";
 import { motorTexts, usePaper } from "#app/features/calculators/island-props.ts";
 import { MotorCalculator } from "#app/features/calculators/motor-calculator.tsx";
+import { payableLabel } from "#app/features/calculators/cover-notes.ts";
 import { toRates } from "#app/features/calculators/insurer-rates.ts";
 import { relatedProducts } from "#app/features/products/related-products.ts";
 import { RatesTables } from "./rates-tables.tsx";
 import styles from "#app/features/calculators/calculator-page.module.css";
 
-export const handle = { parameters: once(["sumInsured", "insurer", "excessProtector", "pvt"]) };
+export const handle = {
+  parameters: once(["sumInsured", "insurer", "excessProtector", "pvt", "levies"]),
+};
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
@@ -30,11 +33,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const insurers = content.insurers.map(toRates);
   const sent = submittedFields(request, handle.parameters);
   const input = sent && parseMotorInput(new Map(Object.entries(sent)), insurers);
-  const total = input?.ok && formatKshs(motorPremium(input.insurer, input.cover).totalCents);
+  const total =
+    input?.ok &&
+    `${payableLabel(texts.motor, input.cover)} ${formatKshs(motorPremium(input.insurer, input.cover).payableCents)}`;
   const { title, description } = pages.motor;
   const page = {
     meta: {
-      title: stateTitle(title, [total ? `${texts.motor.total} ${total}` : undefined]),
+      title: stateTitle(title, [total || undefined]),
       hasErrors: input?.ok === false,
       description,
       canonical: origin + link("/calculators/motor-insurance"),

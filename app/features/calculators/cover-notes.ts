@@ -1,0 +1,46 @@
+import { formatKshs, formatMoney } from "#domain/money/money.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import type { BandCliff } from "#domain/insurance/motor-comparison.ts";
+import type { Cover, MotorPremium } from "#domain/insurance/motor-premium.ts";
+import { link } from "#app/pages/link.ts";
+import type { MotorTexts } from "#model/loans/calculator-messages.ts";
+
+type Texts = MotorTexts["motor"];
+
+/** The premiums on both sides of a cliff. */
+export const cliffText = ({ cliff }: Texts, { atKes, totalCents, fallCents }: BandCliff) =>
+  fillText(cliff, {
+    below: formatMoney(atKes - 1),
+    more: formatKshs(totalCents + fallCents),
+    at: formatMoney(atKes),
+    less: formatKshs(totalCents),
+  });
+
+export const payableLabel = (texts: Texts, { levies }: Cover) =>
+  levies ? texts.withLevies : texts.total;
+
+/** The enquiry form of motor insurance, whose message begins with the car, the cover and its premium. */
+export function askHref(
+  texts: Texts,
+  insurer: string,
+  cover: Cover,
+  { payableCents }: MotorPremium,
+) {
+  const extras = [cover.excessProtector && texts.excessProtector, cover.pvt && texts.pvt];
+  const message = fillText(texts.message, {
+    sum: formatMoney(cover.sumInsuredKes),
+    cover: [insurer, ...extras].filter(Boolean).join(", "),
+    label: payableLabel(texts, cover),
+    total: formatKshs(payableCents),
+  });
+  const product = { family: "insure", audience: "for-individuals", slug: "motor-insurance" };
+  return link("/enquire/:family/:audience/:slug", product, { message });
+}
+
+/** The cover as the parameters of both calculators. */
+export const coverQuery = ({ sumInsuredKes, excessProtector, pvt, levies }: Cover) => ({
+  sumInsured: String(sumInsuredKes),
+  ...(excessProtector && { excessProtector: "on" }),
+  ...(pvt && { pvt: "on" }),
+  ...(levies && { levies: "on" }),
+});
