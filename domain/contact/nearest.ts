@@ -6,8 +6,8 @@ const longestWord = 40;
 /** The number of typing mistakes that a word of this length may hold. */
 function typosAllowedIn(length: number): number {
   if (length < 3) return 0;
-  if (length < 6) return 1;
-  return length < 10 ? 2 : 3;
+  if (length < 8) return 1;
+  return length < 12 ? 2 : 3;
 }
 
 /**

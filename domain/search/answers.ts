@@ -4,19 +4,17 @@ import { foldTerm } from "./search.ts";
 /** Questions, in any order of words, and the pages that answer them, the best first. */
 export type Answer = { asks: readonly string[]; to: readonly string[] };
 
-export type Answers = { to: readonly string[]; isWhole: boolean };
+/** `rest` are the words of the question that the answer does not have. */
+export type Answers = { to: readonly string[]; rest: readonly string[] };
 
-const wordsOf = (text: string) => foldTerm(text).match(/[\p{L}\p{N}'*#]+/gu) ?? [];
+export const wordsOf = (text: string) => foldTerm(text).match(/[\p{L}\p{N}'*#]+/gu) ?? [];
 
 /** The words that carry the question: neither `fillers` nor amounts. */
 export function meaningfulWords(typed: string, fillers: ReadonlySet<string>): string[] {
   return wordsOf(typed).filter((word) => !fillers.has(word) && !/^[\d,.]+[a-z]?$/.test(word));
 }
 
-/**
- * The pages for a question: those of the answer with most of its words. It is whole if the answer has every word that
- * carries the question.
- */
+/** The pages for a question: those of the answer with most of its words. */
 export function findAnswers(
   typed: string,
   { answers, fillers }: { answers: readonly Answer[]; fillers: ReadonlySet<string> },
@@ -25,12 +23,13 @@ export function findAnswers(
   if (asked.length === 0 || asked.length > mostWords) return undefined;
   const matches = answers.flatMap(({ asks, to }) =>
     asks.flatMap((ask) => {
-      const match = matchOf(wordsOf(ask), asked);
-      return match ? { to, ...match } : [];
+      const wanted = wordsOf(ask);
+      const match = matchOf(wanted, asked);
+      return match ? { to, wanted, ...match } : [];
     }),
   );
   const [best] = matches.sort((a, b) => b.words - a.words || a.far - b.far);
-  return best && { to: best.to, isWhole: best.words >= asked.length };
+  return best && { to: best.to, rest: asked.filter((word) => !isAmong(word, best.wanted)) };
 }
 
 const mostWords = 12;
@@ -41,6 +40,9 @@ function matchOf(wanted: readonly string[], asked: readonly string[]) {
   const far = fars.reduce((sum, each) => sum + each, 0);
   return Number.isFinite(far) ? { words: wanted.length, far } : undefined;
 }
+
+const isAmong = (typed: string, words: readonly string[]) =>
+  words.some((word) => Number.isFinite(farFrom(word, typed)));
 
 /** In mistyped letters; a short word has room for none, because another word is too near. */
 function farFrom(word: string, typed: string) {

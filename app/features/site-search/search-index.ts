@@ -1,5 +1,7 @@
 import type { Content } from "#model/content.ts";
+import { wordsOf } from "#domain/search/answers.ts";
 import { foldText, termPattern } from "#domain/search/search.ts";
+import { stemOf } from "#domain/search/stem.ts";
 import { readers } from "./readers.ts";
 import type { SearchRecord } from "./search-record.ts";
 
@@ -55,6 +57,27 @@ export function findWords(index: SearchIndex, words: readonly string[]): SearchR
   return [...found.filter(isInTitle), ...found.filter((entry) => !isInTitle(entry))].map(
     ({ record }) => record,
   );
+}
+
+/**
+ * The records that a question names: it has every word of their title, and one of `telling` is among them. `others` are
+ * words for the same. The longest title is first.
+ */
+export function findNamed(
+  index: SearchIndex,
+  telling: readonly string[],
+  others: readonly string[],
+): SearchRecord[] {
+  const tellingStems = new Set(telling.map(stemOf));
+  const stems = new Set([...tellingStems, ...others.map(stemOf)]);
+  return index
+    .map(({ record, title }) => ({ record, words: wordsOf(title).map(stemOf) }))
+    .filter(
+      ({ words }) =>
+        words.some((word) => tellingStems.has(word)) && words.every((word) => stems.has(word)),
+    )
+    .sort((a, b) => b.words.length - a.words.length)
+    .map(({ record }) => record);
 }
 
 const wordStart = "(?:^|[^\\p{L}\\p{N}])";

@@ -79,10 +79,43 @@ const questions: readonly (readonly [asked: string, first: string])[] = [
   ["kazi", "/careers/jobsListing"],
   ["jobs", "/careers/jobsListing"],
   ["houses for sale", "/property-listing"],
-  ["share price", "/investor-relations"],
+  ["share price", "/investor-relations/share"],
+  // A name in the question goes before what the rest of it asks.
+  ["tawi nakuru", "/ways-to-bank/branch/nakuru"],
+  ["travel insurance for schengen", "/insure/for-individuals/travel-insurance"],
+  ["is the thika branch open on saturday", "/ways-to-bank/branch/thika"],
+  ["mortgage for kenyans in the uk", "/borrow/for-diaspora/diaspora-property-financing/home-loan"],
+  ["who regulates you", "/about-us"],
+  ["is my money safe", "/documents/disclosures_and_policies"],
+  ["cv", "/careers/jobsListing"],
+  ["swift code", "/ways-to-bank"],
+  ["block card", "/fraud-centre"],
+  ["double charge", "/complaints"],
+  ["mpesa", "/ways-to-bank"],
+  ["how much is stamp duty", "/calculators/home-cost"],
+  ["who is the ceo", "/leadership"],
+  ["bank statement", "/hfc-whizz"],
+  ["crb", "/borrow/for-individuals/personal-loan"],
+  ["house insurance", "/insure/for-individuals/domestic-package-insurance"],
+  ["compare loans", "/compare"],
+  ["christmas opening hours", "/ways-to-bank/location/Branches"],
+  ["close my account", "/ways-to-bank/location/Branches"],
+  ["how to become a shareholder", "/investor-relations/share"],
+  ["feedback", "/contact-us"],
+  ["nataka kukopa pesa", "/borrow"],
+  ["i lost my phone", "/fraud-centre"],
+  ["what time do you close", "/ways-to-bank/location/Branches"],
+  ["are you open on sunday", "/ways-to-bank/location/Branches"],
+  ["wheelchair access", "/ways-to-bank/location/Branches"],
+  ["student loan", "/borrow/for-individuals/school-fees-loan"],
+  ["insurance for my shop", "/insure/for-business/sme-business-protection-insurance"],
+  ["loan for farming", "/borrow/for-business"],
+  ["minimum balance", "/rates-and-fees"],
+  ["huduma kwa wateja", "/contact-us"],
 ];
 
-const least = 55;
+/** Nine in ten: a right change of the content may cost a few. */
+const least = Math.ceil(0.9 * questions.length);
 
 test("people find first what they mean", async () => {
   const services = {
@@ -103,6 +136,5 @@ test("people find first what they mean", async () => {
     .map(({ term, right, first }) => `${term}: ${first ?? "nothing"} instead of ${right}`);
   const score = `${questions.length - misses.length} of ${questions.length} right`;
   process.stdout.write([score, ...misses, ""].join("\n"));
-  expect(questions.length).toBeGreaterThanOrEqual(60);
   expect(questions.length - misses.length).toBeGreaterThanOrEqual(least);
 });
