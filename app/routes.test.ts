@@ -113,6 +113,7 @@ const addressesOf: Record<string, readonly string[]> = {
   "tools/cloth": [paths.clothPicture("mortgage", {}), paths.clothSheet("loan-cost", {})],
   "tools/loan-cost": [link("/calculators/loan-cost")],
   "tools/deposit-return": [link("/calculators/deposit-return")],
+  "tools/net-pay": [link("/calculators/net-pay")],
   "tools/compare": [paths.compare()],
   "tools/rates-and-fees": [paths.ratesAndFees()],
   "tools/rates-and-fees/csv.route.ts": [link("/rates-and-fees/prices.csv")],

@@ -17,6 +17,7 @@ const worded = [
   "homeCost",
   "loanCost",
   "depositReturn",
+  "netPay",
   "motorComparison",
   "films",
 ] as const;

@@ -53,6 +53,7 @@ import { clothPicturePage, clothSheetPage } from "./tools/cloth/page.ts";
 import { homeCostPage, homeCostPropsPage } from "./tools/home-cost/page.ts";
 import { loanCostPage } from "./tools/loan-cost/page.ts";
 import { depositReturnPage } from "./tools/deposit-return/page.ts";
+import { netPayPage } from "./tools/net-pay/page.ts";
 import { eligibilityChecksPage } from "./tools/eligibility-checks/page.ts";
 import { eligibilityCheckPage } from "./tools/eligibility-check/page.ts";
 import { forexRatesPage } from "./tools/forex-rates/page.ts";
@@ -143,6 +144,7 @@ export const pages = [
   clothSheetPage,
   loanCostPage,
   depositReturnPage,
+  netPayPage,
   eligibilityChecksPage,
   eligibilityCheckPage,
   forexRatesPage,

@@ -27,6 +27,7 @@ const moduleOfUrl: readonly [url: string, module: string][] = [
   ["/calculators/home-cost", "tools/home-cost"],
   ["/calculators/loan-cost", "tools/loan-cost"],
   ["/calculators/deposit-return", "tools/deposit-return"],
+  ["/calculators/net-pay", "tools/net-pay"],
   ["/compare", "tools/compare"],
   ["/can-i-apply", "tools/eligibility-checks"],
   [`/can-i-apply/${name}`, "tools/eligibility-check"],

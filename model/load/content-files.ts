@@ -22,12 +22,14 @@ import { KnownHostsSchema } from "#model/links/known-hosts-schema.ts";
 import { LeadershipSchema } from "#model/leaders/leadership-schema.ts";
 import { HomeCostPageSchema } from "#model/loans/home-cost-schema.ts";
 import { LoanCostPageSchema } from "#model/loans/loan-cost-schema.ts";
+import { PayRatesSchema } from "#model/loans/pay-rates-schema.ts";
 import { LoanPricingSchema } from "#model/loans/pricing-schema.ts";
 import { ForexRatesSchema } from "#model/pages/forex-rates.ts";
 import { FraudCentreSchema } from "#model/pages/fraud-centre.ts";
 import { BankHomeSchema } from "#model/pages/bank-home.ts";
 import { GroupHomeSchema } from "#model/pages/group-home.ts";
 import { MessagesSchema } from "#model/pages/messages.ts";
+import { NetPaySchema } from "#model/pages/net-pay.ts";
 import { NoticesSchema } from "#model/pages/notices.ts";
 import { SearchSchema } from "#model/pages/search.ts";
 import { ServiceStatusSchema } from "#model/pages/service-status.ts";
@@ -88,7 +90,9 @@ const contentFiles = {
   messages: at("site/messages.yaml", MessagesSchema, "all"),
   motorComparison: at("site/motor-comparison.yaml", MotorComparisonSchema, "part"),
   needs: at("site/needs.yaml", NeedsSchema, "all"),
+  netPay: at("site/net-pay.yaml", NetPaySchema, "part"),
   notices: at("site/notices.yaml", NoticesSchema, "part"),
+  payRates: at("site/pay-rates.yaml", PayRatesSchema),
   press: at("site/press.yaml", PressSchema),
   prices: at("site/prices.yaml", PricesSchema, "all"),
   privacyNotices: at("site/privacy-notices.yaml", PrivacyNoticesSchema, "all"),

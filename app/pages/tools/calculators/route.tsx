@@ -23,6 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
     homeCost: content.homeCost.page,
     loanCost: content.loanCost.page,
     depositReturn: content.depositReturn.page,
+    netPay: content.netPay.page,
     canIApply: content.canIApply.page,
     insurers: content.insurers.map(toRates),
     exampleRate: String(content.homeCost.start.ratePercent),
@@ -39,12 +40,23 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function ChooseCalculator({
-  loaderData: { texts, pages, homeCost, loanCost, depositReturn, canIApply, insurers, exampleRate },
+  loaderData: {
+    texts,
+    pages,
+    homeCost,
+    loanCost,
+    depositReturn,
+    netPay,
+    canIApply,
+    insurers,
+    exampleRate,
+  },
 }: Route.ComponentProps) {
   const { languageOf } = usePageLanguage();
   const { messages } = useServices().content;
   const { title, lead, mortgageCard, motorCard } = pages.chooser;
   const tools = [
+    { title: netPay.title, text: netPay.card, href: link("/calculators/net-pay") },
     { title: homeCost.title, text: homeCost.card, href: link("/calculators/home-cost") },
     { title: loanCost.title, text: loanCost.card, href: link("/calculators/loan-cost") },
     {

@@ -1,0 +1,16 @@
+import { definePage } from "#app/pages/define-page.ts";
+import { described } from "#app/pages/described.ts";
+
+export const netPayPage = definePage({
+  path: "/calculators/net-pay",
+  module: "pages/tools/net-pay/route.tsx",
+  kiswahili: true,
+  entries: ({ netPay }) => [
+    {
+      ...described(netPay.page),
+      area: "tools",
+      file: "site/net-pay.yaml",
+      contentFiles: "site/pay-rates.yaml",
+    },
+  ],
+});

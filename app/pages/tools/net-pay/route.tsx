@@ -1,0 +1,116 @@
+import { data } from "react-router";
+import { PageSource } from "#app/layout/words/page-source.tsx";
+import { calculatorPage } from "#app/lib/cache-policy.ts";
+import { calculatorCrumbs } from "#app/lib/crumbs.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { once, submittedFields } from "#app/lib/page-parameters.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { stateTitle } from "#app/lib/state-title.ts";
+import { link } from "#app/pages/link.ts";
+import { ToolPage } from "#app/parts/tool-page.tsx";
+import { formatMoney } from "#domain/money/money.ts";
+import { answerNetPay, netPayFields, provenFields } from "#domain/pay/net-pay-input.ts";
+import { payRateNames } from "#domain/pay/pay-rates.ts";
+import { formatMonth } from "#domain/time/days.ts";
+import { nairobiDay } from "#domain/time/nairobi-time.ts";
+import type { Route } from "./+types/route";
+import { NetPayAnswerView, payFound } from "./net-pay-answer.tsx";
+import { netPayErrors } from "./net-pay-errors.ts";
+import { NetPayForm } from "./net-pay-form.tsx";
+import section from "#app/parts/cost-of-credit/section.module.css";
+
+export const handle = { parameters: once(netPayFields) };
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { content, origin, now } = context.get(servicesContext);
+  const { page: texts, start, answer: answerTexts } = content.netPay;
+  const sent = submittedFields(request, handle.parameters);
+  const fields: Readonly<Record<string, string>> = {
+    month: nairobiDay(now().getTime()).slice(0, 7),
+    ...(sent ?? { gross: start.grossKes.toLocaleString("en-KE") }),
+  };
+  const answered = answerNetPay(new Map(Object.entries(fields)), content.payRates);
+  const errors = answered.ok ? {} : netPayErrors(answered.errors, content);
+  const answer = answered.ok ? answered.answer : undefined;
+  const page = {
+    meta: {
+      title: stateTitle(texts.title, [sent && answer && payFound(answer, answerTexts).join(" ")]),
+      hasErrors: !answered.ok,
+      description: texts.description,
+      canonical: origin + link("/calculators/net-pay"),
+      isUnlisted: sent !== undefined,
+    },
+    fields,
+    errors,
+    answer,
+    address: origin + link("/calculators/net-pay", undefined, fields),
+  };
+  return data(page, { headers: calculatorPage(sent, answered.ok) });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function NetPay({ loaderData }: Route.ComponentProps) {
+  const { content } = useServices();
+  const { netPay: texts, messages, language } = content;
+  const { fields, errors, answer, address } = loaderData;
+  return (
+    <ToolPage
+      family="borrow"
+      seed="calculator-net-pay"
+      title={texts.page.title}
+      lead={texts.page.lead}
+      crumbs={calculatorCrumbs(messages, texts.page.title)}
+      problems={{
+        title: texts.form.problem,
+        items: Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text })),
+      }}
+      form={<NetPayForm sent={fields} errors={errors} />}
+      inSight={answer ? [payFound(answer, texts.answer)] : []}
+      calculation={
+        answer && {
+          inputs: [
+            [texts.answer.gross, formatMoney(answer.grossCents / 100)],
+            [texts.fields.month.label, formatMonth(answer.month, language)],
+            ...provenFields.flatMap((name) =>
+              fields[name] ? [[texts.fields[name].label, fields[name]] as const] : [],
+            ),
+          ],
+          address,
+        }
+      }
+    >
+      {answer && <NetPayAnswerView answer={answer} />}
+      <section className={section.section}>
+        <h2>{texts.method.title}</h2>
+        <ul>
+          {texts.method.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+      </section>
+      {answer && (
+        <section className={section.section}>
+          <h2>{texts.sources.title}</h2>
+          <ul>
+            {payRateNames.map((name) => (
+              <li key={name}>
+                {texts.sources[name]}
+                <PageSource {...sourceOf(content.payRates[name], answer.rates[name].from)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </ToolPage>
+  );
+}
+
+type Sourced = { from: string; source: string; asOf: string };
+
+function sourceOf(records: readonly Sourced[], from: string) {
+  const { source = "", asOf } = records.find((each) => each.from === from) ?? {};
+  return { source, asOf };
+}

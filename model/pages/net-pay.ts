@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { netPayFields } from "#domain/pay/net-pay-input.ts";
+import { deductionIds, payRateNames } from "#domain/pay/pay-rates.ts";
+import {
+  fieldsOf,
+  ShortText,
+  textFields,
+  textWith,
+  toolPageFields,
+  typedNumberErrors,
+} from "#model/reading/texts.ts";
+
+/** `what` completes "Enter …". */
+export const PayFieldTexts = z.strictObject({
+  label: ShortText,
+  hint: ShortText.optional(),
+  what: ShortText,
+  example: z.string(),
+});
+
+/** The texts of /calculators/net-pay. */
+export const NetPaySchema = z.strictObject({
+  page: z.strictObject(toolPageFields),
+  start: z.strictObject({ grossKes: z.int().positive() }),
+  form: z.strictObject(
+    textFields("title", "shillings", "proven", "provenHint", "backward", "submit", "problem"),
+  ),
+  fields: z.strictObject(fieldsOf(PayFieldTexts, ...netPayFields)),
+  errors: z.strictObject({
+    ...typedNumberErrors,
+    ...textFields("abovePay", "monthMissing"),
+    monthTooEarly: textWith("min"),
+  }),
+  answer: z.strictObject({
+    ...textFields("net", "gross", "outOf", "leaves", "caption", "cost", "goesTo", "amount"),
+    ...textFields("total", "asEntered"),
+    expired: textWith("month"),
+    share: textWith("percent", "amount", "day"),
+    least: textWith("amount", "day"),
+    byBands: textWith("day"),
+  }),
+  lines: z.strictObject({ ...fieldsOf(ShortText, ...deductionIds), nssf: textWith("number") }),
+  receivers: z.strictObject(fieldsOf(ShortText, ...deductionIds)),
+  tax: z.strictObject({
+    ...textFields("title", "contributions", "pension", "medical", "interest", "taxable", "relief"),
+    ...textFields("insurance", "paye"),
+    band: textWith("percent", "amount"),
+    less: textWith("amount"),
+    limits: textWith("pension", "interest", "medical", "percent", "most"),
+    /** A change of the law that is being prepared. */
+    coming: ShortText.optional(),
+  }),
+  method: z.strictObject({ title: ShortText, steps: z.array(ShortText).min(1) }),
+  sources: z.strictObject({ title: ShortText, ...fieldsOf(ShortText, ...payRateNames) }),
+});
+
+export type NetPayPage = z.infer<typeof NetPaySchema>;
