@@ -1,4 +1,5 @@
 import { countOnLeaving, leaveToServer } from "#app/lib/count-on-leaving.ts";
+import { focusFirstError } from "#app/lib/focus-error.ts";
 import { adoptStyles } from "./adopt-styles.ts";
 import { fetchPage } from "./fetch-page.ts";
 
@@ -57,18 +58,16 @@ class LiveAnswer extends HTMLElement {
 
 /** On the first error or the heading of the answer, which is read with its figures. */
 function focusAnswer(form: HTMLFormElement, around: HTMLElement) {
-  const error = form.querySelector<HTMLElement>("[aria-invalid=true]");
-  if (error) return error.focus();
+  if (focusFirstError(form)) return;
   const bar = around.querySelector("[data-live=bar]");
   const heading = document.querySelector<HTMLElement>(":target h2");
-  if (!bar || !heading) return undefined;
+  if (!bar || !heading) return;
   heading.tabIndex = -1;
   bar.id = "figures";
   // A heading may hold the figure itself.
   if (!heading.textContent.includes(bar.querySelector("dd")?.textContent ?? ""))
     heading.setAttribute("aria-describedby", bar.id);
   heading.focus();
-  return undefined;
 }
 
 const notLive = "[data-not-live] option, [data-not-live] input";

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { countEvent } from "#app/lib/count-event.ts";
+import { focusFirstError } from "#app/lib/focus-error.ts";
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 
 type Calculated<Answer, ErrorCodes> =
@@ -61,7 +62,7 @@ export function useCalculator<Answer, ErrorCodes extends object, Field extends s
       setChanged(new Set());
     });
     if (calculated.ok) answerHeading.current?.focus();
-    else form.current.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    else focusFirstError(form.current);
     if (calculated.ok) keepInAddress(form.current, fields);
   }
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { countErrors, countEvent } from "#app/lib/count-event.ts";
+import { focusFirstError } from "#app/lib/focus-error.ts";
 import { sendPlain, wasSentPlain } from "#app/lib/send-plain.ts";
 import type { TickBoxHandle } from "#app/parts/captcha/tick-box-props.ts";
 import { enquiryForms } from "#domain/forms/enquiry-forms.ts";
@@ -49,7 +50,7 @@ export function useEnquiry({ kind, about, texts, returned }: EnquiryFormProps) {
       setErrors(found);
       setChanged(new Set());
     });
-    form.current?.querySelector<HTMLElement>("[aria-invalid], [data-invalid]")?.focus();
+    focusFirstError(form.current);
   }
 
   async function submit(event: FormEvent) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { countErrors, countEvent } from "#app/lib/count-event.ts";
+import { focusAnew } from "#app/lib/focus-error.ts";
 import { inPagesLanguage } from "#app/lib/in-page-language.ts";
 import { makeIdempotencyKey } from "#app/lib/idempotency-key.ts";
 import { showUrl } from "#app/lib/show-url.ts";
@@ -83,7 +84,10 @@ export function useApplication(props: JobApplicationProps, fieldId: (name: strin
       setState((before) => ({ ...before, ...fresh, draw: before.draw + 1, ...some, values })),
     );
     const [[wrong] = [""]] = inFormOrder(errors);
-    (document.getElementById(fieldId(wrong)) ?? heading.current)?.focus();
+    const field = document.getElementById(fieldId(wrong));
+    // An alert says so already.
+    if (!field || some.notice) (field ?? heading.current)?.focus();
+    else focusAnew(field);
   }
 
   function goTo(some: Change & { step: ApplicationStep }) {

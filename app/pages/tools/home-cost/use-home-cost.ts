@@ -11,6 +11,7 @@ import { flushSync } from "react-dom";
 import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import type { HomeBasis, HomeCostField } from "#domain/lending/home-cost-input.ts";
 import { countOnLeaving } from "#app/lib/count-on-leaving.ts";
+import { focusFirstError } from "#app/lib/focus-error.ts";
 import { link } from "#app/pages/link.ts";
 import { errorMessages, type HomeErrors } from "./error-messages.ts";
 import { answerHome, type HomeAnswer, sharedQuery } from "#app/features/home-cost/home-answer.ts";
@@ -79,7 +80,7 @@ export function useHomeCost({ texts, basis, sent }: HomeCostOptions) {
     if (isAnswered) {
       countOnLeaving();
       heading.current?.focus();
-    } else focusError(form.current);
+    } else focusFirstError(form.current);
   }
 
   const fieldId = (name: HomeCostField) => `${id}-${name}`;
@@ -98,14 +99,6 @@ export function useHomeCost({ texts, basis, sent }: HomeCostOptions) {
       onSubmit: submit,
     },
   };
-}
-
-/** A field in a closed group takes no focus. */
-function focusError(form: HTMLFormElement | null) {
-  const field = form?.querySelector<HTMLElement>("[aria-invalid]");
-  const group = field?.closest("details");
-  if (group) group.open = true;
-  field?.focus();
 }
 
 /** Keeps the URL up to date, so that a reload or a copied URL gives the same home. */
