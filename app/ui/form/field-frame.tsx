@@ -5,7 +5,7 @@ import styles from "./field.module.css";
 export type FieldTexts = {
   label: string;
   hint?: string | undefined;
-  /** The error with its remedy. */
+  /** The error with its remedy; empty where it stands elsewhere. */
   error?: string | undefined;
 };
 
@@ -17,8 +17,6 @@ type Wiring = {
 };
 
 type FieldFrameProps = FieldTexts & {
-  /** True if its error stands elsewhere. */
-  isWrong?: boolean | undefined;
   /** Set if something else, such as an error summary, links to the control. */
   id?: string | undefined;
   /** The id of a unit within the control's box, which belongs to the control's description. */
@@ -27,15 +25,7 @@ type FieldFrameProps = FieldTexts & {
 };
 
 /** The texts around a control: label and hint above it, error below. */
-export function FieldFrame({
-  label,
-  hint,
-  error,
-  isWrong = Boolean(error),
-  id: givenId,
-  unitId,
-  children,
-}: FieldFrameProps) {
+export function FieldFrame({ label, hint, error, id: givenId, unitId, children }: FieldFrameProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const hintId = hint && `${id}-hint`;
@@ -52,7 +42,7 @@ export function FieldFrame({
       )}
       {children({
         id,
-        "aria-invalid": isWrong || undefined,
+        "aria-invalid": error === undefined ? undefined : true,
         "aria-describedby": [errorId, unitId, hintId].filter(Boolean).join(" ") || undefined,
       })}
       {error && (

@@ -3,7 +3,6 @@ import { FieldFrame, type FieldTexts } from "./field-frame.tsx";
 import styles from "./field.module.css";
 
 export type FieldProps = FieldTexts &
-  Pick<ComponentProps<typeof FieldFrame>, "isWrong"> &
   Omit<ComponentProps<"input">, "prefix" | "className" | "aria-invalid" | "aria-describedby"> & {
     /** A unit before the value ("KES"), or after it ("years"). */
     prefix?: string | undefined;
@@ -14,13 +13,12 @@ export type FieldProps = FieldTexts &
 const isPicked: ReadonlySet<string | undefined> = new Set(["date", "month", "file"]);
 
 /** One labelled input with its hint, unit and error. */
-export function Field({ prefix, suffix, id, required, ...texts }: FieldProps) {
-  const { label, hint, error, isWrong, ...input } = texts;
+export function Field({ label, hint, error, prefix, suffix, id, required, ...input }: FieldProps) {
   const need = isPicked.has(input.type) ? { "aria-required": required } : { required };
   const unitId = useId();
   const unit = prefix ?? suffix;
   return (
-    <FieldFrame {...{ label, hint, error, isWrong, id }} unitId={unit && unitId}>
+    <FieldFrame label={label} hint={hint} error={error} id={id} unitId={unit && unitId}>
       {(wiring) => (
         <span className={styles.box}>
           {prefix && (

@@ -11,7 +11,7 @@ export type ApplicationStep = (typeof applicationSteps)[number];
 /** Two lines, from the specification: "Failed to send otp / Please try again later." */
 export type Notice = { heading: string; text?: string; detail?: string };
 
-/** Error messages by field. A field in a list is named by its place: `education.0.award`. */
+/** Error messages by field, empty where the notice has the words. A field in a list is named by its place: `education.0.award`. */
 export type Errors = Readonly<Record<string, string>>;
 
 /** One view of the wizard, as the server answers a step: as a page, or as data to the island. */

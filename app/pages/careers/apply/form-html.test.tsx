@@ -68,7 +68,7 @@ test("a trainee is not asked for a previous salary", () => {
 test.each(["over", "invalid"] as const)("a code that is refused (%s) is told once", (error) => {
   const { notValid, errors } = content.careersMessages.codes;
   const detail = errors.otp[error];
-  const start = { step: "code", notice: { ...notValid, detail }, errors: { otp: detail } };
+  const start = { step: "code", notice: { ...notValid, detail }, errors: { otp: "" } };
   document.body.innerHTML = rendered(form({ start }), { content });
   expect(document.body.textContent.split(detail)).toHaveLength(2);
   const field = document.querySelector("[name=otp]");

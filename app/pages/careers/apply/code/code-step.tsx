@@ -18,8 +18,6 @@ export function CodeStep(step: LaterStepProps) {
   const { state, goToPhone } = control;
   const text = texts.form.code;
   const { otp } = state.errors;
-  /** The notice has the words of a refused code: beside the field too, they would be heard twice. */
-  const told = state.notice ? undefined : otp;
   const isBusy = state.posted === "code";
   useMessageCode(fieldId("otp"));
 
@@ -67,8 +65,7 @@ export function CodeStep(step: LaterStepProps) {
             label={text.label}
             inputMode="numeric"
             autoComplete="one-time-code"
-            error={told}
-            isWrong={otp !== undefined}
+            error={otp}
             required
           />
         </div>

@@ -27,13 +27,10 @@ export function StepForm({
   ...form
 }: StepFormProps) {
   const { state, heading } = control;
-  // The words of a refused code stand in the notice.
-  const errors = state.step === "code" && state.notice ? {} : state.errors;
   // Stays until the form is sent again: a summary that shrank would move the form while the visitor types.
-  const items = inFormOrder(errors).map(([name, error]) => ({
-    fieldId: fieldId(name),
-    text: error,
-  }));
+  const items = inFormOrder(state.errors).flatMap(([name, text]) =>
+    text ? [{ fieldId: fieldId(name), text }] : [],
+  );
   return (
     <Form
       className={styles.form}

@@ -143,7 +143,8 @@ async function takeCode(
     // CAR-10, and what else there is to say of it.
     const notice = { ...codes.notValid, ...(detail !== codes.notValid.text && { detail }) };
     const status = refusal.reason === "forbidden" ? 403 : 422;
-    return refuse({ notice, errors: otp ? { otp } : {} }, status);
+    // The notice has the words: beside the field too, they would be heard twice.
+    return refuse({ notice, errors: otp ? { otp: "" } : {} }, status);
   }
   return { view: { ...before, step: "details", proof: result.value.proof }, status: 200 };
 }
