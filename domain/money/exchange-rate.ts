@@ -29,7 +29,10 @@ export const ExchangeRateListSchema = z
 
 export const ExchangeRatesSchema = z
   .strictObject({
-    asOf: z.iso.datetime().meta({ description: "When they were taken" }),
+    asOf: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: "When they were taken; `null` for an example, which nobody took" }),
     source: z.string().meta({ description: "Who says so", example: "Treasury" }),
     provenance: z
       .enum(["bank", "specimen"])

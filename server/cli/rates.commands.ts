@@ -66,7 +66,8 @@ function ownName({ config }: Session): string {
 }
 
 function asText({ rates, asOf, source, provenance }: ExchangeRates) {
+  const taken = asOf === null ? "Examples" : `As of ${formatMoment(Date.parse(asOf))}`;
   const mark = provenance === "specimen" ? " (specimen)" : "";
-  const origin = `As of ${formatMoment(Date.parse(asOf))}, by ${asLine(source)}${mark}.`;
+  const origin = `${taken}, by ${asLine(source)}${mark}.`;
   return `${formatTable(rates.map(({ currency, buy, sell }) => ({ currency, buy, sell })))}\n${origin}`;
 }

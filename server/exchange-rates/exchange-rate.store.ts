@@ -11,7 +11,8 @@ export async function loadRates(db: Database): Promise<ExchangeRates | undefined
   if (!first) return undefined;
   const { asOf, source, provenance } = first;
   const rates = rows.map(({ currency, buy, sell }) => ({ currency, buy, sell }));
-  return { asOf: new Date(asOf).toISOString(), source, provenance, rates };
+  const taken = provenance === "bank" ? new Date(asOf).toISOString() : null;
+  return { asOf: taken, source, provenance, rates };
 }
 
 /** Replaces all earlier rates. */
@@ -24,12 +25,12 @@ export async function replaceRates(db: Database, rates: ExchangeRates): Promise<
   });
 }
 
-/** The caller also records in the same transaction that rates changed. */
+/** Of an example no time is read back. The caller also records in the same transaction that rates changed. */
 export async function addRates(
   db: Transaction<Tables>,
   { rates, source, provenance, ...taken }: ExchangeRates,
 ): Promise<void> {
-  const common = { source, provenance, asOf: Date.parse(taken.asOf) };
+  const common = { source, provenance, asOf: taken.asOf === null ? 0 : Date.parse(taken.asOf) };
   await db
     .insertInto("exchangeRate")
     .values(rates.map((rate, position) => ({ ...rate, ...common, position })))

@@ -10,10 +10,10 @@ const board = {
 };
 
 test.each([
-  ["the bank's rates show when they were taken", "bank", true],
-  ["example rates carry no time", "specimen", false],
-] as const)("%s", (_, provenance, hasTime) => {
-  const shown = rendered(<RateBoard board={{ ...board, provenance }} isStale={false} />, {
+  ["the bank's rates show when they were taken", { provenance: "bank" }, true],
+  ["example rates carry no time", { provenance: "specimen", asOf: null }, false],
+] as const)("%s", (_, taken, hasTime) => {
+  const shown = rendered(<RateBoard board={{ ...board, ...taken }} isStale={false} />, {
     content,
   });
   expect(shown.includes("<time")).toBe(hasTime);

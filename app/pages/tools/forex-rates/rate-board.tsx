@@ -44,8 +44,7 @@ export function RateBoard({ board, isStale }: RateBoardProps) {
         </tbody>
       </table>
       <p className={styles.taken}>
-        {/* Nobody took an example rate at any time. */}
-        {!isSpecimen && (
+        {board.asOf !== null && (
           <>
             <time dateTime={board.asOf}>{takenAt(board.asOf, texts.takenAt)}</time>
             {". "}

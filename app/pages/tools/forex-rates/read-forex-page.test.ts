@@ -42,6 +42,7 @@ test("example rates, which nobody took, are never stale", async () => {
   const page = await read("", "2027-11-23T12:00Z", async () => ({
     ...board,
     provenance: "specimen",
+    asOf: null,
   })).page;
   expect(page.isStale).toBe(false);
 });

@@ -30,8 +30,7 @@ export async function readForexPage(
   const page = {
     ...bare,
     isStale:
-      board.provenance !== "specimen" &&
-      areRatesStale(Date.parse(board.asOf), now, content.publicHolidays),
+      board.asOf !== null && areRatesStale(Date.parse(board.asOf), now, content.publicHolidays),
   };
   if (!sent) return page;
   const input = parseConversion(sent, board.rates);

@@ -5,15 +5,14 @@ import { cachedPage } from "#app/lib/cache-policy.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import type { Route } from "./+types/csv.route";
 
-/** Every figure of the catalogue as CSV, with a byte order mark and no cell that starts like a formula. */
+/** Every figure of the catalogue, and every price that is not published, as CSV, with a byte order mark and no cell that starts like a formula. */
 export function loader({ context }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
-  const text = stringify(priceRows(priceList(content.products), origin), {
+  const text = stringify(priceRows(priceList(content.products), content.prices, origin), {
     header: true,
     bom: true,
     escape_formulas: true,
     record_delimiter: "windows",
-    cast: { boolean: String },
   });
   return new Response(text, {
     headers: {

@@ -12,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
     {
       checkedOn: content.ratesAndFees.checkedOn,
       loanPricing: { reference, classes },
-      figures: priceRows(priceList(content.products), origin),
+      figures: priceRows(priceList(content.products), content.prices, origin),
     },
     { headers: cachedPage },
   );

@@ -14,11 +14,27 @@ const loan: Product = {
   slug: "loan-of-ours",
   title: "Loan of ours",
   groups: [],
+  provenance: "spec",
+  price: [{ label: "interestRate", receiver: "bank", unpublished: true }],
   facts: [
-    { id: "maximum", label: "Most you can borrow", ...kes, amount: 7_123_000, limit: "up to" },
+    {
+      id: "maximum",
+      label: "Most you can borrow",
+      ...kes,
+      amount: 7_123_000,
+      limit: "up to",
+      provenance: "spec",
+    },
     { id: "minimum", label: "Least you can borrow", ...kes, amount: 100_000, limit: "from" },
     { id: "longest", label: "Longest term", kind: "term", length: 97, unit: "month" },
-    { id: "share", label: "Share of your savings", kind: "percent", percent: 90 },
+    {
+      id: "share",
+      label: "Share of your savings",
+      kind: "percent",
+      percent: 90,
+      source: "https://www.example.org/",
+      asOf: "2026-11-01",
+    },
     {
       id: "tenor",
       label: "Term",
@@ -81,7 +97,7 @@ describe("a search", () => {
 });
 
 describe("a row of the download", () => {
-  const rows = priceRows(list, "https://www.example.org");
+  const rows = priceRows(list, content.prices, "https://www.example.org");
   const rowOf = (id: string) =>
     rows.find(
       (row) => row.address.endsWith("/borrow/for-individuals/loan-of-ours") && row.id === id,
@@ -97,6 +113,19 @@ describe("a row of the download", () => {
       to: 7_123_000,
       unit: "KES",
     });
+  });
+
+  test.each([
+    ["specification", "maximum"],
+    ["public", "share"],
+    ["specimen", "tenor"],
+    ["not published", "interestRate"],
+  ])("says of %s in its status", (status, id) => {
+    expect(rowOf(id)).toMatchObject({ status });
+  });
+
+  test("of a price that is not published has no figure", () => {
+    expect(rowOf("interestRate")).toMatchObject({ figure: null, from: null, to: null });
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import type { Fact } from "#model/products/fact-schema.ts";
 import type { Product } from "#model/products/schema.ts";
+import type { PriceLine } from "#model/products/price-schema.ts";
 import { families, type Family } from "#domain/products/families.ts";
 import { formatFact } from "#domain/products/fact.ts";
 import type { Language } from "#domain/pages/language.ts";
@@ -13,11 +14,13 @@ export type PricedProduct = {
   path: string;
   isSpecimen: boolean;
   facts: readonly Fact[];
+  /** Prices that are not published. */
+  missing: readonly PriceLine[];
 };
 
 export type PriceQuery = { term: string; family: Family | undefined };
 
-/** Every product and group with published figures, in the order of the catalogue. */
+/** Every product and group with figures or prices, in the order of the catalogue. */
 export function priceList(products: readonly Product[]): PricedProduct[] {
   return families.flatMap((family) =>
     products.filter((product) => product.family === family).flatMap(pricedParts),
@@ -28,16 +31,24 @@ function pricedParts(product: Product): PricedProduct[] {
   const { family, slug, audiences, title, provenance } = product;
   const address = { family, slug, audience: audiences[0] };
   const shared = { family, isSpecimen: provenance === "specimen" };
+  const missing = (price: readonly PriceLine[]) => price.filter(({ unpublished }) => unpublished);
   return [
-    { ...shared, title, path: paths.product(address), facts: product.facts },
+    {
+      ...shared,
+      title,
+      path: paths.product(address),
+      facts: product.facts,
+      missing: missing(product.price),
+    },
     ...product.groups.map((group) => ({
       ...shared,
       title: `${title}: ${group.title}`,
       path: paths.product(address, group.path),
       // A group may repeat a figure of its product.
       facts: group.facts.filter(({ id }) => !product.facts.some((fact) => fact.id === id)),
+      missing: missing(group.price ?? []),
     })),
-  ].filter(({ facts }) => facts.length > 0);
+  ].filter(({ facts, missing: none }) => facts.length + none.length > 0);
 }
 
 /** The number of figures of each family. */

@@ -1,6 +1,7 @@
 import type { Fact } from "#model/products/fact-schema.ts";
 import { type FactValue, formatFact } from "#domain/products/fact.ts";
 import { formatTerm } from "#domain/time/term.ts";
+import type { Content } from "#model/content.ts";
 import type { PricedProduct } from "./price-list.ts";
 
 /** A row of the downloads: one figure, with numbers as numbers. */
@@ -10,8 +11,8 @@ type PriceRow = {
   address: string;
   id: string;
   label: string;
-  figure: string;
-  kind: string;
+  figure: string | null;
+  kind: string | null;
   limit: string | null;
   from: number | string | null;
   to: number | string | null;
@@ -21,15 +22,20 @@ type PriceRow = {
   hint: string | null;
   source: string | null;
   asOf: string | null;
-  specimen: boolean;
+  /** Who answers for the figure: the bank's specification, or the source. */
+  status: "specification" | "public" | "specimen" | "not published";
 };
 
-export function priceRows(list: readonly PricedProduct[], origin: string): PriceRow[] {
-  return list.flatMap(({ family, title, path, isSpecimen, facts }) =>
-    facts.map((fact) => ({
-      family,
-      product: title,
-      address: origin + path,
+/** Figures, and the prices that are not published, which have no figure. */
+export function priceRows(
+  list: readonly PricedProduct[],
+  { labels, receivers }: Content["prices"],
+  origin: string,
+): PriceRow[] {
+  return list.flatMap(({ family, title, path, isSpecimen, facts, missing }) => {
+    const place = { family, product: title, address: origin + path };
+    const rows = facts.map((fact) => ({
+      ...place,
       id: fact.id,
       label: fact.label,
       figure: plain(formatFact(fact)),
@@ -41,9 +47,36 @@ export function priceRows(list: readonly PricedProduct[], origin: string): Price
       hint: fact.hint ?? null,
       source: fact.source ?? null,
       asOf: fact.asOf ?? null,
-      specimen: isSpecimen && fact.source === undefined,
-    })),
-  );
+      status: statusOf(fact, isSpecimen),
+    }));
+    const gaps = missing.map(({ label, receiver }) => ({
+      ...place,
+      id: label,
+      label: `${labels[label] ?? label} ${receivers[receiver]}`,
+      ...noFigure,
+      status: "not published" as const,
+    }));
+    return [...rows, ...gaps];
+  });
+}
+
+const noFigure = {
+  figure: null,
+  kind: null,
+  limit: null,
+  from: null,
+  to: null,
+  unit: null,
+  of: null,
+  per: null,
+  hint: null,
+  source: null,
+  asOf: null,
+};
+
+function statusOf({ source, provenance }: Fact, isSpecimen: boolean): PriceRow["status"] {
+  if (source !== undefined) return "public";
+  return isSpecimen || provenance !== "spec" ? "specimen" : "specification";
 }
 
 type Bounds = Pick<PriceRow, "from" | "to" | "unit">;
