@@ -5,7 +5,7 @@ const about = {
   title: "The site's API",
   version: "1.0.0",
   description:
-    "Jobs and applications, enquiries, exchange rates and visit counts. Every answer is { code, message, data }: code 0 is success, any other is the HTTP status, and data.fields says what is wrong with which field.",
+    "Jobs, enquiries, exchange rates and visit counts. Every answer is { code, message, data }. Code 0 is success, any other is the HTTP status, and data.fields names each wrong field.",
   license: { name: "MIT", url: "https://opensource.org/license/mit" },
 };
 

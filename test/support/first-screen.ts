@@ -38,24 +38,9 @@ export const jobApplication = paths.jobApplication(job.id);
 const isListing = (address: string) =>
   /bank\/(?:landing|group-banking)|catalogue\/(?:family|audience|insurance)/.test(kindOf(address));
 
-const withLowBanner = [
-  ...["about-us", "accessibility", "articles", "campaign", "careers", "complaints", "contact-us"],
-  ...["data-rights", "documents", "fraud-centre", "hfc-rights-issue2", "investor-relations"],
-  ...["leadership", "property-listing", "rightsissue", "service-status", "site-map"],
-  "ways-to-bank",
-];
-
 const rules: readonly Rule[] = [
-  {
-    // Its cloth is the lower edge. A property begins with its pictures instead, and a form for one alone may say more.
-    holds: (address) =>
-      withLowBanner.includes(address.split(/[/?]/)[1] ?? "") &&
-      !/\/(?:enquire|book|apply)$/.test(address),
-    parts: 'main img[src*="/hem/"]',
-    most: 300,
-    isOptional: true,
-  },
-  { holds: isListing, parts: "main [data-motif]", most: 300 },
+  // The cloth is the banner's lower edge. Homes and properties begin with pictures instead.
+  { holds: () => true, parts: 'main img[src*="/hem/"]', most: 300, isOptional: true },
   { holds: isListing, parts: "main section ul a, main article a", most: phone.height },
   { holds: is(link("/hfc")), parts: "main [aria-labelledby=tasks] a", count: 8, most: 680 },
   { holds: is(link("/")), parts: "main [data-tone] a", count: 4, most: phone.height },
@@ -69,17 +54,14 @@ const rules: readonly Rule[] = [
   { holds: is(paths.job(job.id)), parts: `main a[href$="${jobApplication}"]`, most: phone.height },
 ];
 
-/** Every page that a rule of the first screen, or of its enquiry form, holds for. */
+/** Every page, those of forms and of each kind of property too. */
 export const pagesWithRules: readonly string[] = [
   ...new Set([
     ...addresses,
     ...inBothLanguages([...unlistedPaths, ...enquiryPages, jobApplication]),
     ...propertyTypes.map((type) => paths.properties({ type })),
   ]),
-].filter((address) => {
-  const { address: english } = languageOf(address);
-  return enquiryPages.includes(english) || rules.some(({ holds }) => holds(english));
-});
+];
 
 /** The parts that stand too low on a phone. */
 export async function firstScreenErrors(page: Page, address: string): Promise<string[]> {
@@ -98,6 +80,17 @@ export async function firstScreenErrors(page: Page, address: string): Promise<st
   if (enquiryPages.includes(english)) errors.push(...(await waysBehindForm(page)));
   return errors;
 }
+
+/** A banner that is higher than a desk's may be. */
+export const highBanners = (page: Page) =>
+  page.evaluate(
+    (most) =>
+      [...document.querySelectorAll("main [data-motif]:has(> picture)")]
+        .map((banner) => Math.round(banner.getBoundingClientRect().height))
+        .filter((height) => height > most)
+        .map((height) => `a banner of ${height}, not ${most}`),
+    210,
+  );
 
 /** The ways to reach the bank that are not above the enquiry form: the phone, WhatsApp and the branches. */
 async function waysBehindForm(page: Page) {

@@ -21,8 +21,12 @@ function findCovered() {
 
   function isCovered(element: Element) {
     element.scrollIntoView({ block: "center", behavior: "instant" });
-    const { left, bottom, height } = element.getBoundingClientRect();
-    const seen = height > 1 && document.elementFromPoint(left + 4, bottom - 4);
-    return seen && !element.contains(seen) && !seen.contains(element);
+    const lines = document.createRange();
+    lines.selectNodeContents(element);
+    return [...lines.getClientRects()]
+      .flatMap(({ left, right, top, bottom }) =>
+        [left + 4, right - 4].map((x) => document.elementFromPoint(x, (top + bottom) / 2)),
+      )
+      .some((seen) => seen && !element.contains(seen) && !seen.contains(element));
   }
 }

@@ -5,8 +5,14 @@ import { withLanguage } from "#domain/pages/language.ts";
 import { findBarriers } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
 import { layoutShift } from "../support/expect-accessible.ts";
-import { enquiryPages, firstScreenErrors, jobApplication } from "../support/first-screen.ts";
+import {
+  enquiryPages,
+  firstScreenErrors,
+  highBanners,
+  jobApplication,
+} from "../support/first-screen.ts";
 import { fixedFaultsOf } from "../support/fixed-parts.ts";
+import { covered } from "../support/large-letters.ts";
 import { layoutErrors } from "../support/layout-errors.ts";
 import { elementsAreDefined } from "../support/panels.ts";
 import { resize } from "../support/resize.ts";
@@ -71,9 +77,10 @@ async function errorsOf(page: Page, address: string) {
   if (isFrame) note("fixed", await fixedFaultsOf(page, address));
   for (const viewport of [phone, small, smallest, desk]) {
     if (viewport !== phone) await resize(page, viewport);
-    note(`at ${viewport.width}`, await layoutErrors(page));
+    note(`at ${viewport.width}`, [...(await layoutErrors(page)), ...(await covered(page))]);
     if (viewport !== smallest) note(`at ${viewport.width}`, await tornWords(page));
   }
+  note("on a desk", await highBanners(page));
   note("style", await styleRivals(page));
   if (isFrame) note("fixed on a desk", await fixedFaultsOf(page, address));
   if (isFrame) note("focus", await weakRings(page));

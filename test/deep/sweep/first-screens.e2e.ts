@@ -1,6 +1,6 @@
 import { expect, test } from "../../support/browser.ts";
-import { firstScreenErrors, pagesWithRules } from "../../support/first-screen.ts";
-import { phone } from "../../support/site.ts";
+import { firstScreenErrors, highBanners, pagesWithRules } from "../../support/first-screen.ts";
+import { desk, phone } from "../../support/site.ts";
 
 test.use({ viewport: phone });
 
@@ -10,6 +10,9 @@ test("what a visitor came for begins in the first screen of a phone", async ({ p
   for (const address of pagesWithRules) {
     await page.goto(address, { waitUntil: "domcontentloaded" });
     const found = await firstScreenErrors(page, address);
+    await page.setViewportSize(desk);
+    found.push(...(await highBanners(page)));
+    await page.setViewportSize(phone);
     errors.push(...found.map((error) => `${address}: ${error}`));
   }
   expect(errors).toEqual([]);

@@ -51,7 +51,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     },
     job: { id, title, traineeship },
     title: fillText(texts.title, { job: title }),
-    company,
     look: lookOf(careers, company),
     deadline,
     closing: closingOf(
@@ -128,8 +127,7 @@ export const meta = pageMeta;
 
 export default function Apply({ loaderData, actionData }: Route.ComponentProps) {
   const { content } = useServices();
-  const { job, notice, limits, privacy, formTimestamp, captcha, company, look, ...page } =
-    loaderData;
+  const { job, notice, limits, privacy, formTimestamp, captcha, look, ...page } = loaderData;
   return (
     <div data-family={look.family}>
       <Banner
@@ -141,7 +139,6 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
         <p className={styles.closing}>
           <Icon name="calendar-blank-bold" />
           <time dateTime={page.deadline}>{page.closing}</time>
-          <span>{company}</span>
         </p>
       </Banner>
       <div className="wrap">

@@ -54,13 +54,16 @@ export default function TestimonialPage({ loaderData }: Route.ComponentProps) {
       <Banner
         motif={card.motif}
         seed={card.path}
-        kicker={card.company}
+        kicker={
+          <>
+            {card.company}
+            {card.isSpecimen && <SpecimenMark />}
+          </>
+        }
         title={card.name}
         crumbs={crumbs}
         isBlurred
-      >
-        {card.isSpecimen && <SpecimenMark />}
-      </Banner>
+      />
       <Story portrait={card.portrait}>
         <blockquote className={styles.quote}>{card.quote}</blockquote>
         {description.map((text) => (

@@ -68,14 +68,17 @@ export default function LeaderPage({ loaderData }: Route.ComponentProps) {
       <Banner
         motif={board.motif}
         seed={card.slug}
-        kicker={board.name}
+        kicker={
+          <>
+            {board.name}
+            {card.isSpecimen && <SpecimenMark />}
+          </>
+        }
         title={card.name}
         lead={card.title}
         crumbs={crumbs}
         isBlurred
-      >
-        {card.isSpecimen && <SpecimenMark />}
-      </Banner>
+      />
       <Story portrait={card.portrait}>
         {card.isSpecimen && <p className={styles.vacant}>{leadership.vacant}</p>}
         {description.map((text) => (

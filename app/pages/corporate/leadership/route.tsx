@@ -55,7 +55,7 @@ export default function LeadershipPage({ loaderData }: Route.ComponentProps) {
   const { name, text, motif } = categories[category];
   return (
     <>
-      <Banner motif={motif} seed={category} title={title} lead={lead} crumbs={crumbs} isBlurred />
+      <Banner motif={motif} seed={category} title={title} lead={lead} crumbs={crumbs} />
       <div className={`${styles.page} wrap`}>
         <LinkTabs
           label={tabs}

@@ -99,13 +99,13 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
                 <time dateTime={card.date.value}>{card.date.shown}</time>
               </>
             )}
+            {card.isSpecimen && <SpecimenMark />}
           </>
         }
         title={card.title}
         crumbs={crumbs}
         isBlurred
       >
-        {card.isSpecimen && <SpecimenMark />}
         {card.release && <p>{card.release}</p>}
       </Banner>
       <div className={`${styles.page} wrap`}>
