@@ -3,11 +3,11 @@ import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 import { chargeScale, scaleFeeCents } from "./advocates-scale.ts";
 import { calculatorBounds, parseMonths } from "./calculator-input.ts";
 import type { Home } from "./home-cost.ts";
+import { parseAge } from "./typed-fields.ts";
 import {
   type Bounds,
   parseTypedAmount,
   parseTypedRate,
-  parseTypedYears,
   type TypedNumber,
   type TypedNumberErrorCode,
 } from "#domain/forms/typed-number.ts";
@@ -239,9 +239,4 @@ function rangeOf(from: number | undefined, to: number | undefined) {
 
 function toCents(kes: number | undefined) {
   return kes === undefined ? undefined : Math.round(kes * 100);
-}
-
-function parseAge(typed: string, bounds: Bounds): TypedNumber {
-  const age = parseTypedYears(typed, bounds);
-  return age.ok && !Number.isInteger(age.value) ? { ok: false, reason: "notANumber" } : age;
 }

@@ -4,7 +4,9 @@ import {
   type Bounds,
   parseTypedAmount,
   parseTypedRate,
+  parseTypedYears,
   parseWholeMonths,
+  type TypedNumber,
 } from "#domain/forms/typed-number.ts";
 import { parseMonths, textOf } from "./calculator-input.ts";
 
@@ -18,6 +20,8 @@ const readers = {
   months: parseWholeMonths,
   /** Years within the calculators' bounds, as months. */
   years: (typed: string) => parseMonths(typed),
+  /** Full years. */
+  age: parseAge,
 } as const;
 export type FieldUnit = keyof typeof readers;
 
@@ -56,4 +60,9 @@ export function readTypedFields<const Rules extends FieldRules>(
   return Object.keys(errors).length > 0
     ? { ok: false, errors }
     : { ok: true, values: values as Values<Rules> };
+}
+
+export function parseAge(typed: string, bounds: Bounds): TypedNumber {
+  const age = parseTypedYears(typed, bounds);
+  return age.ok && !Number.isInteger(age.value) ? { ok: false, reason: "notANumber" } : age;
 }

@@ -1,0 +1,117 @@
+import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
+import { grossForNet, netPay } from "#domain/pay/net-pay.ts";
+import { payBounds } from "#domain/pay/net-pay-input.ts";
+import type { PayRates } from "#domain/pay/pay-rates.ts";
+import { textOf } from "./calculator-input.ts";
+import { type HomeBasis, homeBounds } from "./home-cost-input.ts";
+import {
+  homeForLoan,
+  type HomeForLoan,
+  type Household,
+  interestReliefCents,
+  loansByRule,
+  type PersonsPay,
+  type Strain,
+  strains,
+} from "./loan-for-pay.ts";
+import { type FieldErrorCode, type FieldErrorCodes, readTypedFields } from "./typed-fields.ts";
+
+/** What the visitor's pay is, as typed. */
+export const payKinds = ["gross", "net"] as const;
+type PayKind = (typeof payKinds)[number];
+
+/** These may be in the address; the others are about a person, and never are. */
+export const loanForPayQuery = ["deposit", "rate", "years"] as const;
+export const loanForPayFields = [
+  "kind",
+  "pay",
+  "partner",
+  "debts",
+  "age",
+  "share",
+  ...loanForPayQuery,
+] as const;
+export type LoanForPayField = (typeof loanForPayFields)[number];
+
+const optional = { isOptional: true } as const;
+
+/** An interest rate of 0 is not a bank's, and above 40% a loan is hardly repaid. */
+const rateBounds = { min: 1, max: 40 };
+
+/** The fields' rules; a period longer than the bank's home loan is refused. */
+export const loanForPayRules = {
+  pay: { unit: "amount", bounds: payBounds },
+  partner: { unit: "amount", bounds: payBounds, ...optional },
+  debts: { unit: "amount", bounds: { min: 0, max: payBounds.max }, ...optional },
+  age: { unit: "age", bounds: homeBounds.age, ...optional },
+  share: { unit: "percent", bounds: { min: 1, max: 100 }, ...optional },
+  deposit: { unit: "amount", bounds: homeBounds.depositKes, ...optional },
+  rate: { unit: "rate", bounds: rateBounds },
+  years: { unit: "years", bounds: { min: 1, max: 40 } },
+} as const;
+
+export type LoanForPay = ReturnType<typeof loansByRule> & {
+  household: Household;
+  /** Undefined where no home can be bought. */
+  home: HomeForLoan | undefined;
+  strains: readonly Strain[];
+  reliefCents: number;
+};
+type Answered = { ok: true; answer: LoanForPay } | { ok: false; errors: FieldErrorCodes };
+
+/** The laws, the costs of a home and the longest period of the bank's loan. */
+export type LoanForPayBasis = { rates: PayRates; home: HomeBasis };
+
+/** Reads one or two people's pay and the loan they think of, and works out what the rules allow. */
+export function answerLoanForPay(sent: SubmittedFields, basis: LoanForPayBasis): Answered {
+  const read = readTypedFields(sent, loanForPayRules);
+  if (!read.ok) return read;
+  const { pay, partner, debts = 0, age, share, deposit, rate, years: months } = read.values;
+  if (months > longestMonths(basis.home)) return { ok: false, errors: { years: "tooLarge" } };
+  const kind = payKinds.find((each) => each === textOf(sent, "kind")) ?? "gross";
+  const people = { pay, partner };
+  const pays: PersonsPay[] = [];
+  const errors: Record<string, FieldErrorCode> = {};
+  for (const [name, kes] of Object.entries(people)) {
+    if (kes === undefined) continue;
+    const person = payOf(kes * 100, kind, basis.rates);
+    if (person) pays.push(person);
+    else errors[name] = "tooLarge";
+  }
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  const terms = { annualRatePercent: rate, months };
+  const debtsCents = Math.round(debts * 100);
+  const household = { pays, debtsCents, age, bankPercent: share, terms };
+  const { rules, binding } = loansByRule(household);
+  const bought = { ...terms, months: binding.months };
+  const cashCents = deposit === undefined ? undefined : Math.round(deposit * 100);
+  const home =
+    binding.loanCents > 0
+      ? homeForLoan(binding.loanCents, cashCents, bought, basis.home)
+      : undefined;
+  const loan = home && { ...bought, loanCents: home.loanCents };
+  return {
+    ok: true,
+    answer: {
+      rules,
+      binding,
+      household,
+      home,
+      strains: loan ? strains(household, loan) : [],
+      reliefCents: loan ? interestReliefCents(household, loan, basis.rates) : 0,
+    },
+  };
+}
+
+/** The longest period of the bank's home loan. */
+export const longestMonths = ({ defaults }: HomeBasis): number =>
+  12 * (Number(defaults.years) || loanForPayRules.years.bounds.max);
+
+function payOf(typedCents: number, kind: PayKind, rates: PayRates): PersonsPay | undefined {
+  const cents = Math.round(typedCents);
+  const most = 2 * 100 * payBounds.max;
+  const grossCents = kind === "gross" ? cents : grossForNet(cents, {}, rates, most);
+  return grossCents === undefined
+    ? undefined
+    : { grossCents, netCents: netPay({ grossCents }, rates).netCents };
+}

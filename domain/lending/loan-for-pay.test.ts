@@ -1,0 +1,174 @@
+import { expect, test } from "vitest";
+import { content } from "#test/support/content.ts";
+import { seededRandom } from "#test/support/seeded-random.ts";
+import { homeBasis } from "#model/loans/home-basis.ts";
+import { payRatesOf } from "#domain/pay/pay-rates.ts";
+import { amortise } from "./amortisation.ts";
+import { homeForLoan, type Household, loansByRule, strains } from "./loan-for-pay.ts";
+import { answerLoanForPay } from "./loan-for-pay-input.ts";
+
+const home = homeBasis(content);
+const basis = { home, rates: payRatesOf(content.payRates, "2026-02") };
+const cents = (kes: number) => Math.round(kes * 100);
+const household = (more: Partial<Household> = {}): Household => ({
+  pays: [{ grossCents: cents(150_000), netCents: cents(103_618.15) }],
+  debtsCents: 0,
+  age: undefined,
+  bankPercent: undefined,
+  terms: { annualRatePercent: 14, months: 240 },
+  ...more,
+});
+const instalmentsOf = (given: Household) =>
+  Object.fromEntries(
+    loansByRule(given).rules.map(({ id, instalmentCents }) => [id, instalmentCents]),
+  );
+
+test("each rule has its own instalment, and the least of their loans binds", () => {
+  // 103,618.15 - 150,000 / 3; 40% and 30% of 103,618.15.
+  expect(instalmentsOf(household({ bankPercent: 30 }))).toEqual({
+    third: cents(53_618.15),
+    bank: 3_108_544,
+    kmrc: cents(41_447.26),
+  });
+  expect(loansByRule(household()).binding.id).toBe("kmrc");
+  // Of a low net pay little is above a third of the gross.
+  const owed = household({ debtsCents: cents(20_000) });
+  expect(instalmentsOf(owed)).toEqual({ third: cents(33_618.15), kmrc: cents(21_447.26) });
+  const [pay] = household().pays;
+  const couple = household({ pays: pay ? [pay, pay] : [] });
+  expect(instalmentsOf(couple)).toEqual({ third: cents(107_236.3), kmrc: cents(82_894.52) });
+});
+
+test.each([
+  [30, undefined],
+  [40, undefined],
+  [45, 180],
+  [59, 12],
+  [60, 0],
+  [70, 0],
+])("at the age of %d the loan ends by 60: %s months", (age, months) => {
+  const { rules, binding } = loansByRule(household({ age }));
+  const byAge = rules.find(({ id }) => id === "age");
+  expect(byAge?.months).toBe(months);
+  if (byAge) expect(binding).toEqual(byAge);
+  if (months === 0) expect(binding.loanCents).toBe(0);
+});
+
+test("debts above the room leave no loan, and none below 0", () => {
+  const { binding } = loansByRule(household({ debtsCents: cents(90_000) }));
+  expect(binding).toMatchObject({ instalmentCents: 0, loanCents: 0 });
+});
+
+test("10,000 households: the loan of a rule is repaid by its instalment, and one shilling more is not", () => {
+  const random = seededRandom("households");
+  for (let i = 0; i < 10_000; i += 1) {
+    const netCents = Math.floor(random.between(cents(20_000), cents(900_000)));
+    const annualRatePercent = random.between(1, 40);
+    const months = 12 * Math.ceil(random.between(0, 20));
+    const { rules } = loansByRule(
+      household({
+        pays: [{ grossCents: Math.floor(netCents * 1.4), netCents }],
+        age: Math.floor(random.between(18, 70)),
+        terms: { annualRatePercent, months },
+      }),
+    );
+    const rule = random.pick(["third", "kmrc", "age"]);
+    const {
+      instalmentCents,
+      loanCents,
+      months: own,
+    } = rules.find(({ id }) => id === rule) ?? {
+      ...rules[0],
+      loanCents: 0,
+    };
+    if (loanCents < cents(1000) || !instalmentCents) continue;
+    const instalmentOf = (loan: number) => {
+      // Month by month, without the closed formula: the debt at the end of the period is nothing.
+      const rate = annualRatePercent / 1200;
+      let [growth, paid] = [1, 0];
+      for (let month = 0; month < (own ?? 0); month += 1) {
+        growth *= 1 + rate;
+        paid = paid * (1 + rate) + 1;
+      }
+      return (loan * growth) / paid;
+    };
+    expect(instalmentOf(loanCents)).toBeLessThanOrEqual(instalmentCents + 1e-3);
+    expect(instalmentOf(loanCents + 200)).toBeGreaterThan(instalmentCents);
+  }
+});
+
+const terms = { annualRatePercent: 14, months: 240 };
+
+test("without an amount of cash the price is that of the loan and the least deposit", () => {
+  const bought = homeForLoan(cents(4_500_000), undefined, terms, home);
+  const share = home.largestSharePercent / 100;
+  expect(bought?.priceKes).toBe(Math.floor(4_500_000 / share / 1000) * 1000);
+});
+
+test("with cash it is the highest whose first day the cash pays, with no loan above the largest", () => {
+  const random = seededRandom("homes");
+  for (let i = 0; i < 100; i += 1) {
+    const loan = Math.floor(random.between(cents(200_000), cents(20_000_000)));
+    const cash = Math.floor(random.between(cents(100_000), cents(8_000_000)));
+    const bought = homeForLoan(loan, cash, terms, home);
+    if (!bought) continue;
+    expect(bought.dayOneCents.to).toBeLessThanOrEqual(cash);
+    expect(bought.loanCents).toBeLessThanOrEqual(loan);
+    expect(cents(bought.priceKes - bought.depositKes)).toBe(bought.loanCents);
+    const next = homeForLoan(loan, cash + cents(3000), terms, home);
+    expect(next?.priceKes).toBeGreaterThan(bought.priceKes);
+  }
+  expect(homeForLoan(cents(4_500_000), 0, terms, home)).toBeUndefined();
+});
+
+test("a strain shows what is left, with a rise of the rate and without the larger pay", () => {
+  const pays = [cents(100_000), cents(60_000)].map((netCents) => ({
+    netCents,
+    grossCents: netCents,
+  }));
+  const loan = { ...terms, loanCents: cents(4_000_000) };
+  const amortised = amortise(loan);
+  const instalment = amortised.ok ? amortised.schedule.instalmentCents : 0;
+  const all = strains(household({ pays, debtsCents: cents(5000) }), loan);
+  expect(all.map(({ id, annualRatePercent }) => [id, annualRatePercent])).toEqual([
+    ["now", 14],
+    ["rise", 16],
+    ["rise", 18],
+    ["payLost", 14],
+  ]);
+  expect(all[0]?.leftCents).toBe(cents(155_000) - instalment);
+  expect(all[3]?.leftCents).toBe(cents(55_000) - instalment);
+});
+
+const typed = { kind: "gross", pay: "150,000", rate: "14", years: "20" };
+const answerTo = (more: Record<string, string>) =>
+  answerLoanForPay(new Map(Object.entries({ ...typed, ...more })), basis);
+
+test("gross and net pay lead to the same loan", () => {
+  const [gross, net] = [answerTo({}), answerTo({ kind: "net", pay: "103,618.15" })];
+  expect(gross.ok && gross.answer.rules).toEqual(net.ok && net.answer.rules);
+});
+
+test("interest within the law's limit saves its share of tax", () => {
+  // 30% of the tax band of 150,000, on the interest of the first month.
+  const answered = answerTo({});
+  if (!answered.ok || !answered.answer.home) throw new Error("No answer");
+  const { home: bought, reliefCents } = answered.answer;
+  const interest = Math.min(cents(30_000), Math.round((bought.loanCents * 14) / 1200));
+  expect(Math.abs(reliefCents - interest * 0.3)).toBeLessThanOrEqual(1);
+});
+
+test.each([
+  ["pay", "-5", "tooSmall"],
+  ["pay", "", "missing"],
+  ["pay", "much", "notANumber"],
+  ["partner", "x", "notANumber"],
+  ["age", "9", "tooSmall"],
+  ["age", "38.5", "notANumber"],
+  ["rate", "0", "tooSmall"],
+  ["years", "40", "tooLarge"],
+  ["years", "12.3", "notWholeMonths"],
+  ["debts", "-1", "tooSmall"],
+])("%s of %j is refused: %s", (field, value, code) => {
+  expect(answerTo({ [field]: value })).toEqual({ ok: false, errors: { [field]: code } });
+});

@@ -1,0 +1,162 @@
+import { netPay } from "#domain/pay/net-pay.ts";
+import type { PayRates } from "#domain/pay/pay-rates.ts";
+import { ageLimits, dearerInstalments, kmrcPercent } from "./affordability.ts";
+import { amortise, loanForInstalment, type LoanTerms } from "./amortisation.ts";
+import { type CentsRange, homeCost } from "./home-cost.ts";
+import { type HomeBasis, leastDepositKes, parseHomeInput } from "./home-cost-input.ts";
+
+/** The rules that bound a loan: the Employment Act's third, the bank's own share, KMRC's 40%, the age at the end. */
+export const payRuleIds = ["third", "bank", "kmrc", "age"] as const;
+export type PayRuleId = (typeof payRuleIds)[number];
+
+/** A month's pay of one person, in cents. */
+export type PersonsPay = { grossCents: number; netCents: number };
+
+/** What one or two people earn and owe a month, and the loan they think of. */
+export type Household = {
+  pays: readonly PersonsPay[];
+  debtsCents: number;
+  /** Of the older, in full years. */
+  age: number | undefined;
+  /** The share of net pay that the bank names, in percent. */
+  bankPercent: number | undefined;
+  terms: Omit<LoanTerms, "loanCents">;
+};
+
+type RuledLoan = { id: PayRuleId; instalmentCents: number; months: number; loanCents: number };
+
+/**
+ * CAL-13: the largest loan by each rule by itself, and the smallest of these, which binds. Cents, rounded down.
+ *
+ * By the Employment Act 2007, s.19(3), a third of the wages must reach the employee after all deductions; debts count
+ * as if the employer deducted them, and gross pay as the wages. KMRC and the bank measure net pay less debts. A loan
+ * is repaid by the age of 60 (KMRC): a shorter period repays a smaller one, at the least instalment of the others.
+ * Rules without their figure, and an age that leaves the period as it is, are left out.
+ */
+export function loansByRule({ pays, debtsCents, age, bankPercent, terms }: Household) {
+  const netCents = sumOf(pays, "netCents");
+  const byPay = (id: PayRuleId, roomCents: number): RuledLoan => {
+    const instalmentCents = Math.max(0, Math.floor(roomCents));
+    const loanCents = loanForInstalment(instalmentCents, terms);
+    return { id, instalmentCents, months: terms.months, loanCents };
+  };
+  const share = (percent: number) => (netCents * percent) / 100 - debtsCents;
+  const third = byPay("third", netCents - debtsCents - sumOf(pays, "grossCents") / 3);
+  const rules = [
+    third,
+    ...(bankPercent === undefined ? [] : [byPay("bank", share(bankPercent))]),
+    byPay("kmrc", share(kmrcPercent)),
+  ];
+  const monthsLeft = age === undefined ? Infinity : Math.max(0, (ageLimits.employed - age) * 12);
+  if (monthsLeft < terms.months) {
+    const instalmentCents = Math.min(...rules.map((rule) => rule.instalmentCents));
+    const shorter = { ...terms, months: monthsLeft };
+    const loanCents = monthsLeft === 0 ? 0 : loanForInstalment(instalmentCents, shorter);
+    rules.push({ id: "age", instalmentCents, months: monthsLeft, loanCents });
+  }
+  const binding = rules.reduce(
+    (least, rule) => (rule.loanCents < least.loanCents ? rule : least),
+    third,
+  );
+  return { rules, binding };
+}
+
+export type HomeForLoan = {
+  priceKes: number;
+  depositKes: number;
+  loanCents: number;
+  /** Deposit, fees and taxes. */
+  dayOneCents: CentsRange;
+};
+
+/** Prices are in thousands: no home is sold to the shilling. */
+const stepKes = 1000;
+const leastPriceKes = 100_000;
+
+/**
+ * CAL-13: the highest price, in whole thousands of shillings, of a home that the loan and the cash buy, with all costs
+ * of the first day by the rules of the true cost of a home, at their highest. The deposit is at least the share that
+ * is not lent. Without an amount of cash, the price at that least deposit.
+ * @param terms of the loan
+ * @returns undefined where no home can be bought
+ */
+export function homeForLoan(
+  largestLoanCents: number,
+  cashCents: number | undefined,
+  terms: Omit<LoanTerms, "loanCents">,
+  basis: HomeBasis,
+): HomeForLoan | undefined {
+  const loanKes = Math.floor(largestLoanCents / 100);
+  const homeAt = (priceKes: number): HomeForLoan | undefined => {
+    const least = leastDepositKes(priceKes, basis);
+    const depositKes = Math.max(least, priceKes - loanKes);
+    if (depositKes >= priceKes || (cashCents === undefined && depositKes > least)) return undefined;
+    const input = parseHomeInput(
+      new Map([
+        ["price", `${priceKes}`],
+        ["deposit", `${depositKes}`],
+        ["rate", `${terms.annualRatePercent}`],
+        ["years", `${terms.months / 12}`],
+      ]),
+      basis,
+    );
+    const answered = input.ok ? homeCost(input.request.home) : undefined;
+    if (!answered?.ok) return undefined;
+    const { loanCents, dayOneCents } = answered.cost;
+    if (cashCents !== undefined && dayOneCents.to > cashCents) return undefined;
+    return { priceKes, depositKes, loanCents, dayOneCents };
+  };
+  let [below, above] = [leastPriceKes / stepKes - 1, 1_000_000_000 / stepKes + 1];
+  let best: HomeForLoan | undefined;
+  while (above - below > 1) {
+    const middle = Math.floor((below + above) / 2);
+    const home = homeAt(middle * stepKes);
+    if (home) [below, best] = [middle, home];
+    else above = middle;
+  }
+  return best;
+}
+
+export type Strain = {
+  id: "now" | "rise" | "payLost";
+  annualRatePercent: number;
+  /** Undefined where the loan would never be repaid. */
+  instalmentCents: number | undefined;
+  /** Of net pay after the instalment and debts; below 0 where these are more. */
+  leftCents: number;
+};
+
+/** The instalment, and what is left of net pay, as it is, with a higher rate, and without the larger of the pays. */
+export function strains({ pays, debtsCents }: Household, terms: LoanTerms): Strain[] {
+  const amortised = amortise(terms);
+  const now = amortised.ok ? amortised.schedule.instalmentCents : undefined;
+  const netCents = sumOf(pays, "netCents") - debtsCents;
+  const lostCents = Math.max(...pays.map((pay) => pay.netCents));
+  const { annualRatePercent } = terms;
+  const left = (instalmentCents = 0, lost = 0) => netCents - lost - instalmentCents;
+  return [
+    { id: "now", annualRatePercent, instalmentCents: now, leftCents: left(now) },
+    ...dearerInstalments(terms).map((dearer) => ({
+      id: "rise" as const,
+      ...dearer,
+      leftCents: left(dearer.instalmentCents),
+    })),
+    { id: "payLost", annualRatePercent, instalmentCents: now, leftCents: left(now, lostCents) },
+  ];
+}
+
+/** The tax that the interest of the first month saves the person with the larger pay, in cents. */
+export function interestReliefCents(
+  { pays }: Household,
+  { loanCents, annualRatePercent }: LoanTerms,
+  rates: PayRates,
+): number {
+  const grossCents = Math.max(...pays.map((pay) => pay.grossCents));
+  const interestCents = Math.round((loanCents * annualRatePercent) / 1200);
+  return (
+    netPay({ grossCents }, rates).payeCents - netPay({ grossCents, interestCents }, rates).payeCents
+  );
+}
+
+const sumOf = (pays: readonly PersonsPay[], name: keyof PersonsPay) =>
+  pays.reduce((sum, pay) => sum + pay[name], 0);
