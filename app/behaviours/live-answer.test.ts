@@ -93,12 +93,17 @@ test.each([
 ])("sent where the page is its answer, %s has the focus", (_what, heading, figures, invalid) => {
   const form = document.querySelector("form");
   if (invalid) form?.querySelector("input")?.setAttribute("aria-invalid", "true");
+  // As after Enter.
+  form?.querySelector("input")?.focus();
+  const read: unknown[] = [];
+  document.addEventListener("focusin", ({ target }) => read.push(target), { once: true });
   history.replaceState({}, "", "/calculate?sum=1&product=one");
   const event = new Event("submit", { cancelable: true });
   form?.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(true);
   expect(location.hash).toBe("#answer");
   expect(document.activeElement?.textContent).toBe(heading);
+  expect(read).toEqual([document.activeElement]);
   const described = document.activeElement?.getAttribute("aria-describedby");
   expect(described && document.getElementById(described)?.textContent).toBe(figures ?? null);
 });

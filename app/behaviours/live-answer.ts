@@ -1,5 +1,4 @@
 import { countOnLeaving, leaveToServer } from "#app/lib/count-on-leaving.ts";
-import { focusFirstError } from "#app/lib/focus-error.ts";
 import { adoptStyles } from "./adopt-styles.ts";
 import { fetchPage } from "./fetch-page.ts";
 
@@ -58,16 +57,20 @@ class LiveAnswer extends HTMLElement {
 
 /** On the first error or the heading of the answer, which is read with its figures. */
 function focusAnswer(form: HTMLFormElement, around: HTMLElement) {
-  if (focusFirstError(form)) return;
+  const error = form.querySelector<HTMLElement>("[aria-invalid=true]");
+  // A field that has the focus already would not be read with its error.
+  error?.blur();
+  if (error) return error.focus();
   const bar = around.querySelector("[data-live=bar]");
   const heading = document.querySelector<HTMLElement>(":target h2");
-  if (!bar || !heading) return;
+  if (!bar || !heading) return undefined;
   heading.tabIndex = -1;
   bar.id = "figures";
   // A heading may hold the figure itself.
   if (!heading.textContent.includes(bar.querySelector("dd")?.textContent ?? ""))
     heading.setAttribute("aria-describedby", bar.id);
   heading.focus();
+  return undefined;
 }
 
 const notLive = "[data-not-live] option, [data-not-live] input";

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { countErrors, countEvent } from "#app/lib/count-event.ts";
-import { focusAnew } from "#app/lib/focus-error.ts";
 import { inPagesLanguage } from "#app/lib/in-page-language.ts";
 import { makeIdempotencyKey } from "#app/lib/idempotency-key.ts";
 import { showUrl } from "#app/lib/show-url.ts";
@@ -84,10 +83,10 @@ export function useApplication(props: JobApplicationProps, fieldId: (name: strin
       setState((before) => ({ ...before, ...fresh, draw: before.draw + 1, ...some, values })),
     );
     const [[wrong] = [""]] = inFormOrder(errors);
-    const field = document.getElementById(fieldId(wrong));
-    // An alert says so already.
-    if (!field || some.notice) (field ?? heading.current)?.focus();
-    else focusAnew(field);
+    const first = document.getElementById(fieldId(wrong)) ?? heading.current;
+    // A field that has the focus already would not be read with its error; an alert is heard anyway.
+    if (!some.notice) first?.blur();
+    first?.focus();
   }
 
   function goTo(some: Change & { step: ApplicationStep }) {
