@@ -1,14 +1,12 @@
 import { amortise, loanForInstalment, type LoanTerms } from "./amortisation.ts";
 
-/** The share of net pay that the Kenya Mortgage Refinance Company (KMRC) tells home buyers to spend, in percent. */
-export const kmrcPercent = 40;
-
 /**
- * Shares of net pay that an instalment is measured against, in percent: a cautious third, and that of KMRC.
+ * Shares of net pay that an instalment is measured against, in percent: a cautious third, and the 40% that the Kenya
+ * Mortgage Refinance Company gives home buyers as a rule of thumb.
  */
 const payShares = [
   { id: "third", percent: 100 / 3 },
-  { id: "forty", percent: kmrcPercent },
+  { id: "forty", percent: 40 },
 ] as const;
 type PayShareId = (typeof payShares)[number]["id"];
 

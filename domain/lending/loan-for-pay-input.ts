@@ -43,7 +43,7 @@ export const loanForPayRules = {
   pay: { unit: "amount", bounds: payBounds },
   partner: { unit: "amount", bounds: payBounds, ...optional },
   debts: { unit: "amount", bounds: { min: 0, max: payBounds.max }, ...optional },
-  age: { unit: "age", bounds: homeBounds.age, ...optional },
+  age: { unit: "age", bounds: { min: 18, max: 100 }, ...optional },
   share: { unit: "percent", bounds: { min: 1, max: 100 }, ...optional },
   deposit: { unit: "amount", bounds: homeBounds.depositKes, ...optional },
   rate: { unit: "rate", bounds: rateBounds },

@@ -1,6 +1,6 @@
 import { netPay } from "#domain/pay/net-pay.ts";
 import type { PayRates } from "#domain/pay/pay-rates.ts";
-import { ageLimits, dearerInstalments, kmrcPercent } from "./affordability.ts";
+import { dearerInstalments } from "./affordability.ts";
 import { amortise, loanForInstalment, type LoanTerms } from "./amortisation.ts";
 import { type CentsRange, homeCost } from "./home-cost.ts";
 import { type HomeBasis, leastDepositKes, parseHomeInput } from "./home-cost-input.ts";
@@ -8,6 +8,11 @@ import { type HomeBasis, leastDepositKes, parseHomeInput } from "./home-cost-inp
 /** The rules that bound a loan: the Employment Act's third, the bank's own share, KMRC's 40%, the age at the end. */
 export const payRuleIds = ["third", "bank", "kmrc", "age"] as const;
 export type PayRuleId = (typeof payRuleIds)[number];
+
+/** The share of net pay that the Kenya Mortgage Refinance Company (KMRC) tells home buyers to spend, in percent. */
+export const kmrcPercent = 40;
+/** The age by which an employee's home loan must be repaid, and that of the self-employed (KMRC). */
+export const ageLimits = { employed: 60, selfEmployed: 65 } as const;
 
 /** A month's pay of one person, in cents. */
 export type PersonsPay = { grossCents: number; netCents: number };
