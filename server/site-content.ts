@@ -1,11 +1,16 @@
+import { existsSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadLanguages } from "#checks/load-languages.ts";
 import type { Contents } from "#model/content.ts";
+import { readState } from "./content-pull/state.ts";
 import { indexSearch } from "./index-search.ts";
 import { openLiveContent } from "./live-content.ts";
 import { buildFiles, contentFiles, hashOfFiles } from "./base/files-hash.ts";
 import type { SiteBase } from "./site-base.ts";
+
+/** Without links; a folder that is not there is named as it is. */
+const placeOf = (folder: string) => (existsSync(folder) ? realpathSync(folder) : folder);
 
 export type SiteContent = ReturnType<typeof openSiteContent>;
 
@@ -14,9 +19,11 @@ export function openSiteContent({ config, log, build }: SiteBase) {
   const root = fileURLToPath(new URL("../", import.meta.url));
   const folder = config.CONTENT_DIR ?? join(root, "content");
   const version = hashOfFiles(root, buildFiles);
+  let release = folder;
   const live = openLiveContent({
-    load: () => loadLanguages(config.CONTENT_DIR),
-    revision: () => hashOfFiles(folder, contentFiles),
+    // A pull may exchange the link meanwhile: all is read from one release.
+    revision: () => hashOfFiles((release = placeOf(folder)), contentFiles),
+    load: () => loadLanguages(config.CONTENT_DIR && release),
     now: Date.now,
     onChange: prepareSearch,
   });
@@ -40,8 +47,14 @@ export function openSiteContent({ config, log, build }: SiteBase) {
       build: version,
       content: live.revision(),
       contentIsCurrent: live.isCurrent(),
+      ...(config.CONTENT_REPOSITORY && { pull: readState(join(folder, "../..")) }),
     }),
     prepareSearch: () => prepareSearch(),
+    /**
+     * True once a pull has exchanged the link to the content. The site looks by itself: a pull that was killed, or that
+     * runs in a container of its own, could not tell it.
+     */
+    wasExchanged: () => placeOf(folder) !== release,
     /** Reads it again and says whether it could. */
     reload(): boolean {
       try {

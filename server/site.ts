@@ -29,6 +29,9 @@ import { orStop } from "./start.ts";
 import { stopGracefully } from "./stop.ts";
 import { removeAbandonedFiles } from "./uploads/temporary-file.ts";
 
+/** How soon a pull's content is shown. */
+const lookEveryMs = 1000;
+
 /** The whole site in this process: pages, API, database, outbox. */
 export async function startSite(config: Config): Promise<void> {
   // Make.
@@ -77,9 +80,11 @@ export async function startSite(config: Config): Promise<void> {
   log.info({ address: site.origin }, `Serving ${site.origin}`);
   content.prepareSearch();
   void pages.warm();
-  process.on("SIGHUP", () => {
+  const reload = () => {
     if (content.reload()) void pages.warm();
-  });
+  };
+  process.on("SIGHUP", reload);
+  setInterval(() => content.wasExchanged() && reload(), lookEveryMs).unref();
   stopGracefully({
     server,
     log,

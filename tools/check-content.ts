@@ -1,17 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { throwIfAny } from "#model/reading/content-error.ts";
-import { FactsSchema } from "#model/facts/schema.ts";
-import { checkStatements } from "#model/facts/statements.ts";
 import { readEditorsTexts } from "#model/reading/find-in-texts.ts";
-import { checkNormalForm, normalForm } from "#model/reading/normal-form.ts";
-import { readOneFile } from "#model/reading/records.ts";
-import { checkWords } from "#model/words/check.ts";
-import { visitorTexts } from "#model/words/visitor-texts.ts";
+import { normalForm } from "#model/reading/normal-form.ts";
 import { whatIsDue } from "#checks/due.ts";
 import { ownContentFolder } from "#model/load/read-content.ts";
 import { untranslatedTextsOfFiles } from "#checks/untranslated-texts.ts";
-import { loadLanguages } from "#checks/load-languages.ts";
+import { checkContent } from "#checks/check-content.ts";
 import { outdatedFilms } from "../packages/artwork/films/outdated-films.ts";
 import { pagesNearBudget } from "./near-budget.ts";
 import { outdatedPapers } from "../packages/specimen-pdfs/outdated-papers.ts";
@@ -25,14 +19,7 @@ try {
       const normal = normalForm(text);
       if (normal !== text) writeFileSync(join(root, file), normal);
     }
-  const { en: content, sw } = loadLanguages(root, (stray) => strays.push(stray));
-  const texts = visitorTexts(root);
-  const { statements } = readOneFile(root, "facts.yaml", FactsSchema);
-  throwIfAny([
-    ...checkWords(texts),
-    ...checkStatements(texts, statements),
-    ...checkNormalForm(readEditorsTexts(root)),
-  ]);
+  const { en: content, sw } = checkContent(root, (stray) => strays.push(stray));
   console.info(`Content is sound: ${content.products.length} products`);
   // Only warnings: without a fitting translation visitors see English, and an overdue review or an old film breaks
   // nothing.

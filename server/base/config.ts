@@ -17,6 +17,15 @@ const ConfigSchema = z.object({
   PORT: Port.default(3000),
   /** The folder of the content; the repository's own if none is given. */
   CONTENT_DIR: z.string().optional(),
+  /** The Git repository of the content, from which `hfc content pull` fetches CONTENT_BRANCH. */
+  CONTENT_REPOSITORY: z
+    .string()
+    .regex(/^[^-\s]\S*$/, "is an address that git knows")
+    .optional(),
+  CONTENT_BRANCH: z
+    .string()
+    .regex(/^\w[\w./-]*$/, "is the name of a branch")
+    .default("main"),
   /** The folder for submitted data. */
   DATA_DIR: z.string().default("./data"),
   /** The address visitors type, when something in front of this server ends TLS. */
@@ -119,6 +128,11 @@ function misfitsOf(given: Given): z.core.$ZodIssue[] {
     for (const name of together[1])
       demand(name, "is needed with DATABASE_URL: every replica keeps files in the same place");
   }
+  if (given.CONTENT_REPOSITORY && !/.\/current\/content\/?$/.test(given.CONTENT_DIR ?? ""))
+    errors.set(
+      "CONTENT_DIR",
+      "ends with /current/content where CONTENT_REPOSITORY is set, such as /var/lib/hf-site/content/current/content",
+    );
   if (given.CAPTCHA === "recaptcha") {
     demand("RECAPTCHA_SITE_KEY", "is needed with CAPTCHA=recaptcha");
     demand("RECAPTCHA_SECRET", "is needed with CAPTCHA=recaptcha");

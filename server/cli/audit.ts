@@ -6,8 +6,8 @@ import type { Session, Surroundings } from "./session.ts";
 import { openStaffLog } from "./staff-log.ts";
 import { describeCommand } from "./describe-command.ts";
 
-/** Content is neither secret nor state of the site. */
-const unrecorded = new Set(["content"]);
+/** Content is neither secret nor state of the site; who answers for it alone is told. */
+const isUnrecorded = (described: string) => /^content (?!accept)/.test(described);
 
 /**
  * Writes each command that touches what the site keeps into the security log: as it begins, and how it ended. One that
@@ -19,7 +19,7 @@ export function auditCommands(program: Command, session: Session, { env, now }: 
   program.hook("preAction", (_program, command) => {
     const described = describeCommand(command);
     const [group = ""] = described.split(" ");
-    if (unrecorded.has(group) || !isSite(session, group)) return;
+    if (isUnrecorded(described) || !isSite(session, group)) return;
     entry = { described, log: openStaffLog({ dataFolder: session.config.DATA_DIR, env, now }) };
     entry.log.record(described, "begun");
   });
@@ -41,8 +41,10 @@ export function auditCommands(program: Command, session: Session, { env, now }: 
   };
 }
 
-/** Without data the command fails and writes nothing; `restore` makes the folder. */
+const beforeThereIsData = ["restore", "content"];
+
+/** Without data the command fails and writes nothing; those that come before it make the folder. */
 const isSite = ({ config }: Session, group: string) =>
-  group === "restore" ||
+  beforeThereIsData.includes(group) ||
   config.DATABASE_URL !== undefined ||
   existsSync(databaseFile(config.DATA_DIR));

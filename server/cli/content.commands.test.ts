@@ -1,8 +1,9 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runCommand } from "#test/support/command-line.ts";
 import { temporaryFolder } from "#test/support/databases.ts";
+import { gitHost } from "#test/support/git-host.ts";
 
 const file = "site/fraud-centre.yaml";
 
@@ -43,4 +44,56 @@ test("the caller says how far ahead", async () => {
   expect((await ask()).stdout).toBe("None.\n");
   expect((await ask("--days", "65")).stdout).toContain("/fraud-centre");
   expect(await ask("--days", "soon")).toMatchObject({ code: 2 });
+});
+
+test("content check names the mistakes of a folder, the form of its files too", async () => {
+  expect(await runCommand({ env: {} }, "content", "check")).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^The content is sound: \d+ products\.\n$/),
+  });
+  const folder = contentWith("reviewBy:   2031-05-05\n");
+  const { code, stderr } = await runCommand({ env: {} }, "content", "check", folder);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^site\/fraud-centre\.yaml:1:1 \(file\): is not in the form/);
+});
+
+test("content is accepted, pulled and told about; who answers for it is logged", async () => {
+  const root = temporaryFolder();
+  const host = gitHost();
+  const own = globSync("content/**/*.*");
+  const first = host.commit({
+    by: "Amina",
+    message: "The first content",
+    files: Object.fromEntries(own.map((path) => [path, readFileSync(path, "utf8")])),
+  });
+  const env = {
+    DATA_DIR: join(root, "data"),
+    CONTENT_REPOSITORY: host.repository,
+    CONTENT_DIR: join(root, "pulled/current/content"),
+  };
+  const content = (...args: string[]) => runCommand({ env, now: () => 0 }, "content", ...args);
+  expect(await content("pull")).toMatchObject({ code: 4 });
+  const accepted = await content("accept", first.slice(0, 9), "--because", "it is the first");
+  expect(accepted).toMatchObject({ code: 0, stdout: "" });
+  expect(accepted.stderr).toMatch(new RegExp(`^${first.slice(0, 9)} is in place`));
+  expect(readFileSync(join(root, "data/security/1970-01-01.jsonl"), "utf8")).toContain(
+    `"content accept ${first.slice(0, 9)} --because it is the first"`,
+  );
+  const broken = { "content/facts.yaml": "statements: 1\n" };
+  host.merge({ by: "Amina", mergedBy: "Baraka", files: broken });
+  const refused = await content("pull");
+  expect(refused).toMatchObject({ code: 5 });
+  expect(refused.stderr).toMatch(/facts\.yaml:1:\d+ /);
+  const { stdout } = await content("status");
+  expect(stdout).toMatch(
+    new RegExp(`^${first.slice(0, 9)} is shown since .*: The first content$`, "m"),
+  );
+  expect(stdout).toMatch(/^Refused since 1970-01-01 03:00: .* is not shown, it has mistakes:$/m);
+});
+
+test("a site whose content is not pulled says so", async () => {
+  expect(await runCommand({ env: {} }, "content", "status")).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining("CONTENT_REPOSITORY is not set"),
+  });
 });

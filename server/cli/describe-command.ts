@@ -2,6 +2,8 @@ import type { Command } from "commander";
 
 const reference = /^[AED]-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 const jobId = /^[a-z][a-z0-9-]{0,99}$/;
+/** Options whose text is written for the log. */
+const toldOptions = ["because"];
 
 /** Such as `applications export --to --job`: of values only those that name no person and no file. */
 export function describeCommand(command: Command): string {
@@ -16,6 +18,8 @@ function describeArguments(command: Command): string[] {
     const value: unknown = command.processedArgs[place];
     if (typeof value !== "string") return [];
     if (argument.name() === "reference") return reference.test(value) ? [value] : [];
+    // Read already: a commit is letters and digits alone.
+    if (argument.name() === "commit") return [value];
     return argument.name() === "id" && jobId.test(value) ? [value] : [];
   });
 }
@@ -25,7 +29,8 @@ function describeOptions(command: Command): string[] {
     const name = option.attributeName();
     if (command.getOptionValueSource(name) !== "cli") return [];
     const value: unknown = command.getOptionValue(name);
-    const isTold = typeof value === "number" || option.argChoices !== undefined;
+    const isTold =
+      typeof value === "number" || option.argChoices !== undefined || toldOptions.includes(name);
     return isTold ? [option.long ?? name, String(value)] : [option.long ?? name];
   });
 }

@@ -29,3 +29,9 @@ export function parseCount(text: string): number {
 
 /** A reference as people quote it. Any other text is looked up unchanged, and not found. */
 export const parseReference = (text: string): string => readReference(text) ?? text;
+
+/** For a commit of the content's repository, whole or the first letters of its name. */
+export function parseCommit(text: string): string {
+  if (/^[0-9a-f]{7,64}$/.test(text)) return text;
+  throw new InvalidArgumentError("It is the name of a commit, such as 27c9390a1.");
+}

@@ -1,4 +1,5 @@
 import { CommanderError } from "commander";
+import { Refusal, refusalCodes } from "../content-pull/refusal.ts";
 import { NoDatabase } from "../db/open-database.ts";
 import { addAnalyticsCommands } from "./analytics.commands.ts";
 import { addApplicationCommands } from "./applications.commands.ts";
@@ -59,7 +60,7 @@ export async function runCli(args: readonly string[], surroundings: Surroundings
 }
 
 const exitCodesText = `
-Exit codes: 0 done, 1 failed, 2 wrong use, 3 not found.
+Exit codes: 0 done, 1 failed, 2 wrong use, 3 not found; of content pull also 4 to 7, see its help.
 Reads the same environment as the server: DATA_DIR, DATABASE_URL and the others.`;
 
 const howToFindIt = `A command makes none: the server does so when it starts.
@@ -69,6 +70,7 @@ function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.wrongUse;
   if (error instanceof WrongUse || error instanceof NoDatabase) return exitCodes.wrongUse;
   if (error instanceof NotFound) return exitCodes.notFound;
+  if (error instanceof Refusal) return refusalCodes[error.kind];
   return exitCodes.failed;
 }
 

@@ -99,6 +99,19 @@ const AlertsSchema = z.object({
   ]),
 });
 
+test.each([
+  [{ pulledAt: 20_000 }, 40, 0],
+  [{ refused: { kind: "blocked", sentence: "", commit: "c2", since: 0, triedAt: 0 } }, 60, 1],
+  [{ refused: { kind: "unreachable", sentence: "", since: 0, triedAt: 0 } }, 60, 0],
+] as const)("it tells of the pulls of content: %o", async (pull, seconds, refused) => {
+  const db = await openTestDatabase("SQLite");
+  const pulling = () => ({ ...site(), pull });
+  const metrics = createMetrics({ db, now, codesLeft: async () => 7, site: pulling });
+  const text = await metrics.read();
+  expect(text).toContain(`content_pull_seconds ${seconds}\n`);
+  expect(text).toContain(`content_pull_refused ${refused}\n`);
+});
+
 test("an alert has a name, an expression and a time, as Prometheus reads them", () => {
   const alerts = AlertsSchema.safeParse(parse(readFileSync("deploy/alerts.yaml", "utf8")));
   expect(alerts.error?.issues).toBeUndefined();

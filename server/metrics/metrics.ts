@@ -1,10 +1,17 @@
 import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
 import type { Database } from "../db/open-database.ts";
 import { outboxDepth } from "../outbox/outbox.store.ts";
+import type { PullState } from "../content-pull/state.ts";
 import { countTraffic } from "./traffic.ts";
 
 /** The build and content that this process serves; `contentIsCurrent` is false while newer content has mistakes. */
-export type SiteState = { build: string; content: string; contentIsCurrent: boolean };
+export type SiteState = {
+  build: string;
+  content: string;
+  contentIsCurrent: boolean;
+  /** The last pull, of a site whose content comes from a Git host. */
+  pull?: PullState;
+};
 
 type MetricsOptions = {
   db: Database;
@@ -76,8 +83,18 @@ export function createMetrics({ db, now, codesLeft, site }: MetricsOptions) {
     "1 while the content of before is shown, because the last reading of the new one found mistakes",
   );
 
+  const pullAge = gauge("content_pull_seconds", "Time since the Git host of the content answered");
+  const pullRefused = gauge(
+    "content_pull_refused",
+    "1 while the newest content of the Git host is not shown because it was refused",
+  );
+
   function lookAtSite() {
-    const { build, content, contentIsCurrent } = site();
+    const { build, content, contentIsCurrent, pull } = site();
+    if (pull) {
+      pullAge.set((now() - (pull.pulledAt ?? 0)) / 1000);
+      pullRefused.set(pull.refused?.commit === undefined ? 0 : 1);
+    }
     info.reset();
     info.set({ build, content }, 1);
     reloadFailed.set(contentIsCurrent ? 0 : 1);

@@ -1,0 +1,58 @@
+import type { Mirror } from "./mirror.ts";
+import { Refusal, short } from "./refusal.ts";
+
+/**
+ * Every change since `from` was merged by somebody who wrote none of it. The host makes a merge in the name of the
+ * person who merged, and this name alone is believed, not what a message says of an approval.
+ */
+export async function requireFourEyes(mirror: Mirror, from: string, to: string): Promise<void> {
+  const blocked = (reason: string) =>
+    new Refusal(
+      "blocked",
+      `${reason}. Nothing newer is shown until an operator decides: hfc content accept ${short(to)} --because "…"`,
+    );
+  if (!(await mirror.descends(from, to)))
+    throw blocked(`The history was rewritten: ${short(to)} does not contain ${short(from)}`);
+  let before = from;
+  for (const { commit, parents, email, name } of await mirror.mainline(from, to)) {
+    const [into = "", merged = "", ...more] = parents;
+    const id = short(commit);
+    if (merged === "" || more.length > 0)
+      throw blocked(
+        `${id} is no merge of one branch: it was pushed, squashed or fast-forwarded onto the branch`,
+      );
+    if (into !== before)
+      throw blocked(`${id} was not merged into what is shown: the branch was turned round`);
+    const writers = new Set((await mirror.writers(into, merged)).map(asPerson));
+    if (writers.has(asPerson(email)) || writers.has(asPerson(name)))
+      throw blocked(`${id} was written and merged by one person`);
+    if (!(await mirror.isPlainMerge(commit, into, merged)))
+      throw blocked(`${id} holds more than the branches it merges: it was changed while merging`);
+    before = commit;
+  }
+}
+
+const asPerson = (text: string) => text.trim().toLowerCase();
+
+/** Files of the Git host, beside the content. */
+const ofTheHost = /^(?:README\.md|CODEOWNERS|\.gitlab-ci\.yml|\.gitlab\/.*|\.github\/.*)$/;
+const plainFiles = ["100644", "100755"];
+
+/** Nothing but files, and of these only the content's and the host's. */
+export async function requirePlainFiles(mirror: Mirror, commit: string): Promise<void> {
+  const files = await mirror.files(commit);
+  const refuse = (path: string, reason: string) =>
+    new Refusal(
+      "unsound",
+      `${short(commit)} is not shown: ${path.replaceAll(/\p{Cc}/gu, " ")} ${reason}`,
+    );
+  for (const { mode, path } of files) {
+    if (!plainFiles.includes(mode))
+      throw refuse(path, mode === "160000" ? "is another repository" : "is a link to another file");
+    if (path.startsWith("content/")) {
+      if (/\/\./.test(path)) throw refuse(path, "has a name that begins with a dot");
+    } else if (!ofTheHost.test(path)) throw refuse(path, "stands outside content/: move it away");
+  }
+  if (!files.some(({ path }) => path.startsWith("content/")))
+    throw new Refusal("unsound", `${short(commit)} is not shown: it has no folder content/`);
+}

@@ -1,0 +1,142 @@
+import { execFile } from "node:child_process";
+import { existsSync, globSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { z } from "zod";
+import { errorCode } from "../base/error-code.ts";
+import { Refusal } from "./refusal.ts";
+
+const run = promisify(execFile);
+
+/** Damaged objects are refused, and nothing runs on after the command. */
+const settings = [
+  "transfer.fsckObjects=true",
+  "gc.autoDetach=false",
+  "core.autocrlf=false",
+  "http.lowSpeedLimit=1000",
+  "http.lowSpeedTime=20",
+].flatMap((setting) => ["-c", setting]);
+
+/** Git needs these to reach the host, and none of the site's secrets. */
+const passedOn = ["PATH", "HOME", "SSH_AUTH_SOCK", "HTTPS_PROXY", "https_proxy", "NO_PROXY"];
+/** Nobody is there to be asked for a password. */
+const unattended = {
+  LC_ALL: "C",
+  GIT_TERMINAL_PROMPT: "0",
+  GIT_NO_REPLACE_OBJECTS: "1",
+  GIT_SSH_COMMAND: "ssh -o BatchMode=yes -o ConnectTimeout=10",
+};
+
+const FailureSchema = z.object({
+  code: z.union([z.number(), z.string()]).nullish(),
+  killed: z.boolean().default(false),
+  stderr: z.string().default(""),
+});
+
+export type MirrorOptions = {
+  folder: string;
+  repository: string;
+  branch: string;
+  timeoutMs?: number | undefined;
+};
+
+export type Mirror = ReturnType<typeof openMirror>;
+
+/** The content's repository as it was last fetched, read by plain `git`. */
+export function openMirror({ folder, repository, branch, timeoutMs = 60_000 }: MirrorOptions) {
+  const environment = {
+    ...Object.fromEntries(passedOn.map((name) => [name, process.env[name]])),
+    ...unattended,
+  };
+
+  const gitWith = async (env: NodeJS.ProcessEnv, ...args: string[]) => {
+    const { stdout } = await run("git", [...settings, "--git-dir", folder, ...args], {
+      env: { ...environment, ...env },
+      timeout: timeoutMs,
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return stdout.trim();
+  };
+  const git = (...args: string[]) => gitWith({}, ...args);
+  /** Undefined where git says no. */
+  const gitOrNo = (...args: string[]) =>
+    git(...args).catch((error: unknown) => {
+      if (FailureSchema.safeParse(error).data?.killed === false) return undefined;
+      throw error;
+    });
+
+  return {
+    /** The branch's newest commit. */
+    async fetch(): Promise<string> {
+      try {
+        await git("init", "--quiet", "--bare", "--template=");
+        // Left by a pull that was killed: no other works in here.
+        for (const lock of globSync("**/*.lock", { cwd: folder })) rmSync(join(folder, lock));
+        const branches = `+refs/heads/${branch}:refs/incoming/branch`;
+        await git("fetch", "--quiet", "--no-tags", "--", repository, branches);
+        return await git("rev-parse", "refs/incoming/branch");
+      } catch (error) {
+        throw new Refusal("unreachable", explain(error, branch, timeoutMs), { cause: error });
+      }
+    },
+    /** The whole name of a commit; undefined where there is none. */
+    find: (commit: string) => gitOrNo("rev-parse", "--verify", "--quiet", `${commit}^{commit}`),
+    subject: async (commit: string) =>
+      existsSync(folder) ? gitOrNo("log", "-1", "--format=%s", commit) : undefined,
+    descends: async (from: string, to: string) =>
+      (await gitOrNo("merge-base", "--is-ancestor", from, to)) !== undefined,
+    /** The commits that came to the branch itself, the oldest first. */
+    async mainline(from: string, to: string) {
+      const format = "--format=%H%x00%P%x00%ae%x00%an";
+      const log = await git("log", "--first-parent", "--reverse", format, `${from}..${to}`);
+      return log
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => {
+          const [commit = "", parents = "", email = "", name = ""] = line.split("\0");
+          return { commit, parents: parents.split(" "), email, name };
+        });
+    },
+    /** The names and email addresses of all who wrote something of `from..to`, or brought it there. */
+    async writers(from: string, to: string): Promise<string[]> {
+      const others = "%(trailers:key=Co-authored-by,valueonly,unfold,separator=%x00)";
+      const format = `--format=%ae%x00%an%x00%ce%x00%cn%x00${others}`;
+      const log = await git("log", format, `${from}..${to}`);
+      return log.split(/[\n\0<>]/).filter((part) => part.trim() !== "");
+    },
+    /** True if the commit holds what merging its parents gives, and nothing else. */
+    async isPlainMerge(commit: string, into: string, merged: string) {
+      const tree = await gitOrNo("merge-tree", "--write-tree", into, merged);
+      return tree === (await git("rev-parse", `${commit}^{tree}`));
+    },
+    /** Every file of a commit. */
+    async files(commit: string) {
+      const list = await git("ls-tree", "-r", "-z", "--full-tree", commit);
+      return list
+        .split("\0")
+        .filter(Boolean)
+        .map((entry) => {
+          const [about = "", path = ""] = entry.split("\t");
+          return { mode: about.slice(0, 6), path };
+        });
+    },
+    /** Writes the commit's `content/` into an empty folder. */
+    async unpack(commit: string, into: string) {
+      const index = `${into}.index`;
+      const work = ["--work-tree", into, "checkout", "--quiet", "--force"];
+      await gitWith({ GIT_INDEX_FILE: index }, ...work, commit, "--", "content");
+      rmSync(index, { force: true });
+      // The link must not be on the disk before what it leads to.
+      await run("sync", ["-f", into]);
+    },
+  };
+}
+
+function explain(error: unknown, branch: string, timeoutMs: number): string {
+  if (errorCode(error) === "ENOENT") return "git is not installed here";
+  const { killed, stderr } = FailureSchema.parse(error);
+  if (killed) return `The Git host did not answer within ${timeoutMs / 1000} s`;
+  const [reason = "it gave no reason"] = stderr.split("\n").filter(Boolean);
+  // A token may stand in the address.
+  return `The Git host does not hand over ${branch}: ${reason.replaceAll(/\/\/[^@/\s]*@/g, "//")}`;
+}

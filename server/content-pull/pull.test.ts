@@ -1,0 +1,125 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#test/support/databases.ts";
+import { gitHost } from "#test/support/git-host.ts";
+import { listenAt } from "#test/support/listen.ts";
+import { began, changed, fee, pullOf, refusalOf, setUp } from "#test/support/pulled-site.ts";
+import { pullContent } from "./pull.ts";
+import { takeTurn } from "./state.ts";
+
+test("a merge by another person is shown, and a repeat changes nothing", async () => {
+  const { host, pull, shown, first, status } = await setUp();
+  expect(shown()).toBe("amount: 1");
+  const merge = host.merge({ by: "Amina", mergedBy: "Baraka", files: changed, message: "A fee" });
+  expect(await pull()).toEqual({ commit: merge, before: first });
+  expect(shown()).toBe("amount: 2");
+  expect(await pull()).toEqual({ commit: merge, before: merge });
+  expect(await status()).toMatchObject({ live: { commit: merge }, pulledAt: began });
+});
+
+test("several merges come at once, undone ones too, and five releases stay", async () => {
+  const { host, pull, shown, folder } = await setUp();
+  for (const amount of [2, 3, 4, 5, 6, 1]) {
+    const files = { [fee]: `amount: ${amount}` };
+    host.merge({ by: "Amina", mergedBy: "Baraka", files });
+    host.merge({ by: "Baraka", mergedBy: "Amina", files: { "content/other.yaml": `${amount}` } });
+    await pull();
+  }
+  expect(shown()).toBe("amount: 1");
+  expect(readdirSync(join(folder, "releases"))).toHaveLength(5);
+});
+
+test("files of the host may stand beside the content", async () => {
+  const { host, pull, folder } = await setUp();
+  const files = { ".gitlab-ci.yml": "x", ".github/CODEOWNERS": "x", "README.md": "x" };
+  host.merge({ by: "Amina", mergedBy: "Baraka", files });
+  await pull();
+  expect(readdirSync(join(folder, "current/"))).toEqual(["content"]);
+});
+
+test("mistakes are overtaken by the next sound merge", async () => {
+  const { host, pull, shown, status } = await setUp();
+  host.merge({ by: "Amina", mergedBy: "Baraka", files: { [fee]: "wrong" } });
+  expect(await refusalOf(pull())).toMatchObject({ kind: "unsound" });
+  host.merge({ by: "Amina", mergedBy: "Baraka", files: changed });
+  await pull();
+  expect(shown()).toBe("amount: 2");
+  expect((await status()).refused).toBeUndefined();
+});
+
+test("a refused commit is not looked at again for five minutes", async () => {
+  const { host, pull, clock, status, checks } = await setUp();
+  host.merge({ by: "Amina", mergedBy: "Baraka", files: { [fee]: "wrong" } });
+  expect(await refusalOf(pull())).toMatchObject({ kind: "unsound" });
+  const before = checks();
+  clock.now += 299_999;
+  expect(await refusalOf(pull())).toMatchObject({
+    kind: "unsound",
+    message: expect.stringMatching(/^Still refused: \w{9} is not shown, it has mistakes:$/),
+  });
+  expect(checks()).toBe(before);
+  clock.now += 1;
+  expect(await refusalOf(pull())).toMatchObject({ kind: "unsound" });
+  expect(checks()).toBe(before + 1);
+  expect((await status()).refused).toMatchObject({
+    since: began,
+    sentence: expect.stringContaining("fee.yaml:1:1"),
+  });
+});
+
+test("a host that cannot be reached is tried again, and the content stays", async () => {
+  const { pull, shown, status, folder } = await setUp();
+  const repository = join(folder, "nowhere.git");
+  const closed = await refusalOf(pull({ repository }));
+  expect(closed).toMatchObject({
+    kind: "unreachable",
+    message: expect.stringMatching(/does not hand over main: fatal/),
+  });
+  const silentHost = await listenAt(() => undefined);
+  const silent = await refusalOf(pull({ repository: `${silentHost}/x.git`, timeoutMs: 500 }));
+  expect(silent).toMatchObject({ message: "The Git host did not answer within 0.5 s" });
+  expect(shown()).toBe("amount: 1");
+  expect(await status()).toMatchObject({ pulledAt: began, refused: { kind: "unreachable" } });
+  await pull();
+  expect((await status()).refused).toBeUndefined();
+});
+
+test("of two pulls at once the second does nothing", async () => {
+  const { pull, folder } = await setUp();
+  const turn = takeTurn(folder);
+  expect(await refusalOf(pull())).toMatchObject({
+    kind: "busy",
+    message: expect.stringMatching(/Another pull/),
+  });
+  turn[Symbol.dispose]();
+  expect(await refusalOf(pull())).toBeUndefined();
+});
+
+test("nothing is shown before an operator has accepted the first content", async () => {
+  const host = gitHost();
+  const first = host.commit({ by: "Amina", files: changed });
+  const settings = { ...pullOf(temporaryFolder()), repository: host.repository };
+  const refusal = await refusalOf(pullContent(settings));
+  expect(refusal).toMatchObject({
+    kind: "blocked",
+    message: expect.stringMatching(/begin with hfc content accept/),
+  });
+  expect(existsSync(join(settings.folder, "current"))).toBe(false);
+  expect(await pullContent({ ...settings, accepted: first.slice(0, 9) })).toMatchObject({
+    commit: first,
+  });
+});
+
+test("what an operator accepts is shown, but not with mistakes, not from elsewhere and not again", async () => {
+  const { host, pull, shown, first } = await setUp();
+  const pushed = host.commit({ by: "Amina", files: changed });
+  const broken = host.commit({ by: "Amina", files: { [fee]: "wrong" } });
+  const aside = host.commit({ by: "Amina", files: { [fee]: "amount: 9" }, isAside: true });
+  expect(await refusalOf(pull({ accepted: broken }))).toMatchObject({ kind: "unsound" });
+  await expect(pull({ accepted: aside })).rejects.toThrow(/There is no commit .* on main/);
+  await expect(pull({ accepted: "0123456" })).rejects.toThrow("There is no commit 0123456 on main");
+  await pull({ accepted: pushed });
+  expect(shown()).toBe("amount: 2");
+  await expect(pull({ accepted: first })).rejects.toThrow("is older than what is shown");
+});

@@ -1,0 +1,106 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { ContentError } from "#model/reading/content-error.ts";
+import { requireFourEyes, requirePlainFiles } from "./four-eyes.ts";
+import { type Mirror, type MirrorOptions, openMirror } from "./mirror.ts";
+import { Refusal, short, StillRefused } from "./refusal.ts";
+import { openReleases } from "./releases.ts";
+import { type PullState, readState, takeTurn, writeState } from "./state.ts";
+
+export type PullOptions = Omit<MirrorOptions, "folder"> & {
+  folder: string;
+  /** Throws a ContentError that lists the mistakes. */
+  check: (contentFolder: string) => Promise<void>;
+  now: () => number;
+  /** A commit that an operator answers for, though two people did not. */
+  accepted?: string | undefined;
+};
+
+export const mirrorFolder = (folder: string) => join(folder, "mirror.git");
+
+/** A refused commit is looked at again after this time: its content may have been refused for a date. */
+const rememberedMs = 5 * 60_000;
+
+type Pulled = { commit: string; before: string | undefined };
+
+/** Brings the newest content that two people answer for: fetched, checked, and shown in one step. */
+export async function pullContent(options: PullOptions): Promise<Pulled> {
+  const { folder, now } = options;
+  mkdirSync(join(folder, "releases"), { recursive: true });
+  using turns = new DisposableStack();
+  turns.use(takeTurn(folder));
+  const state = readState(folder);
+  let newest: string | undefined;
+  try {
+    const mirror = openMirror({ ...options, folder: mirrorFolder(folder) });
+    newest = await mirror.fetch();
+    const pulled = await showNewest(options, mirror, { newest, state });
+    await writeState(folder, { pulledAt: now() });
+    return pulled;
+  } catch (error) {
+    // The operator who accepts a commit reads the reason at once.
+    if (error instanceof Refusal && options.accepted === undefined)
+      await writeState(folder, remember(state, error, newest, now()));
+    throw error;
+  }
+}
+
+function remember(
+  state: PullState,
+  refusal: Refusal,
+  commit: string | undefined,
+  now: number,
+): PullState {
+  if (refusal instanceof StillRefused) return { ...state, pulledAt: now };
+  const before = state.refused;
+  const isSame = before?.commit === commit && before?.kind === refusal.kind;
+  return {
+    pulledAt: commit === undefined ? state.pulledAt : now,
+    refused: {
+      kind: refusal.kind,
+      sentence: refusal.message,
+      commit,
+      since: isSame ? before.since : now,
+      triedAt: now,
+    },
+  };
+}
+
+async function showNewest(
+  { folder, check, now, accepted, branch }: PullOptions,
+  mirror: Mirror,
+  { newest, state: { refused } }: { newest: string; state: PullState },
+): Promise<Pulled> {
+  const releases = openReleases(folder);
+  const before = releases.live()?.commit;
+  const commit = accepted === undefined ? newest : await mirror.find(accepted);
+  if (commit === undefined || !(await mirror.descends(commit, newest)))
+    throw new Error(`There is no commit ${accepted} on ${branch}`);
+  if (commit === before) return { commit, before };
+  if (accepted === undefined) {
+    if (refused?.commit === newest && now() - refused.triedAt < rememberedMs)
+      throw new StillRefused(refused.kind, refused.sentence);
+    if (before === undefined)
+      throw new Refusal(
+        "blocked",
+        `Nothing is shown yet: begin with hfc content accept ${short(newest)} --because "…"`,
+      );
+    await requireFourEyes(mirror, before, newest);
+  } else if (before !== undefined && (await mirror.descends(commit, before)))
+    throw new Error(`${accepted} is older than what is shown: have the changes since reverted`);
+  await requirePlainFiles(mirror, commit);
+  const release = releases.make(commit);
+  await mirror.unpack(commit, release);
+  try {
+    await check(join(release, "content"));
+  } catch (error) {
+    releases.remove(commit);
+    if (!(error instanceof ContentError)) throw error;
+    throw new Refusal(
+      "unsound",
+      `${short(commit)} is not shown, it has mistakes:\n${error.message}`,
+    );
+  }
+  await releases.show(commit);
+  return { commit, before };
+}

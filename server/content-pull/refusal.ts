@@ -1,0 +1,36 @@
+/** The exit codes of a pull that shows nothing new. */
+export const refusalCodes = {
+  /** The host did not answer: the next pull tries again. */
+  unreachable: 1,
+  /** An operator has to decide. */
+  blocked: 4,
+  /** The next sound merge is taken. */
+  unsound: 5,
+  /** Another pull is under way. */
+  busy: 6,
+  /** It was taken, and the site does not show it. */
+  unseen: 7,
+} as const;
+
+export type RefusalKind = keyof typeof refusalCodes;
+
+/** The content of before stays. */
+export class Refusal extends Error {
+  override name = "Refusal";
+  readonly kind: RefusalKind;
+
+  constructor(kind: RefusalKind, sentence: string, options?: ErrorOptions) {
+    super(sentence, options);
+    this.kind = kind;
+  }
+}
+
+/** As the pull before it said, which looked at the same commit. */
+export class StillRefused extends Refusal {
+  constructor(kind: RefusalKind, sentence: string) {
+    const [first = ""] = sentence.split("\n");
+    super(kind, `Still refused: ${first}`);
+  }
+}
+
+export const short = (commit: string) => commit.slice(0, 9);

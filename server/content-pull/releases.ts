@@ -1,0 +1,60 @@
+import {
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
+import { basename, join } from "node:path";
+import { sync } from "../adapters/sync.ts";
+import { errorCode } from "../base/error-code.ts";
+
+const kept = 5;
+
+export type Live = { commit: string; since: number } | undefined;
+
+/** A folder for each commit, and a link to the one that is shown. */
+export function openReleases(folder: string) {
+  const releases = join(folder, "releases");
+  const link = join(folder, "current");
+  const pathOf = (commit: string) => join(releases, commit);
+
+  return {
+    live(): Live {
+      try {
+        return { commit: basename(readlinkSync(link)), since: lstatSync(link).mtimeMs };
+      } catch (error) {
+        if (errorCode(error) === "ENOENT") return undefined;
+        throw error;
+      }
+    },
+    /** An empty folder for a commit; what a pull that was killed left in it is gone. */
+    make(commit: string): string {
+      rmSync(pathOf(commit), { recursive: true, force: true });
+      mkdirSync(pathOf(commit), { recursive: true });
+      return pathOf(commit);
+    },
+    remove: (commit: string) => rmSync(pathOf(commit), { recursive: true, force: true }),
+    /** In one step: a reader finds the old release or the new one. */
+    async show(commit: string) {
+      const next = `${link}.next`;
+      rmSync(next, { force: true });
+      symlinkSync(join("releases", commit), next);
+      renameSync(next, link);
+      await sync(folder);
+      this.removeOld(commit);
+    },
+    removeOld(live: string) {
+      const names = readdirSync(releases).map((name) => ({
+        name,
+        at: statSync(pathOf(name)).mtimeMs,
+      }));
+      const old = names.toSorted((a, b) => b.at - a.at).slice(kept);
+      for (const { name } of old)
+        if (name !== live) rmSync(pathOf(name), { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { type MirrorOptions, openMirror } from "./mirror.ts";
+import { mirrorFolder } from "./pull.ts";
+import { openReleases } from "./releases.ts";
+import { readState } from "./state.ts";
+
+/** The commit that is shown, and what the last pull found. */
+export async function readStatus(options: MirrorOptions) {
+  const { folder } = options;
+  const live = openReleases(folder).live();
+  const mirror = openMirror({ ...options, folder: mirrorFolder(folder) });
+  const subject = live && ((await mirror.subject(live.commit)) ?? "");
+  return { live: live && { ...live, subject: subject ?? "" }, ...readState(folder) };
+}
