@@ -13,7 +13,7 @@ import { withIdleSite } from "./benchmark/start-site.ts";
 const slowness = 6;
 const turns = 5;
 const pageOf = (years: number) =>
-  `/calculators/home-cost?price=9000000&deposit=900000&years=${years}&rate=14&netPay=250000&age=25`;
+  `/calculators/home-cost?price=9000000&deposit=900000&years=${years}&rate=14`;
 
 const moments = ["loads", "wakes", "typed", "opens"] as const;
 type Longest = Record<(typeof moments)[number], number>;

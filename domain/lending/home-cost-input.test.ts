@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { amortise } from "./amortisation.ts";
 import {
   depositBesideKes,
   type HomeBasis,
@@ -14,6 +15,7 @@ const basis: HomeBasis = {
     know: "price",
     price: "5,000,000",
     loan: "4,500,000",
+    month: "55,959",
     deposit: "",
     rate: "14",
     years: "20",
@@ -26,11 +28,9 @@ const basis: HomeBasis = {
     legalCharge: "",
     chargeDuty: "",
     insurance: "",
-    netPay: "",
-    age: "",
   },
   largestSharePercent: 90,
-  stampDutyPercent: { urban: 4, rural: 2, exempt: undefined },
+  stampDutyPercent: { urban: 4, rural: 2, exempt: undefined, family: undefined },
   legalVatPercent: 16,
 };
 const read = (query: string) => parseHomeInput(new URLSearchParams(query), basis);
@@ -61,8 +61,6 @@ test("a field that is not sent has the bank's published value, and an unknown on
       insuranceYearlyCents: undefined,
     },
     leastDepositCents: 50_000_000,
-    netPayCents: undefined,
-    age: undefined,
   });
   expect(homeFieldsOf(new URLSearchParams("price=7m&rate="), basis)).toEqual({
     ...basis.defaults,
@@ -74,7 +72,7 @@ test("a field that is not sent has the bank's published value, and an unknown on
 test("everything that is sent is taken, amounts in cents", () => {
   const request = requestOf(
     "price=8m&deposit=2.5m&rate=13.25&years=12.5&area=rural&commitment=&excise=16&valuation=0.25" +
-      "&legalFrom=1.5&legalTo=1.5&legalCharge=70k&chargeDuty=0.1&insurance=32,000.50&netPay=180k&age=39",
+      "&legalFrom=1.5&legalTo=1.5&legalCharge=70k&chargeDuty=0.1&insurance=32,000.50",
   );
   expect(request).toEqual({
     know: "price",
@@ -94,8 +92,6 @@ test("everything that is sent is taken, amounts in cents", () => {
       insuranceYearlyCents: 3_200_050,
     },
     leastDepositCents: 80_000_000,
-    netPayCents: 18_000_000,
-    age: 39,
   });
 });
 
@@ -133,7 +129,7 @@ describe("of a loan that is known", () => {
     ["know=loan&loan=999,999,999", { loan: "tooLarge" }],
     ["know=loan&loan=1m&deposit=x", { deposit: "notANumber" }],
     ["know=loan&loan=x&deposit=0", { loan: "notANumber" }],
-    ["know=month&loan=x", { know: "unknown" }],
+    ["know=pay&loan=x", { know: "unknown" }],
   ])("%s is answered by the field", (query, errors) => {
     expect(read(query)).toEqual({ ok: false, errors });
   });
@@ -148,6 +144,44 @@ describe("of a loan that is known", () => {
       expect(deposit).toBeGreaterThanOrEqual(leastDepositKes(loan + deposit, lending(percent)));
       expect(deposit).toBeLessThanOrEqual(leastDepositKes(loan + deposit, lending(percent)) + 1);
     }
+  });
+});
+
+describe("of a month that is known", () => {
+  test.each([
+    // 240 instalments at no interest.
+    ["month=30,000&rate=0", { priceCents: 800_000_000, depositCents: 80_000_000 }],
+    ["month=30,000&rate=0&deposit=1.3m", { priceCents: 850_000_000, depositCents: 130_000_000 }],
+  ])("%s buys a home of the price", (query, home) => {
+    expect(requestOf(`know=month&${query}`)).toMatchObject({ know: "month", home });
+  });
+
+  test.each(["12,345.67", "55,958.44", "1m"])(
+    "a loan never costs more than %s a month",
+    (month) => {
+      const { home } = requestOf(`know=month&month=${month}`);
+      const amortised = amortise({ ...home, loanCents: home.priceCents - home.depositCents });
+      const cents = 100 * Number(month.replace("m", "000000").replaceAll(",", ""));
+      expect(amortised.ok && amortised.schedule.instalmentCents).toBeLessThanOrEqual(cents);
+      // A shilling of the loan is a cent and a bit of the instalment.
+      expect(amortised.ok && amortised.schedule.instalmentCents).toBeGreaterThan(cents - 3);
+    },
+  );
+
+  test.each([
+    ["month=", { month: "missing" }],
+    ["month=x", { month: "notANumber" }],
+    ["month=0", { month: "tooSmall" }],
+    ["month=-5", { month: "tooSmall" }],
+    ["month=1,243", { month: "beyondLoans" }],
+    ["month=12m", { month: "beyondLoans" }],
+    ["month=20m", { month: "beyondLoans" }],
+    ["month=x&rate=x", { month: "notANumber", rate: "notANumber" }],
+    // The loan depends on the rate: the month cannot be judged yet.
+    ["month=1&rate=x", { rate: "notANumber" }],
+    ["month=1&years=1.3", { years: "notWholeMonths" }],
+  ])("%s is answered by the field", (query, errors) => {
+    expect(read(`know=month&${query}`)).toEqual({ ok: false, errors });
   });
 });
 
@@ -167,10 +201,6 @@ describe("what cannot be taken is named by its field", () => {
     ["excise=100.5", { excise: "tooLarge" }],
     ["legalFrom=2&legalTo=1.9", { legalTo: "belowFrom" }],
     ["insurance=10,000,001", { insurance: "tooLarge" }],
-    ["netPay=999", { netPay: "tooSmall" }],
-    ["age=17", { age: "tooSmall" }],
-    ["age=101", { age: "tooLarge" }],
-    ["age=30.5", { age: "notANumber" }],
   ])("%s", (query, errors) => {
     expect(read(query)).toEqual({ ok: false, errors });
   });
@@ -182,9 +212,6 @@ describe("what cannot be taken is named by its field", () => {
     "rate=0",
     "commitment=25&excise=100",
     "insurance=10,000,000",
-    "netPay=1,000",
-    "age=18",
-    "age=100",
   ])("%s is still taken", (query) => {
     expect(read(query)).toMatchObject({ ok: true });
   });

@@ -1,9 +1,9 @@
 import { plainText } from "#domain/forms/typed-text.ts";
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 import { chargeScale, scaleFeeCents } from "./advocates-scale.ts";
+import { loanForInstalment } from "./amortisation.ts";
 import { calculatorBounds, parseMonths } from "./calculator-input.ts";
 import type { Home } from "./home-cost.ts";
-import { parseAge } from "./typed-fields.ts";
 import {
   type Bounds,
   parseTypedAmount,
@@ -12,11 +12,12 @@ import {
   type TypedNumberErrorCode,
 } from "#domain/forms/typed-number.ts";
 
-/** The parameters of `/calculators/home-cost` that may be passed on to others. */
-export const homeFields = [
+/** The parameters of `/calculators/home-cost`. Nothing of them is about the visitor: pay and age have no field here. */
+export const homeCostFields = [
   "know",
   "price",
   "loan",
+  "month",
   "deposit",
   "rate",
   "years",
@@ -30,17 +31,14 @@ export const homeFields = [
   "chargeDuty",
   "insurance",
 ] as const;
-/** These are about the visitor, and no URL for sharing has them. */
-export const personalFields = ["netPay", "age"] as const;
-export const homeCostFields = [...homeFields, ...personalFields] as const;
 export type HomeCostField = (typeof homeCostFields)[number];
 
-/** The figure that a visitor knows; the other follows from it and the deposit. */
-export const knownFigures = ["price", "loan"] as const;
+/** The figure that a visitor knows; the others follow from it and the deposit. */
+export const knownFigures = ["price", "loan", "month"] as const;
 type KnownFigure = (typeof knownFigures)[number];
 
 /** The stamp duty on the transfer. */
-export const areas = ["urban", "rural", "exempt"] as const;
+export const areas = ["urban", "rural", "exempt", "family"] as const;
 export type Area = (typeof areas)[number];
 
 /** The values of fields that the URL does not name, from the bank and the law. */
@@ -63,8 +61,7 @@ export const homeBounds = {
   excisePercent: { min: 0, max: 100 },
   insuranceKes: { min: 0, max: 10_000_000 },
   legalChargeKes: { min: 0, max: 10_000_000 },
-  netPayKes: { min: 1_000, max: 100_000_000 },
-  age: { min: 18, max: 100 },
+  monthKes: { min: 1, max: 100_000_000 },
 } as const satisfies Record<string, Bounds>;
 
 export type HomeErrorCode =
@@ -72,6 +69,7 @@ export type HomeErrorCode =
   | "notWholeMonths"
   | "notBelowPrice"
   | "belowFrom"
+  | "beyondLoans"
   | "unknown";
 type HomeErrorCodes = Partial<Record<HomeCostField, HomeErrorCode>>;
 
@@ -80,8 +78,6 @@ export type HomeRequest = {
   home: Home;
   /** The smallest deposit that a loan leaves. */
   leastDepositCents: number;
-  netPayCents: number | undefined;
-  age: number | undefined;
 };
 
 type HomeInput = { ok: true; request: HomeRequest } | { ok: false; errors: HomeErrorCodes };
@@ -114,22 +110,30 @@ export function parseHomeInput(sent: SubmittedFields, basis: HomeBasis): HomeInp
   const optional = (name: HomeCostField, bounds: Bounds, parse: Parse) =>
     plainText(typed[name]) === "" ? undefined : take(name, parse(typed[name], bounds));
 
+  const rate = take("rate", parseTypedRate(typed.rate, calculatorBounds.annualRatePercent));
+  const months = take("years", parseMonths(typed.years));
   const know = knownFigures.find((each) => each === typed.know);
   const deposit = optional("deposit", homeBounds.depositKes, parseTypedAmount);
+  const loan = () => take("loan", parseTypedAmount(typed.loan, homeBounds.loanKes));
+  const loanOfMonth = () => {
+    const month = take("month", parseTypedAmount(typed.month, homeBounds.monthKes));
+    if (month === undefined || rate === undefined || months === undefined) return undefined;
+    const terms = { annualRatePercent: rate, months };
+    const kes = Math.floor(loanForInstalment(Math.round(month * 100), terms) / 100);
+    const { min, max } = homeBounds.loanKes;
+    return take(
+      "month",
+      kes < min || kes > max ? { ok: false, reason: "beyondLoans" } : { ok: true, value: kes },
+    );
+  };
   const purchase =
-    know === "loan"
-      ? purchaseOfLoan(
-          take("loan", parseTypedAmount(typed.loan, homeBounds.loanKes)),
-          deposit,
-          basis,
-        )
-      : purchaseOfPrice(
+    know === "price" || know === undefined
+      ? purchaseOfPrice(
           take("price", parseTypedAmount(typed.price, homeBounds.priceKes)),
           deposit,
           basis,
-        );
-  const rate = take("rate", parseTypedRate(typed.rate, calculatorBounds.annualRatePercent));
-  const months = take("years", parseMonths(typed.years));
+        )
+      : purchaseOfLoan(know === "loan" ? loan() : loanOfMonth(), deposit, basis);
   const area = areas.find((each) => each === typed.area);
   const percent = (name: HomeCostField, bounds: Bounds = homeBounds.chargePercent) =>
     optional(name, bounds, parseTypedRate);
@@ -146,15 +150,16 @@ export function parseHomeInput(sent: SubmittedFields, basis: HomeBasis): HomeInp
     insuranceYearlyCents: toCents(optional("insurance", homeBounds.insuranceKes, parseTypedAmount)),
   };
   const legalCharge = optional("legalCharge", homeBounds.legalChargeKes, parseTypedAmount);
-  const netPayCents = toCents(optional("netPay", homeBounds.netPayKes, parseTypedAmount));
-  const age = optional("age", homeBounds.age, parseAge);
 
   if (!know) errors.know = "unknown";
   if (!area) errors.area = "unknown";
   if (legalFrom !== undefined && legalTo !== undefined && legalTo < legalFrom)
     errors.legalTo = "belowFrom";
   if (purchase && purchase.depositKes >= purchase.priceKes) errors.deposit = "notBelowPrice";
-  if (purchase && purchase.priceKes > homeBounds.priceKes.max) errors.loan = "tooLarge";
+  if (purchase && purchase.priceKes > homeBounds.priceKes.max) {
+    if (know === "month") errors.month = "beyondLoans";
+    else errors.loan = "tooLarge";
+  }
   if (
     know === undefined ||
     purchase === undefined ||
@@ -176,8 +181,6 @@ export function parseHomeInput(sent: SubmittedFields, basis: HomeBasis): HomeInp
         months,
       },
       leastDepositCents: leastDepositKes(purchase.priceKes, basis) * 100,
-      netPayCents,
-      age,
     },
   };
 }

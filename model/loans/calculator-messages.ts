@@ -36,6 +36,7 @@ export const CalculatorMessagesSchema = z.strictObject({
     rateAnswer: textWith("rate"),
     totalInterest: ShortText,
     leavesOut: ShortText,
+    trueCost: ShortText,
   }),
   cloth: z.strictObject({
     ...textFields("title", "years", "months", "principal", "interest"),

@@ -1,4 +1,5 @@
 import { type HomeBasis, leastDepositKes } from "#domain/lending/home-cost-input.ts";
+import { exactMonthlyInstalmentKes } from "#domain/lending/mortgage.ts";
 import type { Content } from "#model/content.ts";
 import { factsOfPropertyFinancing } from "#model/products/find.ts";
 import type { Fact } from "#model/products/fact-schema.ts";
@@ -15,22 +16,26 @@ export function homeBasis({
   const plot = factsOfPropertyFinancing(products, "plot");
   const legal = plot.find(({ id }) => id === "legal");
   const tenor = home.find(({ id }) => id === "homeTenor");
+  const years = tenor?.kind === "term" && tenor.unit === "year" ? tenor.length : undefined;
   const lent = { largestSharePercent: percentOf(home, "homeShare") ?? 100 };
+  const loanKes = start.priceKes - leastDepositKes(start.priceKes, lent);
   return {
     ...lent,
     stampDutyPercent: {
       urban: percentOf(plot, "stampDuty"),
       rural: start.ruralStampDutyPercent,
       exempt: 0,
+      family: 0,
     },
     legalVatPercent: start.legalVatPercent,
     defaults: {
       know: "price",
       price: start.priceKes.toLocaleString("en-KE"),
-      loan: (start.priceKes - leastDepositKes(start.priceKes, lent)).toLocaleString("en-KE"),
+      loan: loanKes.toLocaleString("en-KE"),
+      month: years === undefined ? "" : monthOf(loanKes, start.ratePercent, years),
       deposit: "",
       rate: text(start.ratePercent),
-      years: tenor?.kind === "term" && tenor.unit === "year" ? text(tenor.length) : "",
+      years: text(years),
       area: "urban",
       commitment: text(percentOf(home, "commitmentFee")),
       excise: text(percentOf(home, "excise")),
@@ -40,10 +45,14 @@ export function homeBasis({
       legalCharge: "",
       chargeDuty: "",
       insurance: "",
-      netPay: "",
-      age: "",
     },
   };
+}
+
+/** The instalment in shillings, rounded up so that it repays the loan. */
+function monthOf(amountKes: number, annualRatePercent: number, years: number) {
+  const terms = { amountKes, annualRatePercent, months: Math.round(12 * years) };
+  return Math.ceil(exactMonthlyInstalmentKes(terms)).toLocaleString("en-KE");
 }
 
 function percentOf(facts: readonly Fact[], id: string) {

@@ -39,9 +39,6 @@ const StartSchema = SourcedSchema.safeExtend({
   legalNote: ShortText,
   legalSource: Source,
   legalAsOf: Day,
-  payNote: ShortText,
-  paySource: Source,
-  payAsOf: Day,
   productNote: ShortText,
 });
 
@@ -50,7 +47,7 @@ export const HomeCostPageSchema = z.strictObject({
   page: z.strictObject(toolPageFields),
   start: StartSchema,
   form: z.strictObject({
-    ...textFields("title", "charges", "chargesHint", "pay", "payHint", "submit", "problem"),
+    ...textFields("title", "charges", "chargesHint", "submit", "problem"),
     ...textFields("shillings", "aYear", "years"),
     percent: z.string().min(1),
     knows: z.strictObject(fieldsOf(ShortText, ...knownFigures)),
@@ -60,10 +57,12 @@ export const HomeCostPageSchema = z.strictObject({
     urban: textWith("percent"),
     rural: textWith("percent"),
     exempt: ShortText,
+    family: ShortText,
   } satisfies Record<Area, z.ZodType>),
   errors: z.strictObject({
     ...typedNumberErrors,
     ...textFields("notWholeMonths", "notBelowPrice", "belowFrom", "neverRepaid"),
+    beyondLoans: textWith("min", "max"),
     unknown: textWith("what"),
   }),
   range: textWith("from", "to"),
@@ -74,7 +73,7 @@ export const HomeCostPageSchema = z.strictObject({
     beside: textWith("deposit", "rest"),
     besideNothing: textWith("deposit"),
     ...textFields("caption", "cost", "receiver", "amount", "deposit", "total"),
-    buys: textWith("deposit", "price"),
+    buys: textWith("loan", "deposit", "price"),
     leftOut: textWith("names"),
     /** Beside the legal fees. */
     ...textFields("leastByScale", "byScale"),
@@ -84,7 +83,7 @@ export const HomeCostPageSchema = z.strictObject({
   credit: z.strictObject({
     ...textFields("title", "loan", "monthly", "last"),
     interest: textWith("years"),
-    ...textFields("charges", "totalCost", "nominal", "effective", "total", "more"),
+    ...textFields("repaid", "charges", "totalCost", "nominal", "effective", "total", "more"),
     aprNote: textWith("rate"),
     aprErrors: z.strictObject({
       nothingReceived: ShortText,
@@ -93,15 +92,6 @@ export const HomeCostPageSchema = z.strictObject({
     }),
   }),
   rise: z.strictObject(textFields("title", "caption", "rate", "monthly", "more", "never")),
-  pay: z.strictObject({
-    title: ShortText,
-    takes: textWith("percent"),
-    ...textFields("third", "forty", "caption", "share", "instalment", "loan", "within"),
-    ...textFields("yes", "no"),
-    age: textWith("age"),
-    ageEarly: textWith("employed", "selfEmployed"),
-    ageLeft: textWith("employed", "years"),
-  }),
   chart: z.strictObject({ title: ShortText }),
   schedule: z.strictObject({
     caption: ShortText,

@@ -4,7 +4,7 @@ import { homeBasis } from "#model/loans/home-basis.ts";
 import { anyLoan, loanOffers } from "#model/loans/loan-offers.ts";
 import type { ScheduleRow } from "#domain/lending/amortisation.ts";
 import { homeCost } from "#domain/lending/home-cost.ts";
-import { parseHomeInput } from "#domain/lending/home-cost-input.ts";
+import { homeCostFields, parseHomeInput } from "#domain/lending/home-cost-input.ts";
 import { loanCost } from "#domain/lending/loan-cost.ts";
 import { chargesOf, parseLoanInput } from "#domain/lending/loan-cost-input.ts";
 import { link } from "#app/pages/link.ts";
@@ -48,11 +48,13 @@ export function spreadsheetRoutes(content: () => Content, shed: Shed) {
   });
 
   app.get(paths.homeCostTable(), compressAnswers, room, (c) => {
-    const { searchParams, search } = new URL(c.req.url);
+    const sent = [...new URL(c.req.url).searchParams];
+    const isKnown = (name: string) => homeCostFields.some((field) => field === name);
+    const searchParams = new URLSearchParams(sent.filter(([name]) => isKnown(name)));
     const input = parseHomeInput(searchParams, homeBasis(content()));
     const answer = input.ok ? homeCost(input.request.home) : undefined;
     // The page says in words what is wrong.
-    if (!answer?.ok) return c.redirect(link("/calculators/home-cost") + search, 303);
+    if (!answer?.ok) return c.redirect(`${link("/calculators/home-cost")}?${searchParams}`, 303);
     return sendTable(c, answer.cost.credit.from.schedule.months, "repayments");
   });
 

@@ -51,17 +51,17 @@ test("a home's leaves when the answer itself is in sight; a group closed over an
   await answer.evaluate((element) => element.scrollIntoView({ block: "start" }));
   await expect(answerBar(page)).not.toBeInViewport();
 
-  const pay = page.getByText(texts.pay, { exact: true });
-  const age = page.getByLabel(fields.age.label);
-  await expect(age).toBeHidden();
-  await pay.click();
-  await age.fill("7");
-  await page.getByLabel(fields.netPay.label).focus();
-  await expect(age).toHaveAttribute("aria-invalid", "true");
-  await pay.click();
-  await expect(age).toBeHidden();
+  const charges = page.getByText(texts.charges, { exact: true });
+  const excise = page.getByLabel(fields.excise.label);
+  await expect(excise).toBeHidden();
+  await charges.click();
+  await excise.fill("700");
+  await page.getByLabel(fields.valuation.label).focus();
+  await expect(excise).toHaveAttribute("aria-invalid", "true");
+  await charges.click();
+  await expect(excise).toBeHidden();
   await page.getByRole("button", { name: texts.submit }).click();
-  await expect(age).toBeFocused();
+  await expect(excise).toBeFocused();
 });
 
 test.describe("without JavaScript", () => {
@@ -82,12 +82,13 @@ test.describe("without JavaScript", () => {
     const bought = 9_000_000 / (homeBasis(content).largestSharePercent / 100);
     await expect(page.getByRole("main")).toContainText(
       fillText(dayOne.buys, {
+        loan: formatMoney(9_000_000),
         deposit: formatMoney(bought - 9_000_000),
         price: formatMoney(bought),
       }),
     );
 
-    await page.goto(`${home}?age=7`);
-    await expect(page.getByLabel(fields.age.label)).toBeVisible();
+    await page.goto(`${home}?excise=700`);
+    await expect(page.getByLabel(fields.excise.label)).toBeVisible();
   });
 });

@@ -10,8 +10,8 @@ const { bank } = content.settings;
 const reach = reachOf(content);
 const loans = content.products.filter(({ family }) => family === "borrow");
 const calculations = [
-  "/calculators/home-cost?price=12m&rate=14&years=20&netPay=400,000&age=45&insurance=50,000&chargeDuty=0.1",
-  "/calculators/home-cost?know=loan&loan=5.5m&rate=13.5&years=15",
+  "/calculators/home-cost?price=12m&rate=14&years=20&insurance=50,000&chargeDuty=0.1",
+  "/calculators/home-cost?know=month&month=80k&rate=13.5&years=15",
   "/calculators/loan-cost?product=home-loan&amount=9m&rate=14&months=240&legal=90,000&insurance=50,000",
   "/calculators/mortgage?amount=4.5m&rate=14&years=20",
   "/calculators/motor-insurance/compare?sumInsured=1499999&excessProtector=on&pvt=on",

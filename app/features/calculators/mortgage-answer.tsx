@@ -2,6 +2,8 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import type { MortgageTexts } from "#model/loans/calculator-messages.ts";
 import { LoanCloth } from "#app/parts/cost-of-credit/loan-cloth.tsx";
 import { amortise, termsInCents } from "#domain/lending/amortisation.ts";
+import { link } from "#app/pages/link.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { formatMoney } from "#domain/money/money.ts";
 import type { MortgageAnswer } from "#domain/lending/mortgage.ts";
 import { Answer, type AnswerControls, Lines } from "./answer.tsx";
@@ -15,6 +17,8 @@ type MortgageAnswerViewProps = AnswerControls & {
 
 export function MortgageAnswerView({ answer, texts, ...view }: MortgageAnswerViewProps) {
   const { mortgage } = texts;
+  const { amount, ...terms } = queryOf(answer);
+  const home = { know: "loan", loan: amount, ...terms };
   return (
     <Answer
       title={mortgage.repayment}
@@ -36,25 +40,29 @@ export function MortgageAnswerView({ answer, texts, ...view }: MortgageAnswerVie
         ]}
       />
       <p className={styles.note}>{mortgage.leavesOut}</p>
+      <Link className={styles.further} href={link("/calculators/home-cost", undefined, home)}>
+        {mortgage.trueCost}
+      </Link>
       <Cloth answer={answer} texts={texts} />
     </Answer>
   );
 }
 
 function Cloth({ answer, texts }: Pick<MortgageAnswerViewProps, "answer" | "texts">) {
-  const { amountKes, annualRatePercent, months } = answer;
-  const amortised = amortise(termsInCents({ amountKes, annualRatePercent, months }));
+  const amortised = amortise(termsInCents(answer));
   if (!amortised.ok || !texts.cloth) return null;
   return (
     <LoanCloth
       months={amortised.schedule.months}
       texts={texts.cloth}
       calculator="mortgage"
-      query={{
-        amount: String(amountKes),
-        rate: String(annualRatePercent),
-        years: String(months / 12),
-      }}
+      query={queryOf(answer)}
     />
   );
 }
+
+const queryOf = ({ amountKes, annualRatePercent, months }: MortgageAnswer) => ({
+  amount: String(amountKes),
+  rate: String(annualRatePercent),
+  years: String(months / 12),
+});

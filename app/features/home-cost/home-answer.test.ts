@@ -1,21 +1,20 @@
 import { expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
-import { answerHome, ownQuery, sharedQuery } from "./home-answer.ts";
+import { answerHome, sharedQuery } from "./home-answer.ts";
 
 const basis = homeBasis(content);
 
-function queriesOf(sent: string) {
+function queryOf(sent: string) {
   const answered = answerHome(new URLSearchParams(sent), basis);
   if (!answered.ok) throw new Error(JSON.stringify(answered.errors));
-  const { typed } = answered.answer;
-  return { shared: sharedQuery(typed, basis), own: ownQuery(typed, basis) };
+  return sharedQuery(answered.answer.typed, basis);
 }
 
 const terms = { rate: basis.defaults.rate, years: basis.defaults.years };
 
 test("a shared address has the price, and what differs from the start", () => {
-  expect(queriesOf("price=7m&loan=1m&area=rural").shared).toEqual({
+  expect(queryOf("price=7m&loan=1m&area=rural")).toEqual({
     price: "7m",
     area: "rural",
     ...terms,
@@ -23,16 +22,21 @@ test("a shared address has the price, and what differs from the start", () => {
 });
 
 test("where the loan is known it has the loan, and no price", () => {
-  expect(queriesOf("know=loan&price=7m&loan=6m").shared).toEqual({
+  expect(queryOf("know=loan&price=7m&loan=6m")).toEqual({
     know: "loan",
     loan: "6m",
     ...terms,
   });
 });
 
-test("pay and age are in the visitor's own address alone", () => {
-  const { shared, own } = queriesOf("netPay=200,000&age=40");
-  expect(shared).not.toHaveProperty("netPay");
-  expect(shared).not.toHaveProperty("age");
-  expect(own).toMatchObject({ netPay: "200,000", age: "40" });
+test("where a month's repayment is known it has that alone", () => {
+  expect(queryOf("know=month&price=7m&loan=6m&month=80k")).toEqual({
+    know: "month",
+    month: "80k",
+    ...terms,
+  });
+});
+
+test("an old address with pay and age is answered without them", () => {
+  expect(queryOf("price=7m&netPay=200,000&age=40")).toEqual({ price: "7m", ...terms });
 });

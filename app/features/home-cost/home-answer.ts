@@ -4,9 +4,9 @@ import {
   type HomeCostField,
   homeCostFields,
   type HomeErrorCode,
-  homeFields,
   homeFieldsOf,
   type HomeRequest,
+  knownFigures,
   parseHomeInput,
 } from "#domain/lending/home-cost-input.ts";
 import type { Term } from "#domain/time/term.ts";
@@ -40,24 +40,15 @@ export const periodOf = ({ home }: HomeRequest): Term => ({
   unit: "year",
 });
 
-/**
- * The query of a URL that can be shared: the home, the loan and each value that differs from the defaults. Never the
- * pay or the age.
- */
-export const sharedQuery = (typed: HomeFieldValues, basis: HomeBasis) =>
-  queryOf(homeFields, typed, basis);
-
-/** The same with pay and age, for links to the visitor's own next page. */
-export const ownQuery = (typed: HomeFieldValues, basis: HomeBasis) =>
-  queryOf(homeCostFields, typed, basis);
-
 const always: readonly HomeCostField[] = ["rate", "years"];
 
-function queryOf(names: readonly HomeCostField[], typed: HomeFieldValues, { defaults }: HomeBasis) {
-  const [known, unused] = typed.know === "loan" ? ["loan", "price"] : ["price", "loan"];
+/** The query of the answer's URL: what the visitor knows, and each value that differs from the defaults. */
+export function sharedQuery(typed: HomeFieldValues, { defaults }: HomeBasis) {
+  const known = knownFigures.find((each) => each === typed.know) ?? "price";
+  const unused: readonly HomeCostField[] = knownFigures.filter((each) => each !== known);
   return Object.fromEntries(
-    names
-      .filter((name) => name !== unused)
+    homeCostFields
+      .filter((name) => !unused.includes(name))
       .filter((name) => name === known || always.includes(name) || typed[name] !== defaults[name])
       .map((name) => [name, typed[name]]),
   );

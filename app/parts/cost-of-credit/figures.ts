@@ -11,6 +11,9 @@ const twoDecimals = new Intl.NumberFormat("en-KE", {
 /** Whole shillings with the currency, rounded from cents. */
 export const kes = (cents: number) => formatMoney(Math.round(cents / 100));
 
+/** With cents where there are any, so that figures add up as they are shown. */
+export const exactKes = (cents: number) => formatMoney(cents / 100);
+
 /** Whole shillings for a table whose caption names the currency, rounded from cents. */
 export const bareKes = (cents: number) => whole.format(Math.round(cents / 100));
 
@@ -23,6 +26,9 @@ export const percentText = (percent: number) => `${twoDecimals.format(percent)}%
 export function kesRange({ from, to }: CentsRange, text: string): string {
   return joinEnds(kes(from), kes(to), bareKes(to), text);
 }
+
+export const exactRange = ({ from, to }: CentsRange, text: string) =>
+  joinEnds(exactKes(from), exactKes(to), exactKes(to).replace(/^\D+/, ""), text);
 
 export function percentRange(from: number, to: number, text: string): string {
   return joinEnds(percentText(from), percentText(to), percentText(to), text);

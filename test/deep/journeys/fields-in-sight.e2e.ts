@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const { id: check, questions } = found(content.eligibility[0]);
 for (const address of [
-  `${link("/calculators/home-cost")}?price=x&deposit=x&rate=x&years=x&commitment=x&netPay=x&age=x`,
+  `${link("/calculators/home-cost")}?price=x&deposit=x&rate=x&years=x&commitment=x&insurance=x`,
   `${link("/calculators/deposit-return")}?amount=x&months=x`,
   `${link("/calculators/motor-insurance/compare")}?sumInsured=x`,
   `${link("/calculators/motor-insurance")}?sumInsured=x&insurer=`,

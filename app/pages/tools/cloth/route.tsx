@@ -10,7 +10,7 @@ import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { papers } from "#domain/lending/cloth-sheet.ts";
-import { homeFields } from "#domain/lending/home-cost-input.ts";
+import { homeCostFields } from "#domain/lending/home-cost-input.ts";
 import { clothCalculators } from "#domain/lending/loan-cloth.ts";
 import { loanFields } from "#domain/lending/loan-cost-input.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
@@ -19,7 +19,7 @@ import { clothSheet } from "./cloth-sheet.ts";
 import { ClothPoster } from "./cloth-poster.tsx";
 import { loanReaders } from "./read-loan.ts";
 
-const fields = new Set([...homeFields, ...loanFields, "product", "paper"]);
+const fields = new Set([...homeCostFields, ...loanFields, "product", "paper"]);
 
 export const handle = { parameters: once([...fields]) };
 

@@ -2,8 +2,8 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { formatTerm } from "#domain/time/term.ts";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
-import type { CentsRange, HomeCost } from "#domain/lending/home-cost.ts";
-import { kes, kesRange, percentRange } from "#app/parts/cost-of-credit/figures.ts";
+import type { HomeCost } from "#domain/lending/home-cost.ts";
+import { exactKes, exactRange, percentRange } from "#app/parts/cost-of-credit/figures.ts";
 import { type HomeAnswer, periodOf } from "#app/features/home-cost/home-answer.ts";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
@@ -14,28 +14,21 @@ export function CreditCost({ answer: { request, cost }, texts }: CreditCostProps
   const { credit, range } = texts;
   const { from, to } = cost.credit;
   const years = formatTerm(periodOf(request));
-  const both = (of: (each: typeof from) => number): CentsRange => ({ from: of(from), to: of(to) });
+  const { schedule } = from;
+  // To the cent: with whole shillings, 240 repayments of a home differed from their sum by 105.
+  const between = (of: (each: typeof from) => number) =>
+    exactRange({ from: of(from), to: of(to) }, range);
   const lines = [
-    [credit.loan, kes(cost.loanCents)],
-    [credit.monthly, kes(from.schedule.instalmentCents)],
-    [fillText(credit.interest, { years }), kes(from.schedule.totalInterestCents)],
-    [
-      credit.charges,
-      kesRange(
-        both(({ chargesCents }) => chargesCents),
-        range,
-      ),
-    ],
-    [
-      credit.totalCost,
-      kesRange(
-        both(({ totalCostCents }) => totalCostCents),
-        range,
-      ),
-    ],
+    [credit.loan, exactKes(cost.loanCents)],
+    [fillText(credit.interest, { years }), exactKes(schedule.totalInterestCents)],
+    [credit.repaid, exactKes(schedule.totalPaidCents)],
+    [credit.monthly, exactKes(schedule.instalmentCents)],
+    [credit.last, exactKes(schedule.lastInstalmentCents)],
+    [credit.charges, between(({ chargesCents }) => chargesCents)],
+    [credit.totalCost, between(({ totalCostCents }) => totalCostCents)],
     [credit.nominal, aprText(cost, texts, "nominalPercent")],
     [credit.effective, aprText(cost, texts, "effectivePercent")],
-    [credit.total, kesRange(cost.totalCents, range)],
+    [credit.total, exactRange(cost.totalCents, range)],
   ] as const;
   return (
     <section className={section.section}>

@@ -14,13 +14,12 @@ const amountBounds: Partial<Record<HomeCostField, Bounds>> = {
   deposit: homeBounds.depositKes,
   legalCharge: homeBounds.legalChargeKes,
   insurance: homeBounds.insuranceKes,
-  netPay: homeBounds.netPayKes,
+  month: homeBounds.monthKes,
 };
 const plainBounds: Partial<Record<HomeCostField, Bounds>> = {
   rate: calculatorBounds.annualRatePercent,
   years: calculatorBounds.years,
   excise: homeBounds.excisePercent,
-  age: homeBounds.age,
 };
 
 /** Error messages by field, in the order of the form. */
@@ -33,7 +32,18 @@ export function errorMessages(
     homeCostFields.flatMap((name) => {
       const error = answered.errors[name];
       const { what, example } = fields[name];
-      return error ? [[name, fillText(texts[error], { what, example, ...boundsOf(name) })]] : [];
+      return error
+        ? [
+            [
+              name,
+              fillText(texts[error], {
+                what,
+                example,
+                ...boundsOf(error === "beyondLoans" ? "loan" : name),
+              }),
+            ],
+          ]
+        : [];
     }),
   );
 }

@@ -14,7 +14,6 @@ import {
   type HomeCostField,
   knownFigures,
   leastDepositPercent,
-  personalFields,
 } from "#domain/lending/home-cost-input.ts";
 import { link } from "#app/pages/link.ts";
 import { Form } from "#app/ui/form/form.tsx";
@@ -97,6 +96,7 @@ export function HomeCostForm({
       </div>
       <div className={boxes.price}>{amount("price")}</div>
       <div className={boxes.loan}>{amount("loan")}</div>
+      <div className={boxes.month}>{amount("month")}</div>
       {amount("deposit")}
       <div className={boxes.pair}>
         {figure("rate", texts.form.aYear)}
@@ -125,14 +125,6 @@ export function HomeCostForm({
         </div>
         {amount("legalCharge")}
         {amount("insurance")}
-      </Fold>
-      <Fold
-        title={texts.form.pay}
-        hint={texts.form.payHint}
-        hasError={personalFields.some((name) => errors[name])}
-      >
-        {amount("netPay")}
-        {figure("age", texts.form.years)}
       </Fold>
       <Button type="submit">{texts.form.submit}</Button>
     </Form>

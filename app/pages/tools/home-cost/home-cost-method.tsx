@@ -19,8 +19,6 @@ export function HomeCostMethod({ method, start, isBrief }: HomeCostMethodProps) 
       <PageSource source={start.ruralSource} asOf={start.ruralAsOf} />
       <p>{start.legalNote}</p>
       <PageSource source={start.legalSource} asOf={start.legalAsOf} />
-      <p>{start.payNote}</p>
-      <PageSource source={start.paySource} asOf={start.payAsOf} />
     </div>
   );
   const steps = (

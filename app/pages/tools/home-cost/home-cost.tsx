@@ -16,14 +16,8 @@ import { AnswerBar } from "#app/parts/answer-bar.tsx";
 import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { Calculation } from "#app/parts/calculation.tsx";
 import type { PaperTexts } from "#app/parts/paper-texts.ts";
-import {
-  type HomeAnswer,
-  ownQuery,
-  periodOf,
-  sharedQuery,
-} from "#app/features/home-cost/home-answer.ts";
+import { type HomeAnswer, periodOf, sharedQuery } from "#app/features/home-cost/home-answer.ts";
 import { HomeCostForm } from "./home-cost-form.tsx";
-import { PayView } from "./pay-view.tsx";
 import { RateRise } from "./rate-rise.tsx";
 import { ScheduleView } from "#app/parts/cost-of-credit/schedule-view.tsx";
 import { TakeAway } from "./take-away.tsx";
@@ -105,7 +99,6 @@ export function HomeCostCalculator({
           <CreditCost answer={answer} texts={texts} />
           {isAwake || !isBrief ? (
             <>
-              <PayView answer={answer} texts={texts} />
               <RateRise answer={answer} texts={texts} />
               <ScheduleView
                 months={answer.cost.credit.from.schedule.months}
@@ -118,7 +111,7 @@ export function HomeCostCalculator({
                 openYear={openYear}
                 hrefOfYear={(year) =>
                   link("/calculators/home-cost", undefined, {
-                    ...ownQuery(answer.typed, basis),
+                    ...sharedQuery(answer.typed, basis),
                     year: String(year),
                   })
                 }
@@ -133,7 +126,9 @@ export function HomeCostCalculator({
             </>
           ) : (
             <p>
-              <Link href={link("/calculators/home-cost", undefined, ownQuery(answer.typed, basis))}>
+              <Link
+                href={link("/calculators/home-cost", undefined, sharedQuery(answer.typed, basis))}
+              >
                 {texts.credit.more}
               </Link>
             </p>
@@ -195,8 +190,14 @@ function Headline({ answer: { request, cost }, texts, basis, headingRef }: Headl
           <span className={headline.kicker}>{dayOne.title}</span>{" "}
           <span className={headline.figure}>{kesRange(cost.dayOneCents, range)}</span>
         </h2>
-        {request.know === "loan" && (
-          <p>{fillText(dayOne.buys, { deposit, price: kes(request.home.priceCents) })}</p>
+        {request.know !== "price" && (
+          <p>
+            {fillText(dayOne.buys, {
+              loan: kes(cost.loanCents),
+              deposit,
+              price: kes(request.home.priceCents),
+            })}
+          </p>
         )}
         <p>
           {to > depositCents

@@ -21,7 +21,7 @@ type TakeAwayProps = {
   whatsappShare: string;
 };
 
-/** Downloads, a message and a printout of the answer; none of them contains pay or age. */
+/** Downloads, a message and a printout of the answer. */
 export function TakeAway({ answer, texts, basis, origin, whatsappShare }: TakeAwayProps) {
   const { share } = texts;
   const query = sharedQuery(answer.typed, basis);

@@ -1,5 +1,5 @@
 import { ChargesTable } from "#app/parts/cost-of-credit/charges-table.tsx";
-import { kes, percentText } from "#app/parts/cost-of-credit/figures.ts";
+import { exactKes, kes, percentText } from "#app/parts/cost-of-credit/figures.ts";
 import { ScheduleView } from "#app/parts/cost-of-credit/schedule-view.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
@@ -31,23 +31,23 @@ export function LoanCostAnswer({
   const rate = (kind: "nominalPercent" | "effectivePercent") =>
     apr.ok ? percentText(apr[kind]) : texts.aprErrors[apr.reason];
   const lines = [
-    [texts.interest, kes(schedule.totalInterestCents)],
-    [texts.allCharges, kes(cost.chargesCents)],
-    [texts.totalCost, kes(cost.totalCostCents)],
+    [texts.interest, exactKes(schedule.totalInterestCents)],
+    [texts.allCharges, exactKes(cost.chargesCents)],
+    [texts.totalCost, exactKes(cost.totalCostCents)],
     [texts.nominal, rate("nominalPercent")],
     [texts.effective, rate("effectivePercent")],
-    [texts.repaid, kes(schedule.totalPaidCents)],
-    [texts.last, kes(schedule.lastInstalmentCents)],
+    [texts.repaid, exactKes(schedule.totalPaidCents)],
+    [texts.last, exactKes(schedule.lastInstalmentCents)],
   ] as const;
   return (
     <>
       <div className={headline.panel}>
         <h2>
           <span className={headline.kicker}>{texts.monthly}</span>{" "}
-          <span className={headline.figure}>{kes(schedule.instalmentCents)}</span>
+          <span className={headline.figure}>{exactKes(schedule.instalmentCents)}</span>
         </h2>
         <p className={headline.monthly}>
-          {texts.totalCost} <strong>{kes(cost.totalCostCents)}</strong>
+          {texts.totalCost} <strong>{exactKes(cost.totalCostCents)}</strong>
         </p>
       </div>
       <FigureList lines={lines} />

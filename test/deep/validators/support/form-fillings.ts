@@ -14,7 +14,7 @@ const good: Readonly<Record<string, string>> = {
   details: "All that you keep.",
   ...{ amount: "5m", rate: "14", years: "20", price: "12m", deposit: "20", months: "24" },
   ...{ fixed: "10", bond: "9.5", hybrid: "9", call: "8", fanaka: "6" },
-  ...{ netPay: "400,000", age: "45", insurance: "50,000", sumInsured: "1.5m" },
+  ...{ month: "80,000", insurance: "50,000", sumInsured: "1.5m" },
   ...{ legalFrom: "1", legalTo: "2", valuation: "0.25", commitment: "1", excise: "20" },
   ...{ contact: "hf@example.org", shares: "1,000", additional: "100" },
   website: "",

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { specifiedContent as content } from "#test/support/specified-content.ts";
+import { answerHome, periodOf } from "#app/features/home-cost/home-answer.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import { formatTerm } from "#domain/time/term.ts";
+import { homeBasis } from "#model/loans/home-basis.ts";
+import { CreditCost } from "./credit-cost.tsx";
+
+const basis = homeBasis(content);
+const { credit } = content.homeCost;
+
+/** The figures of the list in cents, by label. */
+function figuresOf(query: string) {
+  const answered = answerHome(new URLSearchParams(query), basis);
+  if (!answered.ok) throw new Error(JSON.stringify(answered.errors));
+  const html = renderToStaticMarkup(
+    <CreditCost answer={answered.answer} texts={content.homeCost} />,
+  );
+  const figures = [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(
+    ([, label = "", figure = ""]) =>
+      [label, Math.round(100 * Number(figure.replaceAll(/[^\d.]/g, "")))] as const,
+  );
+  const { request } = answered.answer;
+  return {
+    shown: (label: string) => new Map(figures).get(label) ?? Number.NaN,
+    interest: fillText(credit.interest, { years: formatTerm(periodOf(request)) }),
+    months: request.home.months,
+  };
+}
+
+/** A fixed series, so that a failure comes again. */
+let seed = 7;
+const random = (below: number) => (seed = (seed * 16_807) % 2_147_483_647) % below;
+
+test("the repayments that are shown add up to the loan and its interest", () => {
+  const queries = Array.from({ length: 200 }, () => {
+    const [price, rate] = [100_000 + random(50_000_000), random(2_000) / 100];
+    return `price=${price}&rate=${rate}&years=${1 + random(30)}`;
+  });
+  for (const query of ["", ...queries]) {
+    const { shown, interest, months } = figuresOf(query);
+    const repaid = (months - 1) * shown(credit.monthly) + shown(credit.last);
+    expect([query, shown(credit.repaid)]).toEqual([query, repaid]);
+    expect(shown(credit.repaid)).toBe(shown(credit.loan) + shown(interest));
+  }
+});
