@@ -62,7 +62,7 @@ export function readTypedFields<const Rules extends FieldRules>(
     : { ok: true, values: values as Values<Rules> };
 }
 
-export function parseAge(typed: string, bounds: Bounds): TypedNumber {
+function parseAge(typed: string, bounds: Bounds): TypedNumber {
   const age = parseTypedYears(typed, bounds);
   return age.ok && !Number.isInteger(age.value) ? { ok: false, reason: "notANumber" } : age;
 }
