@@ -23,7 +23,7 @@ export type VisitorForm = (typeof visitorForms)[number];
 export const countedFields: Readonly<Record<VisitorForm, readonly string[]>> = {
   ...enquiryFieldNames(),
   application: [
-    ...["phoneNumber", "otp", "phone", "cv", "education", "workExperience"],
+    ...["phoneNumber", "captcha", "otp", "phone", "cv", "education", "workExperience"],
     ...Object.keys(applicationFields),
   ],
   "data-request": [...Object.keys(dataRequestFields), "otp"],

@@ -50,9 +50,10 @@ test("the steps of a form are counted by the form, and its failed fields by thei
     status: 202,
     counted: [{ page: "application", event: "form_opened" }],
   });
-  const fields = ["education.0.award", "education.1.award", "email"];
+  const fields = ["captcha", "education.0.award", "education.1.award", "email"];
   expect((await send(step("form_failed", { fields }))).counted).toEqual([
     { page: "application", event: "form_failed" },
+    { page: "application", event: "form_failed:captcha" },
     { page: "application", event: "form_failed:education" },
     { page: "application", event: "form_failed:email" },
   ]);
