@@ -61,6 +61,9 @@ test.each<[Record<string, string>, string]>([
   [{ "a.yaml": "text: On 6-8 January 2027." }, "write it like 6 to 8 January 2027"],
   [{ "a.yaml": "text: From 8.30 am." }, "write it like 8:30 am"],
   [{ "a.yaml": "text: In {days} days." }, "write it like {days}, which has its noun"],
+  [{ "a.yaml": "text: In 2018 the bank described it." }, "write it like we: the bank does not"],
+  [{ "a.yaml": "text: The bank's former page named it." }, "write it like we"],
+  [{ "a.yaml": "text: From a public guide to its loans." }, "write it like we"],
   [{ "a.yaml": "text: KES 5bn." }, "write it like KES 5 million"],
   [{ "a.yaml": "text: KES 5 to 10 million." }, "write it like KES 5 million to 10 million"],
 ])("%j: %s", (files, mistake) => {

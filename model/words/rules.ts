@@ -52,6 +52,10 @@ const otherForms: readonly [pattern: RegExp, write: string][] = [
     /\{(?!count\})\w+\} (?:day|week|month|year|second)s?\b/,
     "{days}, which has its noun: a number may be 1",
   ],
+  [
+    /\bpublic guide\b|\bthe bank (?:also |has |had )?(?:described|publish(?:es|ed)|said|named)\b|\bthe bank's (?:former|earlier|own list)|page of the bank|\bthe bank's list\b/i,
+    "we: the bank does not speak of itself as a stranger",
+  ],
   [/\bper annum\b|\bp\.a\.|\be\.g\.|\bi\.e\./, "a year, for example, that is"],
 ];
 

@@ -1,4 +1,4 @@
-import { PageSource } from "#app/layout/words/page-source.tsx";
+import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import styles from "./timeline.module.css";
 
 type TimelineProps = {
@@ -25,7 +25,7 @@ export function Timeline({ items }: TimelineProps) {
           </p>
           <div>
             <p>{what}</p>
-            <PageSource source={source} asOf={asOf} />
+            <OwnFactDay source={source} asOf={asOf} />
           </div>
         </li>
       ))}

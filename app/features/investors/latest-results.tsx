@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { PageSource } from "#app/layout/words/page-source.tsx";
+import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { link } from "#app/pages/link.ts";
 import { measures, periodName } from "#domain/investors/reporting-period.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
@@ -31,7 +31,7 @@ export function LatestResults() {
         })}
       </dl>
       <p className={styles.unit}>{texts.resultsPage.unit}</p>
-      <PageSource source={latest.source} asOf={latest.asOf} />
+      <OwnFactDay source={latest.source} asOf={latest.asOf} />
       <Link href={link("/investor-relations/results")}>{texts.results}</Link>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { Fact } from "#model/products/fact-schema.ts";
-import { PageSource } from "#app/layout/words/page-source.tsx";
+import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { formatFact } from "#domain/products/fact.ts";
 import styles from "./fact-table.module.css";
@@ -15,7 +15,7 @@ export function FactTable({ facts }: { facts: readonly Fact[] }) {
           <dd>
             <span className={styles.value}>{formatFact(fact, language)}</span>{" "}
             {fact.hint && <span className={styles.hint}>{fact.hint}</span>}{" "}
-            {fact.source && <PageSource source={fact.source} asOf={fact.asOf} />}
+            {fact.source && <OwnFactDay source={fact.source} asOf={fact.asOf} />}
           </dd>
         </div>
       ))}

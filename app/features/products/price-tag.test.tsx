@@ -52,8 +52,8 @@ test("prices that are not published are said once, with one link to ask for all 
   expect(html).toMatch(/A price, a fee.*to a receiver.*Legal work.*to another/s);
 });
 
-test("a figure with a day of its own has it in its line, as a link to its source", () => {
-  const source = "https://source.example/";
+test("a figure with a day of its own has it in its line, as a link to an authority", () => {
+  const source = "https://www.kra.go.ke/a-rate";
   const dated = tag({ ...line, fact: { ...fee, source }, asOf: "2018-07-24" });
   expect(dated).toMatch(
     new RegExp(`<small><a href="${source}" rel="external">[^<]*${formatDay("2018-07-24", "en")}`),

@@ -3,7 +3,7 @@ import type { Crumb } from "#app/ui/navigation/breadcrumbs.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { PageAction } from "#app/layout/actions/page-action.tsx";
 import { WhatsappLink } from "#app/layout/actions/whatsapp-link.tsx";
-import { PageSource } from "#app/layout/words/page-source.tsx";
+import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { Letterhead } from "#app/parts/letterhead.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
@@ -81,7 +81,7 @@ export function ProductView({ page, asked, crumbs }: ProductViewProps) {
             <Description title={group.title} paragraphs={group.description} />
           )}
           {family.sells === "deposits" && <DepositProtection />}
-          {product.source && <PageSource source={product.source} asOf={product.asOf} />}
+          {product.source && <OwnFactDay source={product.source} asOf={product.asOf} />}
           <ProductSections sections={page.sections} facts={facts} family={product.family} />
         </div>
       </div>

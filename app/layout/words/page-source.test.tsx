@@ -1,10 +1,10 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
 import { rendered } from "#test/support/rendered.tsx";
 import { formatDay } from "#domain/time/days.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { sourceKey } from "#domain/pages/source-key.ts";
-import { PageSource } from "./page-source.tsx";
+import { OwnFactDay, PageSource } from "./page-source.tsx";
 
 const named = { source: "https://www.example.com/a-report", asOf: "2025-10-14" };
 const { day, lastConfirmed } = content.messages.shell.sourceLine;
@@ -22,4 +22,27 @@ test.each([
   ["another that lapsed changes nothing", [sourceKey({ ...named, asOf: "2020-01-01" })], on(day)],
 ])("%s", (_what, unconfirmed, words) => {
   expect(shown(unconfirmed)).toContain(`</a>${words}</p>`);
+});
+
+describe("of a fact about the group", () => {
+  const { ownDay, ownLastConfirmed } = content.messages.shell.sourceLine;
+  const own = (source: string, unconfirmed: readonly string[] = []) =>
+    rendered(<OwnFactDay source={source} asOf={named.asOf} />, {
+      content: { ...content, unconfirmed: new Set(unconfirmed) },
+      origin: "http://localhost",
+      now: () => new Date("2026-11-23T09:00Z"),
+    });
+
+  test.each([
+    ["the day is shown", [], ownDay],
+    ["a day too long ago is the last", [sourceKey(named)], ownLastConfirmed],
+  ])("%s, and no newspaper", (_, unconfirmed, words) => {
+    const html = own(named.source, unconfirmed);
+    expect(html).toContain(on(words));
+    expect(html).not.toContain("example.com");
+  });
+
+  test("a regulator is named", () => {
+    expect(own("https://www.centralbank.go.ke/rules")).toContain(">www.centralbank.go.ke</a>");
+  });
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useIsUnconfirmed } from "#app/layout/words/source-day.tsx";
 import { useServices } from "#app/lib/services.tsx";
+import { isAuthority } from "#domain/pages/authority.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { formatDay } from "#domain/time/days.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
@@ -47,11 +48,11 @@ export function PriceLine({ price, name, detail, ask, askFor }: PriceLineProps) 
   );
 }
 
-/** The day of one figure, as a link to its source. */
+/** The day of one figure, as a link to its source if that is an authority. */
 function FigureDay({ source, children }: { source: string | undefined; children: string }) {
   return (
     <small>
-      {source ? (
+      {source && isAuthority(source) ? (
         <Link href={source} rel="external">
           {children}
         </Link>

@@ -1,5 +1,5 @@
 import type { Careers } from "#model/careers/schema.ts";
-import { PageSource } from "#app/layout/words/page-source.tsx";
+import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import styles from "./share-plan.module.css";
 
 /** The employee share plan, with its three figures and their source. */
@@ -11,7 +11,7 @@ export function SharePlan({ title, text, figures, source, asOf }: Careers["why"]
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {source && <PageSource source={source} asOf={asOf} />}
+        {source && <OwnFactDay source={source} asOf={asOf} />}
       </div>
       <dl className={styles.figures}>
         {figures.map(({ figure, label }) => (

@@ -1,5 +1,5 @@
 import type { AboutUs } from "#model/pages/about-us.ts";
-import { PageSource } from "#app/layout/words/page-source.tsx";
+import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import styles from "./impact.module.css";
 
@@ -15,7 +15,7 @@ export function Impact({ title, figures, text, accounts, provenance }: AboutUs["
       <div className={styles.accounts}>
         <h3>{accounts.title}</h3>
         <Figures figures={accounts.figures} />
-        <PageSource source={accounts.source} asOf={accounts.asOf} />
+        <OwnFactDay source={accounts.source} asOf={accounts.asOf} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { AboutUs } from "#model/pages/about-us.ts";
 import { Picture } from "#app/ui/media/picture.tsx";
-import { PageSource } from "#app/layout/words/page-source.tsx";
+import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import styles from "./profiles.module.css";
 
 /** The profiles of the group, one card each. */
@@ -25,7 +25,7 @@ export function Profiles({ profiles }: Pick<AboutUs, "profiles">) {
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            {source && <PageSource source={source} asOf={asOf} />}
+            {source && <OwnFactDay source={source} asOf={asOf} />}
           </div>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { hrefOf } from "#app/lib/links.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Accordion } from "#app/ui/folds/accordion.tsx";
 import { Cutout } from "#app/parts/cutout.tsx";
-import { PageSource } from "#app/layout/words/page-source.tsx";
+import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "./subsidiaries.module.css";
 
@@ -42,7 +42,7 @@ function Subsidiary(company: AboutUs["subsidiaries"]["items"][number]) {
           {link.label}
         </Link>
       </p>
-      {source && <PageSource source={source} asOf={asOf} />}
+      {source && <OwnFactDay source={source} asOf={asOf} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { groupCrumb } from "#app/lib/crumbs.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
-import { PageSource } from "#app/layout/words/page-source.tsx";
+import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import type { Content } from "#model/content.ts";
 import { defaultDestination } from "#domain/forms/enquiry-fields.ts";
 import { link } from "#app/pages/link.ts";
@@ -70,7 +70,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
     >
       <div>
         <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
-        {source && <PageSource source={source} asOf={asOf} />}
+        {source && <OwnFactDay source={source} asOf={asOf} />}
       </div>
     </EnquiryPage>
   );

@@ -2,7 +2,7 @@ import type { Policy } from "#model/documents/schema.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
-import { PageSource } from "#app/layout/words/page-source.tsx";
+import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { link } from "#app/pages/link.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "./policy-list.module.css";
@@ -32,7 +32,7 @@ function PolicyItem({ id, title, summary, to, source, asOf }: Policy) {
         </p>
       </div>
       <p>{summary}</p>
-      {source && <PageSource source={source} asOf={asOf} />}
+      {source && <OwnFactDay source={source} asOf={asOf} />}
       <p>
         <Link href={to ?? link("/contact-us")}>
           {fillText(to === undefined ? texts.askFor : texts.read, { title })}

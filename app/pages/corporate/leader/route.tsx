@@ -6,7 +6,7 @@ import { Timeline } from "#app/features/corporate/timeline.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { Story } from "#app/layout/words/story.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
-import { PageSource } from "#app/layout/words/page-source.tsx";
+import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { groupCrumb } from "#app/lib/crumbs.ts";
@@ -84,7 +84,7 @@ export default function LeaderPage({ loaderData }: Route.ComponentProps) {
         {description.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        {source && <PageSource source={source} asOf={asOf} />}
+        {source && <OwnFactDay source={source} asOf={asOf} />}
       </Story>
       {career.length > 0 && (
         <section className={`${styles.career} wrap`} aria-labelledby="career">

@@ -1,5 +1,5 @@
 import type { Leadership } from "#model/leaders/leadership-schema.ts";
-import { PageSource } from "#app/layout/words/page-source.tsx";
+import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import styles from "./governance.module.css";
 
 /** The governance of the boards, from public records. */
@@ -9,7 +9,7 @@ export function Governance({ title, text, points, source }: Leadership["governan
       <div className={styles.head}>
         <h2 id="governance">{title}</h2>
         <p>{text}</p>
-        <PageSource source={source} asOf={undefined} />
+        <OwnFactDay source={source} asOf={undefined} />
       </div>
       <dl className={styles.points}>
         {points.map((point) => (

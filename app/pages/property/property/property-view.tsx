@@ -4,7 +4,7 @@ import { Breadcrumbs, type Crumb } from "#app/ui/navigation/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { PageAction } from "#app/layout/actions/page-action.tsx";
 import { WhatsappLink } from "#app/layout/actions/whatsapp-link.tsx";
-import { PageSource } from "#app/layout/words/page-source.tsx";
+import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { Property } from "#model/properties/schema.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -124,7 +124,7 @@ function Description({ property, campaign }: PropertyViewProps) {
       {description.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {source && <PageSource source={source} asOf={asOf} />}
+      {source && <OwnFactDay source={source} asOf={asOf} />}
       <p className={styles.links}>
         {campaign && (
           <Link href={campaign.href}>{fillText(texts.campaign, { title: campaign.title })}</Link>

@@ -1,6 +1,6 @@
 import { countOf } from "#app/lib/count-of.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { PageSource } from "#app/layout/words/page-source.tsx";
+import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { type Bar, outcomeBars } from "./outcome-bars.ts";
 import styles from "./outcome.module.css";
 
@@ -18,7 +18,7 @@ export function Outcome() {
           {text.map((each) => (
             <p key={each}>{each}</p>
           ))}
-          {source && <PageSource source={source} asOf={asOf} />}
+          {source && <OwnFactDay source={source} asOf={asOf} />}
         </div>
         <dl className={styles.bars}>
           {bars.map((bar) => (

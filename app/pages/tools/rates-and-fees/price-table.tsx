@@ -1,6 +1,6 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { PageSource } from "#app/layout/words/page-source.tsx";
+import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { Fact } from "#model/products/fact-schema.ts";
 import type { Family } from "#domain/products/families.ts";
@@ -69,7 +69,7 @@ function FactRow({ fact }: { fact: Fact }) {
             {fact.hint}
           </small>
         )}
-        {fact.source && <PageSource source={fact.source} asOf={fact.asOf} />}
+        {fact.source && <OwnFactDay source={fact.source} asOf={fact.asOf} />}
       </td>
     </tr>
   );

@@ -6,7 +6,7 @@ import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { PageSource } from "#app/layout/words/page-source.tsx";
+import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { Complaints } from "#model/pages/complaints.ts";
 import { complaintDestination } from "#domain/forms/enquiry-fields.ts";
@@ -78,7 +78,7 @@ export default function ComplaintsPage({ loaderData, actionData }: Route.Compone
           ))}
         </ol>
         <p className={styles.basis}>{texts.steps.basis}</p>
-        {texts.source && <PageSource source={texts.source} asOf={texts.asOf} />}
+        {texts.source && <OwnFactDay source={texts.source} asOf={texts.asOf} />}
       </section>
       <Points id="write" {...texts.write} />
       <section className={styles.other} aria-labelledby="other">

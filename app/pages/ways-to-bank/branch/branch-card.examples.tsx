@@ -8,7 +8,6 @@ const branch: BranchCardData = {
   clearingCode: "61000",
   list: "A public list",
   asOf: undefined,
-  source: undefined,
   details: { email: "specimen@example.com", services: ["cash"], provenance: "specimen" },
 };
 const known: BranchCardData = {
@@ -22,9 +21,6 @@ export const examples: Examples = {
   states: {
     "with specimen details": <BranchCard branch={branch} />,
     "from a list of a day": <BranchCard branch={known} />,
-    "from a list with an address": (
-      <BranchCard branch={{ ...known, source: "https://www.example.com/list" }} />
-    ),
   },
   isOncePerPage: true,
 };

@@ -9,10 +9,10 @@ import type { Branch } from "#model/branches/schema.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "./branch-card.module.css";
 
-export type BranchCardData = Pick<
-  Branch,
-  "name" | "clearingCode" | "list" | "asOf" | "source" | "details"
-> & { where: string; directions: string };
+export type BranchCardData = Pick<Branch, "name" | "clearingCode" | "list" | "asOf" | "details"> & {
+  where: string;
+  directions: string;
+};
 
 /** The postal address of a branch, its contacts and its clearing code. */
 export function BranchCard({ branch }: { branch: BranchCardData }) {
@@ -53,22 +53,10 @@ export function BranchCard({ branch }: { branch: BranchCardData }) {
   );
 }
 
-/** The list that the name and the code are from, with its date. */
-function ListLine({ list, asOf, source }: Pick<BranchCardData, "list" | "asOf" | "source">) {
+/** The day of the list that the name and the code are from. */
+function ListLine({ list, asOf }: Pick<BranchCardData, "list" | "asOf">) {
   const { language, waysToBank } = useServices().content;
-  const texts = waysToBank.branch;
   if (asOf === undefined) return null;
-  return (
-    <p className={styles.list}>
-      {fillText(texts.list, { list, day: formatDay(asOf, language) })}
-      {source !== undefined && (
-        <>
-          {" "}
-          <Link href={source} rel="external">
-            {new URL(source).hostname}
-          </Link>
-        </>
-      )}
-    </p>
-  );
+  const words = fillText(waysToBank.branch.list, { list, day: formatDay(asOf, language) });
+  return <p className={styles.list}>{words}</p>;
 }

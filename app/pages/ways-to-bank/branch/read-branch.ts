@@ -16,13 +16,12 @@ export function readBranch(branch: Branch, content: Content, now: number, url: s
   const place = places.find(({ id }) => id === branch.slug);
   const hours = hoursOf(branch, texts);
   const holidays = holidaysAhead(hours, content.publicHolidays, now, texts.holidays);
-  const { name, clearingCode, list, asOf, source, details } = branch;
+  const { name, clearingCode, list, asOf, details } = branch;
   const card: BranchCardData = {
     name,
     clearingCode,
     list,
     asOf,
-    source,
     details,
     where: whereIs(branch, texts),
     directions: directionsTo(branch, settings),
