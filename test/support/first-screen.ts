@@ -51,7 +51,13 @@ const rules: readonly Rule[] = [
     most: 640,
   },
   { holds: is(jobApplication), parts: "main input[type=tel]", most: phone.height },
-  { holds: is(paths.job(job.id)), parts: `main a[href$="${jobApplication}"]`, most: phone.height },
+  { holds: hasPageAction, parts: "main [data-page-action]", most: phone.height },
+  { holds: is(link("/ways-to-bank")), parts: "main article a", most: phone.height },
+  {
+    holds: is(...enquiryPages),
+    parts: "main form :is(input:not([type=hidden]), select, textarea)",
+    most: phone.height,
+  },
 ];
 
 /** Every page, those of forms and of each kind of property too. */
@@ -117,6 +123,10 @@ function placesOf(selector: string) {
     .filter((element) => element.checkVisibility())
     .map((element) => element.getBoundingClientRect())
     .map(({ top, bottom }) => ({ top: top - start, bottom: bottom - start }));
+}
+
+function hasPageAction(address: string) {
+  return /\/(?:product|branch|job|property)\/route\./.test(kindOf(address));
 }
 
 function is(...places: readonly string[]) {

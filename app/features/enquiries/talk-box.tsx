@@ -29,13 +29,15 @@ export function TalkBox({ isReplyTimeKnown, subject }: TalkBoxProps) {
         <Link href={whatsappChat(content, subject)} rel="external">
           {texts.whatsapp}
         </Link>
-        {phone.provenance === "specimen" ? (
-          <SpecimenMark />
-        ) : (
+        {phone.provenance !== "specimen" && (
           <Link href={`tel:${phone.dial}`}>{fillText(texts.call, { phone: phone.display })}</Link>
         )}
       </p>
-      {phone.provenance === "specimen" && <p>{messages.shell.mobileMoney}</p>}
+      {phone.provenance === "specimen" && (
+        <p>
+          {messages.shell.mobileMoney} <SpecimenMark />
+        </p>
+      )}
       <p className={styles.times}>
         {fillText(texts.hours, { hours })}{" "}
         {holiday && `${fillText(texts.holiday, { day: formatDay(today, language), holiday })} `}

@@ -2,11 +2,13 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import styles from "./page-action.module.css";
 
+type PageActionProps = { href: string; rel?: "external" | undefined; children: ReactNode };
+
 /** The one main action of a page. On a phone it stands in the dock, whose room it shares. */
-export function PageAction({ href, children }: { href: string; children: ReactNode }) {
+export function PageAction({ href, rel, children }: PageActionProps) {
   return (
     <div className={styles.place}>
-      <ButtonLink href={href} data-page-action="">
+      <ButtonLink href={href} rel={rel} data-page-action="">
         {children}
       </ButtonLink>
     </div>

@@ -23,7 +23,7 @@ export function FilterFields({ title, action, filters, all, show }: FilterFields
   return (
     <FilterPanel
       title={title}
-      action={action}
+      action={`${action}#list`}
       submitLabel={show}
       isOpen={filters.some(({ chosen }) => chosen !== undefined)}
     >

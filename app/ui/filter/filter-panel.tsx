@@ -5,7 +5,7 @@ import styles from "./filter-panel.module.css";
 
 type FilterPanelProps = {
   title: string;
-  /** The path of the list, which has the id `list` there. */
+  /** The path of the list, with its id there. */
   action: string;
   submitLabel: string;
   isOpen: boolean;
@@ -20,7 +20,7 @@ export function FilterPanel({ title, action, submitLabel, isOpen, children }: Fi
   return (
     <details className={styles.filters} open={isOpen}>
       <summary>{title}</summary>
-      <Form className={styles.form} action={`${action}#list`} aria-label={title} autoComplete="off">
+      <Form className={styles.form} action={action} aria-label={title} autoComplete="off">
         {children}
         <Button type="submit">{submitLabel}</Button>
       </Form>

@@ -14,6 +14,7 @@ test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 for (const calculator of [
   { address: link("/calculators/deposit-return"), changed: "amount" },
   { address: link("/calculators/motor-insurance/compare"), values: car, changed: "sumInsured" },
+  { address: link("/rightsissue/entitlement"), values: { shares: "1000" }, changed: "shares" },
   { address: link("/forex-rates"), values: { amount: "500" }, changed: "amount" },
   {
     address: link("/calculators/motor-insurance"),

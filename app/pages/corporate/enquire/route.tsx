@@ -6,7 +6,7 @@ import { findProduct } from "#app/features/products/find-product.ts";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
-import { audienceName, familyName } from "#app/pages/labels.ts";
+import { familyName } from "#app/pages/labels.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
@@ -41,7 +41,6 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       title,
       texts,
       productAddress: paths.product(home),
-      kicker: `${familyName(content, family)}, ${audienceName(content, home.audience)}`,
       form: {
         ...toEnquiryProps(services, {
           kind: kindOf(product),
@@ -83,7 +82,7 @@ export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
 export const meta = pageMeta;
 
 export default function Enquire({ loaderData, actionData }: Route.ComponentProps) {
-  const { family, slug, title, texts, productAddress, kicker, summary } = loaderData;
+  const { family, slug, title, texts, productAddress, summary } = loaderData;
   const { form, heading, crumbs } = loaderData;
   return (
     <div data-family={family}>
@@ -91,7 +90,6 @@ export default function Enquire({ loaderData, actionData }: Route.ComponentProps
         banner={{
           motif: familyFacts[family].motif,
           seed: slug,
-          kicker,
           title: heading,
           lead: texts.lead,
           crumbs,

@@ -59,6 +59,7 @@ export const meta = pageMeta;
 export default function Entitlement({ loaderData }: Route.ComponentProps) {
   const { entitlement: texts, terms, page } = useServices().content.rightsIssue;
   const { crumbs, sent, errors, holding, address } = loaderData;
+  const cost = holding && formatMoney(entitlementOf(holding, terms.ratio, terms).askedKes);
   const problems = Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text }));
   return (
     <ToolPage
@@ -69,15 +70,16 @@ export default function Entitlement({ loaderData }: Route.ComponentProps) {
       crumbs={crumbs}
       problems={{ title: texts.problem, items: problems }}
       form={<EntitlementForm sent={sent} errors={errors} />}
+      inSight={cost ? [[texts.answer.cost, cost]] : []}
     >
       {holding && <EntitlementAnswer holding={holding} />}
       <EntitlementMethod />
-      {holding && (
+      {holding && cost && (
         <ShareAnswer
           address={address}
           message={fillText(texts.shareMessage, {
             shares: countOf(holding.shares, page.outcome.shares),
-            cost: formatMoney(entitlementOf(holding, terms.ratio, terms).askedKes),
+            cost,
             address,
           })}
         />

@@ -1,12 +1,10 @@
 import { useServices } from "#app/lib/services.tsx";
-import { Button } from "#app/ui/form/button.tsx";
+import { FilterPanel } from "#app/ui/filter/filter-panel.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { Family } from "#domain/products/families.ts";
 import { paths } from "#app/pages/paths.ts";
 import { mostCompared } from "#domain/products/product-comparison.ts";
-import { Form } from "#app/ui/form/form.tsx";
 import type { Comparable } from "./comparable.ts";
-import styles from "#app/ui/form/choose-form.module.css";
 
 type ChooseFormProps = {
   family: Family;
@@ -14,7 +12,7 @@ type ChooseFormProps = {
   chosen: readonly Comparable[];
 };
 
-/** Lists of products, as many as a comparison has columns; an empty one is no column. */
+/** Lists of products, as many as a comparison has columns; an empty one is no column. Folded on a phone beside the answer. */
 export function ChooseForm({ family, all, chosen }: ChooseFormProps) {
   const { compare: texts } = useServices().content;
   const options = [
@@ -22,13 +20,12 @@ export function ChooseForm({ family, all, chosen }: ChooseFormProps) {
     ...all.map(({ key, title }) => ({ value: key, label: title })),
   ];
   return (
-    <Form
-      className={styles.form}
+    <FilterPanel
+      title={texts.form}
       action={`${paths.compare()}#answer`}
-      aria-labelledby="choose"
-      autoComplete="off"
+      submitLabel={texts.submit}
+      isOpen={chosen.length < 2}
     >
-      <h2 id="choose">{texts.form}</h2>
       <input type="hidden" name="family" value={family} />
       {Array.from({ length: mostCompared }, (_, i) => (
         <SelectField
@@ -40,7 +37,6 @@ export function ChooseForm({ family, all, chosen }: ChooseFormProps) {
           defaultValue={chosen[i]?.key ?? ""}
         />
       ))}
-      <Button type="submit">{texts.submit}</Button>
-    </Form>
+    </FilterPanel>
   );
 }

@@ -1,4 +1,5 @@
 import { fillText } from "#domain/pages/fill-text.ts";
+import { PageAction } from "#app/layout/actions/page-action.tsx";
 import { reachOf } from "#app/lib/reach.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
@@ -28,16 +29,16 @@ export function BranchCard({ branch }: { branch: BranchCardData }) {
         <br />
         {branch.where}
       </address>
-      <p className={styles.actions}>
-        <ButtonLink href={branch.directions} rel="external">
+      <div className={styles.actions}>
+        <PageAction href={branch.directions} rel="external">
           <Icon name="map-pin-fill" />
           {texts.directions}
-        </ButtonLink>
+        </PageAction>
         <ButtonLink href={reach.href} variant="secondary">
           <Icon name={reach.kind === "phone" ? "phone-call-bold" : "chat-circle-text-bold"} />
           {reach.kind === "phone" ? texts.call : reach.label}
         </ButtonLink>
-      </p>
+      </div>
       {reach.kind === "phone" && <p>{reach.display}</p>}
       <p>
         {texts.email}: <Link href={`mailto:${branch.details.email}`}>{branch.details.email}</Link>{" "}

@@ -80,12 +80,6 @@ function Card({ card }: { card: WaysToBank["cards"][number] }) {
         {card.title} {card.provenance === "specimen" && <SpecimenMark />}
       </h2>
       <p>{card.text}</p>
-      <h3>{waysToBank.serviceOffered}</h3>
-      <ul className={styles.services}>
-        {card.services.map((service) => (
-          <li key={service}>{service}</li>
-        ))}
-      </ul>
       <p>
         <Link
           className={linked.more}
@@ -96,6 +90,12 @@ function Card({ card }: { card: WaysToBank["cards"][number] }) {
           <Icon name={"link" in card.link ? "arrow-square-out-bold" : "arrow-right-bold"} />
         </Link>
       </p>
+      <h3>{waysToBank.serviceOffered}</h3>
+      <ul className={styles.services}>
+        {card.services.map((service) => (
+          <li key={service}>{service}</li>
+        ))}
+      </ul>
     </article>
   );
 }
