@@ -23,6 +23,8 @@ import type { Settings } from "#model/reading/site.ts";
 import type { Testimonial } from "#model/testimonials/schema.ts";
 import type { Underwriter } from "#model/insurers/underwriter-schema.ts";
 import type { WhizzStatement } from "#model/whizz/statement-schema.ts";
+import type { NewJob } from "#domain/forms/job.ts";
+import type { SpecimenJob } from "#model/careers/job-file-schema.ts";
 import type { SharePictures } from "#domain/pages/share-card.ts";
 
 /** All that editors wrote, checked and frozen; the figures of products are filled into their texts. */
@@ -50,6 +52,9 @@ export type Content = ContentFiles &
     documents: readonly SiteDocument[];
     leaders: readonly Leader[];
     whizzStatement: WhizzStatement;
+    specimenJobs: readonly SpecimenJob[];
+    /** Of the bank: a pull brings them to the careers pages. */
+    ownJobs: readonly NewJob[];
     testimonials: readonly Testimonial[];
     properties: readonly Property[];
     /** Newest first. */

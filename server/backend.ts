@@ -168,7 +168,7 @@ async function openKept({ config, contents, now, log }: BackendOptions) {
   const db = await openDatabase(config, log);
   const checkpoints = await startCheckpoints({ db, config, log });
   await seedSpecimenJobs({ db, now, jobs: contents().en.specimenJobs });
-  await seedSpecimenRates({ db, specimens: contents().en.specimenExchangeRates });
+  await seedSpecimenRates({ db, written: contents().en.exchangeRates });
   const jobs = createJobs({ db, now });
   const rates = createExchangeRates({ db });
   return { db, checkpoints, files: openFiles(config), jobs, rates };

@@ -38,9 +38,9 @@ const specimens = [
       .filter(({ specimen }) => specimen)
       .map(({ file }) => `documents/${key}.md: public/documents/${file}`),
   ),
-  ...content.specimenJobs.map(({ id }) => `specimen/jobs.yaml: ${id} (npm run hfc -- jobs)`),
+  ...content.specimenJobs.map(({ id }) => `jobs/${id}.yaml`),
   ...specimensOf([content.loanPricing], () => "site/loan-pricing.yaml: what loans are priced by"),
-  "specimen/exchange-rates.yaml: all rates (npm run hfc -- rates import)",
+  ...specimensOf([content.exchangeRates], () => "site/exchange-rates.yaml: all rates"),
   ...[
     ...content.fraudCentre.troubles.items.map(({ id, ...each }) => ({ place: id, ...each })),
     ...content.fraudCentre.hotlines.items.map(({ need, ...each }) => ({ place: need, ...each })),

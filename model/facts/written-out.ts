@@ -1,10 +1,10 @@
 import { mapTexts } from "#model/reading/map-texts.ts";
 import { figureInProse } from "#model/reading/prose.ts";
 
-/** Products, campaigns and films have a check of their own; the others tell of history, of the law, of one property or of an example. */
+/** Products, campaigns and films have a check of their own; the others tell of history, of the law, of one property or of a job. */
 const hasFiguresOfItsOwn = new RegExp(
   [
-    "^(?:products|campaigns|films|properties|leaders|investor-documents|whizz-statement|articles|documents|specimen)/",
+    "^(?:products|campaigns|films|properties|leaders|investor-documents|whizz-statement|articles|documents|jobs)/",
     "^(?:sw/)?site/(?:investor|rights-issue|about-us|careers|complaints|home-cost|property-listing|whizz)",
   ].join("|"),
 );

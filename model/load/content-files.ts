@@ -6,7 +6,6 @@ import { ApplicationFormSchema } from "#model/careers/application-form-schema.ts
 import { ApplicationMessagesSchema } from "#model/careers/application-messages-schema.ts";
 import { CareersMessagesSchema } from "#model/careers/messages-schema.ts";
 import { CareersSchema } from "#model/careers/schema.ts";
-import { SpecimenJobsSchema } from "#model/careers/specimen-job-schema.ts";
 import { DepositProtectionSchema } from "#model/deposits/protection-schema.ts";
 import { DepositReturnSchema } from "#model/pages/deposit-return.ts";
 import { DocumentTextsSchema } from "#model/documents/texts-schema.ts";
@@ -24,6 +23,7 @@ import { HomeCostPageSchema } from "#model/loans/home-cost-schema.ts";
 import { LoanCostPageSchema } from "#model/loans/loan-cost-schema.ts";
 import { PayRatesSchema } from "#model/loans/pay-rates-schema.ts";
 import { LoanPricingSchema } from "#model/loans/pricing-schema.ts";
+import { ExchangeRatesFileSchema } from "#model/pages/exchange-rates.ts";
 import { ForexRatesSchema } from "#model/pages/forex-rates.ts";
 import { FraudCentreSchema } from "#model/pages/fraud-centre.ts";
 import { BankHomeSchema } from "#model/pages/bank-home.ts";
@@ -35,7 +35,6 @@ import { SearchSchema } from "#model/pages/search.ts";
 import { ServiceStatusSchema } from "#model/pages/service-status.ts";
 import { SharingSchema } from "#model/pages/sharing.ts";
 import { SiteMapSchema } from "#model/pages/site-map.ts";
-import { SpecimenExchangeRatesSchema } from "#model/pages/specimen-exchange-rates.ts";
 import { CompareSchema } from "#model/pages/compare.ts";
 import { InsurancePageSchema } from "#model/products/landing-schema.ts";
 import { NeedsSchema } from "#model/products/need-schema.ts";
@@ -76,6 +75,7 @@ const contentFiles = {
   depositReturn: at("site/deposit-return.yaml", DepositReturnSchema, "part"),
   documentTexts: at("site/documents.yaml", DocumentTextsSchema),
   enquiryForm: at("site/enquiry-form.yaml", EnquiryFormSchema, "all"),
+  exchangeRates: at("site/exchange-rates.yaml", ExchangeRatesFileSchema),
   forexRates: at("site/forex-rates.yaml", ForexRatesSchema),
   formMessages: at("site/form-messages.yaml", FormMessagesSchema, "all"),
   fraudCentre: at("site/fraud-centre.yaml", FraudCentreSchema, "all"),
@@ -104,8 +104,6 @@ const contentFiles = {
   serviceStatus: at("site/service-status.yaml", ServiceStatusSchema, "part"),
   sharing: at("site/sharing.yaml", SharingSchema),
   siteMap: at("site/site-map.yaml", SiteMapSchema),
-  specimenExchangeRates: at("specimen/exchange-rates.yaml", SpecimenExchangeRatesSchema),
-  specimenJobs: at("specimen/jobs.yaml", SpecimenJobsSchema),
   waysToBank: at("site/ways-to-bank.yaml", WaysToBankSchema, "all"),
   whizz: at("site/whizz.yaml", WhizzSchema),
 } satisfies Record<string, ContentFile>;

@@ -2,6 +2,8 @@ import { byOrder } from "#model/reading/by-order.ts";
 import { throwIfAny } from "#model/reading/content-error.ts";
 import { checkRemovedHolidays, toHolidays } from "#model/branches/public-holidays.ts";
 import type { Reader } from "./reader.ts";
+import { JobIdSchema } from "#domain/forms/job.ts";
+import { JobFileSchema, sortJobs } from "#model/careers/job-file-schema.ts";
 import { AtmSchema, BranchSchema } from "#model/branches/schema.ts";
 import { LeaderSchema } from "#model/leaders/schema.ts";
 import { PropertySchema } from "#model/properties/schema.ts";
@@ -17,6 +19,7 @@ export function readPeopleAndPlaces({ site, folder }: Reader, { holidays }: Ways
     leaders: folder("leaders", LeaderSchema)
       .map(({ id, value }) => ({ ...value, slug: id }))
       .sort(byOrder),
+    ...readJobs(folder),
     testimonials: folder("testimonials", TestimonialSchema)
       .map(({ id, value }) => ({ ...value, path: id }))
       .sort(byOrder),
@@ -29,4 +32,16 @@ export function readPeopleAndPlaces({ site, folder }: Reader, { holidays }: Ways
       .sort((a, b) => a.name.localeCompare(b.name)),
     atms: folder("atms", AtmSchema).map(({ id, value }) => ({ ...value, slug: id })),
   };
+}
+
+function readJobs(folder: Reader["folder"]) {
+  const jobs = folder("jobs", JobFileSchema);
+  throwIfAny(
+    jobs.flatMap(({ file, id }) =>
+      (JobIdSchema.safeParse(id).error?.issues ?? []).map(
+        ({ message }) => `${file} (file): its name is the job's address, and ${message}`,
+      ),
+    ),
+  );
+  return sortJobs(jobs);
 }

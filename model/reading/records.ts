@@ -92,8 +92,9 @@ export function byId<Id extends string, R extends { file: string; id: string }>(
   return Object.fromEntries(records.map((record) => [record.id, record])) as Record<Id, R>;
 }
 
-/** Every file of a folder and of those in it. */
+/** Every file of a folder and of those in it; none of a folder that is not there, as Git leaves an empty one. */
 export function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
     .map((entry) => join(entry.parentPath, entry.name))

@@ -119,7 +119,7 @@ function fieldsOfKind(root: string, kind: Kind, onUnworded?: (place: string) => 
  */
 function collectionsOf({ kind, fields }: { kind: Kind; fields: Field[] }) {
   const own = kind.files.filter((file) => file.startsWith(`${kind.path}/`));
-  const folders = [...new Set(own.map((file) => dirname(file)))];
+  const folders = own.length > 0 ? [...new Set(own.map((file) => dirname(file)))] : [kind.path];
   const title = ["title", "name", "branch", "heading"].find((key) => kind.schema.properties?.[key]);
   const isFixed = fixed.includes(kind.path);
   return folders.map((folder) => ({

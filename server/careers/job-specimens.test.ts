@@ -1,15 +1,12 @@
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readOneFile } from "#model/reading/records.ts";
-import { SpecimenJobsSchema } from "#model/careers/specimen-job-schema.ts";
 import { dayMs } from "#domain/time/nairobi-time.ts";
+import { content } from "#test/support/content.ts";
 import { newJob } from "#test/support/careers.ts";
 import { engines, openTestDatabase } from "#test/support/databases.ts";
 import { seedSpecimenJobs } from "./job-specimens.ts";
 import { importJobs, loadJobs } from "./job.store.ts";
 
-const content = join(import.meta.dirname, "../../content");
-const specimens = readOneFile(content, "specimen/jobs.yaml", SpecimenJobsSchema);
+const { specimenJobs: specimens } = content;
 const start = Date.parse("2026-10-01T22:00:00Z");
 
 test("the specimens are of different departments", () => {

@@ -1,4 +1,4 @@
-import type { SpecimenJob } from "#model/careers/specimen-job-schema.ts";
+import type { SpecimenJob } from "#model/careers/job-file-schema.ts";
 import { dayMs, nairobiDay } from "#domain/time/nairobi-time.ts";
 import type { Database } from "../db/open-database.ts";
 import { bumpFirst } from "../changes/change-counter.store.ts";

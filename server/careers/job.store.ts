@@ -36,10 +36,24 @@ export async function loadJobs(db: Database): Promise<Job[]> {
   return (await inOrder(db).execute()).map(toJob);
 }
 
-/** Adds jobs, or writes them over those of the same ids, whose day of creation stays: all of them or none. */
-export async function importJobs(db: Database, jobs: readonly NewJob[], now: number) {
+/**
+ * Adds jobs, or writes them over those of the same ids, whose day of creation stays, and closes others: all of it or
+ * nothing.
+ */
+export async function importJobs(
+  db: Database,
+  jobs: readonly NewJob[],
+  now: number,
+  closed: readonly string[] = [],
+) {
   await db.transaction().execute(async (transaction) => {
     for (const job of jobs) await saveJob(transaction, job, now);
+    if (closed.length > 0)
+      await transaction
+        .updateTable("job")
+        .set({ status: "closed", updatedAt: now })
+        .where("id", "in", [...closed])
+        .execute();
     await bump(transaction, "jobs");
   });
 }

@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
+import type { Content } from "#model/content.ts";
 import { short } from "../content-pull/refusal.ts";
+import { NoDatabase } from "../db/open-database.ts";
 import { WrongUse } from "./failures.ts";
 import { parseCommit, parseCount, type StaffCommand } from "./options.ts";
 import type { AsJson, Session } from "./session.ts";
@@ -87,16 +89,31 @@ function pullSettings({ CONTENT_DIR, CONTENT_REPOSITORY, CONTENT_BRANCH }: Sessi
   return { folder, repository: CONTENT_REPOSITORY, branch: CONTENT_BRANCH };
 }
 
-async function pull({ config, now, print, note }: Session, accepted?: string) {
-  const [{ pullContent }, { awaitShown }] = await Promise.all([
+async function pull(session: Session, accepted?: string) {
+  const { config, now, print, note } = session;
+  const [{ pullContent }, { bringRecords }, { awaitShown }] = await Promise.all([
     import("../content-pull/pull.ts"),
+    import("../content-pull/bring-records.ts"),
     import("../content-pull/await-shown.ts"),
   ]);
-  const check = async (folder: string) => {
-    const { checkContent } = await import("#checks/check-content.ts");
-    checkContent(folder);
-  };
-  const { commit, before } = await pullContent({ ...pullSettings(config), check, now, accepted });
+  let checked: Content | undefined;
+  const read = async (folder: string) =>
+    (checked = (await import("#checks/check-content.ts")).checkContent(folder).en);
+  const { commit, before } = await pullContent({
+    ...pullSettings(config),
+    ...{ now, accepted },
+    check: async (folder) => void (await read(folder)),
+    bring: (shown) => {
+      const load = async (folder: string) => checked ?? (await read(folder));
+      return bringRecords(shown, { load, db: () => session.db, now: now() }).catch(
+        (error: unknown) => {
+          if (!(error instanceof NoDatabase)) throw error;
+          note("Jobs and rates follow once the site has started and made its database.");
+          return shown.imported;
+        },
+      );
+    },
+  });
   if (commit === before) return print(`${short(commit)} is shown already.`);
   const seen = await awaitShown(config);
   // Of the timer's pulls these are logged, and those that find nothing new are not.

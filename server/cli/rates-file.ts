@@ -1,8 +1,8 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { z } from "zod";
+import { currencyMistake, spreadMistake } from "#model/pages/exchange-rates.ts";
 import { startOfNairobiDay } from "#domain/time/nairobi-time.ts";
 
-const known = new Set(Intl.supportedValuesOf("currency"));
 const required = ["currency", "buy", "sell"];
 const allowed = [...required, "asOf"];
 
@@ -24,14 +24,13 @@ export function parseRatesFile(text: string, name: string): RatesFile {
   for (const { record, info } of readRecords(text, name)) {
     const say = (mistake: string) => mistakes.push(`${name}:${info.lines} ${mistake}`);
     const currency = (record["currency"] ?? "").toUpperCase();
-    if (!known.has(currency)) say(`${currency || "nothing"} is no currency code of ISO 4217`);
-    else if (currency === "KES") say("KES is what the others are counted in");
-    else if (rates.some((rate) => rate.currency === currency)) say(`${currency} stands twice`);
+    const before = rates.map((rate) => rate.currency);
+    const mistake = currencyMistake(currency, before);
+    if (mistake !== undefined) say(mistake);
     const [buy, sell] = [parseRate(record["buy"]), parseRate(record["sell"])];
     if (buy === undefined) say(`buy of ${currency} is no number above 0`);
     if (sell === undefined) say(`sell of ${currency} is no number above 0`);
-    if (buy !== undefined && sell !== undefined && buy > sell)
-      say(`${currency} is bought for more than it is sold for`);
+    if (buy !== undefined && sell !== undefined && buy > sell) say(spreadMistake(currency));
     rates.push({ currency, buy: buy ?? 0, sell: sell ?? 0 });
     if (record["asOf"]) dates.add(record["asOf"]);
   }

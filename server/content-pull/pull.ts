@@ -5,13 +5,15 @@ import { requireFourEyes, requirePlainFiles } from "./four-eyes.ts";
 import { type Mirror, type MirrorOptions, openMirror } from "./mirror.ts";
 import { Refusal, short, StillRefused } from "./refusal.ts";
 import { openReleases } from "./releases.ts";
-import { type PullState, readState, takeTurn, writeState } from "./state.ts";
+import { type Imported, type PullState, readState, takeTurn, writeState } from "./state.ts";
 
 export type PullOptions = Omit<MirrorOptions, "folder"> & {
   folder: string;
   /** Throws a ContentError that lists the mistakes. */
   check: (contentFolder: string) => Promise<void>;
   now: () => number;
+  /** Brings jobs and rates of the content into the database, and returns what is there then. */
+  bring: (shown: Shown) => Promise<Imported | undefined>;
   /** A commit that an operator answers for, though two people did not. */
   accepted?: string | undefined;
 };
@@ -21,6 +23,7 @@ export const mirrorFolder = (folder: string) => join(folder, "mirror.git");
 /** A refused commit is looked at again after this time: its content may have been refused for a date. */
 const rememberedMs = 5 * 60_000;
 
+export type Shown = { commit: string; contentFolder: string; imported: Imported | undefined };
 type Pulled = { commit: string; before: string | undefined };
 
 /** Brings the newest content that two people answer for: fetched, checked, and shown in one step. */
@@ -35,7 +38,10 @@ export async function pullContent(options: PullOptions): Promise<Pulled> {
     const mirror = openMirror({ ...options, folder: mirrorFolder(folder) });
     newest = await mirror.fetch();
     const pulled = await showNewest(options, mirror, { newest, state });
-    await writeState(folder, { pulledAt: now() });
+    await writeState(folder, { pulledAt: now(), imported: state.imported });
+    const contentFolder = join(folder, "current/content");
+    const imported = await options.bring({ ...pulled, contentFolder, imported: state.imported });
+    await writeState(folder, { pulledAt: now(), imported });
     return pulled;
   } catch (error) {
     // The operator who accepts a commit reads the reason at once.
@@ -55,6 +61,7 @@ function remember(
   const before = state.refused;
   const isSame = before?.commit === commit && before?.kind === refusal.kind;
   return {
+    ...state,
     pulledAt: commit === undefined ? state.pulledAt : now,
     refused: {
       kind: refusal.kind,

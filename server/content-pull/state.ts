@@ -8,7 +8,20 @@ import { Refusal, refusalCodes, type RefusalKind } from "./refusal.ts";
 // The cast: Object.keys loses the type of the keys.
 const kinds = Object.keys(refusalCodes) as RefusalKind[];
 
+const ImportedSchema = z.object({
+  commit: z.string(),
+  /** A hash of each job that stood in the content, by its id. */
+  jobs: z.record(z.string(), z.string()),
+  rates: z.string().optional(),
+  /** The moment from which rates are shown that are there already. */
+  again: z.number().optional(),
+});
+
+/** What of the content was brought into the database. */
+export type Imported = z.infer<typeof ImportedSchema>;
+
 const StateSchema = z.object({
+  imported: ImportedSchema.optional(),
   /** When the host last answered. */
   pulledAt: z.number().optional(),
   /** The reason why the newest commit is not shown; without a commit the host did not answer. */

@@ -1,19 +1,13 @@
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readOneFile } from "#model/reading/records.ts";
-import { SpecimenExchangeRatesSchema } from "#model/pages/specimen-exchange-rates.ts";
 import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
+import { content } from "#test/support/content.ts";
 import { engines, openTestDatabase } from "#test/support/databases.ts";
 import { read } from "../changes/change-counter.store.ts";
 import { seedSpecimenRates } from "./exchange-rate-specimens.ts";
 import { createExchangeRates } from "./exchange-rate.service.ts";
 import { loadRates, replaceRates } from "./exchange-rate.store.ts";
 
-const specimens = readOneFile(
-  join(import.meta.dirname, "../../content"),
-  "specimen/exchange-rates.yaml",
-  SpecimenExchangeRatesSchema,
-);
+const { exchangeRates: specimens } = content;
 const treasury: ExchangeRates = {
   asOf: "2026-10-01T06:30:00.000Z",
   source: "Treasury",
@@ -60,7 +54,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test("four processes that start at once add the specimens once, and mark them", async () => {
     const db = await openTestDatabase(engine);
-    const seed = () => seedSpecimenRates({ db, specimens });
+    const seed = () => seedSpecimenRates({ db, written: specimens });
     await Promise.all([seed(), seed(), seed(), seed()]);
     expect(await loadRates(db)).toEqual({
       ...specimens,
@@ -72,7 +66,7 @@ describe.each(engines)("on %s", (engine) => {
   test("the specimens never take the place of the bank's", async () => {
     const db = await openTestDatabase(engine);
     await replaceRates(db, treasury);
-    await seedSpecimenRates({ db, specimens });
+    await seedSpecimenRates({ db, written: specimens });
     expect(await loadRates(db)).toEqual(treasury);
   });
 });

@@ -8,9 +8,9 @@ import { content, found } from "../support/content.ts";
 import { fetchPage } from "../support/fetched-page.ts";
 import { desk, phone } from "../support/site.ts";
 
-const { forexRates, messages, specimenExchangeRates } = content;
+const { forexRates, messages, exchangeRates } = content;
 const { converter: texts, treasury } = forexRates;
-const { rates, source } = specimenExchangeRates;
+const { rates, source } = exchangeRates;
 const [, toTreasury = ""] = treasury.answer.split("{limit}");
 const address = link("/forex-rates");
 

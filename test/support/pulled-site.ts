@@ -1,7 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll } from "vitest";
 import { pullContent } from "#server/content-pull/pull.ts";
 import { Refusal } from "#server/content-pull/refusal.ts";
 import { readStatus } from "#server/content-pull/status.ts";
@@ -20,11 +19,11 @@ async function check(folder: string) {
 export const began = 1_000_000;
 export const pullOf = (root: string, more: { accepted?: string } = {}) => ({
   ...{ folder: join(root, "content"), repository: join(root, "host.git"), branch: "main" },
-  ...{ check, now: () => began, ...more },
+  ...{ check, bring: async () => undefined, now: () => began, ...more },
 });
 
 let made: Promise<{ root: string; first: string }> | undefined;
-/** Made once: each test works on a copy. */
+/** Made once, in the folder of the run, which goes with it: each test works on a copy. */
 async function makeBase() {
   const root = mkdtempSync(join(tmpdir(), "site-"));
   const host = gitHost(join(root, "host.git"));
@@ -32,7 +31,6 @@ async function makeBase() {
   await pullContent(pullOf(root, { accepted: first }));
   return { root, first };
 }
-afterAll(async () => rmSync((await made)?.root ?? "", { recursive: true, force: true }));
 
 /** A host with content that was accepted, and a site that shows it. */
 export async function setUp() {

@@ -34,7 +34,7 @@ const copied = [
   "films",
   "atms",
   "site",
-  "specimen",
+  "jobs",
   "whizz-statement",
 ];
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, extname, join } from "node:path";
 import { type Document, isMap, isSeq, parseDocument } from "yaml";
@@ -17,6 +17,7 @@ const growing = [
   "atms",
   "campaigns",
   "eligibility",
+  "jobs",
   "leaders",
   "testimonials",
   "sw/products",
@@ -26,7 +27,7 @@ const telling = ["title", "name", "summary", "excerpt", "quote"];
 
 export const times = 10;
 
-/** A copy of the content in which each record of these folders, and each job, stands ten times. */
+/** A copy of the content in which each record of these folders stands ten times. */
 export function growContent(): string {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   cpSync(real, root, { recursive: true, filter: (path) => extname(path) !== ".ts" });
@@ -35,7 +36,6 @@ export function growContent(): string {
     for (const [at, path] of filesIn(join(root, folder)).entries())
       for (const number of numbers) copyRecord(folder, path, { number, at });
   }
-  copyJobs(join(root, "specimen/jobs.yaml"), numbers);
   return root;
 }
 
@@ -57,20 +57,6 @@ function copyRecord(folder: string, path: string, { number, at }: Copy) {
     join(path, "..", name + extname(path)),
     isMarkdown ? `---\n${copy}---\n${body}` : String(copy),
   );
-}
-
-function copyJobs(path: string, numbers: readonly string[]) {
-  const jobs = parseDocument(readFileSync(path, "utf8"));
-  const originals = partsOf(jobs);
-  for (const number of numbers)
-    for (const job of originals) {
-      const copy = job.clone();
-      if (!isMap(copy)) continue;
-      tellApart(copy, number);
-      copy.set("id", `${String(copy.get("id"))}-${number}`);
-      jobs.add(copy);
-    }
-  writeFileSync(path, String(jobs));
 }
 
 /** The entries of a list of the document. */

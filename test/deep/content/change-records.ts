@@ -80,12 +80,10 @@ function addNotice({ edit }: Folder) {
 }
 
 /** One is closed, the first of the others has another title. */
-function changeJobs({ edit }: Folder) {
-  edit("specimen/jobs.yaml", (text) =>
-    text
-      .replace(/\n- id: [\s\S]*?(?=\n- id: )/, "")
-      .replace(/^( {2}title: ).*$/m, "$1Officer for small firms"),
-  );
+function changeJobs({ edit, list, remove }: Folder) {
+  const [closed = "", renamed = ""] = list("jobs/*.yaml");
+  remove(closed);
+  edit(renamed, (text) => text.replace(/^title: .*$/m, "title: Officer for small firms"));
 }
 
 /** A new one, of words that no other article has: search engines are told its beginning. */
