@@ -80,7 +80,7 @@ export const palettes = {
       dyed("#26376a", "#0e1530", ["#b3262e", "#7f1a22", "#fbf6ee", "#f0c979"]),
       dyed("#1f2b4a", "#0b1020", ["#c02f33", "#8f1f2c", "#f6e3d2", "#f0c979"]),
       dyed("#a8262e", "#1f0b0e", ["#2c4680", "#1f2a44", "#fbf6ee", "#f0c979"]),
-      dyed("#7f1a2c", "#190509", ["#211920", "#c02f33", "#fbefd6", "#f0c979"]),
+      dyed("#a3202f", "#190509", ["#1d2650", "#c02f33", "#fbefd6", "#f0c979"]),
     ],
   },
 } as const satisfies Record<Motif, Palette>;
