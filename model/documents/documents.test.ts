@@ -61,8 +61,28 @@ const head = [
 const written = (body: string, ...more: string[]) =>
   `---\n${[...head, ...more].join("\n")}\n---\n${body}`;
 
+test("a policy that is not on the site has a PDF that at least names its parts", () => {
+  const { policies = [], files = [] } =
+    content.documents.find((each) => each.policies.length > 0) ?? {};
+  const missing = policies.filter(({ to, source }) => to === undefined && source !== undefined);
+  const outlined = files.filter(({ specimen }) => specimen === "outline");
+  for (const { name } of outlined)
+    expect(
+      missing.some(({ title }) => name.startsWith(title)),
+      name,
+    ).toBe(true);
+});
+
 describe("mistakes stop the load", () => {
   test.each([
+    [
+      "an outline of no specimen",
+      written(
+        "Text.",
+        `files: [{ name: A paper, about: "${"x".repeat(20)}", file: a.pdf, date: 2026-11-21, outline: [{ title: One, text: Two }, { title: A, text: B }] }]`,
+      ),
+      "belong together",
+    ],
     ["two headings of one name", written("## One\n\n## One\n"), "make the anchor #one"],
     [
       "a policy that leads nowhere",

@@ -5,20 +5,30 @@ import { provenanceFields } from "#model/reading/provenance.ts";
 import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 import { RecordSchema } from "#model/reading/record.ts";
 
-/** The papers that packages/specimen-pdfs draws: the text of the document, and two that its text names. */
-const specimenPapers = ["text", "request-form", "retention-schedule"] as const;
+/** The papers that packages/specimen-pdfs draws: the text of the document, and others that its text names. */
+const specimenPapers = ["text", "request-form", "retention-schedule", "outline"] as const;
 export type SpecimenPaper = (typeof specimenPapers)[number];
 
 /** A PDF under `public/documents`; one that is not there yet is not shown, and the content report names it. */
-const FileSchema = z.strictObject({
-  name: z.string().min(3).max(80),
-  about: z.string().min(20).max(160),
-  file: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.pdf$/, "is lower-case words, then .pdf"),
-  date: z.iso.date(),
-  language: PdfLanguageSchema,
-  /** The specimen that is there until the bank puts its own file in its place and deletes this line. */
-  specimen: z.enum(specimenPapers).optional(),
-});
+const FileSchema = z
+  .strictObject({
+    name: z.string().min(3).max(80),
+    about: z.string().min(20).max(160),
+    file: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.pdf$/, "is lower-case words, then .pdf"),
+    date: z.iso.date(),
+    language: PdfLanguageSchema,
+    /** The specimen that is there until the bank puts its own file in its place and deletes this line. */
+    specimen: z.enum(specimenPapers).optional(),
+    /** Of a specimen of that name: the parts of the real document, each with what is in it. */
+    outline: z
+      .array(z.strictObject(textFields("title", "text")))
+      .min(2)
+      .optional(),
+  })
+  .refine(({ specimen, outline }) => (specimen === "outline") === (outline !== undefined), {
+    error: '"specimen: outline" and outline belong together',
+    path: ["outline"],
+  });
 
 const PolicySchema = z
   .strictObject({

@@ -50,6 +50,7 @@ const blocksOf: Record<SpecimenPaper, (of: Of, sources: Sources) => Block[]> = {
   text: textBlocks,
   "request-form": (_of, { dataRights, messages }) => requestForm(dataRights, messages),
   "retention-schedule": (_of, { privacy, days }) => retentionSchedule(privacy, days),
+  outline: outlineBlocks,
 };
 
 function textBlocks({ document, body, path }: Of, { texts }: Sources): Block[] {
@@ -81,6 +82,16 @@ function textBlocks({ document, body, path }: Of, { texts }: Sources): Block[] {
     heading(texts.changes),
     table([["Day", "Change"], ...changes.map(({ on, what }) => [formatDay(on), what] as const)]),
     ...references.blocks(),
+  ];
+}
+
+function outlineBlocks({ file }: Of): Block[] {
+  return [
+    paragraph(file.about),
+    paragraph(
+      "Until the document itself is here, this file names its parts and has none of its text.",
+    ),
+    ...(file.outline ?? []).flatMap(({ title, text }) => [heading(title), paragraph(text)]),
   ];
 }
 
