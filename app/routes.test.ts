@@ -114,6 +114,7 @@ const addressesOf: Record<string, readonly string[]> = {
   "tools/loan-cost": [link("/calculators/loan-cost")],
   "tools/deposit-return": [link("/calculators/deposit-return")],
   "tools/net-pay": [link("/calculators/net-pay")],
+  "tools/affordability": [link("/calculators/affordability")],
   "tools/compare": [paths.compare()],
   "tools/rates-and-fees": [paths.ratesAndFees()],
   "tools/rates-and-fees/csv.route.ts": [link("/rates-and-fees/prices.csv")],

@@ -18,6 +18,7 @@ const worded = [
   "loanCost",
   "depositReturn",
   "netPay",
+  "affordability",
   "motorComparison",
   "films",
 ] as const;

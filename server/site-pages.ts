@@ -1,5 +1,5 @@
 import { inEachLanguage } from "#domain/pages/language.ts";
-import { partMark } from "#domain/pages/page-part.ts";
+import { partHeader, partMark } from "#domain/pages/page-part.ts";
 import type { Backend } from "./backend.ts";
 import { clothPdf } from "./cloth/cloth-pdf.ts";
 import { apiDocument } from "./http/api-document.ts";
@@ -70,7 +70,8 @@ export function openSitePages(site: SiteBase, { live }: SiteContent, backend: Ba
     render: withKiswahili((request, language) =>
       renderPage(request, {
         ...servicesFor(request, services[language]),
-        isPart: request.url.endsWith(partMark),
+        // A posted page has no URL of its own under which it is kept.
+        isPart: request.url.endsWith(partMark) || request.headers.has(partHeader),
       }),
     ),
     origin,

@@ -1,7 +1,7 @@
 import { partHeader } from "#domain/pages/page-part.ts";
 
-/** A page of this site. The browser parses it as it arrives: Trusted Types forbid scripts to parse text as HTML. */
-export function fetchPage(href: string): Promise<Document> {
+/** A page of this site, or what it answers to a form. The browser parses it as it arrives: Trusted Types forbid scripts to parse text as HTML. */
+export function fetchPage(href: string, posted?: URLSearchParams): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = () => reject(new Error(`${href} answered ${request.status}`));
@@ -11,8 +11,8 @@ export function fetchPage(href: string): Promise<Document> {
     });
     request.addEventListener("error", fail);
     request.responseType = "document";
-    request.open("GET", href);
+    request.open(posted ? "POST" : "GET", href);
     request.setRequestHeader(partHeader, "1");
-    request.send();
+    request.send(posted);
   });
 }

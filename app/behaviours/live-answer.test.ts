@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type Pages, servePages } from "#test/support/served-pages.ts";
 import { showHtml } from "#test/support/show-html.ts";
 import { nextTurn } from "#test/support/next-turn.ts";
@@ -140,4 +140,44 @@ test("once another product is chosen nothing is answered, typed before or after"
   vi.runAllTimers();
   expect(asked).toEqual(["/calculate"]);
   expect(location.href).toBe(address);
+});
+
+describe("a form that posts what is private", () => {
+  const showForm = () =>
+    showHtml(
+      `<live-answer><form method="post" action="/private#answer"><input name="pay" value="1">
+        <select name="kind"><option>gross</option><option>net</option></select></form>
+        <div data-live="answer">first</div></live-answer>`,
+    );
+  const valueOf = (name: string) =>
+    document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
+
+  beforeEach(() => {
+    history.replaceState(null, "", "/private");
+    pages["/private"] = answered("twelve");
+    showForm();
+  });
+
+  test("is answered while it is typed, and its URL stays bare", async () => {
+    type("pay", "12");
+    vi.runAllTimers();
+    await vi.waitFor(() => expect(shown()).toBe("twelve"));
+    expect(asked).toEqual(["/private pay=12&kind=gross"]);
+    expect(location.href).not.toContain("12");
+  });
+
+  test("is filled in and answered again after a reload", async () => {
+    type("pay", "12");
+    showForm();
+    expect(valueOf("pay")).toBe("12");
+    vi.runAllTimers();
+    await vi.waitFor(() => expect(shown()).toBe("twelve"));
+  });
+
+  test("keeps what a page without script was sent, and asks for it once it is typed", () => {
+    document.querySelector("form")?.dispatchEvent(new Event("submit", { cancelable: true }));
+    vi.runAllTimers();
+    expect(asked).toEqual([]);
+    expect(history.state).toEqual({ typed: "pay=1&kind=gross" });
+  });
 });

@@ -8,14 +8,19 @@ const pauseMs = 400;
 /**
  * Answers a form while it is filled in: the parts marked `data-live` become those of the page to which the form leads.
  * If that page does not come, or names an error, the last answer stays, and so it does once the form is sent.
+ *
+ * What a form posts is in no URL. The entry of this tab's history keeps it, so that a reload and Back show it again.
  */
 class LiveAnswer extends HTMLElement {
   connectedCallback() {
     const form = this.querySelector("form");
     let timer = 0;
     let latest = "";
+    const isPosted = form?.method === "post";
+    let shown = "";
     const answer = async (href: string) => {
-      const page = await fetchPage(href);
+      const [path = "", query = ""] = href.split("?");
+      const page = await (isPosted ? fetchPage(path, new URLSearchParams(query)) : fetchPage(href));
       if (href !== latest || page.querySelector("[aria-invalid]")) return;
       adoptStyles(page);
       for (const part of this.querySelectorAll<HTMLElement>("[data-live]")) {
@@ -24,8 +29,9 @@ class LiveAnswer extends HTMLElement {
         else if (part.dataset["live"] === "problems") part.remove();
       }
       form?.querySelectorAll("[aria-invalid]").forEach(clearError);
+      shown = href;
       // So that a reload or a copied URL gives the same answer.
-      history.replaceState(history.state, "", href);
+      if (!isPosted) history.replaceState(history.state, "", href);
       document.title = page.title;
       countOnLeaving();
     };
@@ -35,6 +41,7 @@ class LiveAnswer extends HTMLElement {
       latest = "";
       // Another product has other limits, which only its own page shows.
       if ([...form.querySelectorAll(notLive)].some(isChosen)) return;
+      if (isPosted) keep(form);
       timer = window.setTimeout(() => {
         latest = addressOf(form);
         answer(latest).catch(() => undefined);
@@ -43,7 +50,8 @@ class LiveAnswer extends HTMLElement {
     form.addEventListener("submit", (event) => {
       clearTimeout(timer);
       latest = "";
-      if (addressOf(form) !== location.pathname + location.search) return leaveToServer();
+      if (!isPosted) shown = location.pathname + location.search;
+      if (addressOf(form) !== shown) return leaveToServer();
       // The browser would scroll to the answer that is there already, and nothing would be heard.
       event.preventDefault();
       location.hash = new URL(form.action).hash;
@@ -51,7 +59,31 @@ class LiveAnswer extends HTMLElement {
     });
     form.addEventListener("input", answerSoon);
     // Before this script came.
-    if ([...form.querySelectorAll("input")].some(isChanged)) answerSoon();
+    const isTyped = [...form.querySelectorAll("input")].some(isChanged);
+    if (isPosted && !isTyped) {
+      shown = addressOf(form);
+      fill(form, kept(history.state));
+    }
+    if (isTyped || (isPosted && addressOf(form) !== shown)) answerSoon();
+    else if (isPosted) keep(form);
+  }
+}
+
+/** As an entry that was not posted, it does not ask whether to send the form again. */
+function keep(form: HTMLFormElement) {
+  history.replaceState({ ...history.state, typed: addressOf(form).split("?")[1] }, "");
+}
+
+const kept = (state: unknown) =>
+  typeof state === "object" && state !== null && "typed" in state && typeof state.typed === "string"
+    ? state.typed
+    : "";
+
+function fill({ elements }: HTMLFormElement, typed: string) {
+  for (const [name, value] of new URLSearchParams(typed)) {
+    const field = elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+      field.value = value;
   }
 }
 

@@ -53,6 +53,7 @@ import { clothPicturePage, clothSheetPage } from "./tools/cloth/page.ts";
 import { homeCostPage, homeCostPropsPage } from "./tools/home-cost/page.ts";
 import { loanCostPage } from "./tools/loan-cost/page.ts";
 import { depositReturnPage } from "./tools/deposit-return/page.ts";
+import { affordabilityPage } from "./tools/affordability/page.ts";
 import { netPayPage } from "./tools/net-pay/page.ts";
 import { eligibilityChecksPage } from "./tools/eligibility-checks/page.ts";
 import { eligibilityCheckPage } from "./tools/eligibility-check/page.ts";
@@ -145,6 +146,7 @@ export const pages = [
   loanCostPage,
   depositReturnPage,
   netPayPage,
+  affordabilityPage,
   eligibilityChecksPage,
   eligibilityCheckPage,
   forexRatesPage,

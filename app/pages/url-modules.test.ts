@@ -28,6 +28,7 @@ const moduleOfUrl: readonly [url: string, module: string][] = [
   ["/calculators/loan-cost", "tools/loan-cost"],
   ["/calculators/deposit-return", "tools/deposit-return"],
   ["/calculators/net-pay", "tools/net-pay"],
+  ["/calculators/affordability", "tools/affordability"],
   ["/compare", "tools/compare"],
   ["/can-i-apply", "tools/eligibility-checks"],
   [`/can-i-apply/${name}`, "tools/eligibility-check"],

@@ -29,6 +29,7 @@ import { FraudCentreSchema } from "#model/pages/fraud-centre.ts";
 import { BankHomeSchema } from "#model/pages/bank-home.ts";
 import { GroupHomeSchema } from "#model/pages/group-home.ts";
 import { MessagesSchema } from "#model/pages/messages.ts";
+import { AffordabilitySchema } from "#model/pages/affordability.ts";
 import { NetPaySchema } from "#model/pages/net-pay.ts";
 import { NoticesSchema } from "#model/pages/notices.ts";
 import { SearchSchema } from "#model/pages/search.ts";
@@ -62,6 +63,7 @@ const at = <Schema extends z.ZodType>(
 /** The files that stand alone, by their name in `Content`. Reading, checking and translating follow from a line. */
 const contentFiles = {
   aboutUs: at("site/about-us.yaml", AboutUsSchema),
+  affordability: at("site/affordability.yaml", AffordabilitySchema, "part"),
   applicationForm: at("site/application-form.yaml", ApplicationFormSchema, "all"),
   applicationMessages: at("site/application-messages.yaml", ApplicationMessagesSchema, "all"),
   bankHome: at("site/bank-home.yaml", BankHomeSchema, "all"),

@@ -6,7 +6,7 @@ export type Pages = Record<string, Answer>;
 
 /**
  * Stands in for the network below `XMLHttpRequest` in all tests of a file: pages by path, and how the line fails; they
- * can change meanwhile. Returns the paths that a test has asked for.
+ * can change meanwhile. Returns the paths that a test has asked for, each with what was posted to it.
  */
 export function servePages(pages: Pages): string[] {
   const asked: string[] = [];
@@ -26,8 +26,8 @@ export function servePages(pages: Pages): string[] {
       this.#asksForPart = name === "X-Page-Part" && value === "1";
     }
 
-    send() {
-      asked.push(this.#path);
+    send(posted?: URLSearchParams) {
+      asked.push(posted ? `${this.#path} ${posted.toString()}` : this.#path);
       const answer = this.#asksForPart ? pages[this.#path] : 500;
       queueMicrotask(() => this.#answer(answer));
     }

@@ -20,11 +20,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     texts,
     pages,
-    homeCost: content.homeCost.page,
-    loanCost: content.loanCost.page,
-    depositReturn: content.depositReturn.page,
-    netPay: content.netPay.page,
-    canIApply: content.canIApply.page,
     insurers: content.insurers.map(toRates),
     exampleRate: String(content.homeCost.start.ratePercent),
     meta: {
@@ -40,31 +35,22 @@ export const headers = () => cachedPage;
 export const meta = pageMeta;
 
 export default function ChooseCalculator({
-  loaderData: {
-    texts,
-    pages,
-    homeCost,
-    loanCost,
-    depositReturn,
-    netPay,
-    canIApply,
-    insurers,
-    exampleRate,
-  },
+  loaderData: { texts, pages, insurers, exampleRate },
 }: Route.ComponentProps) {
   const { languageOf } = usePageLanguage();
-  const { messages } = useServices().content;
+  const { content } = useServices();
   const { title, lead, mortgageCard, motorCard } = pages.chooser;
+  const { affordability, netPay, homeCost, loanCost, depositReturn, canIApply } = content;
+  const described = [
+    [affordability, link("/calculators/affordability")],
+    [netPay, link("/calculators/net-pay")],
+    [homeCost, link("/calculators/home-cost")],
+    [loanCost, link("/calculators/loan-cost")],
+    [depositReturn, link("/calculators/deposit-return")],
+    [canIApply, paths.canIApply()],
+  ] as const;
   const tools = [
-    { title: netPay.title, text: netPay.card, href: link("/calculators/net-pay") },
-    { title: homeCost.title, text: homeCost.card, href: link("/calculators/home-cost") },
-    { title: loanCost.title, text: loanCost.card, href: link("/calculators/loan-cost") },
-    {
-      title: depositReturn.title,
-      text: depositReturn.card,
-      href: link("/calculators/deposit-return"),
-    },
-    { title: canIApply.title, text: canIApply.card, href: paths.canIApply() },
+    ...described.map(([{ page }, href]) => ({ title: page.title, text: page.card, href })),
     { title: pages.mortgage.title, text: mortgageCard, href: link("/calculators/mortgage") },
     { title: pages.motor.title, text: motorCard, href: link("/calculators/motor-insurance") },
   ];
@@ -73,7 +59,7 @@ export default function ChooseCalculator({
       family="save-invest"
       title={title}
       lead={lead}
-      crumbs={[bankCrumb(messages), { label: title }]}
+      crumbs={[bankCrumb(content.messages), { label: title }]}
       calculator={
         <Island
           // It also opens in a dialog over a calculator's own page, so the ids must differ.

@@ -1,0 +1,152 @@
+import { useServices } from "#app/lib/services.tsx";
+import { link } from "#app/pages/link.ts";
+import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
+import { FigureList } from "#app/ui/figures/figure-list.tsx";
+import { ButtonLink } from "#app/ui/form/button.tsx";
+import { ageLimits, kmrcPercent } from "#domain/lending/loan-for-pay.ts";
+import type { LoanForPay } from "#domain/lending/loan-for-pay-input.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import { formatTerm } from "#domain/time/term.ts";
+import { RowsTable } from "./rows-table.tsx";
+import headline from "#app/parts/cost-of-credit/headline.module.css";
+import section from "#app/parts/cost-of-credit/section.module.css";
+import takeAway from "#app/parts/cost-of-credit/take-away.module.css";
+
+type AnswerProps = { answer: LoanForPay };
+
+/** The price in one figure, or that there is none. */
+export const priceText = ({ home }: LoanForPay, { none }: { none: string }) =>
+  home ? kes(home.priceKes * 100) : none;
+
+/** The home that fits, the loan of each rule, and what changes would mean. It never says that the bank will lend. */
+export function AffordabilityAnswer({ answer }: AnswerProps) {
+  const { answer: texts, rules, tax, branch } = useServices().content.affordability;
+  const { binding, home, household, reliefCents } = answer;
+  const netCents = household.pays.reduce((sum, pay) => sum + pay.netCents, 0);
+  return (
+    <>
+      <div className={headline.panel}>
+        <h2>
+          <span className={headline.kicker}>{texts.price}</span>{" "}
+          <span className={headline.figure} translate={home ? "no" : undefined}>
+            {priceText(answer, texts)}
+          </span>
+        </h2>
+        <p>{home ? fillText(texts.binds, { rule: rules[binding.id] }) : texts.noHome}</p>
+        <p className={headline.monthly}>
+          {texts.net} <strong translate="no">{kes(netCents)}</strong>
+        </p>
+      </div>
+      <Rules answer={answer} />
+      {home && <Home answer={answer} />}
+      {home && <Strains answer={answer} />}
+      {reliefCents > 0 && (
+        <section className={section.section}>
+          <h2>{tax.title}</h2>
+          <p>{fillText(tax.text, { amount: kes(reliefCents) })}</p>
+        </section>
+      )}
+      <section className={section.section}>
+        <h2>{branch.title}</h2>
+        <p>{branch.lead}</p>
+        <ul>
+          {branch.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function Rules({ answer: { rules: loans, household } }: AnswerProps) {
+  const { content } = useServices();
+  const { rules } = content.affordability;
+  const { bankPercent = 0, age } = household;
+  const hintOf = {
+    third: () => rules.thirdHint,
+    bank: () => fillText(rules.bankHint, { percent: bankPercent }),
+    kmrc: () => fillText(rules.kmrcHint, { percent: kmrcPercent }),
+    age: (months: number) =>
+      fillText(rules.ageHint, {
+        age: ageLimits.employed,
+        years:
+          months === 0
+            ? rules.noYears
+            : formatTerm({ length: months / 12, unit: "year" }, content.language),
+      }),
+  };
+  const unknown = [
+    household.bankPercent === undefined && rules.unknownShare,
+    age === undefined && fillText(rules.unknownAge, ageLimits),
+  ];
+  return (
+    <section className={section.section}>
+      <h2>{rules.title}</h2>
+      <RowsTable
+        caption={rules.caption}
+        heads={[rules.rule, rules.monthly, rules.loan]}
+        rows={loans.map(({ id, months, instalmentCents, loanCents }) => ({
+          label: rules[id],
+          hint: hintOf[id](months),
+          figures: [kes(instalmentCents), kes(loanCents)],
+        }))}
+      />
+      <p className={section.note}>{unknown.filter(Boolean).join(" ")}</p>
+    </section>
+  );
+}
+
+function Home({ answer: { home, household, binding, strains } }: AnswerProps) {
+  const { affordability, homeCost } = useServices().content;
+  const texts = affordability.home;
+  if (!home) return null;
+  const { priceKes, depositKes, loanCents, dayOneCents } = home;
+  const rate = String(household.terms.annualRatePercent);
+  const years = String(binding.months / 12);
+  const query = { price: String(priceKes), deposit: String(depositKes), rate, years };
+  const lines = [
+    [texts.price, kes(priceKes * 100)],
+    [texts.loan, kes(loanCents)],
+    [texts.deposit, kes(depositKes * 100)],
+    [texts.dayOne, kesRange(dayOneCents, homeCost.range)],
+    [texts.monthly, kes(strains[0]?.instalmentCents ?? 0)],
+  ] as const;
+  return (
+    <section className={section.section}>
+      <h2>{texts.title}</h2>
+      <FigureList lines={lines} />
+      <p className={`${takeAway.actions} ${takeAway.takeAway}`}>
+        <ButtonLink href={link("/calculators/home-cost", undefined, query)}>
+          {texts.cost}
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={link("/property-listing/:type?", {})}>
+          {texts.list}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+function Strains({ answer: { strains } }: AnswerProps) {
+  const { strain: texts } = useServices().content.affordability;
+  return (
+    <section className={section.section}>
+      <h2>{texts.title}</h2>
+      <RowsTable
+        caption={texts.caption}
+        heads={[texts.case, texts.monthly, texts.left]}
+        rows={strains.map(({ id, annualRatePercent, instalmentCents, leftCents }) => ({
+          label:
+            id === "rise"
+              ? fillText(texts.rise, { rate: Number(annualRatePercent.toFixed(4)) })
+              : texts[id],
+          figures: [
+            instalmentCents === undefined ? texts.never : kes(instalmentCents),
+            leftCents < 0 ? fillText(texts.short, { amount: kes(-leftCents) }) : kes(leftCents),
+          ],
+        }))}
+      />
+    </section>
+  );
+}

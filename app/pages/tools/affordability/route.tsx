@@ -1,0 +1,143 @@
+import { data } from "react-router";
+import { PageSource } from "#app/layout/words/page-source.tsx";
+import { calculatorPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { calculatorCrumbs } from "#app/lib/crumbs.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { once, submittedFields } from "#app/lib/page-parameters.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { link } from "#app/pages/link.ts";
+import { kes } from "#app/parts/cost-of-credit/figures.ts";
+import { ToolPage } from "#app/parts/tool-page.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
+import {
+  answerLoanForPay,
+  loanForPayFields,
+  loanForPayQuery,
+  loanForPayRules,
+} from "#domain/lending/loan-for-pay-input.ts";
+import { payRatesOf } from "#domain/pay/pay-rates.ts";
+import { nairobiDay } from "#domain/time/nairobi-time.ts";
+import { homeBasis } from "#model/loans/home-basis.ts";
+import type { Services } from "#server/services.ts";
+import type { Route } from "./+types/route";
+import { AffordabilityAnswer, priceText } from "./affordability-answer.tsx";
+import { affordabilityErrors } from "./affordability-errors.ts";
+import { AffordabilityForm } from "./affordability-form.tsx";
+import section from "#app/parts/cost-of-credit/section.module.css";
+
+export const handle = { parameters: once(loanForPayQuery) };
+
+/** The page to begin with, for all the same but for the plan that a link may name. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { affordability: texts } = services.content;
+  const sent = submittedFields(request, handle.parameters);
+  const { title, description } = texts.page;
+  const pay = texts.start.payKes.toLocaleString("en-KE");
+  const page = {
+    ...answerOf(services, { pay, ...sent }),
+    meta: {
+      title,
+      description,
+      canonical: services.origin + link("/calculators/affordability"),
+      isUnlisted: sent !== undefined,
+    },
+  };
+  return data(page, { headers: calculatorPage(sent, false) });
+}
+
+/** Pay, debts and age come in the body, and are in no address, log or cache. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => new FormData());
+  const typed = loanForPayFields.flatMap((name) => {
+    const value = form.get(name);
+    return typeof value === "string" ? [[name, value.slice(0, 200)] as const] : [];
+  });
+  const page = answerOf(context.get(servicesContext), Object.fromEntries(typed));
+  return data(page, {
+    status: page.answer ? 200 : 422,
+    headers: page.answer ? calculatorPage(page, true) : uncachedPage,
+  });
+}
+
+export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
+  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+
+export const meta = pageMeta;
+
+/** The values of the form, with those to begin with where none came, and their answer. */
+function answerOf({ content, now }: Services, typed: Readonly<Record<string, string>>) {
+  const { affordability: texts, payRates } = content;
+  const home = homeBasis(content);
+  const values: Readonly<Record<string, string>> = {
+    kind: "gross",
+    rate: home.defaults.rate,
+    years: home.defaults.years,
+    share: String(texts.start.bankPercent ?? ""),
+    ...typed,
+  };
+  const basis = { home, rates: payRatesOf(payRates, nairobiDay(now().getTime()).slice(0, 7)) };
+  const answered = answerLoanForPay(new Map(Object.entries(values)), basis);
+  return {
+    values,
+    answer: answered.ok ? answered.answer : undefined,
+    errors: answered.ok ? {} : affordabilityErrors(answered.errors, texts, basis),
+  };
+}
+
+export default function Affordability({ loaderData, actionData }: Route.ComponentProps) {
+  const { content, origin } = useServices();
+  const { affordability: texts, messages } = content;
+  const { values, answer, errors } = actionData ?? loaderData;
+  const { method } = texts;
+  // The cast: Object.keys loses the names.
+  const names = Object.keys(loanForPayRules) as (keyof typeof loanForPayRules)[];
+  return (
+    <ToolPage
+      family="borrow"
+      seed="calculator-affordability"
+      title={texts.page.title}
+      lead={texts.page.lead}
+      crumbs={calculatorCrumbs(messages, texts.page.title)}
+      problems={{
+        title: texts.form.problem,
+        items: Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text })),
+      }}
+      form={<AffordabilityForm values={values} errors={errors} />}
+      inSight={
+        answer
+          ? [
+              [texts.answer.price, priceText(answer, texts.answer)],
+              [texts.answer.loan, kes(answer.home?.loanCents ?? 0)],
+            ]
+          : []
+      }
+      calculation={
+        answer && {
+          inputs: names.flatMap((name) =>
+            values[name] ? [[texts.fields[name].label, values[name]] as const] : [],
+          ),
+          address: origin + link("/calculators/affordability"),
+        }
+      }
+    >
+      {answer && <AffordabilityAnswer answer={answer} />}
+      <section className={section.section}>
+        <h2>{method.sources}</h2>
+        <ul>
+          <li>
+            {method.employmentAct}
+            <PageSource source={method.employmentSource} asOf={method.employmentAsOf} />
+          </li>
+          <li>
+            {method.kmrc}
+            <PageSource source={method.kmrcSource} asOf={method.kmrcAsOf} />
+          </li>
+        </ul>
+        <p>
+          <Link href={link("/calculators/net-pay")}>{method.netPay}</Link>
+        </p>
+      </section>
+    </ToolPage>
+  );
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { loanForPayRules, payKinds } from "#domain/lending/loan-for-pay-input.ts";
+import type { PayRuleId } from "#domain/lending/loan-for-pay.ts";
+import { PayFieldTexts } from "./net-pay.ts";
+import {
+  fieldsOf,
+  ShortText,
+  textFields,
+  textWith,
+  toolPageFields,
+  typedNumberErrors,
+} from "#model/reading/texts.ts";
+
+// The cast: Object.keys loses the names.
+const fieldNames = Object.keys(loanForPayRules) as (keyof typeof loanForPayRules)[];
+const Source = z.url({ protocol: /^https?$/ });
+const Day = z.iso.date();
+
+/** The texts of /calculators/affordability. */
+export const AffordabilitySchema = z.strictObject({
+  page: z.strictObject({ ...toolPageFields, link: ShortText }),
+  start: z.strictObject({
+    /** The bank's own share of net pay; left out while it publishes none. */
+    bankPercent: z.number().min(1).max(100).optional(),
+    payKes: z.int().positive(),
+  }),
+  form: z.strictObject({
+    ...textFields("title", "shillings", "percent", "aYear", "years", "kind", "more", "privacy"),
+    ...textFields("submit", "problem"),
+    kinds: z.strictObject(fieldsOf(ShortText, ...payKinds)),
+  }),
+  fields: z.strictObject(fieldsOf(PayFieldTexts, ...fieldNames)),
+  errors: z.strictObject({ ...typedNumberErrors, notWholeMonths: ShortText }),
+  answer: z.strictObject({
+    ...textFields("price", "loan", "noHome", "none", "net"),
+    binds: textWith("rule"),
+  }),
+  rules: z.strictObject({
+    ...textFields("title", "caption", "rule", "monthly", "loan", "thirdHint", "noYears"),
+    ...({ third: ShortText, bank: ShortText, kmrc: ShortText, age: ShortText } satisfies Record<
+      PayRuleId,
+      typeof ShortText
+    >),
+    bankHint: textWith("percent"),
+    kmrcHint: textWith("percent"),
+    ageHint: textWith("age", "years"),
+    unknownShare: ShortText,
+    unknownAge: textWith("employed", "selfEmployed"),
+  }),
+  home: z.strictObject(
+    textFields("title", "price", "loan", "deposit", "dayOne", "monthly", "cost", "list"),
+  ),
+  strain: z.strictObject({
+    ...textFields("title", "caption", "case", "monthly", "left", "now", "payLost", "never"),
+    rise: textWith("rate"),
+    short: textWith("amount"),
+  }),
+  tax: z.strictObject({ title: ShortText, text: textWith("amount") }),
+  branch: z.strictObject({ ...textFields("title", "lead"), steps: z.array(ShortText).min(1) }),
+  method: z.strictObject({
+    ...textFields("sources", "employmentAct", "kmrc", "netPay"),
+    employmentSource: Source,
+    employmentAsOf: Day,
+    kmrcSource: Source,
+    kmrcAsOf: Day,
+  }),
+});
+
+export type AffordabilityPage = z.infer<typeof AffordabilitySchema>;
