@@ -174,10 +174,11 @@ describe("a form that posts what is private", () => {
     await vi.waitFor(() => expect(shown()).toBe("twelve"));
   });
 
-  test("keeps what a page without script was sent, and asks for it once it is typed", () => {
+  test("sent where the page is its answer, is kept with that entry too", () => {
     document.querySelector("form")?.dispatchEvent(new Event("submit", { cancelable: true }));
     vi.runAllTimers();
     expect(asked).toEqual([]);
+    expect(location.hash).toBe("#answer");
     expect(history.state).toEqual({ typed: "pay=1&kind=gross" });
   });
 });

@@ -55,6 +55,8 @@ class LiveAnswer extends HTMLElement {
       // The browser would scroll to the answer that is there already, and nothing would be heard.
       event.preventDefault();
       location.hash = new URL(form.action).hash;
+      // That is an entry of its own.
+      if (isPosted) keep(form);
       focusAnswer(form, this);
     });
     form.addEventListener("input", answerSoon);

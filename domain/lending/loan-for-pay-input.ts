@@ -2,7 +2,7 @@ import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 import { grossForNet, netPay } from "#domain/pay/net-pay.ts";
 import { payBounds } from "#domain/pay/net-pay-input.ts";
 import type { PayRates } from "#domain/pay/pay-rates.ts";
-import { textOf } from "./calculator-input.ts";
+import { parseMonths, textOf } from "./calculator-input.ts";
 import { type HomeBasis, homeBounds } from "./home-cost-input.ts";
 import {
   homeForLoan,
@@ -65,9 +65,11 @@ export type LoanForPayBasis = { rates: PayRates; home: HomeBasis };
 /** Reads one or two people's pay and the loan they think of, and works out what the rules allow. */
 export function answerLoanForPay(sent: SubmittedFields, basis: LoanForPayBasis): Answered {
   const read = readTypedFields(sent, loanForPayRules);
+  const period = parseMonths(textOf(sent, "years"));
+  if (period.ok && period.value > longestMonths(basis.home))
+    return { ok: false, errors: { ...(!read.ok && read.errors), years: "tooLarge" } };
   if (!read.ok) return read;
   const { pay, partner, debts = 0, age, share, deposit, rate, years: months } = read.values;
-  if (months > longestMonths(basis.home)) return { ok: false, errors: { years: "tooLarge" } };
   const kind = payKinds.find((each) => each === textOf(sent, "kind")) ?? "gross";
   const people = { pay, partner };
   const pays: PersonsPay[] = [];

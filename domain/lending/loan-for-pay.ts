@@ -111,7 +111,8 @@ export function homeForLoan(
     if (cashCents !== undefined && dayOneCents.to > cashCents) return undefined;
     return { priceKes, depositKes, loanCents, dayOneCents };
   };
-  let [below, above] = [leastPriceKes / stepKes - 1, 1_000_000_000 / stepKes + 1];
+  const mostKes = loanKes + (cashCents === undefined ? 9 * loanKes : cashCents / 100);
+  let [below, above] = [leastPriceKes / stepKes - 1, Math.floor(mostKes / stepKes) + 1];
   let best: HomeForLoan | undefined;
   while (above - below > 1) {
     const middle = Math.floor((below + above) / 2);

@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
-import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
+import { bareKes, kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { ageLimits, kmrcPercent } from "#domain/lending/loan-for-pay.ts";
@@ -89,7 +89,7 @@ function Rules({ answer: { rules: loans, household } }: AnswerProps) {
         rows={loans.map(({ id, months, instalmentCents, loanCents }) => ({
           label: rules[id],
           hint: hintOf[id](months),
-          figures: [kes(instalmentCents), kes(loanCents)],
+          figures: [bareKes(instalmentCents), bareKes(loanCents)],
         }))}
       />
       <p className={section.note}>{unknown.filter(Boolean).join(" ")}</p>
@@ -142,8 +142,10 @@ function Strains({ answer: { strains } }: AnswerProps) {
               ? fillText(texts.rise, { rate: Number(annualRatePercent.toFixed(4)) })
               : texts[id],
           figures: [
-            instalmentCents === undefined ? texts.never : kes(instalmentCents),
-            leftCents < 0 ? fillText(texts.short, { amount: kes(-leftCents) }) : kes(leftCents),
+            instalmentCents === undefined ? texts.never : bareKes(instalmentCents),
+            leftCents < 0
+              ? fillText(texts.short, { amount: bareKes(-leftCents) })
+              : bareKes(leftCents),
           ],
         }))}
       />
