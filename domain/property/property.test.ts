@@ -51,6 +51,7 @@ describe("a list is narrowed by every filter at once", () => {
     expect(fitsFilters(unpriced, {})).toBe(true);
     expect(fitsFilters(unpriced, { price: "under-5m" })).toBe(false);
     expect(fitsFilters(unpriced, { bedrooms: 2 })).toBe(false);
+    expect(fitsFilters({ ...flat, priceAsOf: "2019-12" }, { price: "5m-10m" })).toBe(false);
   });
 });
 

@@ -32,6 +32,8 @@ type Listed = {
   propertyType: PropertyType;
   county: County;
   askingPrice?: number | undefined;
+  /** When the price was the seller's; left out where it is that of today. */
+  priceAsOf?: string | undefined;
   bedrooms?: readonly number[] | undefined;
 };
 
@@ -44,20 +46,25 @@ export type PropertyFilters = {
   price?: PriceBand | undefined;
 };
 
-/** True if a property passes every filter; one without a price is in no band, one without bedrooms has none. */
+/** A home with an old price is not cheap, and one without a price is not either. */
+export const hasPriceOfToday = ({ askingPrice, priceAsOf }: Listed): boolean =>
+  askingPrice !== undefined && priceAsOf === undefined;
+
+/** True if a property passes every filter; one without a price of today is in no band, one without bedrooms has none. */
 export function fitsFilters(property: Listed, filters: PropertyFilters): boolean {
   const { type, county, bedrooms, price } = filters;
   return (
     (type === undefined || property.propertyType === type) &&
     (county === undefined || property.county === county) &&
     (bedrooms === undefined || (property.bedrooms ?? []).includes(bedrooms)) &&
-    (price === undefined || isInBand(property.askingPrice, price))
+    (price === undefined || isInBand(property, price))
   );
 }
 
-function isInBand(price: number | undefined, band: PriceBand) {
+function isInBand(property: Listed, band: PriceBand) {
   const { from, below } = priceBands[band];
-  return price !== undefined && price >= from && price < below;
+  const { askingPrice = -1 } = property;
+  return hasPriceOfToday(property) && askingPrice >= from && askingPrice < below;
 }
 
 /**

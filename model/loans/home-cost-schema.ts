@@ -83,7 +83,16 @@ export const HomeCostPageSchema = z.strictObject({
   credit: z.strictObject({
     ...textFields("title", "loan", "monthly", "last"),
     interest: textWith("years"),
-    ...textFields("repaid", "charges", "totalCost", "nominal", "effective", "total", "more"),
+    ...textFields(
+      "repaid",
+      "charges",
+      "totalCost",
+      "nominal",
+      "effective",
+      "total",
+      "homes",
+      "more",
+    ),
     aprNote: textWith("rate"),
     aprErrors: z.strictObject({
       nothingReceived: ShortText,

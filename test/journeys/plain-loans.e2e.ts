@@ -45,6 +45,11 @@ test("a buyer sees the cash of day one and the months of a year, and no address 
   }
   expect(page.html).not.toMatch(/netPay|[?&;]age=/);
 
+  const homes = await visitor.follow(page, home.credit.homes);
+  expect(await homes.errors()).toEqual({});
+  expect(homes.headers.get("Cache-Control")).toContain("no-store");
+  expect(await homes.text()).toContain(content.propertyListing.filters.apart.title);
+
   const months = await visitor.follow(page, fillText(home.schedule.showMonths, { year: 2 }));
   expect(await months.all("#year-2 tbody tr")).toHaveLength(12);
   expect(await months.text()).toContain(kesRange(cost.dayOneCents, home.range));

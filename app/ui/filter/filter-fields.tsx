@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { FilterPanel } from "./filter-panel.tsx";
 import { SelectField } from "../form/select-field.tsx";
 
@@ -16,16 +17,27 @@ type FilterFieldsProps = {
   /** The label of the choice that switches a filter off. */
   all: string;
   show: string;
+  /** Other fields, after the select fields. */
+  children?: ReactNode;
+  isOpen?: boolean;
 };
 
 /** A filter panel with a select field for each filter. */
-export function FilterFields({ title, action, filters, all, show }: FilterFieldsProps) {
+export function FilterFields({
+  title,
+  action,
+  filters,
+  all,
+  show,
+  children,
+  isOpen,
+}: FilterFieldsProps) {
   return (
     <FilterPanel
       title={title}
       action={`${action}#list`}
       submitLabel={show}
-      isOpen={filters.some(({ chosen }) => chosen !== undefined)}
+      isOpen={isOpen || filters.some(({ chosen }) => chosen !== undefined)}
     >
       {filters.map(({ name, label, choices, chosen }) => (
         <SelectField
@@ -37,6 +49,7 @@ export function FilterFields({ title, action, filters, all, show }: FilterFields
           options={[{ value: "", label: all }, ...choices]}
         />
       ))}
+      {children}
     </FilterPanel>
   );
 }

@@ -1,5 +1,6 @@
 import { countOf } from "#app/lib/count-of.ts";
 import { useServices } from "#app/lib/services.tsx";
+import { Field } from "#app/ui/form/field.tsx";
 import { FilterFields } from "#app/ui/filter/filter-fields.tsx";
 import { paths } from "#app/pages/paths.ts";
 import type { PropertyFilters, PropertyType } from "#domain/property/property.ts";
@@ -9,11 +10,21 @@ type PropertyFilterFormProps = {
   choices: ReturnType<typeof choicesOf>;
   filters: PropertyFilters;
   type: PropertyType | undefined;
+  /** The budget as it was typed, with its errors. */
+  typed: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string | undefined>>;
 };
 
 /** Filters the properties of a type. A filter with fewer than two choices is left out. */
-export function PropertyFilterForm({ choices, filters, type }: PropertyFilterFormProps) {
-  const { filters: texts } = useServices().content.propertyListing;
+export function PropertyFilterForm({
+  choices,
+  filters,
+  type,
+  typed,
+  errors,
+}: PropertyFilterFormProps) {
+  const { propertyListing, messages } = useServices().content;
+  const { filters: texts } = propertyListing;
   const fields = [
     {
       name: "county",
@@ -44,6 +55,23 @@ export function PropertyFilterForm({ choices, filters, type }: PropertyFilterFor
       all={texts.all}
       show={texts.show}
       filters={fields.filter((field) => field.choices.length > 1)}
-    />
+      isOpen={Object.keys(typed).length > 0}
+    >
+      {(["month", "cash"] as const).map((name) => (
+        <Field
+          key={name}
+          id={name}
+          name={name}
+          label={texts[name]}
+          prefix={messages.calculators.shillings}
+          inputMode="decimal"
+          defaultValue={typed[name]}
+          error={errors[name]}
+        />
+      ))}
+      {(["rate", "years"] as const).map(
+        (name) => typed[name] && <input key={name} type="hidden" name={name} value={typed[name]} />,
+      )}
+    </FilterFields>
   );
 }

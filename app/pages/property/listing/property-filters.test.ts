@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { choicesOf, filtersOf, queryOf, typeOf } from "./property-filters.ts";
+import { choicesOf, filtersOf, narrow, queryOf, typeOf } from "./property-filters.ts";
+import { parseBudget } from "#domain/property/budget.ts";
+import { costWithin } from "#model/properties/budget.ts";
+import type { Property } from "#model/properties/schema.ts";
 import { content } from "#test/support/content.ts";
 
 const { properties } = content;
@@ -37,4 +40,44 @@ test("filters are written to a URL and read back the same", () => {
   const filters = filtersOf(choicesOf(properties), asked);
   expect(filtersOf(choicesOf(properties), new URLSearchParams(queryOf(filters)))).toEqual(filters);
   expect(queryOf({ type: "land" })).toEqual({});
+});
+
+const [first] = properties;
+if (!first) throw new Error("There are no properties");
+const home: Property = {
+  ...first,
+  path: "now",
+  propertyType: "residential",
+  askingPrice: 5_000_000,
+  priceAsOf: undefined,
+  priceDescription: "a specimen",
+};
+const others: Property[] = [
+  { ...home, path: "old", askingPrice: 1_000_000, priceAsOf: "2019-12" },
+  { ...home, path: "unpriced", askingPrice: undefined },
+  { ...home, path: "dear", askingPrice: 50_000_000 },
+];
+const pathsWithin = (query: string, filters = {}) => {
+  const { budget } = parseBudget(new URLSearchParams(query));
+  const { found, apart } = narrow([home, ...others], filters, budget, content);
+  return [found.map(({ property }) => property.path), apart.map(({ path }) => path)];
+};
+const { budget: noBudget } = parseBudget(new URLSearchParams());
+const { monthCents = 0, cashCents = 0 } = costWithin(home, noBudget, content) ?? {};
+const [month, cash] = [Math.ceil(monthCents / 100), Math.ceil(cashCents / 100)];
+
+test.each([
+  ["", {}, [["now", "old", "unpriced", "dear"], []]],
+  ["", { price: "5m-10m" }, [["now"], ["old", "unpriced"]]],
+  ["", { price: "under-5m" }, [[], ["old", "unpriced"]]],
+  [`month=${month}`, {}, [["now"], ["old", "unpriced"]]],
+  [`month=${month - 1}`, {}, [[], ["old", "unpriced"]]],
+  [`cash=${cash}`, {}, [["now"], ["old", "unpriced"]]],
+  [`cash=${cash - 1}`, {}, [[], ["old", "unpriced"]]],
+  // With cash to spare, a smaller loan fits a smaller month.
+  [`month=${month - 1000}&cash=${cash + 200_000}`, {}, [["now"], ["old", "unpriced"]]],
+  [`month=${month - 1000}&cash=${cash}`, {}, [[], ["old", "unpriced"]]],
+  [`month=${month}&cash=${cash}&county=x`, { county: "Mandera" }, [[], []]],
+])("within %s and %j no home without a price of today is counted", (query, filters, expected) => {
+  expect(pathsWithin(query, filters)).toEqual(expected);
 });

@@ -1,8 +1,12 @@
 import type { Asked } from "#app/lib/page-parameters.ts";
+import type { Content } from "#model/content.ts";
+import { costWithin } from "#model/properties/budget.ts";
 import type { Property } from "#model/properties/schema.ts";
 import type { County } from "#domain/contact/counties.ts";
+import { type Budget, budgetFields, hasBudget } from "#domain/property/budget.ts";
 import {
   fitsFilters,
+  hasPriceOfToday,
   type PriceBand,
   priceBandNames,
   type PropertyFilters,
@@ -47,5 +51,41 @@ export function queryOf({ county, bedrooms, price }: PropertyFilters): Record<st
     ...(county && { county }),
     ...(bedrooms && { bedrooms: String(bedrooms) }),
     ...(price && { price }),
+  };
+}
+
+/** The budget as it was typed; a field that is empty is left out. */
+export const typedBudget = (
+  asked: Pick<Asked<(typeof budgetFields)[number]>, "get">,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    budgetFields.flatMap((name) => {
+      const value = asked.get(name);
+      return value ? [[name, value] as const] : [];
+    }),
+  );
+
+/** The properties that fit, each with its cost where a budget is set, and those without a price of today. */
+export function narrow(
+  properties: readonly Property[],
+  filters: Omit<PropertyFilters, "type">,
+  budget: Budget,
+  content: Content,
+) {
+  const isAsked = hasBudget(budget);
+  const fitting = properties.filter((property) => fitsFilters(property, filters));
+  const priced = fitting.map((property) => ({
+    property,
+    cost: isAsked ? costWithin(property, budget, content) : undefined,
+  }));
+  const unpriced = { ...filters, price: undefined };
+  return {
+    found: isAsked ? priced.filter(({ cost }) => cost?.isWithin) : priced,
+    apart: properties.filter(
+      (property) =>
+        (isAsked || filters.price !== undefined) &&
+        !hasPriceOfToday(property) &&
+        fitsFilters(property, unpriced),
+    ),
   };
 }

@@ -4,7 +4,20 @@ import { Form } from "#app/ui/form/form.tsx";
 import { PropertyFilterForm } from "./property-filter-form.tsx";
 import { toPropertyCard } from "#app/features/properties/property-card-data.ts";
 import { PropertyGrid } from "#app/features/properties/property-card.tsx";
-import { choicesOf, filtersOf, queryOf, typeOf } from "./property-filters.ts";
+import { priceLine } from "#app/features/properties/property-figures.ts";
+import { kes } from "#app/parts/cost-of-credit/figures.ts";
+import {
+  type Budget,
+  budgetBounds,
+  budgetFields,
+  hasBudget,
+  parseBudget,
+} from "#domain/property/budget.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import { formatTerm } from "#domain/time/term.ts";
+import type { Content } from "#model/content.ts";
+import { homeBasis } from "#model/loans/home-basis.ts";
+import { choicesOf, filtersOf, narrow, queryOf, typedBudget, typeOf } from "./property-filters.ts";
 import { SavedList, SavedProperties } from "#app/features/properties/saved-properties.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
@@ -32,7 +45,9 @@ import styles from "#app/features/properties/listing.module.css";
 
 const compareForm = "compare";
 
-export const handle = { parameters: once(["county", "bedrooms", "price", "page"]) };
+export const handle = {
+  parameters: once(["county", "bedrooms", "price", ...budgetFields, "page"]),
+};
 
 /** PRP-2: the properties for sale, six to a page; type, filters and page are in the URL. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
@@ -43,9 +58,12 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const ofType = content.properties.filter((property) => fitsFilters(property, { type }));
   const choices = choicesOf(ofType);
   const filters = filtersOf(choices, asked);
-  const query = queryOf(filters);
+  const typed = typedBudget(asked);
+  const { budget, errors } = parseBudget(new Map(Object.entries(typed)));
+  const isTyped = Object.keys(typed).length > 0;
+  const query = { ...queryOf(filters), ...typed };
   const isFiltered = Object.keys(query).length > 0;
-  const found = ofType.filter((property) => fitsFilters(property, filters));
+  const { found, apart } = narrow(ofType, filters, budget, content);
   const { page, pages, items } = pageOf(found, asked.get("page"), propertiesPerPage);
   const title = type ? texts.titles[type] : texts.title;
   const summary = type ? texts.summaries[type] : texts.summary;
@@ -55,6 +73,9 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     filters.county,
     filters.bedrooms === undefined ? undefined : countOf(filters.bedrooms, texts.filters.rooms),
     filters.price && texts.filters.bands[filters.price],
+    ...(["monthKes", "cashKes"] as const).map((name) =>
+      budget[name] === undefined ? undefined : formatMoney(budget[name]),
+    ),
   ];
   const listTitle = stateTitle(title, chosen, state);
   const place = fillText(texts.pages.page, { page, pages });
@@ -68,11 +89,26 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     count: found.length,
     page,
     pages,
-    cards: items.map((property) => toPropertyCard(property, texts)),
+    typed,
+    errors: errorsOf(errors, texts.filters.errors),
+    apart: apart.map((property) => ({
+      href: paths.property(property.path),
+      title: property.title,
+      price: priceLine(property),
+    })),
+    terms: hasBudget(budget) ? termsText(budget, content) : undefined,
+    cards: items.map(({ property, cost }) => {
+      const card = toPropertyCard(property, texts);
+      if (!cost) return card;
+      const figures = { month: kes(cost.monthCents), cash: kes(cost.cashCents) };
+      return { ...card, facts: [...card.facts, fillText(texts.filters.cost, figures)] };
+    }),
     meta: {
       title: page > 1 ? `${listTitle}, ${place}` : listTitle,
       description: page > 1 ? `${summary} ${place}.` : summary,
       canonical: origin + paths.properties({ type, ...(isFiltered ? {} : { page }) }),
+      isUnlisted: isTyped,
+      hasErrors: Object.keys(errors).length > 0,
     },
     crumbs: [
       bankCrumb(content.messages),
@@ -82,7 +118,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   };
   // Of the values that are no type only "all" is known. The number of others is unlimited, so they are not cached.
   const isKnown = type === params.type || new URL(request.url).pathname === paths.allProperties();
-  return data(list, { headers: isKnown ? cachedPage : uncachedPage });
+  return data(list, { headers: isKnown && !isTyped ? cachedPage : uncachedPage });
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
@@ -92,7 +128,7 @@ export const meta = pageMeta;
 export default function PropertyListing({ loaderData }: Route.ComponentProps) {
   const texts = useServices().content.propertyListing;
   const { type, title, choices, filters, query, isFiltered, count, crumbs } = loaderData;
-  const { page, pages, cards } = loaderData;
+  const { page, pages, cards, typed, errors, apart, terms } = loaderData;
   return (
     <div data-family="borrow">
       <Banner
@@ -105,7 +141,13 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
       <SavedProperties>
         <div className={`${styles.page} wrap`}>
           <LinkTabs label={texts.types.label} tabs={tabsOf(texts, type)} />
-          <PropertyFilterForm choices={choices} filters={filters} type={type} />
+          <PropertyFilterForm
+            choices={choices}
+            filters={filters}
+            type={type}
+            typed={typed}
+            errors={errors}
+          />
           <div className={styles.head} id="list">
             {count > 0 && <h2>{countOf(count, texts.count)}</h2>}
             {isFiltered && count > 0 && (
@@ -113,6 +155,7 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
             )}
             <SavedList />
           </div>
+          {terms && <p>{terms}</p>}
           {count === 0 ? (
             <EmptyState ring={paths.pattern("loans", "ring", "no-properties")} icon="binoculars">
               <h2>{texts.filters.noneMatch.title}</h2>
@@ -142,6 +185,19 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
               </Form>
             </>
           )}
+          {apart.length > 0 && (
+            <section className={styles.apart} aria-labelledby="apart">
+              <h2 id="apart">{texts.filters.apart.title}</h2>
+              <p>{texts.filters.apart.text}</p>
+              <ul>
+                {apart.map(({ href, title: name, price }) => (
+                  <li key={href}>
+                    <Link href={href}>{name}</Link> {price}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
           <Pagination
             {...texts.pages}
             page={page}
@@ -153,6 +209,25 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
       </SavedProperties>
     </div>
   );
+}
+
+/** The words of each error. */
+function errorsOf(
+  errors: ReturnType<typeof parseBudget>["errors"],
+  texts: Content["propertyListing"]["filters"]["errors"],
+): Record<string, string> {
+  const bounds = { min: formatMoney(budgetBounds.min), max: formatMoney(budgetBounds.max) };
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, code]) => [name, fillText(texts[code], bounds)]),
+  );
+}
+
+function termsText({ annualRatePercent, months }: Budget, content: Content) {
+  const basis = homeBasis(content).defaults;
+  return fillText(content.propertyListing.filters.terms, {
+    rate: annualRatePercent ?? basis.rate,
+    years: formatTerm({ length: months ? months / 12 : Number(basis.years), unit: "year" }),
+  });
 }
 
 type ShortText = ReturnType<typeof useServices>["content"]["propertyListing"];

@@ -83,6 +83,7 @@ const questions: readonly (readonly [asked: string, first: string])[] = [
   ["kazi", "/careers/jobsListing"],
   ["jobs", "/careers/jobsListing"],
   ["houses for sale", "/property-listing"],
+  ["houses within my budget", "/property-listing"],
   ["share price", "/investor-relations/share"],
   // A name in the question goes before what the rest of it asks.
   ["tawi nakuru", "/ways-to-bank/branch/nakuru"],
@@ -97,6 +98,7 @@ const questions: readonly (readonly [asked: string, first: string])[] = [
   ["double charge", "/complaints"],
   ["mpesa", "/ways-to-bank"],
   ["how much is stamp duty", "/calculators/home-cost"],
+  ["what are the advocate fees for a house", "/calculators/home-cost"],
   ["who is the ceo", "/leadership"],
   ["bank statement", "/hfc-whizz"],
   ["crb", "/borrow/for-individuals/personal-loan"],

@@ -4,6 +4,8 @@ import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import type { HomeCost } from "#domain/lending/home-cost.ts";
 import { exactKes, exactRange, percentRange } from "#app/parts/cost-of-credit/figures.ts";
+import { paths } from "#app/pages/paths.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { type HomeAnswer, periodOf } from "#app/features/home-cost/home-answer.ts";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
@@ -34,11 +36,25 @@ export function CreditCost({ answer: { request, cost }, texts }: CreditCostProps
     <section className={section.section}>
       <h2>{credit.title}</h2>
       <FigureList lines={lines} />
+      <p>
+        <Link href={homesHref(request, cost)}>{credit.homes}</Link>
+      </p>
       <p className={section.note}>
         {fillText(credit.aprNote, { rate: request.home.annualRatePercent })}
       </p>
     </section>
   );
+}
+
+/** Homes within the figures of this loan, rounded up so that they include the home that was asked about. */
+function homesHref({ home }: HomeAnswer["request"], { credit, dayOneCents }: HomeCost) {
+  const query = {
+    month: String(Math.ceil(credit.from.schedule.instalmentCents / 100)),
+    cash: String(Math.ceil(dayOneCents.to / 100)),
+    rate: String(home.annualRatePercent),
+    years: String(home.months / 12),
+  };
+  return paths.properties({ type: "residential", query: new URLSearchParams(query) });
 }
 
 /** The APR with the lowest and with the highest charges, or the reason why there is none. */

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { isWithin, loanWithin, parseBudget } from "./budget.ts";
+
+const none = {
+  monthKes: undefined,
+  cashKes: undefined,
+  annualRatePercent: undefined,
+  months: undefined,
+};
+const parse = (query: string) => parseBudget(new URLSearchParams(query));
+
+test.each([
+  ["", {}],
+  ["month=60k&cash=+", { monthKes: 60_000 }],
+  ["month=&cash=1.2m", { cashKes: 1_200_000 }],
+  ["month=60k&rate=13.5&years=12.5", { monthKes: 60_000, annualRatePercent: 13.5, months: 150 }],
+  // The terms come from a calculator: what cannot be read of them is left to the loan.
+  ["month=60k&rate=x&years=0.3", { monthKes: 60_000 }],
+])("%s is read", (query, budget) => {
+  expect(parse(query)).toEqual({ budget: { ...none, ...budget }, errors: {} });
+});
+
+test.each([
+  ["month=x&cash=-5", { month: "notANumber", cash: "tooSmall" }],
+  ["month=999&cash=1,000,000,001", { month: "tooSmall", cash: "tooLarge" }],
+])("%s is answered by its fields", (query, errors) => {
+  expect(parse(query)).toEqual({ budget: none, errors });
+});
+
+test.each([
+  // Without the cash, nobody knows if a smaller loan can be made up for.
+  [{ monthKes: 10_000 }, 1_000_000],
+  [{ cashKes: 10_000 }, 1_000_000],
+  // Ten instalments at no interest.
+  [{ monthKes: 10_000, cashKes: 10_000 }, 100_000],
+  [{ monthKes: 200_000, cashKes: 10_000 }, 1_000_000],
+])("of a largest loan of a million, %j asks for %i", (amounts, loanKes) => {
+  const terms = { annualRatePercent: 0, months: 10 };
+  expect(loanWithin(1_000_000, { ...none, ...amounts }, terms)).toBe(loanKes);
+});
+
+test.each([
+  [{}, true],
+  [{ monthKes: 500 }, true],
+  [{ monthKes: 499 }, false],
+  [{ monthKes: 500, cashKes: 899 }, false],
+  [{ cashKes: 900 }, true],
+])("500 a month and 900 on the first day are within %j: %s", (amounts, expected) => {
+  const cost = { monthCents: 50_000, cashCents: 90_000 };
+  expect(isWithin({ ...none, ...amounts }, cost)).toBe(expected);
+});
