@@ -69,9 +69,9 @@ export function openMirror({ folder, repository, branch, timeoutMs = 60_000 }: M
     /** The branch's newest commit. */
     async fetch(): Promise<string> {
       try {
-        await git("init", "--quiet", "--bare", "--template=");
         // Left by a pull that was killed: no other works in here.
         for (const lock of globSync("**/*.lock", { cwd: folder })) rmSync(join(folder, lock));
+        await git("init", "--quiet", "--bare", "--template=");
         const branches = `+refs/heads/${branch}:refs/incoming/branch`;
         await git("fetch", "--quiet", "--no-tags", "--", repository, branches);
         return await git("rev-parse", "refs/incoming/branch");
@@ -122,10 +122,10 @@ export function openMirror({ folder, repository, branch, timeoutMs = 60_000 }: M
     },
     /** Writes the commit's `content/` into an empty folder. */
     async unpack(commit: string, into: string) {
-      const index = `${into}.index`;
+      const index = join(folder, "unpacked.index");
+      rmSync(index, { force: true });
       const work = ["--work-tree", into, "checkout", "--quiet", "--force"];
       await gitWith({ GIT_INDEX_FILE: index }, ...work, commit, "--", "content");
-      rmSync(index, { force: true });
       // The link must not be on the disk before what it leads to.
       await run("sync", ["-f", into]);
     },

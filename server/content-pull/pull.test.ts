@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#test/support/databases.ts";
@@ -83,6 +83,16 @@ test("a host that cannot be reached is tried again, and the content stays", asyn
   expect(await status()).toMatchObject({ pulledAt: began, refused: { kind: "unreachable" } });
   await pull();
   expect((await status()).refused).toBeUndefined();
+});
+
+test("locks that a killed git has left hold nobody up", async () => {
+  const { host, pull, shown, folder } = await setUp();
+  host.merge({ by: "Amina", mergedBy: "Baraka", files: changed });
+  const mirror = join(folder, "mirror.git");
+  for (const name of ["config", "HEAD", "packed-refs", "refs/incoming/branch", "unpacked.index"])
+    writeFileSync(join(mirror, `${name}.lock`), "");
+  await pull();
+  expect(shown()).toBe("amount: 2");
 });
 
 test("of two pulls at once the second does nothing", async () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { appendFileSync, mkdirSync, readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "./databases.ts";
 
@@ -74,16 +74,10 @@ export function gitHost(repository = temporaryFolder(), newest?: string) {
   };
 }
 
-/** Replaces `git` by one that notes each call and then does as `lines` say; `$@` are its arguments. */
-export function gitOfTests(lines: string): { path: string; calls: () => number } {
+/** The PATH with a `git` of its own: it notes each call in the file `$calls` and then does as `lines` say. */
+export function gitOfTests(lines: string): string {
   const folder = temporaryFolder();
-  const bin = join(folder, "bin");
-  const calls = join(folder, "calls");
-  mkdirSync(bin);
-  appendFileSync(calls, "");
-  appendFileSync(join(bin, "git"), `#!/bin/sh\necho >> ${calls}\n${lines}\n`, { mode: 0o755 });
-  return {
-    path: `${bin}:${process.env["PATH"] ?? ""}`,
-    calls: () => readFileSync(calls, "utf8").length,
-  };
+  const calls = `calls=${join(folder, "calls")}\necho >> "$calls"`;
+  writeFileSync(join(folder, "git"), `#!/bin/sh\n${calls}\n${lines}\n`, { mode: 0o755 });
+  return `${folder}:${process.env["PATH"] ?? ""}`;
 }
