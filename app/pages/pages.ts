@@ -52,6 +52,9 @@ import { comparePage } from "./tools/compare/page.ts";
 import { clothPicturePage, clothSheetPage } from "./tools/cloth/page.ts";
 import { homeCostPage, homeCostPropsPage } from "./tools/home-cost/page.ts";
 import { loanCostPage } from "./tools/loan-cost/page.ts";
+import { overpayPage } from "./tools/overpay/page.ts";
+import { takeOverPage } from "./tools/take-over/page.ts";
+import { loanOffersPage } from "./tools/offers/page.ts";
 import { depositReturnPage } from "./tools/deposit-return/page.ts";
 import { affordabilityPage } from "./tools/affordability/page.ts";
 import { netPayPage } from "./tools/net-pay/page.ts";
@@ -144,6 +147,9 @@ export const pages = [
   clothPicturePage,
   clothSheetPage,
   loanCostPage,
+  overpayPage,
+  takeOverPage,
+  loanOffersPage,
   depositReturnPage,
   netPayPage,
   affordabilityPage,

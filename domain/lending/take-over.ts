@@ -17,7 +17,7 @@ export const takeOverCostIds = [
 ] as const;
 export type TakeOverCostId = (typeof takeOverCostIds)[number];
 
-/** What is known of the costs: cents, and percentages of the balance, or of the arrangement fee for `excise`. */
+/** The costs that are known: cents, and percentages of the balance, or of the arrangement fee for `excise`. */
 export type TakeOverFees = {
   /** The loan for which the old charge was registered; the discharge follows from it. */
   originalCents: number;
@@ -75,7 +75,7 @@ export function takeOverCosts(balanceCents: number, fees: TakeOverFees): TakeOve
 export type TakeOver = {
   before: Schedule;
   after: Schedule;
-  /** What is saved by the end of both loans, less the costs; below 0 where moving costs more. */
+  /** The interest saved by the end of both loans, less the costs; below 0 where moving costs more. */
   savedCents: number;
   /** The first month and the last in which a borrower who repays all then has gained; undefined without one. */
   gain: { from: number; until: number } | undefined;
@@ -86,7 +86,7 @@ export type TakeOverAnswer =
   | { ok: false; reason: "neverRepaid" };
 
 /**
- * Whether it pays to move the rest of a loan to other terms, in whole cents. The costs are paid on the first day, and
+ * The gain of moving the rest of a loan to other terms, in whole cents. The costs are paid on the first day, and
  * the new loan is the balance of the old one. So a borrower has gained by a month as much as less interest was charged
  * until then, less the costs. A longer new term may gain at first and cost more in the end.
  * @throws RangeError on costs that are not whole cents from 0, and as `amortise` does

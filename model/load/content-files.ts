@@ -22,6 +22,7 @@ import { LeadershipSchema } from "#model/leaders/leadership-schema.ts";
 import { HomeCostPageSchema } from "#model/loans/home-cost-schema.ts";
 import { LoanCostPageSchema } from "#model/loans/loan-cost-schema.ts";
 import { PayRatesSchema } from "#model/loans/pay-rates-schema.ts";
+import { LoanToolsSchema } from "#model/loans/loan-tools-schema.ts";
 import { LoanPricingSchema } from "#model/loans/pricing-schema.ts";
 import { ExchangeRatesFileSchema } from "#model/pages/exchange-rates.ts";
 import { ForexRatesSchema } from "#model/pages/forex-rates.ts";
@@ -88,6 +89,7 @@ const contentFiles = {
   emails: at("site/emails.yaml", EmailsSchema),
   loanCost: at("site/loan-cost.yaml", LoanCostPageSchema, "part"),
   loanPricing: at("site/loan-pricing.yaml", LoanPricingSchema, "all"),
+  loanTools: at("site/loan-tools.yaml", LoanToolsSchema, "all"),
   menus: at("site/menus.yaml", MenusSchema, "all"),
   messages: at("site/messages.yaml", MessagesSchema, "all"),
   motorComparison: at("site/motor-comparison.yaml", MotorComparisonSchema, "part"),
@@ -104,7 +106,7 @@ const contentFiles = {
   redirects: at("site/redirects.yaml", RedirectsSchema),
   search: at("site/search.yaml", SearchSchema, "part"),
   serviceStatus: at("site/service-status.yaml", ServiceStatusSchema, "part"),
-  sharing: at("site/sharing.yaml", SharingSchema),
+  sharing: at("site/sharing.yaml", SharingSchema, "all"),
   siteMap: at("site/site-map.yaml", SiteMapSchema),
   waysToBank: at("site/ways-to-bank.yaml", WaysToBankSchema, "all"),
   whizz: at("site/whizz.yaml", WhizzSchema),

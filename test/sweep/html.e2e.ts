@@ -163,6 +163,7 @@ function findNamesOfValues(all: readonly ParsedPage[], apiDocs: string) {
 const answers = [
   `${link("/calculators/mortgage")}?amount=5000000&rate=14&years=20`,
   link("/calculators/motor-insurance/compare", undefined, { sumInsured: "2000000" }),
+  `${link("/calculators/overpay")}?balance=5000000&rate=14&months=180&extra=10000`,
   link("/calculators/deposit-return", undefined, { amount: "1000000", months: "12" }),
   link("/calculators/home-cost", undefined, {
     price: "9000000",

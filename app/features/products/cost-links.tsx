@@ -11,7 +11,7 @@ type CostLinksProps = { product: Product; group: ProductGroup | undefined };
 /** CAT-7: links to the cost of a loan: the calculation if the limits are known, and always the spreadsheet. */
 export function CostLinks({ product, group }: CostLinksProps) {
   const { content } = useServices();
-  const { loanCost, homeCost } = content;
+  const { loanCost, homeCost, loanTools } = content;
   const offer = loanOffers(content).find(
     (each) =>
       each.product.slug === product.slug &&
@@ -43,6 +43,18 @@ export function CostLinks({ product, group }: CostLinksProps) {
       >
         {loanCost.answer.download}
       </ButtonLink>
+      <ButtonLink variant="secondary" href={link("/calculators/overpay")}>
+        {loanTools.overpay.page.title}
+      </ButtonLink>
+      {isHome ? (
+        <ButtonLink variant="secondary" href={link("/calculators/take-over")}>
+          {loanTools.takeOver.page.title}
+        </ButtonLink>
+      ) : (
+        <ButtonLink variant="secondary" href={link("/calculators/offers")}>
+          {loanTools.offers.page.title}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -11,7 +11,7 @@ type ScheduleTableProps = {
   unit: string;
   rows: readonly ScheduleRow[];
   format: (cents: number) => string;
-  texts: HomeCostTexts["schedule"];
+  texts: Pick<HomeCostTexts["schedule"], "paid" | "interest" | "principal" | "balance">;
 };
 
 export const ScheduleTable = memo(function ScheduleTable({

@@ -35,6 +35,7 @@ function changeLabels({ editFields }: Folder) {
     "site/application-messages.yaml",
     "site/home-cost.yaml",
     "site/loan-cost.yaml",
+    "site/loan-tools.yaml",
     "site/deposit-return.yaml",
     "site/menus.yaml",
     "site/needs.yaml",

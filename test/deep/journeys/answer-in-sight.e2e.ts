@@ -12,6 +12,9 @@ const car = { sumInsured: "1500000" };
 test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
 for (const calculator of [
+  { address: link("/calculators/overpay"), changed: "balance" },
+  { address: link("/calculators/take-over"), changed: "balance" },
+  { address: link("/calculators/offers"), changed: "amount" },
   { address: link("/calculators/deposit-return"), changed: "amount" },
   { address: link("/calculators/motor-insurance/compare"), values: car, changed: "sumInsured" },
   { address: link("/rightsissue/entitlement"), values: { shares: "1000" }, changed: "shares" },

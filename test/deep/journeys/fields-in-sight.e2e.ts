@@ -12,6 +12,9 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const { id: check, questions } = found(content.eligibility[0]);
 for (const address of [
   `${link("/calculators/home-cost")}?price=x&deposit=x&rate=x&years=x&commitment=x&insurance=x`,
+  `${link("/calculators/overpay")}?balance=x&rate=x&months=x&extra=x&once=x&at=x&fee=x`,
+  `${link("/calculators/take-over")}?balance=x&rate=x&months=x&newRate=x&legal=x&other=x`,
+  `${link("/calculators/offers")}?amount=x&offer=x,x,x,x&offer=x,x,x,x`,
   `${link("/calculators/deposit-return")}?amount=x&months=x`,
   `${link("/calculators/motor-insurance/compare")}?sumInsured=x`,
   `${link("/calculators/motor-insurance")}?sumInsured=x&insurer=`,

@@ -40,12 +40,16 @@ export default function ChooseCalculator({
   const { languageOf } = usePageLanguage();
   const { content } = useServices();
   const { title, lead, mortgageCard, motorCard } = pages.chooser;
-  const { affordability, netPay, homeCost, loanCost, depositReturn, canIApply } = content;
+  const { affordability, netPay, homeCost, loanCost, loanTools, depositReturn, canIApply } =
+    content;
   const described = [
     [affordability, link("/calculators/affordability")],
     [netPay, link("/calculators/net-pay")],
     [homeCost, link("/calculators/home-cost")],
     [loanCost, link("/calculators/loan-cost")],
+    [loanTools.offers, link("/calculators/offers")],
+    [loanTools.takeOver, link("/calculators/take-over")],
+    [loanTools.overpay, link("/calculators/overpay")],
     [depositReturn, link("/calculators/deposit-return")],
     [canIApply, paths.canIApply()],
   ] as const;

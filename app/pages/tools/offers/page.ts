@@ -1,0 +1,15 @@
+import { definePage } from "#app/pages/define-page.ts";
+import { described } from "#app/pages/described.ts";
+
+export const loanOffersPage = definePage({
+  path: "/calculators/offers",
+  module: "pages/tools/offers/route.tsx",
+  kiswahili: true,
+  entries: ({ loanTools }) => [
+    {
+      ...described(loanTools.offers.page),
+      area: "tools",
+      contentFiles: "site/loan-tools.yaml",
+    },
+  ],
+});

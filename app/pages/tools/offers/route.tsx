@@ -1,0 +1,156 @@
+import { data } from "react-router";
+import { LoanToolPage } from "#app/features/loan-tools/loan-tool-page.tsx";
+import { ToolFields } from "#app/features/loan-tools/tool-fields.tsx";
+import {
+  toolAddress,
+  toolErrors,
+  toolInputs,
+  toolMeta,
+  letterOf,
+} from "#app/features/loan-tools/tool-texts.ts";
+import { calculatorPage } from "#app/lib/cache-policy.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { askedOf } from "#app/lib/page-parameters.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { kes } from "#app/parts/cost-of-credit/figures.ts";
+import { loanCost } from "#domain/lending/loan-cost.ts";
+import {
+  joinOffer,
+  type LoanOfferTerms,
+  type LoanToolErrors,
+  mostOffers,
+  offerFields,
+  offerRules,
+  parseOffers,
+  splitOffer,
+} from "#domain/lending/loan-tools-input.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import type { Route } from "./+types/route";
+import { bestOffer, OffersAnswer } from "./offers-answer.tsx";
+import styles from "#app/features/loan-tools/loan-tools.module.css";
+
+const path = "/calculators/offers";
+
+/** A link has `offer`; the form, which without script cannot join them, has the fields of each offer in turn. */
+export const handle = {
+  parameters: {
+    amount: 1,
+    offer: mostOffers,
+    rate: mostOffers,
+    fees: mostOffers,
+    insurance: mostOffers,
+    years: mostOffers,
+  },
+};
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { content, origin } = context.get(servicesContext);
+  const { offers: texts } = content.loanTools;
+  const { amount, offers, isSent } = readSent(request) ?? { ...texts.start, isSent: false };
+  const joined = [0, 1, 2].map((i) => offers[i] ?? "");
+  const typed = joined.map((offer) => (typeof offer === "string" ? splitOffer(offer) : offer));
+  const input = parseOffers(amount, typed);
+  const { answer, codes } = input.ok
+    ? answerOf(input.request)
+    : { answer: [], codes: input.errors };
+  const errors = toolErrors(codes, offerRules, content.loanTools);
+  const isAnswered = Object.keys(codes).length === 0;
+  const best = bestOffer(answer);
+  const title = isAnswered && best ? fillText(texts.answer.lowestApr, best) : undefined;
+  return data(
+    {
+      meta: toolMeta(origin, { path, page: texts.page, isSent, errors, answer: title }),
+      isExample: !isSent,
+      ...{ amount, typed, errors },
+      answer: isAnswered ? answer : undefined,
+    },
+    { headers: calculatorPage(isSent ? {} : undefined, isAnswered) },
+  );
+}
+
+/** The amount and the offers as typed; undefined at the start. */
+function readSent(request: Request) {
+  const asked = askedOf(request, handle.parameters);
+  const isSent = (["amount", "offer", ...offerFields] as const).some((name) => asked.has(name));
+  if (!isSent) return undefined;
+  const [rates, fees] = [asked.getAll("rate"), asked.getAll("fees")];
+  const [insurances, years] = [asked.getAll("insurance"), asked.getAll("years")];
+  const fromForm = Array.from({ length: mostOffers }, (_, i) => ({
+    rate: rates[i] ?? "",
+    fees: fees[i] ?? "",
+    insurance: insurances[i] ?? "",
+    years: years[i] ?? "",
+  }));
+  const isForm = offerFields.some((name) => asked.has(name));
+  return {
+    amount: asked.get("amount") ?? "",
+    offers: isForm ? fromForm : asked.getAll("offer"),
+    isSent,
+  };
+}
+
+function answerOf(offers: readonly LoanOfferTerms[]) {
+  const codes: Record<string, LoanToolErrors[string]> = {};
+  const answer = offers.flatMap((offer) => {
+    const answered = loanCost(offer.terms, offer.charges);
+    if (answered.ok) return [{ ...offer, cost: answered.cost }];
+    codes[`years-${offer.place}`] = answered.reason;
+    return [];
+  });
+  return { answer, codes };
+}
+export type AnsweredOffer = ReturnType<typeof answerOf>["answer"][number];
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function OffersTool({ loaderData }: Route.ComponentProps) {
+  const { content, origin } = useServices();
+  const { offers: texts } = content.loanTools;
+  const { isExample, amount, typed, errors, answer } = loaderData;
+  const filled = typed.map(joinOffer).filter((offer) => offer !== ",,,");
+  const query = [["amount", amount], ...filled.map((offer) => ["offer", offer])];
+  const address = toolAddress(content, origin, path, new URLSearchParams(query));
+  const best = answer && bestOffer(answer);
+  const apr = best && `${fillText(texts.answer.lowestApr, best)}, ${best.apr}`;
+  return (
+    <LoanToolPage
+      path={path}
+      texts={texts}
+      isExample={isExample}
+      errors={errors}
+      isFormAbove
+      fields={
+        <>
+          <ToolFields rules={offerRules} values={{ amount }} errors={errors} names={["amount"]} />
+          <p>{texts.form.hint}</p>
+          {typed.map((values, i) => (
+            <fieldset key={letterOf(i + 1)} className={styles.offer}>
+              <legend>{fillText(texts.form.offer, { letter: letterOf(i + 1) })}</legend>
+              <ToolFields
+                {...{ values, errors }}
+                rules={offerRules}
+                names={offerFields}
+                place={i + 1}
+              />
+            </fieldset>
+          ))}
+        </>
+      }
+      answer={
+        answer && {
+          view: <OffersAnswer offers={answer} />,
+          inSight: best ? [[fillText(texts.answer.lowestApr, best), best.apr]] : [],
+          inputs: toolInputs(["amount"], offerRules, { amount }, content.loanTools),
+          address,
+          message: fillText(texts.message, { best: apr ?? "", address }),
+          enquiry: fillText(texts.enquiry, {
+            amount: kes(answer[0]?.terms.loanCents ?? 0),
+            best: apr ?? "",
+          }),
+        }
+      }
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { termText } from "#app/features/loan-tools/tool-texts.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { ClothPicture } from "#app/parts/cost-of-credit/cloth-picture.tsx";
+import { clothLabel } from "#app/parts/cost-of-credit/cloth-texts.ts";
+import { bareKes, kes } from "#app/parts/cost-of-credit/figures.ts";
+import { ScheduleTable } from "#app/parts/cost-of-credit/schedule-table.tsx";
+import { FigureList } from "#app/ui/figures/figure-list.tsx";
+import { byYear, type ScheduleRow } from "#domain/lending/amortisation.ts";
+import { weaveCloth } from "#domain/lending/loan-cloth.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import type { Overpayment } from "./route.tsx";
+import styles from "#app/features/loan-tools/loan-tools.module.css";
+import headline from "#app/parts/cost-of-credit/headline.module.css";
+import section from "#app/parts/cost-of-credit/section.module.css";
+
+/** What extra payments save, when the loan ends, and both schedules. */
+export function OverpayAnswer({ request, overpaid, feeCents, savedCents }: Overpayment) {
+  const { content } = useServices();
+  const { answer: texts } = content.loanTools.overpay;
+  const { before, months, instalmentCents, extraCents, interestCents } = overpaid;
+  const term = (count: number) => termText(count, content.language);
+  const isSooner = months.length < before.months.length;
+  const isLower = instalmentCents < before.instalmentCents;
+  const lower = {
+    month: request.extra.onceMonth + 1,
+    after: kes(instalmentCents),
+    before: kes(before.instalmentCents),
+  };
+  const sooner = { after: term(months.length), before: term(before.months.length) };
+  const lines = [
+    [texts.instalment, kes(before.instalmentCents)],
+    [texts.extra, kes(extraCents)],
+    [texts.before, kes(before.totalInterestCents)],
+    [texts.after, kes(interestCents)],
+    ...(feeCents > 0 ? [[texts.fee, kes(feeCents)] as const] : []),
+  ] as const;
+  return (
+    <>
+      <div className={headline.panel}>
+        <h2>
+          <span className={headline.kicker}>{savedCents < 0 ? texts.costs : texts.saved}</span>{" "}
+          <span className={headline.figure}>{kes(Math.abs(savedCents))}</span>
+        </h2>
+        {isSooner && <p>{fillText(texts.sooner, sooner)}</p>}
+        {isLower && <p>{fillText(texts.lower, lower)}</p>}
+      </div>
+      <FigureList lines={lines} />
+      <section className={`${section.section} ${styles.schedule}`} data-screen-only="">
+        <h2>{texts.cloths}</h2>
+        <div className={styles.cloths}>
+          <Cloth title={texts.clothBefore} months={before.months} />{" "}
+          <Cloth title={texts.clothAfter} months={months} />
+        </div>
+        <h2>{texts.schedule}</h2>
+        <Schedule months={months} />
+      </section>
+    </>
+  );
+}
+
+function Cloth({ title, months }: { title: string; months: readonly ScheduleRow[] }) {
+  const { cloth: texts } = useServices().content.messages.calculators;
+  const cloth = weaveCloth(months);
+  return (
+    <figure>
+      <figcaption>{title}</figcaption>
+      <ClothPicture cloth={cloth} label={clothLabel(cloth, texts)} />
+    </figure>
+  );
+}
+
+/** By year, or by month where the cloth has a row for each. */
+function Schedule({ months }: { months: readonly ScheduleRow[] }) {
+  const { caption, units, heads } = useServices().content.loanTools.overpay.answer;
+  const { unit } = weaveCloth(months);
+  return (
+    <ScheduleTable
+      caption={fillText(caption, { unit: units[unit] })}
+      unit={heads[unit]}
+      rows={unit === "year" ? byYear(months) : months}
+      format={bareKes}
+      texts={heads}
+    />
+  );
+}

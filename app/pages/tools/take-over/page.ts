@@ -1,0 +1,15 @@
+import { definePage } from "#app/pages/define-page.ts";
+import { described } from "#app/pages/described.ts";
+
+export const takeOverPage = definePage({
+  path: "/calculators/take-over",
+  module: "pages/tools/take-over/route.tsx",
+  kiswahili: true,
+  entries: ({ loanTools }) => [
+    {
+      ...described(loanTools.takeOver.page),
+      area: "tools",
+      contentFiles: "site/loan-tools.yaml",
+    },
+  ],
+});

@@ -1,0 +1,62 @@
+import { useServices } from "#app/lib/services.tsx";
+import { ChargesTable } from "#app/parts/cost-of-credit/charges-table.tsx";
+import { kes } from "#app/parts/cost-of-credit/figures.ts";
+import { FigureList } from "#app/ui/figures/figure-list.tsx";
+import { fillText } from "#domain/pages/fill-text.ts";
+import { resultTexts } from "./result-texts.ts";
+import type { TakenOver } from "./route.tsx";
+import styles from "#app/features/loan-tools/loan-tools.module.css";
+import headline from "#app/parts/cost-of-credit/headline.module.css";
+import section from "#app/parts/cost-of-credit/section.module.css";
+
+/** The costs of most moves: without them an answer says too little. */
+const usualCosts = ["arrangement", "valuation", "other"] as const;
+
+/** The month in which moving a loan pays, what is saved or lost, and the costs. */
+export function TakeOverAnswer(answer: TakenOver) {
+  const { takeOver: texts } = useServices().content.loanTools;
+  const { answer: names, costs: costNames, receivers } = texts;
+  const { before, after, savedCents, costs, costsCents } = answer;
+  const { kicker, figure, sentence } = resultTexts(answer, names);
+  const leftOut = usualCosts.filter((id) => !costs.some((cost) => cost.id === id));
+  return (
+    <>
+      <div className={headline.panel}>
+        <h2>
+          <span className={headline.kicker}>{kicker}</span>{" "}
+          <span className={headline.figure}>{figure}</span>
+        </h2>
+        <p>{sentence}</p>
+      </div>
+      <FigureList
+        lines={[
+          [names.instalmentBefore, kes(before.instalmentCents)],
+          [names.instalmentAfter, kes(after.instalmentCents)],
+          [names.interestBefore, kes(before.totalInterestCents)],
+          [names.interestAfter, kes(after.totalInterestCents)],
+          [names.costs, kes(costsCents)],
+          [savedCents < 0 ? names.lost : names.saved, kes(Math.abs(savedCents))],
+        ]}
+      />
+      {costs.length > 0 && (
+        <div className={styles.costs}>
+          <ChargesTable
+            caption={names.caption}
+            heads={{ ...costNames, receiver: costNames.paidTo }}
+            charges={costs.map(({ id, receiver, cents }) => ({
+              label: costNames[id],
+              receiver: receivers[receiver ?? "other"],
+              figure: kes(cents),
+            }))}
+            total={{ label: costNames.total, figure: kes(costsCents) }}
+          />
+        </div>
+      )}
+      {leftOut.length > 0 && (
+        <p className={section.note}>
+          {fillText(names.leftOut, { names: leftOut.map((id) => costNames[id]).join(", ") })}
+        </p>
+      )}
+    </>
+  );
+}
