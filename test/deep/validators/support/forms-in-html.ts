@@ -3,7 +3,7 @@ export type HtmlForm = {
   method: "GET" | "POST";
   action: string;
   isMultipart: boolean;
-  /** By name: the value it has, and the type of the control. */
+  /** By name: the value it has, and the type of the control. Of the buttons, only the first is pressed. */
   fields: ReadonlyMap<string, { value: string; type: string }>;
 };
 
@@ -21,7 +21,12 @@ function fieldsIn(html: string): [string, { value: string; type: string }][] {
   const controls = html.matchAll(
     /<(input|textarea|button)\b([^>]*)>|<(select)\b([^>]*)>(.*?)<\/select>/gs,
   );
+  let isPressed = false;
   return [...controls].flatMap(([, element = "select", tag, , selectTag, options = ""]) => {
+    if (element === "button") {
+      if (isPressed) return [];
+      isPressed = true;
+    }
     const attributes = tag ?? selectTag ?? "";
     const name = attribute(attributes, "name");
     if (name === undefined) return [];
