@@ -34,7 +34,7 @@ type LoanToolPageProps = {
         inputs: readonly AnswerLine[];
         address: string;
         message: string;
-        /** What the message to the bank begins with. */
+        /** The beginning of the message to the bank. */
         enquiry: string;
       }
     | undefined;

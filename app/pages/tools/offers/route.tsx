@@ -31,17 +31,16 @@ import styles from "#app/features/loan-tools/loan-tools.module.css";
 
 const path = "/calculators/offers";
 
-/** A link has `offer`; the form, which without script cannot join them, has the fields of each offer in turn. */
-export const handle = {
-  parameters: {
-    amount: 1,
-    offer: mostOffers,
-    rate: mostOffers,
-    fees: mostOffers,
-    insurance: mostOffers,
-    years: mostOffers,
-  },
+const ofEachOffer = {
+  offer: mostOffers,
+  rate: mostOffers,
+  fees: mostOffers,
+  insurance: mostOffers,
+  years: mostOffers,
 };
+
+/** A link has `offer`; the form, which without script cannot join them, has the fields of each offer in turn. */
+export const handle = { parameters: { amount: 1, ...ofEachOffer } };
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);

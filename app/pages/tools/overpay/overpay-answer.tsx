@@ -13,7 +13,7 @@ import styles from "#app/features/loan-tools/loan-tools.module.css";
 import headline from "#app/parts/cost-of-credit/headline.module.css";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
-/** What extra payments save, when the loan ends, and both schedules. */
+/** The saving of extra payments, the end of the loan, and both schedules. */
 export function OverpayAnswer({ request, overpaid, feeCents, savedCents }: Overpayment) {
   const { content } = useServices();
   const { answer: texts } = content.loanTools.overpay;

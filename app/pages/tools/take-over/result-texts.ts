@@ -3,7 +3,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import type { LoanToolsTexts } from "#model/loans/loan-tools-schema.ts";
 import type { TakenOver } from "./route.tsx";
 
-/** Whether it pays to move the loan: in a figure, and in a sentence. */
+/** The gain of moving the loan: in a figure, and in a sentence. */
 export function resultTexts(
   { gain, savedCents, costsCents }: Pick<TakenOver, "gain" | "savedCents" | "costsCents">,
   texts: LoanToolsTexts["takeOver"]["answer"],

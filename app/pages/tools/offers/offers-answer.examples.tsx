@@ -1,0 +1,22 @@
+import type { Examples } from "#app/ui/examples.ts";
+import { loanCost } from "#domain/lending/loan-cost.ts";
+import { parseOffers, splitOffer } from "#domain/lending/loan-tools-input.ts";
+import { OffersAnswer } from "./offers-answer.tsx";
+
+function answerOf(...typed: string[]) {
+  const read = parseOffers("1,000,000", typed.map(splitOffer));
+  const offers = (read.ok ? read.request : []).flatMap((offer) => {
+    const answered = loanCost(offer.terms, offer.charges);
+    return answered.ok ? [{ ...offer, cost: answered.cost }] : [];
+  });
+  return <OffersAnswer offers={offers} />;
+}
+
+export const examples: Examples = {
+  title: "Loan offers side by side",
+  states: {
+    "one offer": answerOf("14,10000,,2"),
+    "three offers of different periods": answerOf("14,10000,,2", "13,5%,2000,3", "15,,,2"),
+    "fees that take the whole loan": answerOf("14,1000000,,2"),
+  },
+};
