@@ -44,6 +44,7 @@ for (let i = 0; i < addresses.length; i += addressesATest) {
         note(where, await overlappingWords(page));
         note(where, await covered(page));
         if (viewport !== smallPhone) note(where, await tornWords(page));
+        if (viewport === phone) note(where, await highHeader(page));
       }
       await setLetters(page);
       for (const viewport of [...narrow, phone]) {
@@ -78,6 +79,12 @@ for (const address of ["/hfc", "/sw/hfc", "/about-us"]) {
       }
     });
   }
+}
+
+/** A header of more than two rows, where it is seen; letters have 32 pixels. */
+async function highHeader(page: Page) {
+  const { height = 0 } = (await page.locator("body > header").boundingBox()) ?? {};
+  return height > 6 * 32 ? [`the header is ${height} high`] : [];
 }
 
 async function expectWhole(page: Page, panel: Locator) {
