@@ -1,0 +1,130 @@
+import { expect } from "@playwright/test";
+import { link } from "#app/pages/link.ts";
+import { kes, percentText } from "#app/parts/cost-of-credit/figures.ts";
+import { loanCost } from "#domain/lending/loan-cost.ts";
+import { parseOffers, splitOffer } from "#domain/lending/loan-tools-input.ts";
+import { overpay } from "#domain/lending/overpayment.ts";
+import { takeOver } from "#domain/lending/take-over.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import { contents } from "../support/contents.ts";
+import { content } from "../support/content.ts";
+import { test } from "../support/plain-visitor.ts";
+
+const { loanTools: tools, sharing } = content;
+const { form, errors, fields } = tools;
+const terms = { loanCents: 500_000_000, annualRatePercent: 13, months: 120 };
+const loan = { balance: "5m", rate: "13", months: "10 years" };
+
+test("a loan is paid off early, a question takes the figures along, and Kiswahili says the same", async ({
+  visitor,
+}) => {
+  const start = await visitor.open(link("/calculators"));
+  const empty = await visitor.follow(start, tools.overpay.page.title);
+  const extra = { monthlyCents: 0, onceCents: 100_000_000, onceMonth: 6 };
+  const answer = overpay(terms, extra, "instalment");
+  if (!answer.ok) throw new Error(answer.reason);
+  const { before, instalmentCents, interestCents } = answer.overpaid;
+  const saved = kes(before.totalInterestCents - interestCents);
+  const sent = { ...loan, extra: "", once: "1,000,000", at: "6", effect: "instalment" };
+  const page = await visitor.send(empty, { button: form.submit, fields: sent });
+  for (const figure of [saved, kes(instalmentCents), kes(before.instalmentCents)])
+    expect(await page.text()).toContain(figure);
+  expect(await page.text("title")).toContain(saved);
+  for (const [name, value] of Object.entries(sent)) expect(await page.valueOf(name)).toBe(value);
+
+  const asked = await visitor.follow(page, tools.ask);
+  expect(await asked.text("textarea")).toContain(saved);
+  const shared = await visitor.open(await page.hrefOf(sharing.address));
+  expect(await shared.text("[data-answer-bar]")).toContain(saved);
+  const kiswahili = await visitor.open(`/sw${page.address}`);
+  expect(await kiswahili.text()).toContain(saved);
+  expect(await kiswahili.text()).toContain(contents.sw.loanTools.overpay.answer.saved);
+});
+
+test("moving a loan pays in a month, later costs more, or never pays, and the page says which", async ({
+  visitor,
+}) => {
+  const { takeOver: texts } = tools;
+  const address = link("/calculators/take-over");
+  for (const [newRate, newMonths, legal] of [
+    [12, 120, 50_000],
+    [12, 240, 50_000],
+    [12.9, 120, 500_000],
+  ] as const) {
+    const next = { annualRatePercent: newRate, months: newMonths };
+    const answer = takeOver(terms, next, 100 * legal);
+    if (!answer.ok) throw new Error(answer.reason);
+    const { gain, savedCents } = answer.takeOver;
+    const moved = { newRate: `${newRate}`, newMonths: `${newMonths}`, legal: `${legal}` };
+    const page = await visitor.open(`${address}?${new URLSearchParams({ ...loan, ...moved })}`);
+    const result = gain ? fillText(texts.answer.from, { month: gain.from }) : texts.answer.never;
+    expect(await page.text("[data-answer-bar]")).toContain(result);
+    expect(await page.text()).toContain(kes(Math.abs(savedCents)));
+  }
+});
+
+test("offers are set side by side, and their link holds them and nothing else", async ({
+  visitor,
+}) => {
+  const start = await visitor.open(link("/calculators/offers"));
+  const page = await visitor.send(start, { button: form.submit, fields: { amount: "2m" } });
+  const read = parseOffers("2m", tools.offers.start.offers.map(splitOffer));
+  for (const { terms: each, charges } of read.ok ? read.request : []) {
+    const answered = loanCost(each, charges);
+    if (!answered.ok || !answered.cost.apr.ok) throw new Error("An example is never repaid");
+    expect(await page.text("main table")).toContain(percentText(answered.cost.apr.nominalPercent));
+    expect(await page.text("main table")).toContain(kes(answered.cost.totalCostCents));
+  }
+  const shared = await visitor.follow(page, sharing.address);
+  const names = new URL(shared.address, "https://a.example").searchParams.keys();
+  expect(new Set(names)).toEqual(new Set(["amount", "offer"]));
+  expect(await shared.text("main table")).toBe(await page.text("main table"));
+});
+
+const words = (name: keyof typeof fields, text: keyof typeof errors, bounds = {}) => {
+  const { what, example } = fields[name];
+  return fillText(errors[text], { what, example, ...bounds });
+};
+for (const [path, query, expected] of [
+  [
+    "/calculators/overpay",
+    "balance=-5&rate=text&months=41 years&extra=1",
+    {
+      balance: words("balance", "tooSmall", { min: kes(100) }),
+      rate: words("rate", "notANumber"),
+      months: words("months", "tooLarge", { max: 480 }),
+    },
+  ],
+  ["/calculators/overpay", "balance=5m&rate=0&months=12", { extra: errors.noExtra }],
+  [
+    "/calculators/take-over",
+    "balance=5m&rate=14&months=12",
+    { newRate: words("newRate", "missing") },
+  ],
+  [
+    "/calculators/take-over",
+    "balance=5m&rate=14&months=480&newRate=100",
+    { newMonths: errors.neverRepaid },
+  ],
+  ["/calculators/offers", "amount=x&rate=0&years=10", { amount: words("amount", "notANumber") }],
+  [
+    "/calculators/offers",
+    "amount=5m&offer=14,,,20&offer=13,,,12.3",
+    { years: errors.notWholeMonths },
+  ],
+] as const)
+  test(`${path}?${query} says what is wrong by the field, and keeps it`, async ({ visitor }) => {
+    const page = await visitor.open(`${path}?${query}`);
+    const shown = await page.errors();
+    for (const [name, text] of Object.entries(expected)) expect(shown[name]).toContain(text);
+    expect(Object.keys(shown).sort()).toEqual(Object.keys(expected).sort());
+    for (const [name, value] of new URLSearchParams(query))
+      if (name !== "offer") expect(await page.valueOf(name)).toBe(value);
+    expect(await page.text()).not.toMatch(/NaN|Infinity|undefined/);
+  });
+
+test("0% is a rate", async ({ visitor }) => {
+  const page = await visitor.open(`${link("/calculators/offers")}?amount=1m&rate=0&years=10`);
+  expect(await page.errors()).toEqual({});
+  expect(await page.text("main table")).toContain(percentText(0));
+});
