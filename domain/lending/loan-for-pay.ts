@@ -31,7 +31,7 @@ export type Household = {
 type RuledLoan = { id: PayRuleId; instalmentCents: number; months: number; loanCents: number };
 
 /**
- * CAL-13: the largest loan by each rule by itself, and the smallest of these, which binds. Cents, rounded down.
+ * CAL-15: the largest loan by each rule by itself, and the smallest of these, which binds. Cents, rounded down.
  *
  * By the Employment Act 2007, s.19(3), a third of the wages must reach the employee after all deductions; debts count
  * as if the employer deducted them, and gross pay as the wages. KMRC and the bank measure net pay less debts. A loan
@@ -79,7 +79,7 @@ const stepKes = 1000;
 const leastPriceKes = 100_000;
 
 /**
- * CAL-13: the highest price, in whole thousands of shillings, of a home that the loan and the cash buy, with all costs
+ * CAL-15: the highest price, in whole thousands of shillings, of a home that the loan and the cash buy, with all costs
  * of the first day by the rules of the true cost of a home, at their highest. The deposit is at least the share that
  * is not lent. Without an amount of cash, the price at that least deposit.
  * @param terms of the loan

@@ -18,7 +18,7 @@ const Day = z.iso.date();
 
 /** The texts of /calculators/affordability. */
 export const AffordabilitySchema = z.strictObject({
-  page: z.strictObject({ ...toolPageFields, link: ShortText }),
+  page: z.strictObject(toolPageFields),
   start: z.strictObject({
     /** The bank's own share of net pay; left out while it publishes none. */
     bankPercent: z.number().min(1).max(100).optional(),

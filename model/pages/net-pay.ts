@@ -51,6 +51,8 @@ export const NetPaySchema = z.strictObject({
     coming: ShortText.optional(),
   }),
   method: z.strictObject({ title: ShortText, steps: z.array(ShortText).min(1) }),
+  /** The way to the home that the pay buys. */
+  next: z.strictObject(textFields("title", "text", "button")),
   sources: z.strictObject({ title: ShortText, ...fieldsOf(ShortText, ...payRateNames) }),
 });
 

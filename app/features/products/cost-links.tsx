@@ -11,7 +11,7 @@ type CostLinksProps = { product: Product; group: ProductGroup | undefined };
 /** CAT-7: links to the cost of a loan: the calculation if the limits are known, and always the spreadsheet. */
 export function CostLinks({ product, group }: CostLinksProps) {
   const { content } = useServices();
-  const { loanCost, homeCost, loanTools } = content;
+  const { affordability, loanCost, homeCost, loanTools } = content;
   const offer = loanOffers(content).find(
     (each) =>
       each.product.slug === product.slug &&
@@ -26,6 +26,11 @@ export function CostLinks({ product, group }: CostLinksProps) {
           href={link("/calculators/home-cost", undefined, offer && homeQuery(offer.basis.defaults))}
         >
           {homeCost.page.title}
+        </ButtonLink>
+      )}
+      {isHome && (
+        <ButtonLink variant="secondary" href={link("/calculators/affordability")}>
+          {affordability.page.title}
         </ButtonLink>
       )}
       {offer && !isHome && (

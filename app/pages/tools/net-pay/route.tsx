@@ -8,6 +8,8 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { link } from "#app/pages/link.ts";
 import { ToolPage } from "#app/parts/tool-page.tsx";
+import { Button } from "#app/ui/form/button.tsx";
+import { Form } from "#app/ui/form/form.tsx";
 import { formatMoney } from "#domain/money/money.ts";
 import { answerNetPay, netPayFields, provenFields } from "#domain/pay/net-pay-input.ts";
 import { payRateNames } from "#domain/pay/pay-rates.ts";
@@ -83,6 +85,7 @@ export default function NetPay({ loaderData }: Route.ComponentProps) {
       }
     >
       {answer && <NetPayAnswerView answer={answer} />}
+      {answer && <NextTool netCents={answer.pay.netCents} />}
       <section className={section.section}>
         <h2>{texts.method.title}</h2>
         <ul>
@@ -105,6 +108,22 @@ export default function NetPay({ loaderData }: Route.ComponentProps) {
         </section>
       )}
     </ToolPage>
+  );
+}
+
+/** The next tool's input is this one's answer; it is posted, as that page keeps pay out of its URL. */
+function NextTool({ netCents }: { netCents: number }) {
+  const { next } = useServices().content.netPay;
+  return (
+    <section className={section.section} data-screen-only="">
+      <h2>{next.title}</h2>
+      <p>{next.text}</p>
+      <Form method="post" action={`${link("/calculators/affordability")}#answer`}>
+        <input type="hidden" name="kind" value="net" />
+        <input type="hidden" name="pay" value={netCents / 100} />
+        <Button type="submit">{next.button}</Button>
+      </Form>
+    </section>
   );
 }
 
