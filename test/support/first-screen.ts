@@ -42,6 +42,7 @@ const rules: readonly Rule[] = [
   // The cloth is the banner's lower edge. Homes and properties begin with pictures instead.
   { holds: () => true, parts: 'main img[src*="/hem/"]', most: 300, isOptional: true },
   { holds: isListing, parts: "main section ul a, main article a", most: phone.height },
+  { holds: hasTasks, parts: "main [aria-labelledby=tasks] a", count: 3, most: phone.height },
   { holds: is(link("/hfc")), parts: "main [aria-labelledby=tasks] a", count: 8, most: 680 },
   { holds: is(link("/")), parts: "main [data-tone] a", count: 4, most: phone.height },
   {
@@ -127,6 +128,10 @@ function placesOf(selector: string) {
 
 function hasPageAction(address: string) {
   return /\/(?:product|branch|job|property)\/route\./.test(kindOf(address));
+}
+
+function hasTasks(address: string) {
+  return /bank\/landing|catalogue\/family/.test(kindOf(address));
 }
 
 function is(...places: readonly string[]) {

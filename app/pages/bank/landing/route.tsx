@@ -17,6 +17,7 @@ import { paths } from "#app/pages/paths.ts";
 import type { Landing } from "#model/products/landing-schema.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import type { Route } from "./+types/route";
+import { TaskLinks } from "#app/features/products/task-links.tsx";
 import styles from "./landing.module.css";
 
 export function loader({ context, params: { audience } }: Route.LoaderArgs) {
@@ -76,16 +77,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
         {landing.provenance === "specimen" && <SpecimenMark />}
       </Banner>
       <div className={`${styles.landing} wrap`}>
-        <section className={styles.section} aria-labelledby="tasks">
-          <h2 id="tasks">{messages.banking.tasks}</h2>
-          <ul className={styles.tasks}>
-            {tasks.map(({ label, href }) => (
-              <li key={label}>
-                <Link href={href}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <TaskLinks tasks={tasks} />
         {needs.map(({ id, title, products }) => (
           <section key={id} className={styles.section} aria-labelledby={id}>
             <h2 id={id} className={styles.need}>

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { toCardIn } from "#app/features/products/product-card-data.ts";
+import { TaskLinks } from "#app/features/products/task-links.tsx";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { BannerScene } from "#app/layout/banner/banner-scene.tsx";
@@ -9,6 +10,7 @@ import { cachedPage } from "#app/lib/cache-policy.ts";
 import { audienceName } from "#app/pages/labels.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
+import { hrefOf } from "#app/lib/links.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { audiences } from "#domain/products/catalogue.ts";
@@ -30,7 +32,15 @@ export function loader({ context, params: { family } }: Route.LoaderArgs) {
   return {
     family,
     text,
-    compare: content.compare.link,
+    tasks: [
+      ...(
+        content.menus.main.find((menu) => "family" in menu && menu.family === family)?.tasks ?? []
+      ).map((task) => ({
+        label: task.label,
+        href: hrefOf(task, content.settings),
+      })),
+      { label: content.compare.link, href: paths.compare(family) },
+    ],
     meta: {
       title: text.title,
       description: text.summary,
@@ -59,7 +69,7 @@ export const meta = pageMeta;
 
 export default function FamilyListing({ loaderData }: Route.ComponentProps) {
   const { languageOf } = usePageLanguage();
-  const { family, text, compare, tabs, sections, crumbs } = loaderData;
+  const { family, text, tasks, tabs, sections, crumbs } = loaderData;
   const { messages } = useServices().content;
   return (
     <div data-family={family}>
@@ -74,9 +84,7 @@ export default function FamilyListing({ loaderData }: Route.ComponentProps) {
       />
       <div className={`${styles.listing} wrap`}>
         <LinkTabs label={fillText(messages.shell.forWhom, { label: text.title })} tabs={tabs} />
-        <Link className={styles.compare} href={paths.compare(family)}>
-          {compare}
-        </Link>
+        <TaskLinks tasks={tasks} />
         {sections.map(({ audience, title, href, products }) => (
           <section key={audience} className={styles.section} aria-labelledby={audience}>
             <div className={styles.head}>
