@@ -19,7 +19,7 @@ const ExchangeRateSchema = z
   .refine(({ buy, sell }) => buy <= sell, { path: ["sell"], error: "belowBuy" });
 
 /** In the bank's own order, without a currency twice. */
-export const ExchangeRateListSchema = z
+const ExchangeRateListSchema = z
   .array(ExchangeRateSchema)
   .min(1, "missing")
   .refine(

@@ -64,6 +64,8 @@ test("the service and its commands read the same files, one after the other", ()
   const wrapper = readFileSync(join(root, "deploy/hfc"), "utf8");
   expect(filesOf(unit)).toEqual(["deploy/service.env", "/etc/hf-site/environment"]);
   expect(filesOf(wrapper)).toEqual(filesOf(unit));
+  const pull = readFileSync(join(root, "deploy/hf-site-content.service"), "utf8");
+  expect(filesOf(pull)).toEqual(filesOf(unit));
 });
 
 describe.runIf(mayMount())("the command of an installation", () => {
