@@ -116,6 +116,7 @@ const addressesOf: Record<string, readonly string[]> = {
   "tools/take-over": [link("/calculators/take-over")],
   "tools/offers": [link("/calculators/offers")],
   "tools/deposit-return": [link("/calculators/deposit-return")],
+  "tools/what-to-bring": [link("/what-to-bring")],
   "tools/net-pay": [link("/calculators/net-pay")],
   "tools/affordability": [link("/calculators/affordability")],
   "tools/compare": [paths.compare()],

@@ -56,6 +56,7 @@ import { overpayPage } from "./tools/overpay/page.ts";
 import { takeOverPage } from "./tools/take-over/page.ts";
 import { loanOffersPage } from "./tools/offers/page.ts";
 import { depositReturnPage } from "./tools/deposit-return/page.ts";
+import { whatToBringPage } from "./tools/what-to-bring/page.ts";
 import { affordabilityPage } from "./tools/affordability/page.ts";
 import { netPayPage } from "./tools/net-pay/page.ts";
 import { eligibilityChecksPage } from "./tools/eligibility-checks/page.ts";
@@ -151,6 +152,7 @@ export const pages = [
   takeOverPage,
   loanOffersPage,
   depositReturnPage,
+  whatToBringPage,
   netPayPage,
   affordabilityPage,
   eligibilityChecksPage,

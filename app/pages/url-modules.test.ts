@@ -30,6 +30,7 @@ const moduleOfUrl: readonly [url: string, module: string][] = [
   ["/calculators/take-over", "tools/take-over"],
   ["/calculators/offers", "tools/offers"],
   ["/calculators/deposit-return", "tools/deposit-return"],
+  ["/what-to-bring", "tools/what-to-bring"],
   ["/calculators/net-pay", "tools/net-pay"],
   ["/calculators/affordability", "tools/affordability"],
   ["/compare", "tools/compare"],

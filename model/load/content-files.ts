@@ -45,6 +45,7 @@ import { RatesAndFeesSchema } from "#model/pages/rates-and-fees.ts";
 import { PropertyListingSchema } from "#model/properties/listing-schema.ts";
 import { RedirectsSchema } from "#model/reading/redirect.ts";
 import { MenusSchema } from "#model/reading/site.ts";
+import { WhatToBringSchema } from "#model/pages/what-to-bring.ts";
 import { WhizzSchema } from "#model/pages/whizz.ts";
 
 /** A file of `content/` that has one place on the site. */
@@ -109,6 +110,7 @@ const contentFiles = {
   sharing: at("site/sharing.yaml", SharingSchema, "all"),
   siteMap: at("site/site-map.yaml", SiteMapSchema),
   waysToBank: at("site/ways-to-bank.yaml", WaysToBankSchema, "all"),
+  whatToBring: at("site/what-to-bring.yaml", WhatToBringSchema),
   whizz: at("site/whizz.yaml", WhizzSchema),
 } satisfies Record<string, ContentFile>;
 

@@ -91,6 +91,7 @@ export const HomeCostPageSchema = z.strictObject({
       "effective",
       "total",
       "homes",
+      "pay",
       "more",
     ),
     aprNote: textWith("rate"),
@@ -113,7 +114,7 @@ export const HomeCostPageSchema = z.strictObject({
     showMonths: textWith("year"),
   }),
   share: z.strictObject({
-    ...textFields("title", "csv", "spreadsheet", "whatsapp", "print", "privacy"),
+    ...textFields("title", "csv", "spreadsheet", "whatsapp", "print", "bring", "privacy"),
     message: textWith("price", "dayOne", "monthly", "years", "apr", "address"),
   }),
   method: z.strictObject({

@@ -7,6 +7,7 @@ import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { amortise, type LoanTerms } from "#domain/lending/amortisation.ts";
 import { drawCloth } from "#domain/lending/cloth-drawing.ts";
 import { weaveCloth } from "#domain/lending/loan-cloth.ts";
+import { incomes } from "#domain/products/documents.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
@@ -44,6 +45,24 @@ test("a buyer sees the cash of day one and the months of a year, and no address 
     expect(await page.text()).toContain(kesRange(cents, home.range));
   }
   expect(page.html).not.toMatch(/netPay|[?&;]age=/);
+
+  const bring = await visitor.follow(page, home.share.bring);
+  expect(await bring.errors()).toEqual({});
+  expect(await bring.text()).toContain(formatMoney(cost.loanCents / 100));
+  for (const income of incomes) {
+    const list = await visitor.send(bring, {
+      button: content.whatToBring.form.submit,
+      fields: { income },
+    });
+    // The figures stay, and each document has a box of its own that no form sends.
+    expect(list.address).toContain(`amount=${cost.loanCents / 100}`);
+    const mail = await list.hrefOf(content.whatToBring.share.email);
+    const boxes = await list.all("main input[type=checkbox]");
+    expect(decodeURIComponent(mail).split("\n- ")).toHaveLength(1 + boxes.length);
+    expect(boxes.every(({ attributes }) => attributes["name"] === undefined)).toBe(true);
+  }
+  const unknown = await visitor.open(`${link("/what-to-bring")}?product=x`);
+  expect(await unknown.errors()).toEqual({ product: content.whatToBring.unknown });
 
   const homes = await visitor.follow(page, home.credit.homes);
   expect(await homes.errors()).toEqual({});

@@ -15,6 +15,7 @@ import { paths } from "#app/pages/paths.ts";
 import { familyFacts } from "#domain/products/families.ts";
 import { comparisonKey } from "#domain/products/product-comparison.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
+import { BringLink } from "./bring-link.tsx";
 import { Benefits } from "./benefits.tsx";
 import { CalculatorLink } from "./calculator-link.tsx";
 import { CheckLink } from "./check-link.tsx";
@@ -127,6 +128,7 @@ function Aside({
         </Link>
       )}
       <CheckLink product={product} group={isGroupPage ? group : undefined} />
+      <BringLink product={product} group={group} />
       {sells === "deposits" && <DepositLink product={product} />}
       {product.calculator && <CalculatorLink calculator={product.calculator} />}
       {sells === "loans" && <CostLinks product={product} group={group} />}

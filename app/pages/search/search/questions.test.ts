@@ -92,6 +92,7 @@ const questions: readonly (readonly [asked: string, first: string])[] = [
   ["kazi", "/careers/jobsListing"],
   ["jobs", "/careers/jobsListing"],
   ["houses for sale", "/property-listing"],
+  ["which documents are needed for a loan", "/what-to-bring"],
   ["houses within my budget", "/property-listing"],
   ["share price", "/investor-relations/share"],
   // A name in the question goes before what the rest of it asks.

@@ -42,6 +42,7 @@ export default function ChooseCalculator({
   const { title, lead, mortgageCard, motorCard } = pages.chooser;
   const { affordability, netPay, homeCost, loanCost, loanTools, depositReturn, canIApply } =
     content;
+  const { whatToBring } = content;
   const described = [
     [affordability, link("/calculators/affordability")],
     [netPay, link("/calculators/net-pay")],
@@ -51,6 +52,7 @@ export default function ChooseCalculator({
     [loanTools.takeOver, link("/calculators/take-over")],
     [loanTools.overpay, link("/calculators/overpay")],
     [depositReturn, link("/calculators/deposit-return")],
+    [whatToBring, link("/what-to-bring")],
     [canIApply, paths.canIApply()],
   ] as const;
   const tools = [

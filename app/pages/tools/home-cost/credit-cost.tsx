@@ -4,6 +4,7 @@ import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import type { HomeCost } from "#domain/lending/home-cost.ts";
 import { exactKes, exactRange, percentRange } from "#app/parts/cost-of-credit/figures.ts";
+import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { type HomeAnswer, periodOf } from "#app/features/home-cost/home-answer.ts";
@@ -38,6 +39,9 @@ export function CreditCost({ answer: { request, cost }, texts }: CreditCostProps
       <FigureList lines={lines} />
       <p>
         <Link href={homesHref(request, cost)}>{credit.homes}</Link>
+      </p>
+      <p>
+        <Link href={link("/calculators/affordability")}>{credit.pay}</Link>
       </p>
       <p className={section.note}>
         {fillText(credit.aprNote, { rate: request.home.annualRatePercent })}

@@ -50,6 +50,9 @@ export function TakeAway({ answer, texts, basis, origin, whatsappShare }: TakeAw
           <Icon name="whatsapp-logo-bold" />
           {share.whatsapp}
         </ButtonLink>
+        <ButtonLink variant="secondary" href={bringHref(answer)}>
+          {share.bring}
+        </ButtonLink>
         <span className={takeAway.print} data-needs-script="">
           <Button variant="secondary" onClick={() => print()}>
             <Icon name="printer-bold" />
@@ -60,6 +63,16 @@ export function TakeAway({ answer, texts, basis, origin, whatsappShare }: TakeAw
       <p className={section.note}>{share.privacy}</p>
     </section>
   );
+}
+
+/** The documents of the home loan, with the figures of this one. */
+function bringHref({ request: { home }, cost }: HomeAnswer) {
+  return link("/what-to-bring", undefined, {
+    product: "borrow/for-individuals/property-financing/home-loan",
+    amount: String(cost.loanCents / 100),
+    rate: String(home.annualRatePercent),
+    years: String(home.months / 12),
+  });
 }
 
 function messageOf({ request, cost }: HomeAnswer, texts: HomeCostTexts, address: string) {

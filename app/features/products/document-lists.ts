@@ -1,0 +1,35 @@
+import type { Content } from "#model/content.ts";
+import type { Product, ProductGroup } from "#model/products/schema.ts";
+
+export type DocumentList = {
+  /** As the URL names it. */
+  key: string;
+  label: string;
+  product: Product;
+  items: readonly string[];
+  /** The bank published no such list. */
+  isGuide: boolean;
+};
+
+export const documentsKey = (
+  { family, audiences, slug }: Product,
+  group: ProductGroup | undefined,
+) => [family, audiences[0], slug, ...(group ? [group.path] : [])].join("/");
+
+/** The documents of each product and group that names any. */
+export function documentLists({ products }: Pick<Content, "products">): DocumentList[] {
+  return products.flatMap((product) =>
+    [undefined, ...product.groups].flatMap((group) => {
+      const { sections } = group ?? product;
+      const section = sections.find(({ path }) => path === "requirements");
+      if (!section || section.items.length === 0) return [];
+      return {
+        key: documentsKey(product, group),
+        label: group ? `${product.title}: ${group.title}` : product.title,
+        product,
+        items: section.items,
+        isGuide: section.guide,
+      };
+    }),
+  );
+}

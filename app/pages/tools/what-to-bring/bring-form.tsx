@@ -1,0 +1,53 @@
+import { useServices } from "#app/lib/services.tsx";
+import { link } from "#app/pages/link.ts";
+import { Button } from "#app/ui/form/button.tsx";
+import { ChoiceField } from "#app/ui/form/choice-field.tsx";
+import { Form } from "#app/ui/form/form.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { incomes } from "#domain/products/documents.ts";
+import styles from "./what-to-bring.module.css";
+
+type BringFormProps = {
+  choices: readonly { value: string; label: string }[];
+  /** The values from the URL. The figures of a calculator stay in it. */
+  sent: Readonly<Record<string, string>>;
+  error: string | undefined;
+};
+
+export function BringForm({ choices, sent, error }: BringFormProps) {
+  const { form, incomes: names } = useServices().content.whatToBring;
+  return (
+    <Form
+      className={styles.form}
+      action={`${link("/what-to-bring")}#answer`}
+      noValidate
+      autoComplete="off"
+      aria-labelledby="application"
+    >
+      <h2 id="application">{form.title}</h2>
+      <SelectField
+        id="product"
+        name="product"
+        label={form.product}
+        options={[{ value: "", label: form.choose }, ...choices]}
+        defaultValue={choices.some(({ value }) => value === sent["product"]) ? sent["product"] : ""}
+        error={error}
+        required
+      />
+      <ChoiceField
+        id="income"
+        name="income"
+        label={form.income}
+        choices={[
+          { value: "", label: form.any },
+          ...incomes.map((value) => ({ value, label: names[value] })),
+        ]}
+        chosen={incomes.find((each) => each === sent["income"]) ?? ""}
+      />
+      {(["amount", "rate", "years"] as const).map(
+        (name) => sent[name] && <input key={name} type="hidden" name={name} value={sent[name]} />,
+      )}
+      <Button type="submit">{form.submit}</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,10 @@
+import { definePage } from "#app/pages/define-page.ts";
+import { described } from "#app/pages/described.ts";
+
+export const whatToBringPage = definePage({
+  path: "/what-to-bring",
+  module: "pages/tools/what-to-bring/route.tsx",
+  entries: ({ whatToBring }) => [
+    { ...described(whatToBring.page), area: "tools", contentFiles: "site/what-to-bring.yaml" },
+  ],
+});

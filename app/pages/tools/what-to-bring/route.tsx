@@ -1,0 +1,146 @@
+import { data } from "react-router";
+import { documentLists } from "#app/features/products/document-lists.ts";
+import { guideOf } from "#app/features/products/guide-of.ts";
+import { ShareLinks } from "#app/layout/actions/share-links.tsx";
+import { calculatorPage } from "#app/lib/cache-policy.ts";
+import { calculatorCrumbs } from "#app/lib/crumbs.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { once, submittedFields } from "#app/lib/page-parameters.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { stateTitle } from "#app/lib/state-title.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
+import { ToolPage } from "#app/parts/tool-page.tsx";
+import { CheckboxField } from "#app/ui/form/checkbox-field.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
+import { parseMortgageInput } from "#domain/lending/calculator-input.ts";
+import { monthlyInstalmentKes } from "#domain/lending/mortgage.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import { documentsFor, incomes } from "#domain/products/documents.ts";
+import { formatDay } from "#domain/time/days.ts";
+import { nairobiDay } from "#domain/time/nairobi-time.ts";
+import { formatTerm } from "#domain/time/term.ts";
+import type { Route } from "./+types/route";
+import { BringForm } from "./bring-form.tsx";
+import styles from "./what-to-bring.module.css";
+
+/** A calculator leads here with the figures of its loan. Nothing is about the visitor but the way of earning. */
+export const handle = { parameters: once(["product", "income", "amount", "rate", "years"]) };
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { content, origin, now } = context.get(servicesContext);
+  const texts = content.whatToBring;
+  const sent = submittedFields(request, handle.parameters);
+  const lists = documentLists(content);
+  const found = lists.find(({ key }) => key === sent?.["product"]);
+  const income = incomes.find((each) => each === sent?.["income"]);
+  const error = sent && !found ? texts.unknown : undefined;
+  const terms = parseMortgageInput(new Map(Object.entries(sent ?? {})));
+  const quote = terms.ok
+    ? fillText(texts.list.quote, {
+        day: formatDay(nairobiDay(now().getTime())),
+        amount: formatMoney(terms.terms.amountKes),
+        rate: terms.terms.annualRatePercent,
+        years: formatTerm({ length: terms.terms.months / 12, unit: "year" }),
+        monthly: formatMoney(monthlyInstalmentKes(terms.terms)),
+      })
+    : "";
+  const address = origin + link("/what-to-bring", undefined, sent);
+  const page = {
+    meta: {
+      title: stateTitle(texts.page.title, [found?.label]),
+      hasErrors: error !== undefined,
+      description: texts.page.description,
+      canonical: origin + link("/what-to-bring"),
+      isUnlisted: sent !== undefined,
+    },
+    sent: sent ?? {},
+    error,
+    choices: lists.map(({ key, label }) => ({ value: key, label })),
+    quote,
+    address,
+    list: found && {
+      label: found.label,
+      income,
+      documents: documentsFor(found.items, income),
+      guide: found.isGuide
+        ? guideOf(content.messages.guides, found.product.family, "requirements")
+        : undefined,
+      ask: paths.enquiry({ ...found.product, audience: found.product.audiences[0] }),
+    },
+  };
+  return data(page, { headers: calculatorPage(sent, false) });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = pageMeta;
+
+export default function WhatToBring({ loaderData }: Route.ComponentProps) {
+  const { whatToBring: texts, messages } = useServices().content;
+  const { list, sent, error, choices, quote, address } = loaderData;
+  return (
+    <ToolPage
+      family="borrow"
+      seed="what-to-bring"
+      title={texts.page.title}
+      lead={texts.page.lead}
+      crumbs={calculatorCrumbs(messages, texts.page.title)}
+      problems={{
+        title: texts.form.problem,
+        items: error ? [{ fieldId: "product", text: error }] : [],
+      }}
+      form={<BringForm choices={choices} sent={sent} error={error} />}
+      calculation={
+        list && {
+          inputs: list.income ? [[texts.form.income, texts.incomes[list.income]]] : [],
+          address,
+        }
+      }
+    >
+      {list ? <Documents list={list} quote={quote} address={address} /> : <p>{texts.list.start}</p>}
+    </ToolPage>
+  );
+}
+
+type DocumentsProps = {
+  list: NonNullable<Route.ComponentProps["loaderData"]["list"]>;
+  quote: string;
+  address: string;
+};
+
+/** The boxes are ticked in this page alone: no form sends them. */
+function Documents({ list: { label, documents, guide, ask }, quote, address }: DocumentsProps) {
+  const { list, share } = useServices().content.whatToBring;
+  return (
+    <>
+      <section className={styles.list} aria-labelledby="documents">
+        <h2 id="documents">{fillText(list.title, { product: label })}</h2>
+        {guide && <p>{guide}</p>}
+        <ul>
+          {documents.map((text) => (
+            <li key={text}>
+              <CheckboxField label={text} autoComplete="off" />
+            </li>
+          ))}
+        </ul>
+        {quote && <p>{quote}</p>}
+        <p data-screen-only="">
+          <Link href={ask}>{list.ask}</Link>
+        </p>
+      </section>
+      <div data-screen-only="">
+        <ShareLinks
+          texts={share}
+          values={{
+            product: label,
+            documents: documents.map((text) => `- ${text}`).join("\n"),
+            quote,
+            address,
+          }}
+        />
+      </div>
+    </>
+  );
+}
