@@ -8,7 +8,7 @@ import {
   type TypedNumberErrorCode,
 } from "#domain/forms/typed-number.ts";
 
-/** What a buyer can spend, in shillings, and the loan's terms where a calculator has set them. */
+/** The most that a buyer spends, in shillings, and the terms of a loan where a calculator has set them. */
 export type Budget = {
   monthKes: number | undefined;
   cashKes: number | undefined;
