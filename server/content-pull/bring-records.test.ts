@@ -96,7 +96,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("what was brought is neither read nor written again, and without jobs no database is asked", async () => {
+test("an import is not made twice, and without jobs no database is asked", async () => {
   const never = () => Promise.reject(new Error("not needed"));
   const imported = { commit: "a", jobs: {} };
   const shown = { commit: "a", contentFolder: "", imported };

@@ -17,7 +17,7 @@ const ImportedSchema = z.object({
   again: z.number().optional(),
 });
 
-/** What of the content was brought into the database. */
+/** The part of the content that is in the database. */
 export type Imported = z.infer<typeof ImportedSchema>;
 
 const StateSchema = z.object({
