@@ -64,7 +64,7 @@ export type LoanToolField =
   | keyof typeof overpayRules
   | keyof typeof takeOverRules
   | keyof typeof offerRules;
-export type LoanToolErrorCode = FieldErrorCode | "noExtra" | "neverRepaid";
+type LoanToolErrorCode = FieldErrorCode | "noExtra" | "neverRepaid";
 export type LoanToolErrors = Readonly<Record<string, LoanToolErrorCode>>;
 
 type Input<Request> = { ok: true; request: Request } | { ok: false; errors: LoanToolErrors };

@@ -15,7 +15,7 @@ export const takeOverCostIds = [
   "valuation",
   "other",
 ] as const;
-export type TakeOverCostId = (typeof takeOverCostIds)[number];
+type TakeOverCostId = (typeof takeOverCostIds)[number];
 
 /** The costs that are known: cents, and percentages of the balance, or of the arrangement fee for `excise`. */
 export type TakeOverFees = {
@@ -72,7 +72,7 @@ export function takeOverCosts(balanceCents: number, fees: TakeOverFees): TakeOve
     .filter((cost) => cost.cents > 0);
 }
 
-export type TakeOver = {
+type TakeOver = {
   before: Schedule;
   after: Schedule;
   /** The interest saved by the end of both loans, less the costs; below 0 where moving costs more. */
