@@ -216,3 +216,33 @@ test("a sum below a deposit's minimum, and interest above a tax's ceiling, have 
     }
   }
 });
+
+test("a net pay leads to the home that it buys, and no URL has it", async ({ visitor }) => {
+  const { netPay, affordability } = content;
+  const start = await visitor.open(link("/calculators/net-pay"));
+  const page = await visitor.send(start, {
+    button: netPay.form.submit,
+    fields: { gross: "250,000", interest: "10,000" },
+  });
+  expect(page.address).toContain("gross=250%2C000");
+  expect(page.headers.get("Cache-Control")).toContain("no-store");
+  const net = await page.valueOf("pay");
+
+  const home = await visitor.send(page, { button: netPay.next.button });
+  expect(home.address).toBe(link("/calculators/affordability"));
+  expect(home.headers.get("Cache-Control")).toContain("no-store");
+  expect(await home.valueOf("pay")).toBe(net);
+  const cost = await home.hrefOf(affordability.home.cost);
+  expect([...new URLSearchParams(cost.split("?")[1]).keys()].toSorted()).toEqual([
+    "deposit",
+    "price",
+    "rate",
+    "years",
+  ]);
+
+  const typed = { pay: "-5", partner: "x", age: "9", rate: "0", years: "40" };
+  const wrong = await visitor.send(home, { button: affordability.form.submit, fields: typed });
+  expect(wrong.status).toBe(422);
+  expect(Object.keys(await wrong.errors()).toSorted()).toEqual(Object.keys(typed).toSorted());
+  for (const [name, value] of Object.entries(typed)) expect(await wrong.valueOf(name)).toBe(value);
+});

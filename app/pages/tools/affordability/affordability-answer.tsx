@@ -105,6 +105,8 @@ function Home({ answer: { home, household, binding, strains } }: AnswerProps) {
   const rate = String(household.terms.annualRatePercent);
   const years = String(binding.months / 12);
   const query = { price: String(priceKes), deposit: String(depositKes), rate, years };
+  const month = String(Math.floor(binding.instalmentCents / 100));
+  const budget = { month, cash: String(Math.ceil(dayOneCents.to / 100)), rate, years };
   const lines = [
     [texts.price, kes(priceKes * 100)],
     [texts.loan, kes(loanCents)],
@@ -120,7 +122,7 @@ function Home({ answer: { home, household, binding, strains } }: AnswerProps) {
         <ButtonLink href={link("/calculators/home-cost", undefined, query)}>
           {texts.cost}
         </ButtonLink>
-        <ButtonLink variant="secondary" href={link("/property-listing/:type?", {})}>
+        <ButtonLink variant="secondary" href={link("/property-listing/:type?", {}, budget)}>
           {texts.list}
         </ButtonLink>
       </p>

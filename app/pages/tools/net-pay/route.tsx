@@ -86,7 +86,7 @@ export default function NetPay({ loaderData }: Route.ComponentProps) {
     >
       {answer && <NetPayAnswerView answer={answer} />}
       {answer && <NextTool netCents={answer.pay.netCents} />}
-      <section className={section.section}>
+      <section className={section.section} data-screen-only="">
         <h2>{texts.method.title}</h2>
         <ul>
           {texts.method.steps.map((step) => (
