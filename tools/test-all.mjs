@@ -17,6 +17,7 @@ const steps = {
   translated: browser("translated"),
   scripts: browser("scripts"),
   gallery: browser("gallery"),
+  editor: [() => script("deep:editor"), "deep-editor.json"],
   behaviours: deep("behaviours"),
   engines: deep("engines"),
   validators: deep("validators"),

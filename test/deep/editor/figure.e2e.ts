@@ -1,0 +1,41 @@
+import { expect } from "@playwright/test";
+import { paths } from "#app/pages/paths.ts";
+import { loadContent } from "#checks/load-content.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import { approve, fieldOf, openEntry, picture, send, shows, test } from "./editing.ts";
+
+const product = loadContent().products.find(
+  ({ facts: [first] }) => first?.kind === "money" && first.limit === "up to",
+);
+if (!product) throw new Error("No product begins with the most that one can have");
+const { family, audiences, slug } = product;
+const collection = `products-${family}-${audiences[0]}`;
+const path = paths.product({ family, audience: audiences[0], slug });
+
+test("a fee goes from a draft to visitors through a second person, and back", async ({
+  editor,
+  approver,
+  editing,
+}) => {
+  await openEntry(editor, collection, slug);
+  const amount = (await fieldOf(editor, "facts.0.amount")).locator("input").first();
+  const before = Number(await amount.inputValue());
+  const shown = (value: number) => formatMoney(value);
+  await shows(editing, path, shown(before));
+  await amount.fill(String(before * 2));
+  await picture(editor, "figure");
+  await send(editor);
+  await approver.goto(editing.addresses.Approve);
+  await approver.getByRole("listitem").first().getByRole("link").click();
+  await expect(approver.getByText("The check found no mistake.")).toBeVisible();
+  await picture(approver, "approve");
+  await approve(approver, editing);
+  await shows(editing, path, shown(before * 2));
+
+  await approver.getByRole("button", { name: "Undo this change" }).click();
+  await expect(approver.getByText("Somebody else has to approve it.")).toBeVisible();
+  await picture(approver, "undo");
+  await approver.getByRole("button", { name: "Editor" }).click();
+  await approve(approver, editing);
+  await shows(editing, path, shown(before));
+});
