@@ -2,4 +2,4 @@
 const authorities = /(?:^|\.)(?:go\.ke|nse\.co\.ke|cma\.or\.ke)$/;
 
 export const isAuthority = (address: string): boolean =>
-  authorities.test(new URL(address).hostname);
+  authorities.test(URL.parse(address)?.hostname ?? "");

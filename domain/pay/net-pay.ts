@@ -14,7 +14,7 @@ export type Pay = {
 };
 
 /** A part of the pay and the tax or contribution on it. */
-export type PayPart = { percent: number; ofCents: number; cents: number };
+type PayPart = { percent: number; ofCents: number; cents: number };
 
 export type NetPay = {
   /** By tier of NSSF. */

@@ -56,4 +56,3 @@ export const NetPaySchema = z.strictObject({
   sources: z.strictObject({ title: ShortText, ...fieldsOf(ShortText, ...payRateNames) }),
 });
 
-export type NetPayPage = z.infer<typeof NetPaySchema>;

@@ -12,7 +12,7 @@ import { formatNumber } from "./figures.ts";
 import caution from "#app/ui/feedback/caution.module.css";
 import styles from "./calculators.module.css";
 
-export type MotorAnswer = {
+type MotorAnswer = {
   insurerTitle: string;
   cover: Cover;
   premium: MotorPremium;

@@ -28,8 +28,8 @@ export function StepForm({
 }: StepFormProps) {
   const { state, heading } = control;
   // Stays until the form is sent again: a summary that shrank would move the form while the visitor types.
-  const items = inFormOrder(state.errors).flatMap(([name, text]) =>
-    text ? [{ fieldId: fieldId(name), text }] : [],
+  const items = inFormOrder(state.errors).flatMap(([name, error]) =>
+    error ? [{ fieldId: fieldId(name), text: error }] : [],
   );
   return (
     <Form
