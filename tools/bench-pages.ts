@@ -4,15 +4,16 @@
  * site. Then the server's memory after ten thousand requests. Needs a
  * build, and `nginx` and `wrk` on the PATH; takes about two minutes.
  */
-import { execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { median, sayMachine, sayTable } from "./benchmark/figures.ts";
 import { residentMegabytes } from "./benchmark/memory.ts";
+import { eventually } from "#test/support/eventually.ts";
 import { childrenOf, processorSeconds } from "#test/support/proc.ts";
+import { isOk } from "#test/support/server-process.ts";
 
 const page = "/borrow/for-individuals/property-financing/home-loan";
 const sitePort = 4180;
@@ -30,36 +31,34 @@ await compare({ isLogged: false });
 
 async function compare({ isLogged }: { isLogged: boolean }) {
   const folder = mkdtempSync(join(tmpdir(), "bench-pages-"));
-  const site = spawn(process.execPath, ["server/main.ts"], {
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      PORT: String(sitePort),
-      DATA_DIR: join(folder, "data"),
-      LOG_LEVEL: isLogged ? "info" : "error",
-    },
-    stdio: ["ignore", openSync(join(folder, "site.log"), "w"), "inherit"],
-  });
-  await answers(`http://localhost:${sitePort}/livez`);
-  // The server renders pages in the background at its start. One request for each makes sure that all are cached.
-  await requests(400);
-  const nginx = spawn("nginx", [
-    "-p",
-    folder,
-    "-c",
-    await writeConfig(folder, isLogged),
-    "-g",
-    "daemon off;",
-  ]);
-  const bare = spawn(process.execPath, [
-    join(import.meta.dirname, "benchmark/bare-server.ts"),
-    String(barePort),
-    join(folder, "page"),
-    join(folder, "headers"),
-  ]);
-  const ended = Promise.all([site, nginx, bare].map((server) => once(server, "exit")));
-
+  const started: ChildProcess[] = [];
+  const start = (...how: Parameters<typeof spawn>) => {
+    const server = spawn(...how);
+    started.push(server);
+    return server;
+  };
   try {
+    const site = start(process.execPath, ["server/main.ts"], {
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        PORT: String(sitePort),
+        DATA_DIR: join(folder, "data"),
+        LOG_LEVEL: isLogged ? "info" : "error",
+      },
+      stdio: ["ignore", openSync(join(folder, "site.log"), "w"), "inherit"],
+    });
+    await answers(`http://localhost:${sitePort}/livez`);
+    // The server renders pages in the background at its start. One request for each makes sure that all are cached.
+    await requests(400);
+    const config = await writeConfig(folder, isLogged);
+    const nginx = start("nginx", ["-p", folder, "-c", config, "-g", "daemon off;"]);
+    const bare = start(process.execPath, [
+      join(import.meta.dirname, "benchmark/bare-server.ts"),
+      String(barePort),
+      join(folder, "page"),
+      join(folder, "headers"),
+    ]);
     await answers(`http://localhost:${nginxPort}${page}`);
     const before = residentMegabytes(site.pid);
     await answers(`http://localhost:${barePort}${page}`);
@@ -86,9 +85,9 @@ async function compare({ isLogged }: { isLogged: boolean }) {
       `Memory: ${before} MB before, ${residentMegabytes(site.pid)} MB after 10,000 more requests`,
     );
   } finally {
-    site.kill();
-    nginx.kill();
-    bare.kill();
+    const running = started.filter(({ exitCode }) => exitCode === null);
+    const ended = Promise.all(running.map((server) => once(server, "exit")));
+    for (const server of running) server.kill();
     await ended;
     rmSync(folder, { recursive: true });
   }
@@ -158,21 +157,16 @@ async function requests(count: number) {
 }
 
 /** Once more where the server ended an idle connection at that moment. */
-const ask = (address: string) => fetch(address).catch(() => fetch(address));
+function ask(address: string) {
+  return fetch(address).catch(() => fetch(address));
+}
 
 async function locationsIn(url: string) {
   const xml = await (await fetch(url)).text();
   return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? "");
 }
 
-async function answers(url: string) {
-  for (let tries = 0; tries < 100; tries++) {
-    const isThere = await fetch(url).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return;
-    await sleep(100);
-  }
-  throw new Error(`${url} does not answer`);
+/** A server on a busy machine takes its time to start. */
+function answers(url: string) {
+  return eventually(`${url} answers`, () => isOk(url));
 }
