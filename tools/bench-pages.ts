@@ -4,7 +4,7 @@
  * site. Then the server's memory after ten thousand requests. Needs a
  * build, and `nginx` and `wrk` on the PATH; takes about two minutes.
  */
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, type SpawnOptions } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -32,8 +32,8 @@ await compare({ isLogged: false });
 async function compare({ isLogged }: { isLogged: boolean }) {
   const folder = mkdtempSync(join(tmpdir(), "bench-pages-"));
   const started: ChildProcess[] = [];
-  const start = (...how: Parameters<typeof spawn>) => {
-    const server = spawn(...how);
+  const start = (command: string, given: readonly string[], options: SpawnOptions = {}) => {
+    const server = spawn(command, given, options);
     started.push(server);
     return server;
   };
