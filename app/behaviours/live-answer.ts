@@ -9,7 +9,7 @@ const pauseMs = 400;
  * Answers a form while it is filled in: the parts marked `data-live` become those of the page to which the form leads.
  * If that page does not come, or names an error, the last answer stays, and so it does once the form is sent.
  *
- * What a form posts is in no URL. The entry of this tab's history keeps it, so that a reload and Back show it again.
+ * Values that a form posts stand in no URL. The entry of this tab's history keeps them, so that a reload and Back show them again.
  */
 class LiveAnswer extends HTMLElement {
   connectedCallback() {

@@ -46,7 +46,7 @@ test("a page that reads parameters reads those of its handle, where the page cac
   expect(readers.length).toBeGreaterThan(20);
   for (const file of readers) {
     const code = readFileSync(file, "utf8");
-    expect(code, file).toMatch(/^export const handle = \{ parameters: /m);
+    expect(code, file).toMatch(/^export const handle = \{\s+parameters: /m);
     const calls = code.match(/\b(?:askedOf|submittedFields)\(/g) ?? [];
     const declared = code.match(
       /\b(?:askedOf|submittedFields)\(\s*request,\s*handle\.parameters\b/g,

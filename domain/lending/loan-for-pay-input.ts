@@ -16,7 +16,7 @@ import {
 } from "./loan-for-pay.ts";
 import { type FieldErrorCode, type FieldErrorCodes, readTypedFields } from "./typed-fields.ts";
 
-/** What the visitor's pay is, as typed. */
+/** The kind of pay that the visitor types. */
 export const payKinds = ["gross", "net"] as const;
 type PayKind = (typeof payKinds)[number];
 

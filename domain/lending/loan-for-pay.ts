@@ -17,7 +17,7 @@ export const ageLimits = { employed: 60, selfEmployed: 65 } as const;
 /** A month's pay of one person, in cents. */
 export type PersonsPay = { grossCents: number; netCents: number };
 
-/** What one or two people earn and owe a month, and the loan they think of. */
+/** The pay and debts a month of one or two people, and the loan they think of. */
 export type Household = {
   pays: readonly PersonsPay[];
   debtsCents: number;

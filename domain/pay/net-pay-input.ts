@@ -6,7 +6,7 @@ import { type FieldErrorCode, readTypedFields } from "#domain/lending/typed-fiel
 import { grossForNet, netPay, type NetPay } from "./net-pay.ts";
 import { firstPayMonth, payRatesOf, type PayRateLists, type PayRates } from "./pay-rates.ts";
 
-/** What is proven to the employer, besides the pay. */
+/** Amounts that an employee proves to the employer, besides the pay. */
 export const provenFields = ["pension", "medical", "interest", "insurance"] as const;
 /** The parameters of `/calculators/net-pay`; `net` asks for the gross pay that leaves it. */
 export const netPayFields = ["gross", "month", "net", ...provenFields] as const;

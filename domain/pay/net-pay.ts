@@ -23,7 +23,7 @@ export type NetPay = {
   shifCents: number;
   levyCents: number;
   pensionCents: number;
-  /** What comes off the pay before tax, each within its limit; the pension without NSSF. */
+  /** Deducted from the pay before tax, each within its limit; the pension without NSSF. */
   deducted: { pensionCents: number; medicalFundCents: number; interestCents: number };
   taxableCents: number;
   bands: readonly PayPart[];

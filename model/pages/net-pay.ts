@@ -55,4 +55,3 @@ export const NetPaySchema = z.strictObject({
   next: z.strictObject(textFields("title", "text", "button")),
   sources: z.strictObject({ title: ShortText, ...fieldsOf(ShortText, ...payRateNames) }),
 });
-

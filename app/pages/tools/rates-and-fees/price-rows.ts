@@ -22,7 +22,7 @@ type PriceRow = {
   hint: string | null;
   source: string | null;
   asOf: string | null;
-  /** Who answers for the figure: the bank's specification, or the source. */
+  /** The origin of the figure: the bank's specification, a public source, an example, or none. */
   status: "specification" | "public" | "specimen" | "not published";
 };
 
