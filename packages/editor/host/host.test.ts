@@ -145,7 +145,7 @@ test("the page of a change says what the check found, with file and line", async
   expect(shown).not.toContain("Approve and merge");
 });
 
-test("what was changed in the folder by hand stays beside what is merged", async () => {
+test("a change by hand in the folder stays beside one that is merged", async () => {
   const { send, merge, read, write } = await startHost();
   await send(2);
   write(1, "Charge");

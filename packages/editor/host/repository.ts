@@ -19,8 +19,8 @@ const nobody: Person = { id: 0, username: "folder", name: "Changed in the folder
 export const addressOf = ({ username }: Person) => `${username}@bank.example`;
 
 /**
- * A bare repository whose branch `main` is a folder of content: what somebody changes there by hand becomes a commit,
- * and what is merged here is written there.
+ * A bare repository. Its branch `main` follows a folder of content: a change there by hand becomes a commit, and a merge
+ * is written there.
  */
 export async function openRepository(gitDir: string, content: string) {
   let indexes = 0;
@@ -144,7 +144,7 @@ export async function openRepository(gitDir: string, content: string) {
       return made;
     },
 
-    /** The content as it would be after a merge; none where both sides changed the same lines. */
+    /** The content after a merge; none if both sides changed the same lines. */
     async mergedTree(branch: string) {
       await inTurn(readFolder);
       return line(["merge-tree", "--write-tree", "main", branch]).catch(() => undefined);

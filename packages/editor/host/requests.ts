@@ -69,7 +69,7 @@ export function keepRequests(
     }
   }
 
-  /** What the check says of the content as it would be with the change. */
+  /** The mistakes that the check finds in the content with the change. */
   async function verdictOf({ source_branch: branch }: Request): Promise<Verdict> {
     const tree = await repository.mergedTree(branch);
     if (!tree)
@@ -82,7 +82,7 @@ export function keepRequests(
     return Object.values(people).filter((each) => addresses.includes(addressOf(each)));
   }
 
-  /** Why somebody may not approve a change; nothing where they may. */
+  /** The reason for which somebody may not approve a change, if there is one. */
   async function refusal(request: Request, person: Person, { tree, faults }: Verdict) {
     if (request.state !== "opened") return "This change waits for nobody.";
     if (isDraft(request)) return "This is a draft. Its editor has not sent it for review.";
