@@ -13,11 +13,15 @@ const file = fileOf(product);
 
 test("a wrong figure is refused at its field", async ({ editor }) => {
   await openEntry(editor, collection, slug);
-  await fill(editor, "facts.0.amount", "-1");
+  const amount = (await fieldOf(editor, "facts.0.amount")).locator("input").first();
+  const before = await amount.inputValue();
+  await amount.fill("-1");
   await editor.getByRole("button", { name: "Save", exact: true }).click();
   const field = await fieldOf(editor, "facts.0.amount");
   await expect(field.getByRole("alert")).toContainText("greater than or equal to");
   await picture(editor, "refused");
+  // The next test opens the entry again, and finds in it what was typed.
+  await amount.fill(before);
 });
 
 test("a figure that only the whole content shows to be wrong is refused by the check", async ({
