@@ -110,7 +110,7 @@ const contentFiles = {
   sharing: at("site/sharing.yaml", SharingSchema, "all"),
   siteMap: at("site/site-map.yaml", SiteMapSchema),
   waysToBank: at("site/ways-to-bank.yaml", WaysToBankSchema, "all"),
-  whatToBring: at("site/what-to-bring.yaml", WhatToBringSchema),
+  whatToBring: at("site/what-to-bring.yaml", WhatToBringSchema, "part"),
   whizz: at("site/whizz.yaml", WhizzSchema),
 } satisfies Record<string, ContentFile>;
 

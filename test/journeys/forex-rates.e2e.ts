@@ -47,7 +47,7 @@ for (const [javaScriptEnabled, viewport] of [
       await page.getByLabel(texts.currency, { exact: true }).selectOption(dollar.currency);
       for (const amount of [treasuryThresholdUsd / 2, treasuryThresholdUsd * 1.5]) {
         const { gets, gives, isForTreasury } = convert(rates, dollar, "need", amount);
-        await page.getByLabel(texts.amount).fill(String(amount));
+        await page.getByLabel(texts.amount, { exact: true }).fill(String(amount));
         await page.getByRole("button", { name: texts.convert }).click();
         await expect(page).toHaveURL(new RegExp(`direction=need&currency=USD&amount=${amount}\\b`));
         if (javaScriptEnabled) await expectHeard(page, `${texts.gets} ${formatSum(gets)}`);

@@ -1,4 +1,5 @@
 import { compareMotorPremiums } from "#domain/insurance/motor-comparison.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { formatKshs } from "#domain/money/money.ts";
 import { expectHeard } from "../support/announcements.ts";
 import { expect, test } from "../support/browser.ts";
@@ -36,7 +37,7 @@ test("on a phone a car is priced with all insurers, and one of them opens alone"
   await cards.last().getByText(texts.parts).click();
   await cards
     .last()
-    .getByRole("link", { name: last?.insurer.title ?? "" })
+    .getByRole("link", { name: fillText(texts.oneInsurer, { insurer: last?.insurer.title ?? "" }) })
     .click();
   await expect(main.getByRole("heading", { name: motor.total })).toContainText(
     formatKshs(last?.premium.totalCents ?? 0),

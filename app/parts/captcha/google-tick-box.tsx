@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, useRef, useState } from "react";
-import { type GoogleBox, loadGoogle } from "./load-google.ts";
+import type { GoogleBox } from "./load-google.ts";
 import { TickBoxFailure } from "./tick-box-failure.tsx";
 import { TickBoxFrame } from "./tick-box-frame.tsx";
 import type { TickBoxProps } from "./tick-box-props.ts";
@@ -21,6 +21,8 @@ export function GoogleTickBox({
   async function show() {
     setHasFailed(false);
     try {
+      // Only where the bank has chosen Google: the other forms do without these bytes.
+      const { loadGoogle } = await import("./load-google.ts");
       const google = await loadGoogle();
       if (!place.current || box.current) return;
       box.current = google(place.current, { siteKey, onTick: () => onTick?.() });

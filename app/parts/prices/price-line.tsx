@@ -35,7 +35,7 @@ export function PriceLine({ price, name, detail, ask, askFor }: PriceLineProps) 
             {texts.ask}
             <span className="visually-hidden"> {fillText(texts.askFor, { label: askFor })}</span>
           </Link>
-        </PriceFigure>
+        </PriceFigure>{" "}
         {price.asOf && (
           <FigureDay source={price.fact?.source}>
             {fillText(isOld ? texts.lastConfirmed : texts.asOf, {

@@ -80,7 +80,9 @@ export default function ChooseCalculator({
         {tools.map((tool) => (
           <li key={tool.href} className={styles.tool}>
             <h2>
-              <Link href={tool.href}>{tool.title}</Link>
+              <Link href={tool.href} lang={languageOf(tool.title)}>
+                {tool.title}
+              </Link>
             </h2>
             <p lang={languageOf(tool.text)}>{tool.text}</p>
           </li>

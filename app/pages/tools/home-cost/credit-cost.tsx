@@ -6,8 +6,8 @@ import type { HomeCost } from "#domain/lending/home-cost.ts";
 import { exactKes, exactRange, percentRange } from "#app/parts/cost-of-credit/figures.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
-import { Link } from "#app/ui/navigation/link.tsx";
 import { type HomeAnswer, periodOf } from "#app/features/home-cost/home-answer.ts";
+import { ButtonLink } from "#app/ui/form/button.tsx";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
 type CreditCostProps = { answer: HomeAnswer; texts: HomeCostTexts };
@@ -38,10 +38,14 @@ export function CreditCost({ answer: { request, cost }, texts }: CreditCostProps
       <h2>{credit.title}</h2>
       <FigureList lines={lines} />
       <p>
-        <Link href={homesHref(request, cost)}>{credit.homes}</Link>
+        <ButtonLink href={homesHref(request, cost)} variant="secondary">
+          {credit.homes}
+        </ButtonLink>
       </p>
       <p>
-        <Link href={link("/calculators/affordability")}>{credit.pay}</Link>
+        <ButtonLink href={link("/calculators/affordability")} variant="secondary">
+          {credit.pay}
+        </ButtonLink>
       </p>
       <p className={section.note}>
         {fillText(credit.aprNote, { rate: request.home.annualRatePercent })}

@@ -21,7 +21,7 @@ export function PlaceFilterForm({ kind, filters, serviceLabel, services }: Place
   return (
     <FilterPanel
       title={texts.title}
-      action={paths.locations(kind)}
+      action={`${paths.locations(kind)}#list`}
       submitLabel={texts.show}
       isOpen={isFiltered(filters)}
     >
