@@ -11,6 +11,7 @@ import {
   interestReliefCents,
   loansByRule,
   type PersonsPay,
+  priceStepKes,
   type Strain,
   strains,
 } from "./loan-for-pay.ts";
@@ -51,9 +52,12 @@ export const loanForPayRules = {
 } as const;
 
 export type LoanForPay = ReturnType<typeof loansByRule> & {
+  kind: PayKind;
   household: Household;
   /** Undefined where no home can be bought. */
   home: HomeForLoan | undefined;
+  /** True if the cash buys no home that would need the whole loan. */
+  isCashLimit: boolean;
   strains: readonly Strain[];
   reliefCents: number;
 };
@@ -95,10 +99,12 @@ export function answerLoanForPay(sent: SubmittedFields, basis: LoanForPayBasis):
   return {
     ok: true,
     answer: {
+      kind,
       rules,
       binding,
       household,
       home,
+      isCashLimit: home !== undefined && home.loanCents + priceStepKes * 100 <= binding.loanCents,
       strains: loan ? strains(household, loan) : [],
       reliefCents: loan ? interestReliefCents(household, loan, basis.rates) : 0,
     },

@@ -183,6 +183,14 @@ test("interest within the law's limit saves its share of tax", () => {
   expect(Math.abs(reliefCents - interest * 0.3)).toBeLessThanOrEqual(1);
 });
 
+test.each([
+  ["", false],
+  ["600,000", true],
+  ["6,000,000", false],
+])("cash of %j is the limit: %s", (deposit, isCashLimit) => {
+  expect(answerTo({ deposit })).toMatchObject({ answer: { isCashLimit } });
+});
+
 test("all that is wrong is told at once", () => {
   const { errors } = { errors: {}, ...answerTo({ pay: "-5", rate: "0", years: "40" }) };
   expect(errors).toEqual({ pay: "tooSmall", rate: "tooSmall", years: "tooLarge" });

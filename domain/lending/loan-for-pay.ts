@@ -75,7 +75,7 @@ export type HomeForLoan = {
 };
 
 /** Prices are in thousands: no home is sold to the shilling. */
-const stepKes = 1000;
+export const priceStepKes = 1000;
 const leastPriceKes = 100_000;
 
 /**
@@ -112,11 +112,11 @@ export function homeForLoan(
     return { priceKes, depositKes, loanCents, dayOneCents };
   };
   const mostKes = loanKes + (cashCents === undefined ? 9 * loanKes : cashCents / 100);
-  let [below, above] = [leastPriceKes / stepKes - 1, Math.floor(mostKes / stepKes) + 1];
+  let [below, above] = [leastPriceKes / priceStepKes - 1, Math.floor(mostKes / priceStepKes) + 1];
   let best: HomeForLoan | undefined;
   while (above - below > 1) {
     const middle = Math.floor((below + above) / 2);
-    const home = homeAt(middle * stepKes);
+    const home = homeAt(middle * priceStepKes);
     if (home) [below, best] = [middle, home];
     else above = middle;
   }

@@ -32,7 +32,12 @@ const proven = {
   bounds: { min: 0, max: payBounds.max },
   isOptional: true,
 } as const;
-const provenRules = { pension: proven, medical: proven, interest: proven, insurance: proven };
+export const provenRules = {
+  pension: proven,
+  medical: proven,
+  interest: proven,
+  insurance: proven,
+};
 const pay = { unit: "amount", bounds: payBounds } as const;
 
 /** Reads a month's pay and works out the other end of it: net from gross, or gross from net where net is given. */

@@ -34,6 +34,7 @@ export const AffordabilitySchema = z.strictObject({
   answer: z.strictObject({
     ...textFields("price", "loan", "noHome", "none", "net"),
     binds: textWith("rule"),
+    bindsCash: textWith("amount"),
   }),
   rules: z.strictObject({
     ...textFields("title", "caption", "rule", "monthly", "loan", "thirdHint", "noYears"),

@@ -19,6 +19,8 @@ const calculations = [
   "/calculators/overpay?balance=5m&rate=14&months=240&extra=10,000&once=500,000&at=12&fee=1",
   "/calculators/take-over?balance=5m&rate=14&months=240&newRate=12&fee=1&arrangement=1&excise=20&valuation=15,000&other=9,000",
   "/calculators/offers?amount=3m&offer=14,40000,20000,10&offer=13.6,5%25,24000,12&offer=15,0,0,9",
+  "/calculators/net-pay?gross=350k&month=2026-11&pension=20k&medical=9k&interest=25k&insurance=30k",
+  "/calculators/affordability?deposit=1m&rate=14&years=20",
   "/calculators/deposit-return?amount=10m&months=24&fixed=10&bond=9.5&hybrid=9&call=8&fanaka=6",
   paths.compare(
     "borrow",

@@ -39,18 +39,24 @@ export function toolErrors(
 /** Offers are A, B and C. */
 export const letterOf = (place: number) => "ABC"[place - 1] ?? "";
 
+type InputTexts<Name extends string> = {
+  fields: Readonly<Record<Name, { label: string }>>;
+  form: { shillings: string; percent?: string; aYear?: string; months?: string; years?: string };
+};
+
 /** The figures that were typed, with their labels and units, for paper. */
-export function toolInputs(
-  names: readonly LoanToolField[],
-  rules: ToolRules,
+export function toolInputs<Name extends string>(
+  names: readonly Name[],
+  rules: Readonly<Partial<Record<Name, FieldRule>>>,
   values: Readonly<Record<string, string>>,
-  { fields, form }: LoanToolsTexts,
+  { fields, form }: InputTexts<Name>,
 ): AnswerLine[] {
   return names.flatMap((name) => {
     const [typed, unit] = [values[name], rules[name]?.unit];
     if (!typed || !unit) return [];
     const suffixes = { ...form, rate: form.aYear, age: "" };
-    const text = unit === "amount" ? `${form.shillings} ${typed}` : `${typed} ${suffixes[unit]}`;
+    const text =
+      unit === "amount" ? `${form.shillings} ${typed}` : `${typed} ${suffixes[unit] ?? ""}`;
     return [[fields[name].label, text] as const];
   });
 }

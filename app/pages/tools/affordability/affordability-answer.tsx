@@ -21,8 +21,14 @@ export const priceText = ({ home }: LoanForPay, { none }: { none: string }) =>
 /** The home that fits, the loan of each rule, and what changes would mean. It never says that the bank will lend. */
 export function AffordabilityAnswer({ answer }: AnswerProps) {
   const { answer: texts, rules, tax, branch } = useServices().content.affordability;
-  const { binding, home, household, reliefCents } = answer;
+  const { binding, home, household, isCashLimit, reliefCents } = answer;
   const netCents = household.pays.reduce((sum, pay) => sum + pay.netCents, 0);
+  function limitText() {
+    if (!home) return texts.noHome;
+    return isCashLimit
+      ? fillText(texts.bindsCash, { amount: kes(binding.loanCents) })
+      : fillText(texts.binds, { rule: rules[binding.id] });
+  }
   return (
     <>
       <div className={headline.panel}>
@@ -32,7 +38,7 @@ export function AffordabilityAnswer({ answer }: AnswerProps) {
             {priceText(answer, texts)}
           </span>
         </h2>
-        <p>{home ? fillText(texts.binds, { rule: rules[binding.id] }) : texts.noHome}</p>
+        <p>{limitText()}</p>
         <p className={headline.monthly}>
           {texts.net} <strong translate="no">{kes(netCents)}</strong>
         </p>

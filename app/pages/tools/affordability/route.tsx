@@ -4,6 +4,7 @@ import { calculatorPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
+import { toolInputs } from "#app/features/loan-tools/tool-texts.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
@@ -114,15 +115,16 @@ export default function Affordability({ loaderData, actionData }: Route.Componen
       }
       calculation={
         answer && {
-          inputs: names.flatMap((name) =>
-            values[name] ? [[texts.fields[name].label, values[name]] as const] : [],
-          ),
+          inputs: [
+            [texts.form.kind, texts.form.kinds[answer.kind]],
+            ...toolInputs(names, loanForPayRules, values, texts),
+          ],
           address: origin + link("/calculators/affordability"),
         }
       }
     >
       {answer && <AffordabilityAnswer answer={answer} />}
-      <section className={section.section}>
+      <section className={section.section} data-paper="sources">
         <h2>{method.sources}</h2>
         <ul>
           <li>
@@ -134,7 +136,7 @@ export default function Affordability({ loaderData, actionData }: Route.Componen
             <PageSource source={method.kmrcSource} asOf={method.kmrcAsOf} />
           </li>
         </ul>
-        <p>
+        <p data-screen-only="">
           <Link href={link("/calculators/net-pay")}>{method.netPay}</Link>
         </p>
       </section>

@@ -4,6 +4,7 @@ import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
+import { toolInputs } from "#app/features/loan-tools/tool-texts.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { link } from "#app/pages/link.ts";
@@ -11,7 +12,12 @@ import { ToolPage } from "#app/parts/tool-page.tsx";
 import { Button } from "#app/ui/form/button.tsx";
 import { Form } from "#app/ui/form/form.tsx";
 import { formatMoney } from "#domain/money/money.ts";
-import { answerNetPay, netPayFields, provenFields } from "#domain/pay/net-pay-input.ts";
+import {
+  answerNetPay,
+  netPayFields,
+  provenFields,
+  provenRules,
+} from "#domain/pay/net-pay-input.ts";
 import { payRateNames } from "#domain/pay/pay-rates.ts";
 import { formatMonth } from "#domain/time/days.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
@@ -76,9 +82,7 @@ export default function NetPay({ loaderData }: Route.ComponentProps) {
           inputs: [
             [texts.answer.gross, formatMoney(answer.grossCents / 100)],
             [texts.fields.month.label, formatMonth(answer.month, language)],
-            ...provenFields.flatMap((name) =>
-              fields[name] ? [[texts.fields[name].label, fields[name]] as const] : [],
-            ),
+            ...toolInputs(provenFields, provenRules, fields, texts),
           ],
           address,
         }
@@ -95,7 +99,7 @@ export default function NetPay({ loaderData }: Route.ComponentProps) {
         </ul>
       </section>
       {answer && (
-        <section className={section.section}>
+        <section className={section.section} data-paper="sources">
           <h2>{texts.sources.title}</h2>
           <ul>
             {payRateNames.map((name) => (

@@ -5,7 +5,6 @@ import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { resultTexts } from "./result-texts.ts";
 import type { TakenOver } from "./route.tsx";
-import styles from "#app/features/loan-tools/loan-tools.module.css";
 import headline from "#app/parts/cost-of-credit/headline.module.css";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
@@ -39,18 +38,16 @@ export function TakeOverAnswer(answer: TakenOver) {
         ]}
       />
       {costs.length > 0 && (
-        <div className={styles.costs}>
-          <ChargesTable
-            caption={names.caption}
-            heads={{ ...costNames, receiver: costNames.paidTo }}
-            charges={costs.map(({ id, receiver, cents }) => ({
-              label: costNames[id],
-              receiver: receivers[receiver ?? "other"],
-              figure: kes(cents),
-            }))}
-            total={{ label: costNames.total, figure: kes(costsCents) }}
-          />
-        </div>
+        <ChargesTable
+          caption={names.caption}
+          heads={{ ...costNames, receiver: costNames.paidTo }}
+          charges={costs.map(({ id, receiver, cents }) => ({
+            label: costNames[id],
+            receiver: receivers[receiver ?? "other"],
+            figure: kes(cents),
+          }))}
+          total={{ label: costNames.total, figure: kes(costsCents) }}
+        />
       )}
       {leftOut.length > 0 && (
         <p className={section.note}>
