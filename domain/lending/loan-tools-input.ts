@@ -30,7 +30,7 @@ export const overpayRules = {
   ...loan,
   extra,
   once: extra,
-  at: { ...months, isOptional: true },
+  at: { ...months, unit: "month", isOptional: true },
   fee,
 } as const;
 

@@ -18,6 +18,8 @@ const readers = {
   /** Percent a year. */
   rate: parseTypedRate,
   months: parseWholeMonths,
+  /** A month of a period, counted from 1. */
+  month: parseWholeMonths,
   /** Years within the calculators' bounds, as months. */
   years: (typed: string) => parseMonths(typed),
   /** Full years. */

@@ -72,8 +72,8 @@ export const LoanToolsSchema = z.strictObject({
         textFields("year", "month", "paid", "interest", "principal", "balance"),
       ),
     }),
-    message: textWith("balance", "saved", "after", "before", "address"),
-    enquiry: textWith("balance", "saved", "after", "before"),
+    message: textWith("balance", "result", "address"),
+    enquiry: textWith("balance", "result"),
     start: startOf(overpayRules),
   }),
   takeOver: z.strictObject({

@@ -41,6 +41,22 @@ test("a loan is paid off early, a question takes the figures along, and Kiswahil
   expect(await kiswahili.text()).toContain(contents.sw.loanTools.overpay.answer.saved);
 });
 
+test("a fee above the saving is a cost, and a question says of it what the answer says", async ({
+  visitor,
+}) => {
+  const { costs } = tools.overpay.answer;
+  const sent = { ...loan, once: "500,000", at: "119", fee: "25" };
+  const address = `${link("/calculators/overpay")}?${new URLSearchParams(sent)}`;
+  const page = await visitor.open(address);
+  const asked = await visitor.follow(page, tools.ask);
+  const question = await asked.text("textarea");
+  for (const text of [await page.text("title"), await page.text("[data-answer-bar]"), question]) {
+    expect(text).toContain(costs);
+    expect(text).not.toMatch(/-\d/);
+  }
+  expect(question).toContain(await page.text("#answer h2 + p"));
+});
+
 test("moving a loan pays in a month, later costs more, or never pays, and the page says which", async ({
   visitor,
 }) => {
@@ -123,8 +139,11 @@ for (const [path, query, expected] of [
     expect(await page.text()).not.toMatch(/NaN|Infinity|undefined/);
   });
 
-test("0% is a rate", async ({ visitor }) => {
+test("0% is a rate, and a single offer is not the lowest of several", async ({ visitor }) => {
   const page = await visitor.open(`${link("/calculators/offers")}?amount=1m&rate=0&years=10`);
   expect(await page.errors()).toEqual({});
   expect(await page.text("main table")).toContain(percentText(0));
+  const alone = fillText(tools.offers.answer.alone, { letter: "A" });
+  for (const part of ["title", "[data-answer-bar]", "main"])
+    expect(await page.text(part)).toContain(alone);
 });

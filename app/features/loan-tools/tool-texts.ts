@@ -54,9 +54,11 @@ export function toolInputs<Name extends string>(
   return names.flatMap((name) => {
     const [typed, unit] = [values[name], rules[name]?.unit];
     if (!typed || !unit) return [];
-    const suffixes = { ...form, rate: form.aYear, age: "" };
+    const suffixes = { ...form, rate: form.aYear, month: "", age: "" };
     const text =
-      unit === "amount" ? `${form.shillings} ${typed}` : `${typed} ${suffixes[unit] ?? ""}`;
+      unit === "amount"
+        ? `${form.shillings} ${typed}`
+        : `${typed} ${suffixes[unit] ?? ""}`.trim().replace(" %", "%");
     return [[fields[name].label, text] as const];
   });
 }

@@ -4,6 +4,7 @@ import { kes, percentText } from "#app/parts/cost-of-credit/figures.ts";
 import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
 import { untranslated } from "#app/ui/figures/untranslated.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
+import type { Content } from "#model/content.ts";
 import type { AnsweredOffer } from "./route.tsx";
 import headline from "#app/parts/cost-of-credit/headline.module.css";
 import caution from "#app/ui/feedback/caution.module.css";
@@ -13,17 +14,23 @@ const nominalOf = ({ cost: { apr } }: AnsweredOffer) => (apr.ok ? apr.nominalPer
 const lowestBy = (offers: readonly AnsweredOffer[], figure: (offer: AnsweredOffer) => number) =>
   offers.toSorted((a, b) => figure(a) - figure(b))[0];
 
-/** The offer with the lowest APR; undefined if none has one. */
-export function bestOffer(offers: readonly AnsweredOffer[]) {
+/** The lowest APR, and the words for it; undefined if no offer has one. */
+export function bestOffer(
+  offers: readonly AnsweredOffer[],
+  { lowestApr, alone }: Content["loanTools"]["offers"]["answer"],
+) {
   const best = lowestBy(offers, nominalOf);
   if (!best?.cost.apr.ok) return undefined;
-  return { letter: letterOf(best.place), apr: percentText(best.cost.apr.nominalPercent) };
+  return {
+    label: fillText(offers.length > 1 ? lowestApr : alone, { letter: letterOf(best.place) }),
+    apr: percentText(best.cost.apr.nominalPercent),
+  };
 }
 
 /** The offers side by side, and the lowest of each figure. */
 export function OffersAnswer({ offers }: { offers: readonly AnsweredOffer[] }) {
   const { answer: texts, form } = useServices().content.loanTools.offers;
-  const best = bestOffer(offers);
+  const best = bestOffer(offers, texts);
   const cheapest = lowestBy(offers, ({ cost }) => cost.totalCostCents);
   const hasPeriods = new Set(offers.map(({ terms }) => terms.months)).size > 1;
   const isCompared = offers.length > 1;
@@ -32,9 +39,7 @@ export function OffersAnswer({ offers }: { offers: readonly AnsweredOffer[] }) {
       <div className={headline.panel}>
         {best && (
           <h2>
-            <span className={headline.kicker}>
-              {fillText(isCompared ? texts.lowestApr : texts.alone, best)}
-            </span>{" "}
+            <span className={headline.kicker}>{best.label}</span>{" "}
             <span className={headline.figure}>{best.apr}</span>
           </h2>
         )}

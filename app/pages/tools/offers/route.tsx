@@ -54,8 +54,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
     : { answer: [], codes: input.errors };
   const errors = toolErrors(codes, offerRules, content.loanTools);
   const isAnswered = Object.keys(codes).length === 0;
-  const best = bestOffer(answer);
-  const title = isAnswered && best ? fillText(texts.answer.lowestApr, best) : undefined;
+  const best = bestOffer(answer, texts.answer);
+  const title = isAnswered ? best?.label : undefined;
   return data(
     {
       meta: toolMeta(origin, { path, page: texts.page, isSent, errors, answer: title }),
@@ -111,8 +111,8 @@ export default function OffersTool({ loaderData }: Route.ComponentProps) {
   const filled = typed.map(joinOffer).filter((offer) => offer !== ",,,");
   const query = [["amount", amount], ...filled.map((offer) => ["offer", offer])];
   const address = toolAddress(content, origin, path, new URLSearchParams(query));
-  const best = answer && bestOffer(answer);
-  const apr = best && `${fillText(texts.answer.lowestApr, best)}, ${best.apr}`;
+  const best = answer && bestOffer(answer, texts.answer);
+  const apr = best && `${best.label}, ${best.apr}`;
   return (
     <LoanToolPage
       path={path}
@@ -140,7 +140,7 @@ export default function OffersTool({ loaderData }: Route.ComponentProps) {
       answer={
         answer && {
           view: <OffersAnswer offers={answer} />,
-          inSight: best ? [[fillText(texts.answer.lowestApr, best), best.apr]] : [],
+          inSight: best ? [[best.label, best.apr]] : [],
           inputs: toolInputs(["amount"], offerRules, { amount }, content.loanTools),
           address,
           message: fillText(texts.message, { best: apr ?? "", address }),

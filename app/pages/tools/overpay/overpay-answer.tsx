@@ -1,4 +1,3 @@
-import { termText } from "#app/features/loan-tools/tool-texts.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { ClothPicture } from "#app/parts/cost-of-credit/cloth-picture.tsx";
 import { clothLabel } from "#app/parts/cost-of-credit/cloth-texts.ts";
@@ -8,25 +7,19 @@ import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import { byYear, type ScheduleRow } from "#domain/lending/amortisation.ts";
 import { weaveCloth } from "#domain/lending/loan-cloth.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
+import { resultTexts } from "./result-texts.ts";
 import type { Overpayment } from "./route.tsx";
 import styles from "#app/features/loan-tools/loan-tools.module.css";
 import headline from "#app/parts/cost-of-credit/headline.module.css";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
 /** The saving of extra payments, the end of the loan, and both schedules. */
-export function OverpayAnswer({ request, overpaid, feeCents, savedCents }: Overpayment) {
+export function OverpayAnswer(answer: Overpayment) {
   const { content } = useServices();
   const { answer: texts } = content.loanTools.overpay;
-  const { before, months, instalmentCents, extraCents, interestCents } = overpaid;
-  const term = (count: number) => termText(count, content.language);
-  const isSooner = months.length < before.months.length;
-  const isLower = instalmentCents < before.instalmentCents;
-  const lower = {
-    month: request.extra.onceMonth + 1,
-    after: kes(instalmentCents),
-    before: kes(before.instalmentCents),
-  };
-  const sooner = { after: term(months.length), before: term(before.months.length) };
+  const { overpaid, feeCents } = answer;
+  const { before, months, extraCents, interestCents } = overpaid;
+  const { kicker, figure, sentences } = resultTexts(answer, texts, content.language);
   const lines = [
     [texts.instalment, kes(before.instalmentCents)],
     [texts.extra, kes(extraCents)],
@@ -38,11 +31,12 @@ export function OverpayAnswer({ request, overpaid, feeCents, savedCents }: Overp
     <>
       <div className={headline.panel}>
         <h2>
-          <span className={headline.kicker}>{savedCents < 0 ? texts.costs : texts.saved}</span>{" "}
-          <span className={headline.figure}>{kes(Math.abs(savedCents))}</span>
+          <span className={headline.kicker}>{kicker}</span>{" "}
+          <span className={headline.figure}>{figure}</span>
         </h2>
-        {isSooner && <p>{fillText(texts.sooner, sooner)}</p>}
-        {isLower && <p>{fillText(texts.lower, lower)}</p>}
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
       </div>
       <FigureList lines={lines} />
       <section className={`${section.section} ${styles.schedule}`} data-screen-only="">

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { LoanToolPage } from "#app/features/loan-tools/loan-tool-page.tsx";
 import { ToolFields } from "#app/features/loan-tools/tool-fields.tsx";
 import {
-  termText,
   toolAddress,
   toolErrors,
   toolInputs,
@@ -25,6 +24,7 @@ import { overpay, overpaymentEffects } from "#domain/lending/overpayment.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { Route } from "./+types/route";
 import { OverpayAnswer } from "./overpay-answer.tsx";
+import { resultTexts } from "./result-texts.ts";
 
 const path = "/calculators/overpay" as const;
 const loan = ["balance", "rate", "months"] as const;
@@ -42,7 +42,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const answer = input.ok ? answerOf(input.request) : undefined;
   const codes: LoanToolErrors = !input.ok ? input.errors : answer ? {} : { months: "neverRepaid" };
   const errors = toolErrors(codes, overpayRules, content.loanTools);
-  const saved = answer && `${texts.answer.saved} ${kes(answer.savedCents)}`;
+  const result = answer && resultTexts(answer, texts.answer, content.language);
   return data(
     {
       meta: toolMeta(origin, {
@@ -50,7 +50,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
         page: texts.page,
         isSent: sent !== undefined,
         errors,
-        answer: saved,
+        answer: result && `${result.kicker} ${result.figure}`,
       }),
       isExample: sent === undefined,
       fields,
@@ -82,12 +82,12 @@ export default function OverpayTool({ loaderData }: Route.ComponentProps) {
   const { isExample, fields, errors, answer } = loaderData;
   const address = toolAddress(content, origin, path, fields);
   const figures = { rules: overpayRules, values: fields, errors };
-  const words = answer && {
-    balance: kes(answer.request.terms.loanCents),
-    saved: kes(answer.savedCents),
-    after: termText(answer.overpaid.months.length, content.language),
-    before: termText(answer.request.terms.months, content.language),
-  };
+  const result = answer && resultTexts(answer, texts.answer, content.language);
+  const words = answer &&
+    result && {
+      balance: kes(answer.request.terms.loanCents),
+      result: [`${result.kicker} ${result.figure}.`, ...result.sentences].join(" "),
+    };
   return (
     <LoanToolPage
       path={path}
@@ -110,10 +110,14 @@ export default function OverpayTool({ loaderData }: Route.ComponentProps) {
       }
       answer={
         answer &&
+        result &&
         words && {
           view: <OverpayAnswer {...answer} />,
-          inSight: [[texts.answer.saved, words.saved]],
-          inputs: toolInputs([...loan, ...extras], overpayRules, fields, content.loanTools),
+          inSight: [[result.kicker, result.figure]],
+          inputs: [
+            ...toolInputs([...loan, ...extras], overpayRules, fields, content.loanTools),
+            [texts.effect.label, texts.effect[answer.request.effect]],
+          ],
           address,
           message: fillText(texts.message, { ...words, address }),
           enquiry: fillText(texts.enquiry, words),
