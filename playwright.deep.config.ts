@@ -2,9 +2,9 @@ import { defineConfig } from "@playwright/test";
 import base from "./playwright.config.ts";
 import { galleryServer, galleryUrl } from "./test/support/gallery-server.ts";
 
-/** The journeys that end in a receipt or an answer. */
+/** The journeys that end in a receipt or an answer, and the tools that answer while somebody types. */
 const endsInAnswer =
-  /\/(?:application|booking|calculator|can-i|compare|contact|data-rights|deposit|enquiry|forex|home-cost|loan|motor|property\.|rates|rights|fraud|write)[^/]*$/;
+  /\/test\/(?:deep\/journeys\/answer-in|journeys\/(?:application|booking|calculator|can-i|compare|contact|data-rights|deposit|enquiry|forex|home-cost|loan|motor|property\.|rates|rights|fraud|write))[^/]*$/;
 
 /** Browser tests that take long, for `npm run test:all`. */
 export default defineConfig<{ isTranslated: boolean }>({
@@ -17,7 +17,7 @@ export default defineConfig<{ isTranslated: boolean }>({
     { name: "journeys", testMatch: "journeys/*.e2e.ts" },
     {
       name: "translated",
-      testDir: "test/journeys",
+      testDir: "test",
       testMatch: endsInAnswer,
       use: { isTranslated: true },
     },

@@ -1,4 +1,4 @@
-import { formatKshs, formatMoney } from "#domain/money/money.ts";
+import { formatKshs } from "#domain/money/money.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { BandCliff } from "#domain/insurance/motor-comparison.ts";
 import type { Cover, MotorPremium } from "#domain/insurance/motor-premium.ts";
@@ -10,9 +10,9 @@ type Texts = MotorTexts["motor"];
 /** The premiums on both sides of a cliff. */
 export const cliffText = ({ cliff }: Texts, { atKes, totalCents, fallCents }: BandCliff) =>
   fillText(cliff, {
-    below: formatMoney(atKes - 1),
+    below: formatKshs(100 * (atKes - 1)),
     more: formatKshs(totalCents + fallCents),
-    at: formatMoney(atKes),
+    at: formatKshs(100 * atKes),
     less: formatKshs(totalCents),
   });
 
@@ -28,7 +28,7 @@ export function askHref(
 ) {
   const extras = [cover.excessProtector && texts.excessProtector, cover.pvt && texts.pvt];
   const message = fillText(texts.message, {
-    sum: formatMoney(cover.sumInsuredKes),
+    sum: formatKshs(100 * cover.sumInsuredKes),
     cover: [insurer, ...extras].filter(Boolean).join(", "),
     label: payableLabel(texts, cover),
     total: formatKshs(payableCents),
