@@ -26,7 +26,7 @@ test("a page whose new words leave little of its bytes is named, and no other", 
   const root = committedContent();
   const files = openFolder(root);
   const long = Array.from({ length: 500 }, (_, i) => (i * 7919).toString(36)).join(" ");
-  files.editFields("site/home-cost.yaml", (fields) => fields.setIn(["start", "payNote"], long));
+  files.editFields("site/home-cost.yaml", (fields) => fields.setIn(["start", "productNote"], long));
   files.edit("site/complaints.yaml", (text) => `${text}\n`);
   expect(await warningsOf(root)).toEqual([
     expect.stringMatching(/^\/calculators\/home-cost: the page is \d+ bytes over its budget/),
