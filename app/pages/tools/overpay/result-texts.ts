@@ -12,15 +12,10 @@ export function resultTexts(
   language: Language,
 ) {
   const { before, months, instalmentCents } = overpaid;
-  const sooner = {
-    after: termText(months.length, language),
-    before: termText(before.months.length, language),
-  };
-  const lower = {
-    month: request.extra.onceMonth + 1,
-    after: kes(instalmentCents),
-    before: kes(before.instalmentCents),
-  };
+  const term = ({ length }: typeof months) => termText(length, language);
+  const sooner = { after: term(months), before: term(before.months) };
+  const month = request.extra.onceMonth + 1;
+  const lower = { month, after: kes(instalmentCents), before: kes(before.instalmentCents) };
   return {
     kicker: savedCents < 0 ? texts.costs : texts.saved,
     figure: kes(Math.abs(savedCents)),
