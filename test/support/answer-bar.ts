@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./browser.ts";
+import { tornFigures } from "./torn-words.ts";
 
 /** The calculator's form, and the bar that keeps its answer in sight. */
 export const calculatorForm = (page: Page) => page.getByRole("main").locator("form").first();
@@ -39,6 +40,7 @@ export async function expectAnswerInSight(
     else await field.fill(value);
   }
   await expect(bar.locator("dd").first()).toBeVisible();
+  expect(await tornFigures(page)).toEqual([]);
 
   const hidden: string[] = [];
   for (const field of await form.locator("input, select").all()) {

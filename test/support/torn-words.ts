@@ -1,10 +1,15 @@
 import type { Page } from "@playwright/test";
 
 /** Short words that a line cannot hold, so that they fall into pieces: nobody reads a column of single letters. */
-export const tornWords = (page: Page): Promise<string[]> => page.evaluate(findTornWords);
+export const tornWords = (page: Page): Promise<string[]> =>
+  page.evaluate(findTorn, String.raw`^[\p{L}\d]{2,7}$`);
 
-function findTornWords() {
-  const short = /^[\p{L}\d]{2,7}$/u;
+/** Figures in two lines, which read as two figures. */
+export const tornFigures = (page: Page): Promise<string[]> =>
+  page.evaluate(findTorn, String.raw`^\d[\d,.]+$`);
+
+function findTorn(pattern: string) {
+  const short = new RegExp(pattern, "u");
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const torn = new Set<string>();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

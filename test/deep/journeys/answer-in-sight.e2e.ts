@@ -12,6 +12,8 @@ const car = { sumInsured: "1500000" };
 test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
 for (const calculator of [
+  { address: link("/calculators/net-pay"), changed: "gross" },
+  { address: link("/calculators/affordability"), changed: "pay" },
   { address: link("/calculators/overpay"), changed: "balance" },
   { address: link("/calculators/take-over"), changed: "balance" },
   { address: link("/calculators/offers"), changed: "amount" },

@@ -8,6 +8,7 @@ import {
   formatShares,
   type Holding,
 } from "#domain/investors/rights-issue.ts";
+import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
 import tables from "#app/parts/company-papers/tables.module.css";
 import styles from "./entitlement-answer.module.css";
 
@@ -34,25 +35,27 @@ export function EntitlementAnswer({ holding }: { holding: Holding }) {
       <h2 id="holding-answer">
         {fillText(texts.title, { shares: countOf(holding.shares, page.outcome.shares) })}
       </h2>
-      <table className={`${tables.table} ${styles.table}`}>
-        <caption>{texts.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.line}</th>
-            <th scope="col">{texts.terms}</th>
-            <th scope="col">{texts.other}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([label, byTerms, byOther]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{byTerms}</td>
-              <td>{byOther}</td>
+      <ScrollRegion label={texts.caption}>
+        <table className={`${tables.table} ${styles.table}`}>
+          <caption>{texts.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.line}</th>
+              <th scope="col">{texts.terms}</th>
+              <th scope="col">{texts.other}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(([label, byTerms, byOther]) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{byTerms}</td>
+                <td>{byOther}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
       <p className={styles.note}>{texts.note}</p>
       <h3>{texts.part}</h3>
       <dl className={styles.parts}>

@@ -1,3 +1,4 @@
+import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
 import { untranslated } from "#app/ui/figures/untranslated.ts";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
@@ -10,32 +11,34 @@ type RowsTableProps = {
 /** Cases, each with its figures. */
 export function RowsTable({ caption, heads, rows }: RowsTableProps) {
   return (
-    <table className={section.table}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, hint, figures }) => (
-          <tr key={label}>
-            <th scope="row">
-              {label}
-              {hint && <span>{` ${hint}`}</span>}
-            </th>
-            {figures.map((figure, i) => (
-              <td key={heads[i + 1]} translate={untranslated(figure)}>
-                {figure}
-              </td>
+    <ScrollRegion label={caption}>
+      <table className={`${section.table} ${section.rows}`}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ label, hint, figures }) => (
+            <tr key={label}>
+              <th scope="row">
+                {label}
+                {hint && <span>{` ${hint}`}</span>}
+              </th>
+              {figures.map((figure, i) => (
+                <td key={heads[i + 1]} translate={untranslated(figure)}>
+                  {figure}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
   );
 }

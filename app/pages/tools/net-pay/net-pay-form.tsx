@@ -61,7 +61,7 @@ export function NetPayForm({ sent, errors }: NetPayFormProps) {
       <Fold
         title={form.proven}
         hint={form.provenHint}
-        hasError={provenFields.some((name) => errors[name])}
+        hasError={provenFields.some((name) => errors[name] ?? sent[name])}
       >
         <div className={boxes.pair}>{provenFields.map(amount)}</div>
       </Fold>
