@@ -109,6 +109,11 @@ export async function fill(page: Page, place: string, text: string, language?: "
   await field.locator("input, textarea").first().fill(text);
 }
 
+/** Adds an item to a list. */
+export async function add(page: Page, list: string) {
+  await (await fieldOf(page, list)).getByRole("button", { name: /^Add / }).first().click();
+}
+
 /** Saves the entry and sends it for review. */
 export async function send(page: Page) {
   await page.getByRole("button", { name: "Save", exact: true }).click();
