@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { ownContentFolder } from "../../model/load/read-content.ts";
 import { editorConfig } from "./config.ts";
+import { pageHeaders } from "./headers.ts";
 
 export const outDir = join(import.meta.dirname, "dist");
 const fonts =
@@ -55,4 +56,7 @@ if (import.meta.main) {
   const { config, formats } = editorConfig(ownContentFolder, gitlab(host, repo, app_id));
   writeFileSync(join(outDir, "config.json"), JSON.stringify(config));
   writeFileSync(join(outDir, "formats.json"), JSON.stringify(formats));
+  const headers = Object.entries(pageHeaders(host));
+  const lines = headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`);
+  writeFileSync(join(outDir, "headers.conf"), lines.join(""));
 }
