@@ -9,6 +9,8 @@ export function openScanner(
   log: Log,
 ): Scanner | undefined {
   if (address) return clamdScanner(address);
-  log.warn("No virus scanner is configured (CLAMD_ADDRESS): CVs are marked unscanned, and the export leaves them out unless it is told to take them");
+  log.warn(
+    "No virus scanner is configured (CLAMD_ADDRESS): CVs are marked unscanned, and the export leaves them out unless it is told to take them",
+  );
   return undefined;
 }
