@@ -43,6 +43,16 @@ test("at the bank's own address too, where no product has the name", () => {
   });
 });
 
+test("from the site's root too, where one page alone has the name", () => {
+  const short = ({ from }: { from: string }) => !from.slice(1).includes("/");
+  expect(
+    groupRedirects([product("homes", "plot"), product("farms", "plot")]).filter(short),
+  ).toEqual([
+    { from: "/homes", to: homes },
+    { from: "/farms", to: "/borrow/for-individuals/farms" },
+  ]);
+});
+
 test("the home loan is found without its group", () => {
   expect(content.redirects).toContainEqual({
     from: "/borrow/for-individuals/home-loan",

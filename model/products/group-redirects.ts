@@ -7,8 +7,8 @@ type Grouped = Pick<Product, "family" | "audiences" | "slug"> & {
 };
 
 /**
- * Redirects from URLs without the product or the audience of a group, if they can mean one page only. The bank's own
- * URLs are included.
+ * Redirects from URLs that leave out family, audience or product, if they can mean one page only. The bank's own URLs
+ * are included.
  */
 export function groupRedirects(products: readonly Grouped[]): Redirect[] {
   const taken = new Set(
@@ -22,6 +22,7 @@ export function groupRedirects(products: readonly Grouped[]): Redirect[] {
     const [page = ""] = pathsOf(product, product.slug);
     const short = `/${product.family}`;
     return [
+      { from: `/${product.slug}`, to: page },
       { from: `${short}/${product.slug}`, to: page },
       ...product.groups.flatMap(({ path }) => [
         { from: `${short}/${path}`, to: `${page}/${path}` },

@@ -7,9 +7,12 @@ const Address = z
 
 /** An old address, or one that another site links to: it redirects for good to the page. */
 export const RedirectsSchema = z
-  .array(z.strictObject({ from: Address, to: Address }))
+  .array(z.strictObject({ from: z.union([Address, z.array(Address)]), to: Address }))
+  .transform((all) =>
+    all.flatMap(({ from, to }) => [from].flat().map((each) => ({ from: each, to }))),
+  )
   .refine(
     (all) => new Set(all.map(({ from }) => from)).size === all.length,
     "an address leads to one place: a from stands twice",
   );
-export type Redirect = z.infer<typeof RedirectsSchema>[number];
+export type Redirect = z.output<typeof RedirectsSchema>[number];

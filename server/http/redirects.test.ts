@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { startApp } from "#test/support/whole-app.ts";
 
-const moved = () => [{ from: "/insure/car", to: "/insure/motor" }];
+const moved = () => [
+  { from: "/insure/car", to: "/insure/motor" },
+  { from: "/loans", to: "/borrow" },
+  { from: "/news", to: "/articles" },
+];
 /** Of the pages that there are, whose slashes and capitals `canonicalAddress` knows. */
 const pageAddress = (path: string) => (/^\/hfc\/*$/i.test(path) ? "/hfc" : undefined);
 const site = "https://www.example.org";
@@ -24,6 +28,10 @@ describe("one address a page", () => {
     ["/insure/car", "/insure/motor"],
     ["/insure/car/?a=1", "/insure/motor?a=1"],
     ["/Insure//CAR/?a=1", "/insure/motor?a=1"],
+    ["/sw/loans", "/sw/borrow"],
+    ["/SW//Loans/?a=1", "/sw/borrow?a=1"],
+    // Articles are in English alone.
+    ["/sw/news", "/articles"],
     ["/HFC?q=A//B/", "/hfc?q=A//B/"],
     ["///%48FC//?q=1", "/hfc?q=1"],
     ["/api/careers/job/All/", "/api/careers/job/All"],

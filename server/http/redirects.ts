@@ -1,4 +1,6 @@
 import type { MiddlewareHandler } from "hono";
+import { inLanguage } from "#app/pages/languages.ts";
+import { languageOf } from "#domain/pages/language.ts";
 import type { Redirect } from "#model/reading/redirect.ts";
 
 type RedirectsOptions = {
@@ -31,8 +33,9 @@ export function redirects({ moved, pageAddress }: RedirectsOptions): MiddlewareH
 }
 
 function movedTo(moved: readonly Redirect[], path: string) {
-  const asked = path.replace(/\/{2,}/g, "/").toLowerCase();
-  return moved.find(({ from }) => from.toLowerCase() === asked)?.to;
+  const { language, address } = languageOf(path.replace(/\/{2,}/g, "/").toLowerCase());
+  const to = moved.find(({ from }) => from.toLowerCase() === address)?.to;
+  return to && inLanguage(to, language);
 }
 
 /** As browsers write it (RFC 3986, 6.2.2): what needs no escape has none, and the rest is in capitals. */

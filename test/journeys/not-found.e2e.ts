@@ -44,6 +44,12 @@ test("an address that can only mean another leads there for good", async ({ requ
   const partPath = pathOf(part.product, part.group.path);
   for (const [from, to] of [
     ["/loans", "/borrow"],
+    ["/sw/loans", "/sw/borrow"],
+    ["/atms", "/ways-to-bank/location/ATMS"],
+    ["/fraud", "/fraud-centre"],
+    ["/careers/jobs", "/careers/jobsListing"],
+    ["/fees", "/rates-and-fees"],
+    [`/${product.slug}`, pathOf(product)],
     [`/${product.family}/${product.slug}`, pathOf(product)],
     [`/${family}/for-individuals/${part.group.path}`, partPath],
     [`/banking/me/${part.group.path}`, partPath],
