@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { seededRandom } from "#test/support/seeded-random.ts";
 import { amortise } from "./amortisation.ts";
 import {
   depositBesideKes,
@@ -8,6 +9,7 @@ import {
   leastDepositPercent,
   parseHomeInput,
 } from "./home-cost-input.ts";
+import { exactMonthlyInstalmentKes } from "./mortgage.ts";
 
 /** CAT-15: 90% of the price over 20 years; the rate is 14%. */
 const basis: HomeBasis = {
@@ -183,6 +185,29 @@ describe("of a month that is known", () => {
   ])("%s is answered by the field", (query, errors) => {
     expect(read(`know=month&${query}`)).toEqual({ ok: false, errors });
   });
+});
+
+test("10,000 random homes cost the same by price, by loan and by a month's repayment", () => {
+  const { between } = seededRandom("homes by price, loan and month");
+  const whole = (low: number, high: number) => Math.floor(between(low, high));
+  const homes = Array.from({ length: 10_000 }, () => {
+    const price = whole(250_000, 50_000_000);
+    const terms = { annualRatePercent: whole(0, 3000) / 100, months: 12 * whole(1, 26) };
+    return { price, deposit: whole(0, 0.6 * price), ...terms };
+  });
+  const wrong = homes.filter(({ price, deposit, ...terms }) => {
+    const loan = price - deposit;
+    const month = exactMonthlyInstalmentKes({ ...terms, amountKes: loan }).toFixed(2);
+    const others = `&deposit=${deposit}&rate=${terms.annualRatePercent}&years=${terms.months / 12}`;
+    const priceBy = (known: string) => requestOf(known + others).home.priceCents / 100;
+    return (
+      priceBy(`price=${price}`) !== price ||
+      priceBy(`know=loan&loan=${loan}`) !== price ||
+      // Half a cent of each instalment, and the shilling to which the loan is rounded down.
+      Math.abs(priceBy(`know=month&month=${month}`) - price) > 1 + 0.005 * terms.months
+    );
+  });
+  expect(wrong.slice(0, 3)).toEqual([]);
 });
 
 describe("what cannot be taken is named by its field", () => {

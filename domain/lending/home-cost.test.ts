@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { seededRandom } from "#test/support/seeded-random.ts";
 import { type Home, homeCost, type HomeCost } from "./home-cost.ts";
 
 /** A home of five million shillings with the charges of CAT-15, CAT-16 and CAL-11. */
@@ -119,6 +120,29 @@ describe("homeCost", () => {
     expect(cost.leftOut).toHaveLength(9);
     expect(cost.dayOneCents).toEqual({ from: depositCents, to: depositCents });
     expect(aprOf(cost, "to")[0]).toBeCloseTo(14, 4);
+  });
+
+  test("10,000 random homes: the total is each payment, one after the other", () => {
+    const { between } = seededRandom("payments of a home");
+    for (let i = 0; i < 10_000; i += 1) {
+      const priceCents = Math.floor(between(1e7, 5e9));
+      const given = {
+        ...home,
+        priceCents,
+        depositCents: Math.floor(between(0, 0.9 * priceCents)),
+        annualRatePercent: between(0, 30),
+        months: Math.ceil(between(0, 40)),
+        insuranceYearlyCents: Math.floor(between(0, 1e7)),
+        legalFeesPercent: { from: 1, to: between(1, 5) },
+      };
+      const { dayOneCents, totalCents, credit } = costOf(given);
+      let paidCents = dayOneCents.to;
+      for (const { number, instalmentCents } of credit.to.schedule.months) {
+        paidCents += instalmentCents;
+        if (number % 12 === 0 && number < given.months) paidCents += given.insuranceYearlyCents;
+      }
+      expect(totalCents.to).toBe(paidCents);
+    }
   });
 
   test.each([-1, 500_000_000, NaN])("refuses a deposit of %d", (depositCents) => {
