@@ -32,7 +32,7 @@ describe("the loan and what is paid in addition to it", () => {
     ["", { balance: "missing", rate: "missing", months: "missing" }],
     [loan, { extra: "noExtra" }],
     [`${loan}&extra=0&once=0`, { extra: "noExtra" }],
-    [`${loan}&once=5&at=181`, { at: "tooLarge" }],
+    [`${loan}&once=5&at=181`, { at: "afterTheEnd" }],
     [`${loan}&extra=-5&effect=none`, { extra: "tooSmall" }],
     [
       "balance=x&rate=-1&months=41 years&extra=1",

@@ -64,7 +64,7 @@ export type LoanToolField =
   | keyof typeof overpayRules
   | keyof typeof takeOverRules
   | keyof typeof offerRules;
-type LoanToolErrorCode = FieldErrorCode | "noExtra" | "neverRepaid";
+type LoanToolErrorCode = FieldErrorCode | "noExtra" | "afterTheEnd" | "neverRepaid";
 export type LoanToolErrors = Readonly<Record<string, LoanToolErrorCode>>;
 
 type Input<Request> = { ok: true; request: Request } | { ok: false; errors: LoanToolErrors };
@@ -92,7 +92,7 @@ export function parseOverpay(sent: SubmittedFields): Input<OverpayRequest> {
   const { values } = read;
   const { extra: monthly = 0, once = 0, at = 1, fee: feePercent = 0 } = values;
   if (monthly + once === 0) return { ok: false, errors: { extra: "noExtra" } };
-  if (at > values.months) return { ok: false, errors: { at: "tooLarge" } };
+  if (at > values.months) return { ok: false, errors: { at: "afterTheEnd" } };
   const effect = overpaymentEffects.find((each) => each === sent.get("effect")) ?? "term";
   const payments = { monthlyCents: Math.round(100 * monthly), onceCents: Math.round(100 * once) };
   return {

@@ -51,7 +51,7 @@ export const LoanToolsSchema = z.strictObject({
   ),
   errors: z.strictObject({
     ...typedNumberErrors,
-    ...textFields("notWholeMonths", "noExtra", "neverRepaid"),
+    ...textFields("notWholeMonths", "noExtra", "afterTheEnd", "neverRepaid"),
   }),
   ...textFields("method", "sources", "ask", "estimate"),
   overpay: z.strictObject({

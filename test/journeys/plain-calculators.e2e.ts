@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { documentLists } from "#app/features/products/document-lists.ts";
 import { link } from "#app/pages/link.ts";
 import { depositReturn } from "#domain/deposits/deposit-return.ts";
 import { compareMotorPremiums } from "#domain/insurance/motor-comparison.ts";
@@ -47,13 +48,22 @@ test("a mortgage is worked out, and the form is there again with what was typed"
   expect(await free.text()).toContain(formatMoney(evenly.monthlyRepaymentKes));
 });
 
-const unitsOfMany = /\b1 (?:years|months|days|shares|rules)|\b(?:miaka|miezi) 1\b/;
+const documents = found(documentLists(content)[0]).key;
+const unitsOfMany =
+  /\b1 (?:years|months|days|shares|rules|miaka|miezi)\b|\b(?:miaka|miezi) 1(?![\d.,])/;
 for (const address of [
   link("/calculators/home-cost", undefined, { price: "5m", rate: "14", years: "1" }),
   link("/calculators/loan-cost", undefined, { amount: "500000", rate: "14", months: "1" }),
-  link("/calculators/loan-cost", undefined, { amount: "500000", rate: "14", months: "13" }),
+  link("/calculators/loan-cost", undefined, { amount: "500000", rate: "14", months: "1 year" }),
   `${addresses.deposit}?amount=500000&months=1&${found(depositOffers(content)[0]).id}=9`,
   link("/rightsissue/entitlement", undefined, { shares: "1", additional: "1" }),
+  ...["", "/sw"].flatMap((language) => [
+    `${language}/calculators/overpay?balance=5m&rate=14&months=13&extra=200000`,
+    `${language}/calculators/overpay?balance=5m&rate=14&months=1&once=1000&at=1`,
+    `${language}/calculators/take-over?balance=5m&rate=14&months=1&newRate=12`,
+    `${language}/calculators/offers?amount=5m&offer=14,,,1`,
+  ]),
+  link("/what-to-bring", undefined, { product: documents, amount: "5m", rate: "14", years: "1" }),
   `${addresses.mortgage}?amount=500000&rate=14&years=1`,
   `/sw${addresses.mortgage}?amount=500000&rate=14&years=1`,
 ])

@@ -3,7 +3,7 @@ import { inLanguage } from "#app/pages/languages.ts";
 import type { PageMeta } from "#app/lib/page-meta.ts";
 import { stateTitle } from "#app/lib/state-title.ts";
 import type { LoanToolField, LoanToolErrors } from "#domain/lending/loan-tools-input.ts";
-import type { FieldRule } from "#domain/lending/typed-fields.ts";
+import { type FieldRule, type FieldUnit, readTypedFields } from "#domain/lending/typed-fields.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { Language } from "#domain/pages/language.ts";
@@ -41,25 +41,34 @@ export const letterOf = (place: number) => "ABC"[place - 1] ?? "";
 
 type InputTexts<Name extends string> = {
   fields: Readonly<Record<Name, { label: string }>>;
-  form: { shillings: string; percent?: string; aYear?: string; months?: string; years?: string };
+  form: { shillings: string; percent?: string; aYear?: string };
 };
 
-/** The figures that were typed, with their labels and units, for paper. */
+/** The figures that were typed, as they were read, with their labels and units, for paper. */
 export function toolInputs<Name extends string>(
   names: readonly Name[],
   rules: Readonly<Partial<Record<Name, FieldRule>>>,
-  values: Readonly<Record<string, string>>,
+  typed: Readonly<Record<string, string>>,
   { fields, form }: InputTexts<Name>,
+  language: Language,
 ): AnswerLine[] {
+  const sent = new Map(Object.entries(typed));
+  const figures: Record<FieldUnit, (value: number) => string> = {
+    amount: formatMoney,
+    percent: (value) => `${value}${form.percent ?? "%"}`,
+    rate: (value) => `${value}${form.aYear ?? "%"}`,
+    months: (value) => termText(value, language),
+    years: (value) => termText(value, language),
+    month: String,
+    age: String,
+  };
   return names.flatMap((name) => {
-    const [typed, unit] = [values[name], rules[name]?.unit];
-    if (!typed || !unit) return [];
-    const suffixes = { ...form, rate: form.aYear, month: "", age: "" };
-    const text =
-      unit === "amount"
-        ? `${form.shillings} ${typed}`
-        : `${typed} ${suffixes[unit] ?? ""}`.trim().replace(" %", "%");
-    return [[fields[name].label, text] as const];
+    const rule = rules[name];
+    const read = rule && readTypedFields(sent, { [name]: rule });
+    const value = read?.ok ? read.values[name] : undefined;
+    return rule && value !== undefined
+      ? [[fields[name].label, figures[rule.unit](value)] as const]
+      : [];
   });
 }
 

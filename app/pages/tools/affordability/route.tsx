@@ -117,7 +117,7 @@ export default function Affordability({ loaderData, actionData }: Route.Componen
         answer && {
           inputs: [
             [texts.form.kind, texts.form.kinds[answer.kind]],
-            ...toolInputs(names, loanForPayRules, values, texts),
+            ...toolInputs(names, loanForPayRules, values, texts, content.language),
           ],
           address: origin + link("/calculators/affordability"),
         }

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { LoanCostAnswer } from "./loan-cost-answer.tsx";
 import { LoanCostForm } from "./loan-cost-form.tsx";
 import { loanErrors, readLoan } from "./loan-answer.ts";
-import { AnswerBar } from "#app/parts/answer-bar.tsx";
+import { AnswerBar, type AnswerLine } from "#app/parts/answer-bar.tsx";
 import { Calculation } from "#app/parts/calculation.tsx";
 import { paperTexts } from "#app/parts/paper-texts.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
@@ -17,7 +17,10 @@ import { stateTitle } from "#app/lib/state-title.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { loanOffers } from "#model/loans/loan-offers.ts";
+import type { LoanTerms } from "#domain/lending/amortisation.ts";
 import { loanFields } from "#domain/lending/loan-cost-input.ts";
+import { formatTerm } from "#domain/time/term.ts";
+import type { LoanCostPage } from "#model/loans/loan-cost-schema.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
@@ -107,9 +110,7 @@ export default function LoanCost({ loaderData }: Route.ComponentProps) {
             <Calculation
               inputs={[
                 [content.loanCost.form.choose, offer.label],
-                ...(["amount", "rate", "months"] as const).map(
-                  (name) => [content.loanCost.fields[name].label, typed[name]] as const,
-                ),
+                ...(answered.ok ? termsRead(answered.request.terms, content.loanCost) : []),
               ]}
               texts={paperTexts(content)}
               address={origin + link("/calculators/loan-cost", undefined, query)}
@@ -144,3 +145,12 @@ export default function LoanCost({ loaderData }: Route.ComponentProps) {
     </div>
   );
 }
+
+const termsRead = (
+  { loanCents, annualRatePercent, months }: LoanTerms,
+  { fields, form }: LoanCostPage,
+): readonly AnswerLine[] => [
+  [fields.amount.label, kes(loanCents)],
+  [fields.rate.label, `${annualRatePercent}${form.aYear}`],
+  [fields.months.label, formatTerm({ length: months, unit: "month" })],
+];

@@ -82,7 +82,7 @@ export default function NetPay({ loaderData }: Route.ComponentProps) {
           inputs: [
             [texts.answer.gross, formatMoney(answer.grossCents / 100)],
             [texts.fields.month.label, formatMonth(answer.month, language)],
-            ...toolInputs(provenFields, provenRules, fields, texts),
+            ...toolInputs(provenFields, provenRules, fields, texts, language),
           ],
           address,
         }

@@ -141,7 +141,13 @@ export default function OffersTool({ loaderData }: Route.ComponentProps) {
         answer && {
           view: <OffersAnswer offers={answer} />,
           inSight: best ? [[best.label, best.apr]] : [],
-          inputs: toolInputs(["amount"], offerRules, { amount }, content.loanTools),
+          inputs: toolInputs(
+            ["amount"],
+            offerRules,
+            { amount },
+            content.loanTools,
+            content.language,
+          ),
           address,
           message: fillText(texts.message, { best: apr ?? "", address }),
           enquiry: fillText(texts.enquiry, {

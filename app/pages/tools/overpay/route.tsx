@@ -78,11 +78,12 @@ export const meta = pageMeta;
 
 export default function OverpayTool({ loaderData }: Route.ComponentProps) {
   const { content, origin } = useServices();
+  const { language } = content;
   const { overpay: texts } = content.loanTools;
   const { isExample, fields, errors, answer } = loaderData;
   const address = toolAddress(content, origin, path, fields);
   const figures = { rules: overpayRules, values: fields, errors };
-  const result = answer && resultTexts(answer, texts.answer, content.language);
+  const result = answer && resultTexts(answer, texts.answer, language);
   const words = answer &&
     result && {
       balance: kes(answer.request.terms.loanCents),
@@ -115,7 +116,7 @@ export default function OverpayTool({ loaderData }: Route.ComponentProps) {
           view: <OverpayAnswer {...answer} />,
           inSight: [[result.kicker, result.figure]],
           inputs: [
-            ...toolInputs([...loan, ...extras], overpayRules, fields, content.loanTools),
+            ...toolInputs([...loan, ...extras], overpayRules, fields, content.loanTools, language),
             [texts.effect.label, texts.effect[answer.request.effect]],
           ],
           address,

@@ -122,6 +122,7 @@ export default function TakeOverTool({ loaderData }: Route.ComponentProps) {
             takeOverRules,
             fields,
             content.loanTools,
+            content.language,
           ),
           address,
           message: fillText(texts.message, { ...words, address }),

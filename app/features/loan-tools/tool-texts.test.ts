@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { loanForPayRules } from "#domain/lending/loan-for-pay-input.ts";
+import { overpayRules, takeOverRules } from "#domain/lending/loan-tools-input.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import { formatTerm } from "#domain/time/term.ts";
+import { contents } from "#test/support/contents.ts";
+import { toolErrors, toolInputs } from "./tool-texts.ts";
+
+test.each(["en", "sw"] as const)(
+  "paper shows what was read, not what was typed (%s)",
+  (language) => {
+    const { loanTools: texts, affordability } = contents[language];
+    const percentRate = (value: number) => `${value}${texts.form.aYear}`;
+    const one = (unit: "month" | "year") => formatTerm({ length: 1, unit }, language);
+    for (const [typed, shown] of [
+      ["5m", { balance: formatMoney(5_000_000) }],
+      ["KES 5,000/=", { extra: formatMoney(5000) }],
+      [" 13 % ", { rate: percentRate(13), fee: "13%" }],
+      ["1", { months: one("month"), at: "1", fee: "1%" }],
+      ["1 year", { months: one("year") }],
+      ["", { balance: undefined, extra: undefined, at: undefined }],
+    ] as const)
+      for (const [name, figure] of Object.entries(shown)) {
+        // The cast: Object.entries loses the names.
+        const names = [name as keyof typeof overpayRules];
+        const lines = toolInputs(names, overpayRules, { [name]: typed }, texts, language);
+        expect(lines, `${name} ${typed}`).toEqual(
+          figure ? [[texts.fields[names[0] ?? "at"].label, figure]] : [],
+        );
+      }
+    const years = (typed: string) =>
+      toolInputs(["years"], loanForPayRules, { years: typed }, affordability, language);
+    expect(years("1 year")).toEqual([[affordability.fields.years.label, one("year")]]);
+    const newMonths = toolInputs(
+      ["newMonths"],
+      takeOverRules,
+      { newMonths: "12" },
+      texts,
+      language,
+    );
+    expect(newMonths[0]?.[1]).toBe(one("year"));
+  },
+);
+
+test("the month of the single payment is at most the last one of the loan", () => {
+  const { loanTools: texts } = contents.en;
+  const error = toolErrors({ at: "afterTheEnd" }, overpayRules, texts)["at"];
+  expect(error).toBe(texts.errors.afterTheEnd);
+});
