@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { paths } from "#app/pages/paths.ts";
 import { loadContent } from "#checks/load-content.ts";
 import { publishedContentAt } from "#model/published/published-content-at.ts";
-import { add, approve, fill, openEntry, picture, send, shows, test } from "./editing.ts";
+import { add, approve, fill, newEntry, openEntry, picture, send, shows, test } from "./editing.ts";
 
 const content = loadContent();
 const inDays = (days: number) =>
@@ -42,4 +42,40 @@ test("a day on which every branch is closed has its name on a branch's page", as
   await send(editor);
   await approve(approver, editing);
   await shows(editing, paths.branch(branch.slug), "Staff day");
+});
+
+test("a branch that has hours of its own opens and closes by them", async ({
+  editor,
+  approver,
+  editing,
+}) => {
+  const branch = content.branches.find(({ hours }) => hours !== undefined);
+  if (!branch) throw new Error("No branch has hours of its own");
+  await openEntry(editor, "branches", branch.slug);
+  await fill(editor, "hours.weekdays.close", "15:15");
+  await send(editor);
+  await approve(approver, editing);
+  await shows(editing, paths.branch(branch.slug), "3:15");
+});
+
+test("a job is published with its closing day", async ({ editor, approver, editing }) => {
+  const title = "Teller for the counter";
+  const applicationDeadline = inDays(30);
+  await newEntry(editor, "jobs");
+  await fill(editor, "title", title);
+  await fill(editor, "jobDepartment", "Retail banking");
+  await fill(editor, "category.name", "Permanent");
+  await fill(editor, "subsidiary", "HFC Limited");
+  await fill(editor, "tagline", "Serve the people who come to the counter.");
+  await fill(editor, "description", "You count money, answer questions and know when to ask.");
+  for (const list of ["accountabilities", "competencies", "qualifications"]) {
+    await add(editor, list);
+    await fill(editor, list, "Calm with figures and with people.");
+  }
+  await fill(editor, "applicationDeadline", applicationDeadline);
+  await send(editor);
+  await approve(approver, editing);
+  expect(loadContent(editing.content).ownJobs).toContainEqual(
+    expect.objectContaining({ title, applicationDeadline }),
+  );
 });

@@ -82,7 +82,9 @@ export async function openEntry(page: Page, collection: string, entry: string) {
 
 /** A field by its place, which the CMS draws once one comes near it, and opens the groups around it. */
 export async function fieldOf(page: Page, place: string, language: "en" | "sw" = "en") {
-  const pane = page.locator(`.pane[data-mode="edit"][data-locale="${language}"]`);
+  // A kind without Kiswahili has one pane, of no language.
+  const locale = `:is([data-locale="${language}"], [data-locale="_default"])`;
+  const pane = page.locator(`.pane[data-mode="edit"]${locale}`);
   const keys = place.split(".");
   const places = keys.map((_key, i) => keys.slice(0, i + 1).join("."));
   for (const each of places.filter((_place, i) => !/^\d+$/.test(keys[i] ?? ""))) {
@@ -106,12 +108,27 @@ export async function fieldOf(page: Page, place: string, language: "en" | "sw" =
 
 export async function fill(page: Page, place: string, text: string, language?: "en" | "sw") {
   const field = await fieldOf(page, place, language);
-  await field.locator("input, textarea").first().fill(text);
+  await field.locator(`:is(input, textarea, [contenteditable="true"]):visible`).first().fill(text);
 }
 
 /** Adds an item to a list. */
 export async function add(page: Page, list: string) {
   await (await fieldOf(page, list)).getByRole("button", { name: /^Add / }).first().click();
+}
+
+/** Takes an option of a few that stand there, or of a list that opens. */
+export async function choose(page: Page, place: string, option: string) {
+  const field = await fieldOf(page, place);
+  const list = field.getByRole("combobox");
+  if ((await list.count()) > 0) await list.click();
+  const named = { name: option, exact: true };
+  await field.getByRole("radio", named).or(page.getByRole("option", named)).click();
+}
+
+/** Begins an entry of a collection. */
+export async function newEntry(page: Page, collection: string) {
+  await page.goto(`${new URL(page.url()).origin}/#/collections/${collection}`);
+  await page.getByRole("button", { name: "Create New Entry" }).click();
 }
 
 /** Saves the entry and sends it for review. */

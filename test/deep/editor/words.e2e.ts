@@ -1,0 +1,58 @@
+import { expect } from "@playwright/test";
+import { hasKiswahili } from "#app/pages/languages.ts";
+import { paths } from "#app/pages/paths.ts";
+import { loadContent } from "#checks/load-content.ts";
+import { families } from "#domain/products/families.ts";
+import {
+  approve,
+  choose,
+  fieldOf,
+  fill,
+  newEntry,
+  openEntry,
+  picture,
+  readFile,
+  send,
+  shows,
+  test,
+} from "./editing.ts";
+
+test("an article is written and read", async ({ editor, approver, editing }) => {
+  const title = "HFC names the winners of 2027: “our students”";
+  const [{ theme } = { theme: "" }] = loadContent().articles;
+  await newEntry(editor, "articles");
+  await fill(editor, "title", title);
+  await fill(editor, "date", new Date().toISOString().slice(0, 10));
+  await choose(editor, "theme", theme);
+  await fill(
+    editor,
+    "summary",
+    "Four students: each receives a year of fees, and says why it's needed.",
+  );
+  await choose(editor, "provenance", "own");
+  await fill(editor, "body", "The students were chosen by their schools. ".repeat(25));
+  await send(editor);
+  await approve(approver, editing);
+  await shows(editing, "/articles", title);
+});
+
+test("Kiswahili is corrected beside its English, which stays", async ({
+  editor,
+  approver,
+  editing,
+}) => {
+  const family = families.find((each) => hasKiswahili(paths.family(each)));
+  if (!family) throw new Error("No area of products has a page in Kiswahili");
+  const file = `families/${family}.yaml`;
+  const english = readFile(editing, file);
+  await openEntry(editor, "families", family);
+  const headline = (await fieldOf(editor, "headline", "sw")).getByRole("textbox");
+  const corrected = `${await headline.inputValue()} pia`;
+  await headline.fill(corrected);
+  await picture(editor, "kiswahili");
+  await send(editor);
+  await approve(approver, editing);
+  expect(readFile(editing, `sw/${file}`)).toContain(corrected);
+  expect(readFile(editing, file)).toBe(english);
+  await shows(editing, `/sw${paths.family(family)}`, corrected);
+});
