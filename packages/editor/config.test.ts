@@ -21,6 +21,16 @@ test("each field that an editor sees has words of its own", () => {
   expect(unworded).toEqual([]);
 });
 
+test("a text that is refused at its field is told what to be", () => {
+  const sentences = new Set<string>();
+  JSON.stringify(config.collections, (key, value: unknown) => {
+    if (key === "pattern") sentences.add(String([value].flat()[1]));
+    return value;
+  });
+  expect([...sentences].filter((each) => !/^Must (?:be|have|begin|end) /.test(each))).toEqual([]);
+  expect(sentences).toContain("Must be a time such as 08:30");
+});
+
 test("the words of fields are short and plain", () => {
   const written = Object.values(words).flatMap((ofKind) => Object.values(ofKind));
   const jargon =

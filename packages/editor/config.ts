@@ -113,6 +113,15 @@ function fieldsOfKind(root: string, kind: Kind, onUnworded?: (place: string) => 
   return kind.isMarkdown ? [...fields, body] : fields;
 }
 
+/** The customers stand first: the CMS cuts long names at their end. */
+const labelOfFolder = (folder: string) =>
+  folder
+    .split("/")
+    .slice(1)
+    .toReversed()
+    .map((each) => keyInWords(each.replace(/^for-/, "")))
+    .join(": ");
+
 /**
  * A collection for each folder of products: the CMS names a branch by collection and slug, and two products of one slug
  * would meet in one.
@@ -124,9 +133,7 @@ function collectionsOf({ kind, fields }: { kind: Kind; fields: Field[] }) {
   const isFixed = fixed.includes(kind.path);
   return folders.map((folder) => ({
     name: folder.replaceAll("/", "-"),
-    ...(folder === kind.path
-      ? labelled(kind)
-      : { label: folder.split("/").slice(1).map(keyInWords).join(", ") }),
+    ...(folder === kind.path ? labelled(kind) : { label: labelOfFolder(folder) }),
     folder: pathOf(kind, folder),
     extension: extensionOf(kind),
     format: formatOf(kind),

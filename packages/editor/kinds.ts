@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import { z } from "zod";
 import { schemasOfKinds, withReview } from "../../model/load/json-schemas.ts";
 import { kiswahiliFolder } from "../../model/load/read-kiswahili.ts";
+import { issueSentence } from "../../model/reading/issue-sentence.ts";
 import { filesIn } from "../../model/reading/records.ts";
 import type { Schema } from "./schema.ts";
 
@@ -25,6 +26,13 @@ const translation: Schema = {
   description: "Beside the Kiswahili alone: “read” once a native speaker has read it.",
 };
 
+/** What the check says of a text that is not in the form of its field, where it says more than that. */
+function sentenceOf(schema: z.core.$ZodType) {
+  const { error } = z.safeParse(schema, "§ A", { error: issueSentence });
+  const said = error?.issues.find(({ code }) => code === "invalid_format")?.message;
+  return said?.startsWith('"') ? undefined : said;
+}
+
 export function readKinds(root: string): Kind[] {
   return [...schemasOfKinds(root)].map(([path, zod]) => {
     const isFile = path.endsWith(".yaml");
@@ -36,7 +44,14 @@ export function readKinds(root: string): Kind[] {
     const translated = filesBelow(join(kiswahiliFolder, path));
     const files = filesBelow(path);
     const made = withReview(
-      z.toJSONSchema(zod, { io: "input", unrepresentable: "any", reused: "inline" }),
+      z.toJSONSchema(zod, {
+        io: "input",
+        unrepresentable: "any",
+        reused: "inline",
+        override: ({ zodSchema, jsonSchema }) => {
+          if (jsonSchema.pattern) jsonSchema["sentence"] = sentenceOf(zodSchema);
+        },
+      }),
     );
     const inKiswahili = translated.length > 0;
     return {

@@ -4,7 +4,7 @@ import type { Schema } from "./schema.ts";
  * The field of a text. Its length is that of the text as visitors read it: the check of the content measures a text
  * that names a figure.
  */
-export function textField({ format, pattern, minLength = 0, maxLength }: Schema) {
+export function textField({ format, pattern, sentence, minLength = 0, maxLength }: Schema) {
   if (format === "date")
     return { widget: "datetime", type: "date", format: "YYYY-MM-DD", i18n: false };
   if (format === "email") return { widget: "string", type: "email", i18n: false };
@@ -13,7 +13,7 @@ export function textField({ format, pattern, minLength = 0, maxLength }: Schema)
   if (pattern)
     return {
       widget: "string",
-      pattern: [pattern, "is not in the form of this field"],
+      pattern: [pattern, asked(String(sentence ?? "is like the example below"))],
       i18n: false,
     };
   const widget = (maxLength === undefined ? minLength > 9 : maxLength > 100) ? "text" : "string";
@@ -23,7 +23,14 @@ export function textField({ format, pattern, minLength = 0, maxLength }: Schema)
     widget,
     pattern: [
       `^(?:[^{}]{${minLength},${maxLength ?? ""}}|[\\s\\S]*\\{[\\s\\S]*)$`,
-      `has ${length} characters`,
+      asked(`has ${length} characters`),
     ],
   };
 }
+
+/** "is a time such as 08:30", said to somebody who has typed something else. */
+const asked = (sentence: string) =>
+  sentence
+    .replace(/^is /, "must be ")
+    .replace(/^has /, "must have ")
+    .replace(/^./, (first) => first.toUpperCase());

@@ -67,9 +67,9 @@ export const signInPage = (fields: Record<string, string>) =>
       </main>
     </html>`;
 
-const states = { opened: "waits for approval", merged: "approved", closed: "withdrawn" };
+const states = { opened: "waits for approval", merged: "is approved", closed: "is withdrawn" };
 const stateOf = ({ state, title }: Request) =>
-  state === "opened" && title.startsWith("Draft: ") ? "draft" : states[state];
+  state === "opened" && title.startsWith("Draft: ") ? "is a draft" : states[state];
 export const titleOf = ({ title }: Request) => title.replace(/^Draft: /, "");
 
 export const listPage = (requests: readonly Request[], pageOf: (request: Request) => string) =>
@@ -111,10 +111,7 @@ type Shown = {
 };
 
 export const requestPage = ({ request, here, site, lines, faults, refusal, person }: Shown) => html`
-  <p>
-    By ${request.author.name}. This change ${request.state === "merged" ? "is" : ""}
-    ${stateOf(request)}.
-  </p>
+  <p>By ${request.author.name}. This change ${stateOf(request)}.</p>
   <div class="change">${lines}</div>
   ${
     request.state === "opened" &&
