@@ -53,7 +53,9 @@ const rules: readonly Rule[] = [
   },
   { holds: is(jobApplication), parts: "main input[type=tel]", most: phone.height },
   { holds: hasPageAction, parts: "main [data-page-action]", most: phone.height },
-  { holds: is(link("/ways-to-bank")), parts: "main article a", most: phone.height },
+  { holds: isInsurance, parts: "main article a", most: phone.height },
+  { holds: is(link("/ways-to-bank")), parts: "main article a", count: 2, most: phone.height },
+  { holds: is(paths.search("loan")), parts: "main ol[start] a", count: 2, most: phone.height },
   {
     holds: is(...enquiryPages),
     parts: "main form :is(input:not([type=hidden]), select, textarea)",
@@ -131,7 +133,11 @@ function hasPageAction(address: string) {
 }
 
 function hasTasks(address: string) {
-  return /bank\/landing|catalogue\/family/.test(kindOf(address));
+  return /bank\/landing|catalogue\/(?:family|insurance)/.test(kindOf(address));
+}
+
+function isInsurance(address: string) {
+  return kindOf(address).includes("catalogue/insurance");
 }
 
 function is(...places: readonly string[]) {

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { familyTasks } from "#app/features/products/family-tasks.ts";
 import { toCardIn } from "#app/features/products/product-card-data.ts";
 import { TaskLinks } from "#app/features/products/task-links.tsx";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
@@ -10,7 +11,6 @@ import { cachedPage } from "#app/lib/cache-policy.ts";
 import { audienceName } from "#app/pages/labels.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
-import { hrefOf } from "#app/lib/links.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { audiences } from "#domain/products/catalogue.ts";
@@ -32,15 +32,7 @@ export function loader({ context, params: { family } }: Route.LoaderArgs) {
   return {
     family,
     text,
-    tasks: [
-      ...(
-        content.menus.main.find((menu) => "family" in menu && menu.family === family)?.tasks ?? []
-      ).map((task) => ({
-        label: task.label,
-        href: hrefOf(task, content.settings),
-      })),
-      { label: content.compare.link, href: paths.compare(family) },
-    ],
+    tasks: familyTasks(content, family, paths.family(family)),
     meta: {
       title: text.title,
       description: text.summary,

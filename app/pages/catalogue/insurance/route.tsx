@@ -1,6 +1,8 @@
 import { data } from "react-router";
+import { familyTasks } from "#app/features/products/family-tasks.ts";
 import { toCardIn } from "#app/features/products/product-card-data.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
+import { TaskLinks } from "#app/features/products/task-links.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { TalkToUs } from "#app/layout/contact/talk-to-us.tsx";
 import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
@@ -37,6 +39,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
       href: paths.insurance(audience),
       isCurrent: audience === shown.audience,
     })),
+    tasks: familyTasks(content, "insure", paths.insurance()),
     products: content.products
       .filter(({ family, audiences }) => family === "insure" && audiences.includes(shown.audience))
       .map(toCardIn(content)),
@@ -52,7 +55,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function Insurance({ loaderData }: Route.ComponentProps) {
-  const { title, lead, shown, forWhom, tabs, products, crumbs } = loaderData;
+  const { title, lead, shown, forWhom, tabs, tasks, products, crumbs } = loaderData;
   return (
     <div data-family="insure">
       <Banner
@@ -64,11 +67,14 @@ export default function Insurance({ loaderData }: Route.ComponentProps) {
       />
       <div className={`${styles.layout} wrap`}>
         <LinkTabs label={forWhom} tabs={tabs} isVertical />
-        <section className={styles.panel} aria-labelledby="shown">
-          <h2 id="shown">{shown.label}</h2>
-          <p className={styles.lead}>{shown.lead}</p>
-          <ProductGrid products={products} />
-        </section>
+        <div className={styles.panel}>
+          <TaskLinks tasks={tasks} />
+          <section className={styles.panel} aria-labelledby="shown">
+            <h2 id="shown">{shown.label}</h2>
+            <ProductGrid products={products} />
+            <p className={styles.lead}>{shown.lead}</p>
+          </section>
+        </div>
       </div>
       <TalkToUs />
     </div>

@@ -6,7 +6,6 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
-import linked from "#app/ui/navigation/linked-card.module.css";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
 import { link } from "#app/pages/link.ts";
@@ -39,63 +38,65 @@ export default function WaysToBankPage({ loaderData: { crumbs } }: Route.Compone
         crumbs={crumbs}
       />
       <div className={`${styles.page} wrap`}>
-        <ul className={styles.cards}>
+        <ul className={styles.ways}>
           {texts.cards.map((card) => (
             <li key={card.title}>
-              <Card card={card} />
+              <Way card={card} />
             </li>
           ))}
-          <li>
-            <section className={styles.plain} aria-labelledby="no-data">
-              <h2 id="no-data">{noData.title}</h2>
-              <p>{noData.text}</p>
-              <dl>
-                <div>
-                  <dt>{noData.ussd}</dt>
-                  <dd>
-                    <Link href={`tel:${encodeURIComponent(settings.ussd)}`} translate="no">
-                      {settings.ussd}
-                    </Link>
-                  </dd>
-                </div>
-                <div>
-                  <dt>{noData.paybill}</dt>
-                  <dd translate="no">{settings.paybill}</dd>
-                </div>
-              </dl>
-            </section>
-          </li>
         </ul>
+        <section className={styles.plain} aria-labelledby="no-data">
+          <h2 id="no-data">{noData.title}</h2>
+          <dl>
+            <div>
+              <dt>{noData.ussd}</dt>
+              <dd>
+                <Link href={`tel:${encodeURIComponent(settings.ussd)}`} translate="no">
+                  {settings.ussd}
+                </Link>
+              </dd>
+            </div>
+            <div>
+              <dt>{noData.paybill}</dt>
+              <dd translate="no">{settings.paybill}</dd>
+            </div>
+          </dl>
+          <p>{noData.text}</p>
+        </section>
       </div>
     </>
   );
 }
 
-function Card({ card }: { card: WaysToBank["cards"][number] }) {
+/** A way as a row: the door to it beside its name, then what it is and offers. */
+function Way({ card }: { card: WaysToBank["cards"][number] }) {
   const { waysToBank, settings } = useServices().content;
+  const isExternal = "link" in card.link;
   return (
-    <article className={`${linked.card} ${styles.card}`}>
+    <article className={styles.way}>
       <Icon name={`${card.icon}-duotone`} className={styles.icon} />
-      <h2>
-        {card.title} {card.provenance === "specimen" && <SpecimenMark />}
-      </h2>
-      <p>{card.text}</p>
-      <p>
+      <div className={styles.head}>
+        <h2>
+          {card.title} {card.provenance === "specimen" && <SpecimenMark />}
+        </h2>
         <Link
-          className={linked.more}
+          className={styles.door}
           href={hrefOf(card.link, settings)}
-          rel={"link" in card.link ? "external" : undefined}
+          rel={isExternal ? "external" : undefined}
         >
           {card.link.label}
-          <Icon name={"link" in card.link ? "arrow-square-out-bold" : "arrow-right-bold"} />
+          <Icon name={isExternal ? "arrow-square-out-bold" : "arrow-right-bold"} />
         </Link>
-      </p>
-      <h3>{waysToBank.serviceOffered}</h3>
-      <ul className={styles.services}>
-        {card.services.map((service) => (
-          <li key={service}>{service}</li>
-        ))}
-      </ul>
+      </div>
+      <p className={styles.text}>{card.text}</p>
+      <div className={styles.offers}>
+        <h3>{waysToBank.serviceOffered}</h3>
+        <ul>
+          {card.services.map((service) => (
+            <li key={service}>{service}</li>
+          ))}
+        </ul>
+      </div>
     </article>
   );
 }
