@@ -63,7 +63,7 @@ async function errorsOf(page: Page, address: string) {
     errors.push(...found.map((error) => `${where}: ${error}`));
   const isFrame = frames.has(address);
 
-  await page.setViewportSize(phone);
+  await resize(page, phone);
   const status = (await page.goto(address))?.status();
   const expected = address === "/no/such/page" ? 404 : 200;
   if (status !== expected) note("status", [`${status}`]);
