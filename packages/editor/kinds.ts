@@ -26,7 +26,7 @@ const translation: Schema = {
   description: "Beside the Kiswahili alone: “read” once a native speaker has read it.",
 };
 
-/** What the check says of a text that is not in the form of its field, where it says more than that. */
+/** The sentence of the check about a text in a wrong form, where its schema has one. */
 function sentenceOf(schema: z.core.$ZodType) {
   const { error } = z.safeParse(schema, "§ A", { error: issueSentence });
   const said = error?.issues.find(({ code }) => code === "invalid_format")?.message;
