@@ -68,7 +68,7 @@ describe("an address that leads elsewhere", () => {
     ["/old", loan, ""],
   ])("from %s to %s: %j", (from, to, complaint) => {
     const content = smallContent();
-    content.write("site/redirects.yaml", `- { from: ${from}, to: ${to} }`);
+    content.write("site/redirects.yaml", `- { from: [ ${from} ], to: ${to} }`);
     expect(content.complaintByField()).toBe(complaint);
   });
 
@@ -76,7 +76,7 @@ describe("an address that leads elsewhere", () => {
     "cannot be %s",
     (to) => {
       const content = smallContent();
-      content.write("site/redirects.yaml", `- { from: /old, to: "${to}" }`);
+      content.write("site/redirects.yaml", `- { from: [ /old ], to: "${to}" }`);
       expect(content.complaint()).not.toBe("");
     },
   );

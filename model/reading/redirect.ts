@@ -5,12 +5,10 @@ const Address = z
   .regex(/^\/[\w\-./%]*$/, "is an address of this site, without a query")
   .regex(/^\/$|[^/]$/, "has no slash at its end");
 
-/** An old address, or one that another site links to: it redirects for good to the page. */
+/** Old addresses, or ones that another site links to: they redirect for good to the page. */
 export const RedirectsSchema = z
-  .array(z.strictObject({ from: z.union([Address, z.array(Address)]), to: Address }))
-  .transform((all) =>
-    all.flatMap(({ from, to }) => [from].flat().map((each) => ({ from: each, to }))),
-  )
+  .array(z.strictObject({ from: z.array(Address).min(1), to: Address }))
+  .transform((all) => all.flatMap(({ from, to }) => from.map((each) => ({ from: each, to }))))
   .refine(
     (all) => new Set(all.map(({ from }) => from)).size === all.length,
     "an address leads to one place: a from stands twice",
