@@ -242,6 +242,8 @@ test("a net pay leads to the home that it buys, and no URL has it", async ({ vis
   expect(home.address).toBe(link("/calculators/affordability"));
   expect(home.headers.get("Cache-Control")).toContain("no-store");
   expect(await home.valueOf("pay")).toBe(net);
+  expect(await home.text("title")).toContain(`: ${affordability.answer.price}`);
+  expect(await home.text("title")).not.toMatch(/\d/);
   const cost = await home.hrefOf(affordability.home.cost);
   expect([...new URLSearchParams(cost.split("?")[1]).keys()].toSorted()).toEqual([
     "deposit",

@@ -10,6 +10,7 @@ const reloading = [
   [link("/calculators/mortgage"), "amount=x", "amount=5000000&rate=14&years=20"],
   [link("/calculators/motor-insurance"), "sumInsured=x", undefined],
   [link("/calculators/motor-insurance/compare"), "sumInsured=x", "sumInsured=2000000"],
+  [link("/calculators/net-pay"), "gross=x", "gross=80000&month=2026-11"],
   [link("/calculators/overpay"), "balance=x", "balance=5000000&rate=14&months=120&extra=5000"],
   [link("/calculators/take-over"), "balance=x", "balance=5m&rate=14&months=120&newRate=12"],
   [link("/calculators/offers"), "amount=x", "amount=5m&offer=14,50000,,20"],
@@ -20,6 +21,8 @@ const reloading = [
   [link("/fraud-centre"), "contact=", "contact=0712345678"],
   [paths.locations("Branches"), "county=x", "open=1"],
   [paths.properties(), "county=x", "price=x"],
+  [paths.properties(), "month=x", "month=60000&cash=1m"],
+  [link("/what-to-bring"), "product=x", undefined],
   [link("/articles"), "year=x", "theme=x"],
   [link("/careers/jobsListing"), "department=x", undefined],
   [paths.compare(), "family=borrow", undefined],
@@ -32,6 +35,7 @@ const reloaded = reloading.flatMap(([path, ...queries]) =>
   queries.flatMap((query) => (query === undefined ? [] : [`${path}?${query}`])),
 );
 const posting = [
+  link("/calculators/affordability"),
   link("/contact-us"),
   link("/complaints"),
   link("/data-rights"),
@@ -74,7 +78,9 @@ test("a form that reloads its page leads to the answer, or to the summary of its
 function findLost(all: readonly ParsedPage[]) {
   return all.flatMap(({ address, page }) => {
     const path = new URL(address, "https://a.example").pathname;
-    const summary = page.querySelector("main section li > a[href^='#']")?.closest("section");
+    const summary =
+      page.querySelector("main section li > a[href^='#']")?.closest("section") ??
+      page.querySelector("main [aria-invalid=true]");
     const forms = [...page.querySelectorAll<HTMLFormElement>("main form")].flatMap((form) => {
       const to = new URL(form.getAttribute("action") ?? "", `https://a.example${path}`);
       return to.pathname === path ? [{ hash: to.hash, isPost: form.method === "post" }] : [];

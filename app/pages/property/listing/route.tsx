@@ -29,6 +29,7 @@ import { stateTitle } from "#app/lib/state-title.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { Button, ButtonLink } from "#app/ui/form/button.tsx";
+import { ErrorSummary } from "#app/ui/feedback/error-summary.tsx";
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
 import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
 import { Pagination } from "#app/ui/navigation/pagination.tsx";
@@ -126,9 +127,11 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function PropertyListing({ loaderData }: Route.ComponentProps) {
-  const texts = useServices().content.propertyListing;
+  const { propertyListing: texts, messages } = useServices().content;
+  const { problem } = messages.calculators;
   const { type, title, choices, filters, query, isFiltered, count, crumbs } = loaderData;
   const { page, pages, cards, typed, errors, apart, terms } = loaderData;
+  const problems = Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text }));
   return (
     <div data-family="borrow">
       <Banner
@@ -141,6 +144,9 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
       <SavedProperties>
         <div className={`${styles.page} wrap`}>
           <LinkTabs label={texts.types.label} tabs={tabsOf(texts, type)} />
+          {problems.length > 0 && (
+            <ErrorSummary id="list" level={2} title={problem} items={problems} />
+          )}
           <PropertyFilterForm
             choices={choices}
             filters={filters}
@@ -148,7 +154,7 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
             typed={typed}
             errors={errors}
           />
-          <div className={styles.head} id="list">
+          <div className={styles.head} id={problems.length > 0 ? undefined : "list"}>
             {count > 0 && <h2>{countOf(count, texts.count)}</h2>}
             {isFiltered && count > 0 && (
               <Link href={paths.properties({ type })}>{texts.filters.clear}</Link>

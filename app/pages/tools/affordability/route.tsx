@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { createContext, data } from "react-router";
 import { PageSource } from "#app/layout/words/page-source.tsx";
 import { calculatorPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { calculatorCrumbs } from "#app/lib/crumbs.ts";
@@ -6,6 +6,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { toolInputs } from "#app/features/loan-tools/tool-texts.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { stateTitle } from "#app/lib/state-title.ts";
 import { link } from "#app/pages/link.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import { ToolPage } from "#app/parts/tool-page.tsx";
@@ -28,6 +29,9 @@ import section from "#app/parts/cost-of-credit/section.module.css";
 
 export const handle = { parameters: once(loanForPayQuery) };
 
+/** True once somebody has sent what can be answered. */
+const isAnswered = createContext(false);
+
 /** The page to begin with, for all the same but for the plan that a link may name. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -38,7 +42,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const page = {
     ...answerOf(services, { pay, ...sent }),
     meta: {
-      title,
+      // Of figures that follow from a pay nothing stands in a title, which a browser keeps.
+      title: stateTitle(title, [context.get(isAnswered) ? texts.answer.price : undefined]),
       description,
       canonical: services.origin + link("/calculators/affordability"),
       isUnlisted: sent !== undefined,
@@ -55,6 +60,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return typeof value === "string" ? [[name, value.slice(0, 200)] as const] : [];
   });
   const page = answerOf(context.get(servicesContext), Object.fromEntries(typed));
+  context.set(isAnswered, page.answer !== undefined);
   return data(page, {
     status: page.answer ? 200 : 422,
     headers: page.answer ? calculatorPage(page, true) : uncachedPage,
