@@ -14,7 +14,7 @@ export default defineConfig({
     // Vitest would leave one processor idle.
     maxWorkers: "100%",
     // A machine that does much else at the same time is slow, not wrong.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     reporters: ["default", "json"],
     outputFile: { json: "test-results/unit.json" },
   },

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { engines } from "#test/support/databases.ts";
 import { loseCommits } from "#test/support/lost-commits.ts";
 import { clientIp, isProven, isSent, phoneNumber, setUpCodes } from "#test/support/phone-codes.ts";
@@ -12,6 +12,15 @@ test("codes sent and given back are counted, by six digits of the number", async
   await check("000000");
   await check(codeTo(phoneNumber));
   expect(counted).toEqual([phoneNumber.slice(0, 6), "returned"]);
+});
+
+test("a code that was sent is answered so, whatever becomes of the database after the message", async () => {
+  const { send, sms, db } = await setUpCodes("SQLite");
+  vi.spyOn(sms, "send").mockImplementation(async () => {
+    await db.destroy();
+    return { ok: true };
+  });
+  expect(await send()).toEqual(isSent);
 });
 
 test.each(engines)("where a code cannot be kept its captcha still serves: %s", async (engine) => {
