@@ -120,16 +120,17 @@ test.each([true, false])(
 test("senders who go away half-way leave nothing", async () => {
   const { port, folder, uploads } = await serve();
   const before = openFiles();
-  for (let i = 0; i < 20; i += 1) {
+  const sockets = Array.from({ length: 20 }, () => {
     const socket = connect(port, "127.0.0.1");
     socket.write(
       `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 900000\r\n\r\n`,
     );
     socket.write(field("a", "1") + file("x".repeat(300_000)).slice(0, -2));
-    await vi.waitFor(() => expect(filesIn(folder)).toHaveLength(1));
-    socket.destroy();
-    await vi.waitFor(() => expect(uploads).toHaveLength(i + 1));
-  }
+    return socket;
+  });
+  await vi.waitFor(() => expect(filesIn(folder)).toHaveLength(sockets.length));
+  for (const socket of sockets) socket.destroy();
+  await vi.waitFor(() => expect(uploads).toHaveLength(sockets.length));
   expect(uploads.map(({ error }) => error)).toEqual(Array(20).fill("malformed"));
   expect(filesIn(folder)).toEqual([]);
   await vi.waitFor(() => expect(openFiles()).toBeLessThanOrEqual(before));

@@ -45,6 +45,7 @@ export function gitHost(repository = temporaryFolder(), newest?: string) {
       from === undefined ? "" : `from ${from}\n`,
       ...merged.map((each) => `merge ${each}\n`),
       ...changes,
+      isAside ? "" : "reset refs/heads/main\nfrom :1\n\n",
     ].join("");
     execFileSync(
       "git",
@@ -52,7 +53,7 @@ export function gitHost(repository = temporaryFolder(), newest?: string) {
       { input: stream },
     );
     const [made = ""] = readFileSync(marks, "utf8").trim().split(" ").slice(1);
-    if (!isAside) setBranch(made);
+    if (!isAside) newest = made;
     return made;
   }
 
