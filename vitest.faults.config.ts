@@ -6,8 +6,8 @@ export default defineConfig({
     include: ["test/faults/**/*.test.ts"],
     globalSetup: ["test/support/postgres-server.ts"],
     fileParallelism: false,
-    testTimeout: 180_000,
-
+    // More than any wait in a test: a machine that does much else is slow, not wrong.
+    testTimeout: 600_000,
     reporters: ["default", "json"],
     outputFile: { json: "test-results/faults.json" },
   },

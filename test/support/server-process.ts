@@ -63,14 +63,10 @@ export async function spawnServer(
       return child.exitCode;
     },
   };
-  await eventually(
-    `${origin} answers`,
-    async () => {
-      if (hasEnded()) throw new Error(`The server ended at its start:\n${output}`);
-      return isOk(`${origin}/livez`);
-    },
-    60,
-  );
+  await eventually(`${origin} answers`, async () => {
+    if (hasEnded()) throw new Error(`The server ended at its start:\n${output}`);
+    return isOk(`${origin}/livez`);
+  });
   return server;
 }
 
