@@ -1,5 +1,5 @@
 import { paths } from "#app/pages/paths.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, test } from "../support/shared-context.ts";
 import { content } from "../support/content.ts";
 import {
   becomeNewVisitor,

@@ -4,7 +4,7 @@ import { motorPremium } from "#domain/insurance/motor-premium.ts";
 import { answerMortgage } from "#domain/lending/mortgage.ts";
 import { formatKshs, formatMoney } from "#domain/money/money.ts";
 import { expectHeard } from "../support/announcements.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, test } from "../support/shared-context.ts";
 import { content } from "../support/content.ts";
 import { reachedOutside } from "../support/keyboard.ts";
 import { desk, phone } from "../support/site.ts";

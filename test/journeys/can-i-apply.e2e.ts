@@ -1,7 +1,7 @@
 import { paths } from "#app/pages/paths.ts";
 import { eligibilityChecks } from "#model/eligibility/checks.ts";
 import { expectHeard } from "../support/announcements.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, test } from "../support/shared-context.ts";
 import { content } from "../support/content.ts";
 import { phone } from "../support/site.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/browser.ts";
+import { expect, test } from "../support/shared-context.ts";
 import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
 import { content } from "../support/content.ts";
 import { desk, phone } from "../support/site.ts";

@@ -2,7 +2,7 @@ import { paths } from "#app/pages/paths.ts";
 import { comparables } from "#app/pages/tools/compare/comparable.ts";
 import { compareFacts, mostCompared } from "#domain/products/product-comparison.ts";
 import { sidewaysScroll } from "../support/accessibility.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, test } from "../support/shared-context.ts";
 import { content } from "../support/content.ts";
 import { desk } from "../support/site.ts";
 

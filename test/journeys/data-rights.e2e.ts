@@ -3,7 +3,7 @@ import { dataRequestFields } from "#domain/forms/data-request.ts";
 import { namesOf } from "#domain/forms/field.ts";
 import { codeSentTo, newPhone } from "../support/application-page.ts";
 import { expectHeard } from "../support/announcements.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, test } from "../support/shared-context.ts";
 import { content } from "../support/content.ts";
 import { becomeNewVisitor, expectAccessible } from "../support/enquiry-page.ts";
 import { formTexts } from "../support/forms.ts";

@@ -4,7 +4,7 @@ import { kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { expectHeard } from "../support/announcements.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, test } from "../support/shared-context.ts";
 import { content } from "../support/content.ts";
 
 const { fields, dayOne, form, range, schedule } = content.homeCost;

@@ -1,6 +1,6 @@
 import { loanOffers } from "#model/loans/loan-offers.ts";
 import { expectHeard } from "../support/announcements.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, test } from "../support/shared-context.ts";
 import { content } from "../support/content.ts";
 import { pressAndLoad } from "../support/press-and-load.ts";
 import { phone } from "../support/site.ts";

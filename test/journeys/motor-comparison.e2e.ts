@@ -2,7 +2,7 @@ import { compareMotorPremiums } from "#domain/insurance/motor-comparison.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { formatKshs } from "#domain/money/money.ts";
 import { expectHeard } from "../support/announcements.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, test } from "../support/shared-context.ts";
 import { content } from "../support/content.ts";
 import { phone } from "../support/site.ts";
 

@@ -14,7 +14,6 @@ const skippedFade = /^Transition was (?:aborted|skipped)/;
  * fails the test.
  */
 export const test = base.extend<{
-  complaints: string[];
   allowedNoise: RegExp | undefined;
   isTranslated: boolean;
 }>({
@@ -22,33 +21,30 @@ export const test = base.extend<{
   allowedNoise: [undefined, { option: true }],
   /** True if the browser translates the pages. */
   isTranslated: [false, { option: true }],
-  complaints: [
-    async ({ page, baseURL, allowedNoise, isTranslated }, use) => {
-      const complaints: string[] = [];
-      page.on("console", (message) => {
-        const text = message.text();
-        if (!expectedNoise.test(text) && !allowedNoise?.test(text))
-          complaints.push(`console: ${text} on ${page.url()}`);
-      });
-      page.on("pageerror", ({ message }) => {
-        if (!skippedFade.test(message)) complaints.push(`error: ${message} on ${page.url()}`);
-      });
-      page.on("request", (request) => {
-        const url = request.url();
-        if (!url.startsWith(`${baseURL}/`)) complaints.push(`request: ${url}`);
-      });
-      await listen(page);
-      await page.addInitScript(() => {
-        document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-          console.error("CSP", violatedDirective, blockedURI),
-        );
-      });
-      await page.addInitScript(isTranslated ? translatePage : watchBareTexts);
-      await use(complaints);
-      expect(complaints).toEqual([]);
-    },
-    { auto: true },
-  ],
+  page: async ({ page, baseURL, allowedNoise, isTranslated }, use) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      const text = message.text();
+      if (!expectedNoise.test(text) && !allowedNoise?.test(text))
+        complaints.push(`console: ${text} on ${page.url()}`);
+    });
+    page.on("pageerror", ({ message }) => {
+      if (!skippedFade.test(message)) complaints.push(`error: ${message} on ${page.url()}`);
+    });
+    page.on("request", (request) => {
+      const url = request.url();
+      if (!url.startsWith(`${baseURL}/`)) complaints.push(`request: ${url}`);
+    });
+    await listen(page);
+    await page.addInitScript(() => {
+      document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+        console.error("CSP", violatedDirective, blockedURI),
+      );
+    });
+    await page.addInitScript(isTranslated ? translatePage : watchBareTexts);
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
 });
 
 export { expect };

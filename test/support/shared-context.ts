@@ -30,8 +30,7 @@ export const test = base.extend<object, { shareContext: SharedContext }>({
     };
     await use(await shareContext(options));
   },
-  page: async ({ context }, use) => {
-    const page = await context.newPage();
+  page: async ({ page }, use) => {
     await use(page);
     await page.close();
   },
