@@ -4,6 +4,7 @@ import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 /** The texts around the content of every document. */
 export const DocumentTextsSchema = z.strictObject({
   draft: ShortText,
+  outline: ShortText,
   contents: ShortText,
   reviewed: textWith("day"),
   changes: ShortText,

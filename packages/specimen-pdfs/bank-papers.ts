@@ -36,10 +36,13 @@ export function toBankPaper(paper: SpecimenPaper, of: Of, sources: Sources): Pap
   const { document, file } = of;
   const { texts, company } = sources;
   const day = formatDay(file.date);
+  const isOutline = paper === "outline";
   return {
     title: paper === "text" ? document.title : file.name,
-    kicker: fillText(paper === "text" ? texts.reviewed : texts.files.dated, { day, date: day }),
-    notice: `Specimen. ${texts.draft}`,
+    kicker: isOutline
+      ? company
+      : fillText(paper === "text" ? texts.reviewed : texts.files.dated, { day, date: day }),
+    notice: `Specimen. ${isOutline ? texts.outline : texts.draft}`,
     company,
     date: new Date(file.date),
     blocks: blocksOf[paper](of, sources),
@@ -88,9 +91,6 @@ function textBlocks({ document, body, path }: Of, { texts }: Sources): Block[] {
 function outlineBlocks({ file }: Of): Block[] {
   return [
     paragraph(file.about),
-    paragraph(
-      "Until the document itself is here, this file names its parts and has none of its text.",
-    ),
     ...(file.outline ?? []).flatMap(({ title, text }) => [heading(title), paragraph(text)]),
   ];
 }

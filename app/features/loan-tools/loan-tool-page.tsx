@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ShareAnswer } from "#app/layout/actions/share-answer.tsx";
-import { PageSource } from "#app/layout/words/page-source.tsx";
+import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
@@ -95,7 +95,7 @@ export function LoanToolPage(props: LoanToolPageProps) {
               ? [
                   {
                     title: loanTools.sources,
-                    content: sources.map((each) => <PageSource key={each.source} {...each} />),
+                    content: sources.map((each) => <OwnFactDay key={each.source} {...each} />),
                   },
                 ]
               : []),

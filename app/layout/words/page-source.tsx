@@ -1,9 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { fillText } from "#domain/pages/fill-text.ts";
 import { isAuthority } from "#domain/pages/authority.ts";
-import { formatDay } from "#domain/time/days.ts";
-import { SourceDay, useIsUnconfirmed } from "./source-day.tsx";
+import { OwnDay, SourceDay } from "./source-day.tsx";
 import styles from "./page-source.module.css";
 
 /** The source and the date of facts about others, in the language of the page. */
@@ -20,15 +18,15 @@ export function PageSource({ source, asOf }: { source: string; asOf: string | un
 }
 
 /**
- * The day of a public fact about the group, which says it in its own name. Only an authority is named as the source; any
- * other stays in the content, where the bank reads it.
+ * The day of a public fact that the bank says in its own name. Only an authority is named as the source; any other, such
+ * as a newspaper or a rival, stays in the content, where the bank reads it.
  */
 export function OwnFactDay({ source, asOf }: { source: string; asOf: string | undefined }) {
-  const { messages, language } = useServices().content;
-  const { ownDay, ownLastConfirmed } = messages.shell.sourceLine;
-  const isUnconfirmed = useIsUnconfirmed(source, asOf ?? "");
   if (isAuthority(source)) return <PageSource source={source} asOf={asOf} />;
   if (asOf === undefined) return null;
-  const words = isUnconfirmed ? ownLastConfirmed : ownDay;
-  return <p className={styles.line}>{fillText(words, { day: formatDay(asOf, language) })}</p>;
+  return (
+    <p className={styles.line}>
+      <OwnDay source={source} asOf={asOf} />
+    </p>
+  );
 }

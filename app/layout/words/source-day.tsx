@@ -13,6 +13,14 @@ export function SourceDay({ source, asOf }: SourceDayProps) {
   return fillText(words, { day: formatDay(asOf, language) });
 }
 
+/** The day of a public fact about the group, whose source is not named. */
+export function OwnDay({ source, asOf }: SourceDayProps) {
+  const { messages, language } = useServices().content;
+  const { ownDay, ownLastConfirmed } = messages.shell.sourceLine;
+  const words = useIsUnconfirmed(source, asOf) ? ownLastConfirmed : ownDay;
+  return fillText(words, { day: formatDay(asOf, language) });
+}
+
 /** True if what a source said on a day must be confirmed again. */
 export const useIsUnconfirmed = (source: string, asOf: string) =>
   useServices().content.unconfirmed.has(sourceKey({ source, asOf }));

@@ -18,7 +18,7 @@ type SourcedTableProps = {
   hasFigures?: boolean;
 };
 
-/** A table whose rows name their sources; a row without one is from the published terms of the offer. */
+/** A table whose rows have their days; a row without a source is from the published terms of the offer. */
 export function SourcedTable({ caption, text, heads, rows, hasFigures }: SourcedTableProps) {
   return (
     <table className={styles.table} data-figures={hasFigures || undefined}>

@@ -12,7 +12,7 @@ type ResultsTableProps = {
   measures: readonly Measure[];
 };
 
-/** Figures by period; each row has its source and date. */
+/** Figures by period; each row has its day. */
 export function ResultsTable({ id, caption, unit, rows, measures }: ResultsTableProps) {
   const texts = useServices().content.investors.texts.resultsPage;
   return (

@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
-import { PageSource } from "#app/layout/words/page-source.tsx";
+import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { link } from "#app/pages/link.ts";
 import styles from "./property-side.module.css";
 
@@ -39,7 +39,7 @@ export function BuyingCostBox({ cost }: BuyingCostBoxProps) {
       {cost?.refinance && (
         <>
           <p>{cost.refinance.text}</p>
-          <PageSource source={cost.refinance.source} asOf={cost.refinance.asOf} />
+          <OwnFactDay source={cost.refinance.source} asOf={cost.refinance.asOf} />
         </>
       )}
       <ButtonLink href={cost?.href ?? link("/calculators/home-cost")} variant="secondary">

@@ -1,5 +1,5 @@
 import { Accordion } from "#app/ui/folds/accordion.tsx";
-import { PageSource } from "#app/layout/words/page-source.tsx";
+import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import type { HomeCostPage } from "#model/loans/home-cost-schema.ts";
 import styles from "#app/parts/cost-of-credit/page.module.css";
 
@@ -14,11 +14,11 @@ export function HomeCostMethod({ method, start, isBrief }: HomeCostMethodProps) 
     <div className={styles.method}>
       <p>{start.productNote}</p>
       <p>{start.rateNote}</p>
-      <PageSource source={start.rateSource} asOf={start.rateAsOf} />
+      <OwnFactDay source={start.rateSource} asOf={start.rateAsOf} />
       <p>{start.ruralNote}</p>
-      <PageSource source={start.ruralSource} asOf={start.ruralAsOf} />
+      <OwnFactDay source={start.ruralSource} asOf={start.ruralAsOf} />
       <p>{start.legalNote}</p>
-      <PageSource source={start.legalSource} asOf={start.legalAsOf} />
+      <OwnFactDay source={start.legalSource} asOf={start.legalAsOf} />
     </div>
   );
   const steps = (
