@@ -92,9 +92,9 @@ export const WaysToBankSchema = z.strictObject({
     title: textWith("name"),
     summary: textWith("name", "town"),
     ...textFields("hours", "day", "opens", "today", "closed"),
-    weekdays: z.strictObject({
-      ...textFields("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"),
-    }),
+    weekdays: z.strictObject(
+      textFields("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"),
+    ),
     ...textFields("holidays", "expected", "address"),
     county: textWith("county"),
     clearingCode: ShortText,

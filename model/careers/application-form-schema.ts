@@ -24,9 +24,7 @@ export const ApplicationFormSchema = z.strictObject({
   phone: z.strictObject({
     ...textFields("title", "text", "label", "hint", "placeholder", "send"),
     /** While it is on its way. */
-    sending: ShortText,
-    honeypot: ShortText,
-    expired: ShortText,
+    ...textFields("sending", "honeypot", "expired"),
   }),
   code: z.strictObject({
     title: ShortText,
@@ -71,9 +69,7 @@ export const ApplicationFormSchema = z.strictObject({
     chosen: textWith("name", "bytes"),
   }),
   draft: z.strictObject(textFields("keep", "warning", "found", "clear")),
-  check: z.strictObject({
-    ...textFields("title", "text", "edit", "send", "none", "stillThere"),
-  }),
+  check: z.strictObject(textFields("title", "text", "edit", "send", "none", "stillThere")),
   sending: z.strictObject({
     sent: textWith("percent"),
     ...textFields("cancel", "cancelled", "retry"),

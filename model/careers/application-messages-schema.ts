@@ -22,12 +22,7 @@ export const ApplicationMessagesSchema = z.strictObject({
   fieldsTooLarge: ShortText,
   tooLarge: textWith("megabytes"),
   /** The amount of each band, in Kshs. */
-  salaryBands: z.strictObject({
-    Band1: ShortText,
-    Band2: ShortText,
-    Band3: ShortText,
-    Band4: ShortText,
-  }),
+  salaryBands: z.strictObject(textFields("Band1", "Band2", "Band3", "Band4")),
   employmentTypes: z.strictObject({
     ...textFields("FullTime", "PartTime", "SelfEmployed", "Freelance", "Contract"),
     ...textFields("Internship", "Apprenticeship"),

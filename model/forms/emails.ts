@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { replyWays } from "#domain/forms/enquiry-forms.ts";
-import { ShortText, textWith } from "#model/reading/texts.ts";
+import { ShortText, textWith, textFields } from "#model/reading/texts.ts";
 
 const email = (subject: string[], text: string[]) =>
   z.strictObject({ subject: textWith(...subject), text: textWith(...text) });
@@ -32,12 +32,7 @@ export const EmailsSchema = z.strictObject({
     ["firstName", "job", "reference", "days", "group"],
   ),
   /** The state of an applicant's CV. */
-  cv: z.strictObject({
-    clean: ShortText,
-    unscanned: ShortText,
-    waiting: ShortText,
-    infected: ShortText,
-  }),
+  cv: z.strictObject(textFields("clean", "unscanned", "waiting", "infected")),
 });
 
 export type Emails = z.infer<typeof EmailsSchema>;

@@ -30,9 +30,7 @@ export const EnquiryFormSchema = z.strictObject({
     ...textFields("send", "open", "close", "lead"),
   }),
   sent: z.strictObject({
-    title: ShortText,
-    summary: ShortText,
-    next: ShortText,
+    ...textFields("title", "summary", "next"),
     /** Of a complaint: the times of its answer. */
     owed: textWith("day"),
     home: ShortText,

@@ -50,9 +50,9 @@ const CalendarTextsSchema = z.strictObject({
   fromOffer: ShortText,
 });
 
-const ShareTextsSchema = z.strictObject({
-  ...textFields("what", "detail", "when", "price", "year", "kind", "perShare", "event"),
-});
+const ShareTextsSchema = z.strictObject(
+  textFields("what", "detail", "when", "price", "year", "kind", "perShare", "event"),
+);
 
 /** The texts of the investor pages. */
 export const InvestorsSchema = z.strictObject({

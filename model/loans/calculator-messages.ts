@@ -34,9 +34,7 @@ export const CalculatorMessagesSchema = z.strictObject({
       "months",
     ),
     rateAnswer: textWith("rate"),
-    totalInterest: ShortText,
-    leavesOut: ShortText,
-    trueCost: ShortText,
+    ...textFields("totalInterest", "leavesOut", "trueCost"),
   }),
   cloth: z.strictObject({
     ...textFields("title", "years", "months", "principal", "interest"),

@@ -95,11 +95,7 @@ export const HomeCostPageSchema = z.strictObject({
       "more",
     ),
     aprNote: textWith("rate"),
-    aprErrors: z.strictObject({
-      nothingReceived: ShortText,
-      repaysLess: ShortText,
-      beyondReach: ShortText,
-    }),
+    aprErrors: z.strictObject(textFields("nothingReceived", "repaysLess", "beyondReach")),
   }),
   rise: z.strictObject(textFields("title", "caption", "rate", "monthly", "more", "never")),
   chart: z.strictObject({ title: ShortText }),

@@ -3,7 +3,13 @@ import { audiences } from "#domain/products/catalogue.ts";
 import { depositIds, taxStatuses } from "#domain/deposits/deposit-input.ts";
 import { interestPayments } from "#domain/deposits/deposit-return.ts";
 import { SlugSchema } from "#model/products/schema.ts";
-import { ShortText, textWith, toolPageFields, typedNumberErrors } from "#model/reading/texts.ts";
+import {
+  ShortText,
+  textWith,
+  toolPageFields,
+  typedNumberErrors,
+  textFields,
+} from "#model/reading/texts.ts";
 
 const Field = z.strictObject({
   label: ShortText,
@@ -35,13 +41,7 @@ const DepositSchema = z.strictObject({
 export const DepositReturnSchema = z.strictObject({
   page: z.strictObject({ ...toolPageFields, link: ShortText }),
   form: z.strictObject({
-    title: ShortText,
-    shillings: ShortText,
-    months: ShortText,
-    aYear: ShortText,
-    rates: ShortText,
-    ratesHint: ShortText,
-    taxed: ShortText,
+    ...textFields("title", "shillings", "months", "aYear", "rates", "ratesHint", "taxed"),
     statuses: z.strictObject({ resident: ShortText, other: ShortText } satisfies Record<
       (typeof taxStatuses)[number],
       typeof ShortText
@@ -58,17 +58,16 @@ export const DepositReturnSchema = z.strictObject({
     title: textWith("amount", "months"),
     best: textWith("deposit", "net"),
     same: textWith("net"),
-    keep: ShortText,
-    rate: ShortText,
-    interest: ShortText,
+    ...textFields("keep", "rate", "interest"),
     tax: textWith("percent"),
     total: ShortText,
     netRate: ShortText,
-    paid: z.strictObject({
-      atEnd: ShortText,
-      paidOut: ShortText,
-      addedMonthly: ShortText,
-    } satisfies Record<(typeof interestPayments)[number], typeof ShortText>),
+    paid: z.strictObject(
+      textFields("atEnd", "paidOut", "addedMonthly") satisfies Record<
+        (typeof interestPayments)[number],
+        typeof ShortText
+      >,
+    ),
     belowMinimum: textWith("minimum"),
     ceiling: textWith("ceiling", "normal", "net"),
     equal: textWith("rate", "deposit", "equal", "normal"),

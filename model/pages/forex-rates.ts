@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { directions } from "#domain/money/currency.ts";
-import { ShortText, textWith } from "#model/reading/texts.ts";
+import { ShortText, textWith, textFields } from "#model/reading/texts.ts";
 
 const Title = z.string().min(3).max(60);
 const Text = z.string().min(40).max(400);
@@ -11,10 +11,7 @@ export const ForexRatesSchema = z.strictObject({
   lead: Text,
   board: z.strictObject({
     caption: Title,
-    currency: ShortText,
-    buy: ShortText,
-    sell: ShortText,
-    spread: ShortText,
+    ...textFields("currency", "buy", "sell", "spread"),
     takenAt: textWith("time", "day"),
     source: textWith("source"),
     stale: Text,
@@ -24,13 +21,7 @@ export const ForexRatesSchema = z.strictObject({
     title: Title,
     direction: ShortText,
     directions: z.record(z.enum(directions), ShortText),
-    currency: ShortText,
-    amount: ShortText,
-    amountHint: ShortText,
-    convert: ShortText,
-    problem: ShortText,
-    gets: ShortText,
-    gives: ShortText,
+    ...textFields("currency", "amount", "amountHint", "convert", "problem", "gets", "gives"),
     /** The rate at which the bank buys or sells. */
     atBuy: textWith("currency", "rate"),
     atSell: textWith("currency", "rate"),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contactKinds } from "#domain/contact/contact-verdict.ts";
 import { provenanceFields, SourcedSchema } from "#model/reading/provenance.ts";
-import { ShortText, textWith } from "#model/reading/texts.ts";
+import { ShortText, textWith, textFields } from "#model/reading/texts.ts";
 
 const Title = z.string().min(3).max(70);
 const Text = z.string().min(30).max(320);
@@ -44,10 +44,7 @@ export const FraudCentreSchema = z.strictObject({
   lead: Text,
   check: z.strictObject({
     title: Title,
-    label: ShortText,
-    hint: ShortText,
-    submit: ShortText,
-    problem: ShortText,
+    ...textFields("label", "hint", "submit", "problem"),
     errors: z.strictObject({ missing: ShortText, unreadable: ShortText }),
     typed: textWith("typed"),
     ours: z.strictObject({ title: ShortText, text: textWith("label"), caution: Text }),
@@ -71,25 +68,12 @@ export const FraudCentreSchema = z.strictObject({
     what: ShortText,
     ours: ShortText,
     labels: z.strictObject({
-      phone: ShortText,
-      ussd: ShortText,
-      paybill: ShortText,
-      from: ShortText,
-      thisSite: ShortText,
-      groupSite: ShortText,
-      mailboxes: z.strictObject({
-        website: ShortText,
-        diaspora: ShortText,
-        careers: ShortText,
-        complaints: ShortText,
-        privacy: ShortText,
-      }),
-      onlineBanking: ShortText,
-      collections: ShortText,
-      propertyMarketplace: ShortText,
-      digitalBanking: ShortText,
-      androidApp: ShortText,
-      iosApp: ShortText,
+      ...textFields("phone", "ussd", "paybill", "from", "thisSite", "groupSite"),
+      mailboxes: z.strictObject(
+        textFields("website", "diaspora", "careers", "complaints", "privacy"),
+      ),
+      ...textFields("onlineBanking", "collections", "propertyMarketplace"),
+      ...textFields("digitalBanking", "androidApp", "iosApp"),
     }),
     kinds: z.record(z.enum(contactKinds), ShortText),
   }),

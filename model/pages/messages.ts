@@ -23,9 +23,9 @@ export const MessagesSchema = z.strictObject({
       ownLastConfirmed: textWith("day"),
     }),
     /** At the foot of a page, where Google Analytics is in use. */
-    analytics: z.strictObject({
-      ...textFields("question", "agree", "refuse", "agreed", "refused", "change", "about"),
-    }),
+    analytics: z.strictObject(
+      textFields("question", "agree", "refuse", "agreed", "refused", "change", "about"),
+    ),
     /** Around a page that is in another language than English. */
     language: z.strictObject({ label: ShortText, note: ShortText }),
   }),
@@ -46,14 +46,11 @@ export const MessagesSchema = z.strictObject({
   /** For moments in which the server is overloaded. */
   busy: z.strictObject({ heading: ShortText, text: ShortText, posted: ShortText }),
   /** The answers to forms that were not read. */
-  formRefusals: z.strictObject({
-    ...textFields("heading", "malformed", "otherOrigin", "stalled", "tooLarge", "fileUnasked"),
-  }),
+  formRefusals: z.strictObject(
+    textFields("heading", "malformed", "otherOrigin", "stalled", "tooLarge", "fileUnasked"),
+  ),
   film: z.strictObject({
-    retrieving: ShortText,
-    close: ShortText,
-    failed: ShortText,
-    inWords: ShortText,
+    ...textFields("retrieving", "close", "failed", "inWords"),
     /** Of a film without a narrator. */
     titlesOnly: ShortText,
   }),

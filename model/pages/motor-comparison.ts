@@ -1,13 +1,11 @@
 import { z } from "zod";
-import { ShortText, textWith } from "#model/reading/texts.ts";
+import { ShortText, textWith, textFields } from "#model/reading/texts.ts";
 
 /** The texts of the page that compares the insurers' premiums for one car. */
 export const MotorComparisonSchema = z.strictObject({
   title: ShortText,
   description: z.string().min(60).max(160),
-  lead: ShortText,
-  form: ShortText,
-  submit: ShortText,
+  ...textFields("lead", "form", "submit"),
   result: textWith("sum"),
   summary: textWith("lowest", "insurer", "highest", "spread"),
   same: textWith("lowest"),
@@ -20,12 +18,7 @@ export const MotorComparisonSchema = z.strictObject({
   valuation: ShortText,
   oneInsurer: textWith("insurer"),
   falls: z.strictObject({
-    title: ShortText,
-    text: ShortText,
-    caption: ShortText,
-    insurer: ShortText,
-    at: ShortText,
-    fall: ShortText,
+    ...textFields("title", "text", "caption", "insurer", "at", "fall"),
     none: textWith("insurers"),
   }),
   shareMessage: textWith("sum", "insurer", "lowest", "address"),

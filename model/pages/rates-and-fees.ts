@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { referenceRates } from "#model/loans/pricing-schema.ts";
 import { LabelId } from "#model/products/price-schema.ts";
-import { ShortText, textWith } from "#model/reading/texts.ts";
+import { ShortText, textWith, textFields } from "#model/reading/texts.ts";
 
 /** The texts of the page with every figure of the catalogue, and the day of the last check. */
 export const RatesAndFeesSchema = z.strictObject({
@@ -26,37 +26,17 @@ export const RatesAndFeesSchema = z.strictObject({
       )
       .min(5),
   }),
-  form: ShortText,
-  term: ShortText,
-  termHint: ShortText,
-  family: ShortText,
-  allFamilies: ShortText,
-  show: ShortText,
+  ...textFields("form", "term", "termHint", "family", "allFamilies", "show"),
   found: textWith("figures"),
   none: textWith("term"),
-  all: ShortText,
-  families: ShortText,
-  downloads: ShortText,
-  csv: ShortText,
-  json: ShortText,
-  what: ShortText,
-  figure: ShortText,
+  ...textFields("all", "families", "downloads", "csv", "json", "what", "figure"),
   caption: textWith("family"),
   loans: z.strictObject({
     title: ShortText,
     text: z.array(ShortText).min(1),
     sources: z.array(z.strictObject({ source: z.url(), asOf: z.iso.date() })).min(1),
-    caption: ShortText,
-    class: ShortText,
-    reference: ShortText,
+    ...textFields("caption", "class", "reference"),
     references: z.record(z.enum(referenceRates), ShortText),
-    premium: ShortText,
-    rate: ShortText,
-    fees: ShortText,
-    total: ShortText,
-    asOf: ShortText,
-    blank: ShortText,
-    blankNote: ShortText,
-    region: ShortText,
+    ...textFields("premium", "rate", "fees", "total", "asOf", "blank", "blankNote", "region"),
   }),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type SearchKind, searchKinds } from "#domain/search/search.ts";
-import { ShortText, textWith } from "#model/reading/texts.ts";
+import { ShortText, textWith, textFields } from "#model/reading/texts.ts";
 
 const count = z.strictObject({ one: ShortText, other: textWith("count") });
 
@@ -44,9 +44,7 @@ export const SearchSchema = z
     count,
     newTab: ShortText,
     pages: z.strictObject({
-      label: ShortText,
-      previous: ShortText,
-      next: ShortText,
+      ...textFields("label", "previous", "next"),
       page: textWith("page", "pages"),
     }),
     none: z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fieldsOf } from "#model/reading/texts.ts";
 import { SlugSchema } from "#model/products/schema.ts";
 import { SourcedSchema } from "#model/reading/provenance.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
@@ -19,9 +20,7 @@ const ScreensSchema = z.strictObject({
   caption: Text,
   home: z.strictObject({
     alt: Text,
-    greeting: Label,
-    account: Label,
-    balance: Label,
+    ...fieldsOf(Label, "greeting", "account", "balance"),
     goal: z.strictObject({ text: Label, percent: Percent }),
     latest: Label,
     rows: z.array(RowSchema).length(3),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fieldsOf } from "#model/reading/texts.ts";
 import { isKnownDate } from "#domain/time/known-date.ts";
 import { SlugSchema } from "#model/products/schema.ts";
 import { provenanceFields, SourcedSchema } from "#model/reading/provenance.ts";
@@ -27,9 +28,7 @@ export const RightsIssueTermsSchema = z.strictObject({
     ratio: RatioSchema,
     /** As one question of the specification has it. */
     otherRatio: RatioSchema,
-    entitlementShares: Shares,
-    additionalShares: Shares,
-    newShares: Shares,
+    ...fieldsOf(Shares, "entitlementShares", "additionalShares", "newShares"),
     greenshoePercent: Percent,
     greenshoeShares: Shares,
     maximumShares: Shares,
