@@ -82,8 +82,8 @@ test("two articles differ in title and summary", () => {
   const twin = loadContent(smallContent().root).articles[0];
   const lines = complaintAbout({ title: twin?.title, summary: twin?.summary }).split("\n");
   expect(lines).toEqual([
-    `${file} title: "${twin?.title}" stands in ${twin?.path}.md too`,
-    `${file} summary: stands in ${twin?.path}.md too`,
+    `${file} title: "${twin?.title}" stands in articles/${twin?.path}.md too`,
+    `${file} summary: "${twin?.summary}" stands in articles/${twin?.path}.md too`,
   ]);
 });
 

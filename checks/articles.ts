@@ -1,5 +1,6 @@
 import { countWords } from "#domain/pages/meta-description.ts";
 import type { Content } from "#model/content.ts";
+import { checkUnique } from "#model/reading/unique.ts";
 
 /** Shorter is a notice, longer a report. */
 const fewestWords = 150;
@@ -12,12 +13,10 @@ const mostKilobytes = 250;
  */
 export function checkArticles(content: Pick<Content, "articles" | "articlePictures">): string[] {
   const { articles } = content;
-  return articles.flatMap(({ path, title, summary, figure, chart, text, shown }, i) => {
-    const file = `articles/${path}.md`;
+  const ofEach = articles.flatMap((article) => {
+    const { title, summary, figure, chart, text, shown } = article;
+    const file = fileOf(article);
     const words = countWords(text);
-    const others = articles.slice(0, i);
-    const namesake = others.find((other) => other.title === title);
-    const echo = others.find((other) => other.summary === summary);
     const isOwn = !figure || [title, summary, text].some((part) => part.includes(figure.value));
     return [
       ...(words < fewestWords || words > mostWords
@@ -28,11 +27,16 @@ export function checkArticles(content: Pick<Content, "articles" | "articlePictur
       ...(chart?.points ?? [])
         .filter(({ value }) => !text.includes(value))
         .map(({ label, value }) => `${file} chart: "${value}" of ${label} is not in the text`),
-      ...(namesake ? [`${file} title: "${title}" stands in ${namesake.path}.md too`] : []),
-      ...(echo ? [`${file} summary: stands in ${echo.path}.md too`] : []),
     ];
   });
+  return [
+    ...ofEach,
+    ...checkUnique(articles, fileOf, "title", ({ title }) => [title]),
+    ...checkUnique(articles, fileOf, "summary", ({ summary }) => [summary]),
+  ];
 }
+
+const fileOf = ({ path }: { path: string }) => `articles/${path}.md`;
 
 /** A picture that is not there, that shows nothing to those who cannot see it, or that a phone would wait for. */
 function checkPicture(

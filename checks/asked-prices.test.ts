@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Change, set, smallContent } from "#test/support/small-content.ts";
+import { type Change, complaintAfter, set } from "#test/support/small-content.ts";
 
 const file = "site/rates-and-fees.yaml";
 
@@ -20,7 +20,5 @@ test.each<[what: string, change: Change, complaint: string]>([
     "askedMost.prices.4.label: interestRates is no price of this product: did you mean interestRate?",
   ],
 ])("%s stops the check with one sentence", (_what, change, complaint) => {
-  const content = smallContent();
-  content.edit(file, change);
-  expect(content.complaintByField()).toBe(`${file} ${complaint}`);
+  expect(complaintAfter(file, change)).toBe(`${file} ${complaint}`);
 });

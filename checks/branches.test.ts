@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drop, set, smallContent } from "#test/support/small-content.ts";
+import { complaintAfter, drop, set } from "#test/support/small-content.ts";
 import { content as real } from "#test/support/content.ts";
 
 const { branches, atms } = real;
@@ -8,7 +8,7 @@ const [atm] = atms.filter(({ branch }) => branch !== undefined);
 if (!first || !second || !atm) throw new Error("There are too few branches");
 const file = `branches/${second.slug}.yaml`;
 const duplicate = (field: string, shown: string) =>
-  `${file} ${field}: ${shown} stands in ${first.slug}.yaml too`;
+  `${file} ${field}: "${shown}" stands in branches/${first.slug}.yaml too`;
 const machine = `atms/${atm.slug}.yaml`;
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
     set("clearingCode", first.clearingCode),
     duplicate("clearingCode", first.clearingCode),
   ],
-  ["a name that stands twice", file, set("name", first.name), duplicate("name", `"${first.name}"`)],
+  ["a name that stands twice", file, set("name", first.name), duplicate("name", first.name)],
   ["no date", file, drop("asOf"), `${file} asOf: what is public has its date`],
   [
     "a cash machine at no branch",
@@ -27,7 +27,5 @@ test.each([
     `${machine} branch: there is no branch nowhere`,
   ],
 ])("%s is reported with its file and field", (_what, changed, change, complaint) => {
-  const content = smallContent();
-  content.edit(changed, change);
-  expect(content.complaintByField()).toBe(complaint);
+  expect(complaintAfter(changed, change)).toBe(complaint);
 });

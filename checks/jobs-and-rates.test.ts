@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { add, drop, set, smallContent } from "#test/support/small-content.ts";
+import { add, complaintAfter, drop, set, smallContent } from "#test/support/small-content.ts";
 import { content as real } from "#test/support/content.ts";
 
 const [job] = real.specimenJobs;
@@ -11,68 +11,41 @@ const next = `rates.${real.exchangeRates.rates.length}`;
 
 test.each([
   [
-    "a vacancy without its closing day",
-    jobs,
-    set("provenance", "bank"),
     [
       `${jobs} applicationDeadline: is missing: add a line that begins with "applicationDeadline:"`,
       `${jobs} deadlineInDays: does not go with provenance: bank: write applicationDeadline instead, or correct provenance`,
     ],
+    jobs,
+    set("provenance", "bank"),
   ],
   [
-    "a closing day of an example",
-    jobs,
-    set("applicationDeadline", "2026-11-30"),
     [
       `${jobs} applicationDeadline: does not go with provenance: specimen: write deadlineInDays instead, or correct provenance`,
     ],
+    jobs,
+    set("applicationDeadline", "2026-11-30"),
   ],
   [
-    "rates of the bank without their day",
+    [`${board} asOf: is missing: the bank's rates are those of a day, such as 2026-11-26`],
     board,
     set("provenance", "bank"),
-    [`${board} asOf: is missing: the bank's rates are those of a day, such as 2026-11-26`],
   ],
   [
-    "a day of example rates",
+    [`${board} asOf: is a day of the bank's own rates: write provenance: bank, or delete the line`],
     board,
     set("asOf", "2026-11-26"),
-    [`${board} asOf: is a day of the bank's own rates: write provenance: bank, or delete the line`],
   ],
+  [[`${board} ${next}.currency: XQQ is no currency code of ISO 4217`], board, rate("XQQ")],
+  [[`${board} ${next}.currency: KES is what the others are counted in`], board, rate("KES")],
   [
-    "a currency that is none",
-    board,
-    rate("XQQ"),
-    [`${board} ${next}.currency: XQQ is no currency code of ISO 4217`],
-  ],
-  [
-    "the shilling",
-    board,
-    rate("KES"),
-    [`${board} ${next}.currency: KES is what the others are counted in`],
-  ],
-  [
-    "a currency twice",
+    [`${board} ${next}.currency: ${real.exchangeRates.rates[0]?.currency} stands twice`],
     board,
     rate(real.exchangeRates.rates[0]?.currency ?? ""),
-    [`${board} ${next}.currency: ${real.exchangeRates.rates[0]?.currency} stands twice`],
   ],
-  [
-    "bought for more than it is sold for",
-    board,
-    rate("UGX", 2, 1),
-    [`${board} ${next}.sell: UGX is bought for more than it is sold for`],
-  ],
-  [
-    "no rates",
-    board,
-    drop("rates"),
-    [`${board} rates: is missing: add a line that begins with "rates:"`],
-  ],
-])("%s is reported with its file and field", (_what, file, change, complaints) => {
-  const content = smallContent();
-  content.edit(file, change);
-  expect(content.complaintByField().split("\n")).toEqual(complaints);
+  [[`${board} ${next}.sell: UGX is bought for more than it is sold for`], board, rate("UGX", 2, 1)],
+  [[`${board} rates: is missing: add a line that begins with "rates:"`], board, drop("rates")],
+])("%j", (complaints, file, change) => {
+  expect(complaintAfter(file, change).split("\n")).toEqual(complaints);
 });
 
 test("a job's file name is its address", () => {

@@ -1,25 +1,26 @@
 import { leadershipCategories } from "#domain/pages/leadership.ts";
 import { leaderSlug } from "#domain/pages/leader-slug.ts";
 import type { Content } from "#model/content.ts";
+import { checkUnique } from "#model/reading/unique.ts";
 
 /** Leaders whose file is not named by their slug, two with the same text, and empty boards. */
 export function checkLeaders({ leaders }: Content): string[] {
   return [
-    ...leaders.flatMap(({ slug, name, excerpt, categories }, i) => {
-      const file = `leaders/${slug}.yaml`;
-      const echo = leaders.slice(0, i).find((other) => other.excerpt === excerpt);
-      return [
-        ...(slug === leaderSlug(name)
-          ? []
-          : [`${file} name: this record belongs in leaders/${leaderSlug(name)}.yaml`]),
-        ...(echo ? [`${file} excerpt: stands in ${echo.slug}.yaml too`] : []),
-        ...categories
-          .filter((category, at) => categories.indexOf(category) !== at)
-          .map((category) => `${file} categories: ${category} stands twice`),
-      ];
-    }),
+    ...leaders.flatMap((leader) => [
+      ...(leader.slug === leaderSlug(leader.name)
+        ? []
+        : [
+            `${fileOf(leader)} name: this record belongs in leaders/${leaderSlug(leader.name)}.yaml`,
+          ]),
+      ...leader.categories
+        .filter((category, at) => leader.categories.indexOf(category) !== at)
+        .map((category) => `${fileOf(leader)} categories: ${category} stands twice`),
+    ]),
+    ...checkUnique(leaders, fileOf, "excerpt", ({ excerpt }) => [excerpt]),
     ...leadershipCategories
       .filter((each) => !leaders.some(({ categories }) => categories.includes(each)))
       .map((empty) => `leaders: nobody is in ${empty}`),
   ];
 }
+
+const fileOf = ({ slug }: { slug: string }) => `leaders/${slug}.yaml`;

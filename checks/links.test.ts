@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { loadContent } from "#checks/load-content.ts";
-import { add, set, smallContent } from "#test/support/small-content.ts";
+import { add, complaintAfter, set, smallContent } from "#test/support/small-content.ts";
 
 const { menus } = loadContent();
 const dead = { label: "Nowhere", to: "/borrow/for-individuals/gone" };
@@ -15,9 +15,7 @@ describe("a broken link is reported with its file, place and address", () => {
     ["menus", "group", "group"],
     ["menus", "footer.0.links", `footer ${menus.footer[0]?.title}`],
   ])("site/%s.yaml %s", (name, path, place) => {
-    const content = smallContent();
-    content.edit(`site/${name}.yaml`, add(path, dead));
-    expect(content.complaintByField()).toBe(
+    expect(complaintAfter(`site/${name}.yaml`, add(path, dead))).toBe(
       `site/${name}.yaml ${place}: there is no page ${dead.to}`,
     );
   });
@@ -28,9 +26,7 @@ describe("a broken link is reported with its file, place and address", () => {
     ["bank-home", "tasks.0.link", "tasks"],
     ["bank-home", "slides.1.link", "slides"],
   ])("site/%s.yaml %s", (name, path, place) => {
-    const content = smallContent();
-    content.edit(`site/${name}.yaml`, set(path, dead));
-    expect(content.complaintByField()).toBe(
+    expect(complaintAfter(`site/${name}.yaml`, set(path, dead))).toBe(
       `site/${name}.yaml ${place}: there is no page ${dead.to}`,
     );
   });
@@ -39,25 +35,21 @@ describe("a broken link is reported with its file, place and address", () => {
     ["keyLinks.lostCard.to", "keyLinks"],
     ["tasks.0.to", "tasks"],
   ])("site/menus.yaml %s", (path, place) => {
-    const content = smallContent();
-    content.edit("site/menus.yaml", set(path, dead.to));
-    expect(content.complaintByField()).toBe(
+    expect(complaintAfter("site/menus.yaml", set(path, dead.to))).toBe(
       `site/menus.yaml ${place}: there is no page ${dead.to}`,
     );
   });
 
   test("a page that answers a question in search has to be there", () => {
-    const content = smallContent();
-    content.edit("site/search.yaml", set("answers", [{ asks: ["rates"], to: ["/gone"] }]));
-    expect(content.complaint()).toBe("site/search.yaml answers rates: there is no page /gone");
+    expect(
+      complaintAfter("site/search.yaml", set("answers", [{ asks: ["rates"], to: ["/gone"] }])),
+    ).toBe("site/search.yaml answers rates: there is no page /gone");
   });
 
   test("a task of a landing page", () => {
-    const content = smallContent();
-    content.edit("landings/me.yaml", set("tasks.1.product", "borrow/for-individuals/gone"));
-    expect(content.complaintByField()).toBe(
-      "landings/me.yaml tasks: there is no product borrow/for-individuals/gone",
-    );
+    expect(
+      complaintAfter("landings/me.yaml", set("tasks.1.product", "borrow/for-individuals/gone")),
+    ).toBe("landings/me.yaml tasks: there is no product borrow/for-individuals/gone");
   });
 });
 
@@ -91,7 +83,5 @@ test.each([
   "/hfc/me/borrow",
   "/about-us",
 ])("a link to %s is in order", (to) => {
-  const content = smallContent();
-  content.edit("site/menus.yaml", add("topBar", { label: "Somewhere", to }));
-  expect(content.complaintByField()).toBe("");
+  expect(complaintAfter("site/menus.yaml", add("topBar", { label: "Somewhere", to }))).toBe("");
 });

@@ -42,10 +42,17 @@ test("a file is read again after a change, and a mistake is reported each time u
   expect(content.complaint()).toBe("");
 });
 
-/** In `field`, # stands for the place in a list that was added to. */
-type Mistake = [what: string, change: Change, field: string, reason: string];
+/** In the field, # stands for the place in a list that was added to. */
+type Mistake = [field: string, reason: string, change: Change];
 
-function complaintAfter(file: string, change: Change) {
+const wrong = (field: string, value: unknown, reason: string): Mistake => [
+  field,
+  reason,
+  set(field, value),
+];
+const missing = (field: string, reason = "is missing"): Mistake => [field, reason, drop(field)];
+
+function complaintWithPlace(file: string, change: Change) {
   const content = smallContent();
   content.edit(file, change);
   return content.complaint();
@@ -56,138 +63,52 @@ function lineWith(file: string, field: string, reason: string) {
   return new RegExp(`^${place}.*${reason}`, "m");
 }
 
-describe("a product's mistake is reported with its file, line, field and reason", () => {
-  test.each<Mistake>([
-    ["an unknown scene", set("scene", "savngs"), "scene", 'did you mean "savings"'],
-    ["a misspelt key", set("tilte", "Loan"), "tilte", 'did you mean "title"'],
-    [
-      "a key misspelt within",
-      set("sections.0.itmes", []),
-      "sections.0.itmes",
-      'did you mean "items"',
-    ],
-    ["a missing field", drop("title"), "title", "is missing"],
-    ["a wrong type", set("order", "first"), "order", "is not a number"],
-    ["an unknown family", set("family", "lend"), "family", "is not one of the choices"],
-    ["an address in capitals", set("slug", "Personal-Loan"), "slug", "joined by hyphens"],
-    [
-      "a summary too long",
-      set("summary", "x".repeat(161)),
-      "summary",
-      "has 161 characters and needs at most 160",
-    ],
-    ["over 100%", addPercent(101), "facts.#.percent", "is 101 and must be at most 100"],
-    ["below 0%", addPercent(-1), "facts.#.percent", "is -1 and must be at least 0"],
-    ["a range upside down", add("facts", fact(range)), "facts.#", "from must be below to"],
-    [
-      "a currency too many",
-      add("facts", fact({ kind: "money", amount: 1, currency: "UGX" })),
-      "facts.#.currency",
-      "is not one of the choices",
-    ],
-    [
-      "a fact of no known kind",
-      add("facts", fact({ kind: "guess" })),
-      "facts.#.kind",
-      "is not one of the choices",
-    ],
-    [
-      "a question that asks nothing",
-      set("faqs.0.question", "How long it takes"),
-      "faqs.0.question",
-      '"\\?"',
-    ],
-    [
-      "a part nobody knows",
-      add("sections", smallPrint),
-      "sections.#.path",
-      "is not one of the choices",
-    ],
-    ["no provenance", drop("provenance"), "provenance", "is missing"],
-    ["a day that is none", set("asOf", "2025-02-30"), "asOf", "is not a day of the calendar"],
-    [
-      "public, from nobody knows where",
-      set("provenance", "public"),
-      "provenance",
-      "names its source",
-    ],
-  ])("%s", (_what, change, field, reason) => {
-    expect(complaintAfter(personalLoan, change)).toMatch(lineWith(personalLoan, field, reason));
-  });
+const noChoice = "is not one of the choices";
+const inBands = "insurers/pioneer.yaml";
+
+test.each<Mistake>([
+  wrong("scene", "savngs", 'did you mean "savings"'),
+  ["tilte", 'did you mean "title"', set("tilte", "Loan")],
+  wrong("sections.0.itmes", [], 'did you mean "items"'),
+  missing("title"),
+  wrong("order", "first", "is not a number"),
+  wrong("family", "lend", noChoice),
+  wrong("slug", "Personal-Loan", "joined by hyphens"),
+  wrong("summary", "x".repeat(161), "has 161 characters and needs at most 160"),
+  ["facts.#.percent", "is 101 and must be at most 100", addPercent(101)],
+  ["facts.#.percent", "is -1 and must be at least 0", addPercent(-1)],
+  ["facts.#", "from must be below to", add("facts", fact(range))],
+  ["facts.#.currency", noChoice, add("facts", fact({ kind: "money", amount: 1, currency: "UGX" }))],
+  ["facts.#.kind", noChoice, add("facts", fact({ kind: "guess" }))],
+  wrong("faqs.0.question", "How long it takes", '"\\?"'),
+  ["sections.#.path", noChoice, add("sections", smallPrint)],
+  missing("provenance"),
+  wrong("asOf", "2025-02-30", "is not a day of the calendar"),
+  wrong("provenance", "public", "names its source"),
+])("a product's mistake is reported with its file and line: %s %s", (field, reason, change) => {
+  const complaint = complaintWithPlace(personalLoan, change);
+  expect(complaint).toMatch(lineWith(personalLoan, field, reason));
 });
 
-describe("so is a mistake in any other file", () => {
-  test.each<[file: string, ...Mistake]>([
-    [
-      "insurers/pioneer.yaml",
-      "bands that do not ascend",
-      set("bands.1.belowKes", 1_500_000),
-      "bands.1",
-      "bands ascend",
-    ],
-    [
-      "insurers/pioneer.yaml",
-      "a last band with an end",
-      set("bands.2.belowKes", 9_000_000),
-      "bands.2.belowKes",
-      "the last band is open",
-    ],
-    [
-      "insurers/pioneer.yaml",
-      "more than the whole sum",
-      set("bands.0.rateBasisPoints", 10_001),
-      "bands.0.rateBasisPoints",
-      "must be at most 10,000",
-    ],
-    ["insurers/cic.yaml", "an id in capitals", set("id", "CIC"), "id", "lower-case"],
-    [
-      "site/settings.yaml",
-      "a number too short",
-      set("phone.dial", "+25470"),
-      "phone.dial",
-      "nine digits",
-    ],
-    [
-      "site/settings.yaml",
-      "an address in the clear",
-      set("links.iosApp", "http://a.example/"),
-      "links.iosApp",
-      "is not a whole web address",
-    ],
-    [
-      "site/settings.yaml",
-      "an address left out",
-      drop("links.iosApp"),
-      "links.iosApp",
-      "is missing",
-    ],
-    [
-      "site/messages.yaml",
-      "words without their value",
-      set("notFound.heading", "Not here"),
-      "notFound.heading",
-      "\\{address\\}",
-    ],
-    ["site/group-home.yaml", "three slides for four", drop("slides.3"), "slides", "four slides"],
-    [
-      "site/menus.yaml",
-      "no such outside address",
-      add("topBar", { label: "X", link: "nowhere" }),
-      "topBar.#.link",
-      "is not one of the choices",
-    ],
-    [
-      "families/borrow.yaml",
-      "an audience left out",
-      drop("audiences.for-diaspora"),
-      "audiences.for-diaspora",
-      "is missing",
-    ],
-    ["landings/me.yaml", "two reasons for three", drop("reasons.2"), "reasons", "3"],
-    ["site/underwriters.yaml", "a name left out", drop("0.name"), "0.name", "is missing"],
-  ])("%s: %s", (file, _what, change, field, reason) => {
-    expect(complaintAfter(file, change)).toMatch(lineWith(file, field, reason));
-  });
+test.each<[file: string, ...Mistake]>([
+  [inBands, "bands.1", "bands ascend", set("bands.1.belowKes", 1_500_000)],
+  [inBands, ...wrong("bands.2.belowKes", 9_000_000, "the last band is open")],
+  [inBands, ...wrong("bands.0.rateBasisPoints", 10_001, "must be at most 10,000")],
+  ["insurers/cic.yaml", ...wrong("id", "CIC", "lower-case")],
+  ["site/settings.yaml", ...wrong("phone.dial", "+25470", "nine digits")],
+  [
+    "site/settings.yaml",
+    ...wrong("links.iosApp", "http://a.example/", "is not a whole web address"),
+  ],
+  ["site/settings.yaml", ...missing("links.iosApp")],
+  ["site/messages.yaml", ...wrong("notFound.heading", "Not here", "\\{address\\}")],
+  ["site/group-home.yaml", "slides", "four slides", drop("slides.3")],
+  ["site/menus.yaml", "topBar.#.link", noChoice, add("topBar", { label: "X", link: "nowhere" })],
+  ["families/borrow.yaml", ...missing("audiences.for-diaspora")],
+  ["landings/me.yaml", "reasons", "3", drop("reasons.2")],
+  ["site/underwriters.yaml", ...missing("0.name")],
+])("so is a mistake in %s: %s %s", (file, field, reason, change) => {
+  expect(complaintWithPlace(file, change)).toMatch(lineWith(file, field, reason));
 });
 
 describe("a file as a whole", () => {

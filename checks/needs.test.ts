@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import {
-  type Change,
   add,
+  type Change,
+  complaintAfter,
   drop,
   personalLoan,
   set,
-  smallContent,
 } from "#test/support/small-content.ts";
 
 test.each<[what: string, file: string, change: Change, complaint: string]>([
@@ -29,7 +29,5 @@ test.each<[what: string, file: string, change: Change, complaint: string]>([
     " needs: borrowMoney stands twice",
   ],
 ])("%s stops the check with one sentence", (_what, file, change, complaint) => {
-  const content = smallContent();
-  content.edit(file, change);
-  expect(content.complaintByField()).toBe(file + complaint);
+  expect(complaintAfter(file, change)).toBe(file + complaint);
 });

@@ -65,8 +65,10 @@ describe("a property's mistake is reported with its file and field", () => {
     const content = withShop();
     content.write(store, content.read(shop));
     expect(content.complaintByField().split("\n")).toEqual([
-      `${store} title: "A shop of the tests" stands in shop.yaml too`,
-      `${store} summary: stands in shop.yaml too`,
+      `${store} title: "A shop of the tests" stands in ${shop} too`,
+      expect.stringMatching(
+        /^properties\/store\.yaml summary: ".+" stands in properties\/shop\.yaml too$/,
+      ),
     ]);
   });
 });

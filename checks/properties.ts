@@ -1,21 +1,18 @@
 import type { Content } from "#model/content.ts";
+import { checkUnique } from "#model/reading/unique.ts";
 
 /** Properties that name no campaign, and two that search engines could not tell apart. */
 export function checkProperties({
   properties,
   campaigns,
 }: Pick<Content, "properties" | "campaigns">): string[] {
-  return properties.flatMap(({ path, title, summary, campaign }, i) => {
-    const file = `properties/${path}.yaml`;
-    const earlier = properties.slice(0, i);
-    const namesake = earlier.find((other) => other.title === title);
-    const echo = earlier.find((other) => other.summary === summary);
-    return [
-      ...(campaign === undefined || campaigns.some((each) => each.path === campaign)
-        ? []
-        : [`${file} campaign: there is no campaign ${campaign}`]),
-      ...(namesake ? [`${file} title: "${title}" stands in ${namesake.path}.yaml too`] : []),
-      ...(echo ? [`${file} summary: stands in ${echo.path}.yaml too`] : []),
-    ];
-  });
+  return [
+    ...properties
+      .filter(({ campaign: named }) => named && campaigns.every(({ path }) => path !== named))
+      .map((each) => `${fileOf(each)} campaign: there is no campaign ${each.campaign}`),
+    ...checkUnique(properties, fileOf, "title", ({ title }) => [title]),
+    ...checkUnique(properties, fileOf, "summary", ({ summary }) => [summary]),
+  ];
 }
+
+const fileOf = ({ path }: { path: string }) => `properties/${path}.yaml`;

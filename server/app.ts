@@ -33,7 +33,7 @@ import { reportPageFailure } from "./plain-pages/page-failure.ts";
 import { type Sitemaps, sitemapRoutes } from "./discovery/sitemap.routes.ts";
 import { feedRoutes } from "./press/feed.routes.ts";
 
-type AppOptions = {
+export type AppOptions = {
   /** Answers every address that is not a file or the API. */
   respondWithPage: (request: Request) => Response | Promise<Response>;
   clientFiles: string;

@@ -3,37 +3,23 @@ import { watch } from "node:fs";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite, type Plugin } from "vite";
-import { inEachLanguage } from "#domain/pages/language.ts";
 import { ownContentFolder } from "#model/load/read-content.ts";
 import { loadLanguages } from "#checks/load-languages.ts";
-import { createApp } from "./app.ts";
 import type { AppBuild } from "./app-build.ts";
 import { openBackend } from "./backend.ts";
-import { clothPdf } from "./cloth/cloth-pdf.ts";
 import { parseConfig } from "./base/config.ts";
 import { findObstacle } from "./health/find-obstacle.ts";
-import { apiDocument } from "./http/api-document.ts";
 import { nameClient } from "./http/client-ip.ts";
 import { redirectByDevice } from "./http/device-redirect.ts";
 import { withKiswahili } from "./languages/kiswahili-pages.ts";
 import { openLiveContent } from "./live-content.ts";
 import { createLog } from "./base/log.ts";
-import { createBusyPage } from "./plain-pages/busy-page.ts";
-import { createErrorPage } from "./plain-pages/error-page.ts";
-import { createFormRefusal } from "./plain-pages/form-refusal.ts";
-import { reportPageFailure } from "./plain-pages/page-failure.ts";
 import type { RespondWithHtml } from "./html/respond-with-html.ts";
-import { refuseUpload } from "./plain-pages/refuse-upload.ts";
+import { openPageServices } from "./page-services.ts";
 import { servicesFor } from "./refused-services.ts";
 import { canonicalAddress } from "./http/canonical-address.ts";
-import { pageAddresses } from "./discovery/page-addresses.ts";
-import { siteFileRoutes } from "./discovery/site-files.routes.ts";
-import { articlesFeed } from "./press/articles-feed.ts";
-import { policyReportRoutes } from "./http/policy-reports.ts";
-import { pictureRoutes } from "./press/picture.routes.ts";
+import { createSiteApp } from "./site-app.ts";
 import { createSecurityLog } from "./security-events/security-log.ts";
-import type { Services } from "./services.ts";
-import { spreadsheetRoutes } from "./spreadsheets/spreadsheet.routes.ts";
 
 const config = parseConfig({ ...process.env, NODE_ENV: "development" });
 const { log } = createLog(config.LOG_LEVEL);
@@ -89,69 +75,43 @@ const backend = await openBackend({
 await backend.start(() => vite.ws.send({ type: "full-reload" }));
 /** In development pages link the sheets that Vite serves. */
 const respondWithHtml: RespondWithHtml = (html, init) => new Response(html, init);
-const barePages = { contents: live.current, respondWithHtml };
-const shed = createBusyPage(barePages);
-const errorPage = createErrorPage(barePages);
-const refuseForm = createFormRefusal(barePages);
-const services = inEachLanguage((language): Omit<Services, "scripts"> => ({
-  ...backend.forPages,
-  ...backend.forForms[language],
-  get content() {
-    return live.current()[language];
-  },
+const pages = openPageServices({
+  backend,
+  contents: live.current,
   origin,
+  log,
+  security,
   respondWithHtml,
-  isPart: false,
-  now: () => new Date(),
-  clothPdf,
-  apiDocument: () => apiDocument(backend.api, origin),
-  reportFailure: (message, error) => log.error({ err: error }, message),
-  refuseUpload: refuseUpload({ refuseForm, shed }, language),
-  reportPageFailure: (error, request) => reportPageFailure(log, error, request),
-}));
+});
 
 // The cast: Vite gives the module the build will be.
 const loadBuild = async () =>
   (await vite.ssrLoadModule("virtual:react-router/server-build")) as AppBuild;
 
-const app = createApp({
-  respondWithPage: async (request) => {
-    const build = await loadBuild();
-    const scripts = [build.assets.hmr?.runtime, build.assets.entry.module].filter(
-      (src) => src !== undefined,
-    );
-    const render = build.entry.module.createPageRenderer(build, "development");
-    return withKiswahili((asked, language) =>
-      render(asked, { ...servicesFor(asked, services[language]), scripts }),
-    )(request);
+const app = createSiteApp(
+  { origin, log, security, backend, content, contentFolder: ownContentFolder, pages },
+  {
+    respondWithPage: async (request) => {
+      const build = await loadBuild();
+      const scripts = [build.assets.hmr?.runtime, build.assets.entry.module].filter(
+        (src) => src !== undefined,
+      );
+      const render = build.entry.module.createPageRenderer(build, "development");
+      return withKiswahili((asked, language) =>
+        render(asked, { ...servicesFor(asked, pages.services[language]), scripts }),
+      )(request);
+    },
+    clientFiles: "public",
+    headers: {},
+    publicOrigin: undefined,
+    pageAddress: async (path) => {
+      const build = await loadBuild();
+      return canonicalAddress(content, build.entry.module.createSpelling(build))(path);
+    },
+    findObstacle: () =>
+      findObstacle({ isStopping: false, ping: backend.ping, tryWriting: backend.tryWriting }),
   },
-  clientFiles: "public",
-  headers: {},
-  origin,
-  publicOrigin: undefined,
-  sitemaps: () => pageAddresses(services.en),
-  siteFiles: siteFileRoutes({ content, origin, now: Date.now }),
-  articlePictures: pictureRoutes({ contentFolder: ownContentFolder, content }),
-  feed: async () => articlesFeed(services.en),
-  isUnpublished: (file) => content().unpublishedFiles.includes(file),
-  moved: () => content().redirects,
-  pageAddress: async (path) => {
-    const build = await loadBuild();
-    return canonicalAddress(content, build.entry.module.createSpelling(build))(path);
-  },
-  spreadsheets: spreadsheetRoutes(content, shed),
-  shed,
-  policyReports: policyReportRoutes(security),
-  errorPage,
-  refuseForm,
-  acts: backend.acts,
-  api: backend.api,
-  apiDocument: services.en.apiDocument,
-  findObstacle: () =>
-    findObstacle({ isStopping: false, ping: backend.ping, tryWriting: backend.tryWriting }),
-  log,
-  security,
-});
+);
 
 const answer = redirectByDevice(
   () => content().settings,

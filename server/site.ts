@@ -2,8 +2,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
-import { createApp } from "./app.ts";
-import { type Backend, openBackend } from "./backend.ts";
+import { openBackend } from "./backend.ts";
 import type { Config } from "./base/config.ts";
 import { requireWritable } from "./data-folder.ts";
 import { findObstacle } from "./health/find-obstacle.ts";
@@ -11,20 +10,16 @@ import { nameClient } from "./http/client-ip.ts";
 import { createServer } from "./http/create-server.ts";
 import { redirectByDevice } from "./http/device-redirect.ts";
 import { demandHost } from "./http/demand-host.ts";
-import { policyReportRoutes } from "./http/policy-reports.ts";
 import { logRequests } from "./http/request-log.ts";
 import { dropUnreadBodies } from "./http/unread-body.ts";
 import { createLog } from "./base/log.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { canonicalAddress } from "./http/canonical-address.ts";
-import { pageAddresses } from "./discovery/page-addresses.ts";
-import { siteFileRoutes } from "./discovery/site-files.routes.ts";
-import { pictureRoutes } from "./press/picture.routes.ts";
 import { createSecurityLog } from "./security-events/security-log.ts";
 import type { SiteBase } from "./site-base.ts";
-import { openSiteContent, type SiteContent } from "./site-content.ts";
-import { openSitePages, type SitePages } from "./site-pages.ts";
-import { spreadsheetRoutes } from "./spreadsheets/spreadsheet.routes.ts";
+import { openSiteContent } from "./site-content.ts";
+import { createSiteApp } from "./site-app.ts";
+import { openSitePages } from "./site-pages.ts";
 import { orStop } from "./start.ts";
 import { stopGracefully } from "./stop.ts";
 import { removeAbandonedFiles } from "./uploads/temporary-file.ts";
@@ -58,7 +53,18 @@ export async function startSite(config: Config): Promise<void> {
   let isStopping = false;
   const askObstacle = () =>
     findObstacle({ isStopping, ping: backend.ping, tryWriting: backend.tryWriting });
-  const app = appOf(site, content, backend, pages, askObstacle);
+  const app = createSiteApp(
+    { ...site, backend, content: current, contentFolder: content.folder, pages: pages.pages },
+    {
+      respondWithPage: pages.cache.respond,
+      clientFiles: fileURLToPath(new URL("client", buildFolder)),
+      headers: pages.headers,
+      publicOrigin: config.PUBLIC_ORIGIN,
+      pageAddress: canonicalAddress(current, site.build.entry.module.createSpelling(site.build)),
+      findObstacle: askObstacle,
+      isContentCurrent: content.live.isCurrent,
+    },
+  );
   const answerAll = dropUnreadBodies(getRequestListener(app.fetch, { autoCleanupIncoming: false }));
   const fromMemory = pages.cache.before(nameClient(config.TRUSTED_PROXIES, answerAll));
   const byDevice = redirectByDevice(() => current().settings, fromMemory);
@@ -93,43 +99,5 @@ export async function startSite(config: Config): Promise<void> {
       isStopping = true;
     },
     onClosed: backend.close,
-  });
-}
-
-function appOf(
-  { config, log, security, origin, build, buildFolder }: SiteBase,
-  { current, live, folder }: SiteContent,
-  backend: Backend,
-  { services, cache, headers, shed, errorPage, refuseForm }: SitePages,
-  askObstacle: () => ReturnType<typeof findObstacle>,
-) {
-  return createApp({
-    respondWithPage: cache.respond,
-    headers,
-    clientFiles: fileURLToPath(new URL("client", buildFolder)),
-    origin,
-    publicOrigin: config.PUBLIC_ORIGIN,
-    sitemaps: () => pageAddresses(services),
-    siteFiles: siteFileRoutes({ content: current, origin, now: Date.now }),
-    articlePictures: pictureRoutes({ contentFolder: folder, content: current }),
-    feed: async () => (await import("./press/articles-feed.ts")).articlesFeed(services),
-    isUnpublished: (file) => current().unpublishedFiles.includes(file),
-    moved: () => current().redirects,
-    pageAddress: canonicalAddress(
-      () => live.current().en,
-      build.entry.module.createSpelling(build),
-    ),
-    spreadsheets: spreadsheetRoutes(current, shed),
-    shed,
-    policyReports: policyReportRoutes(security),
-    errorPage,
-    refuseForm,
-    acts: backend.acts,
-    api: backend.api,
-    apiDocument: services.apiDocument,
-    findObstacle: askObstacle,
-    isContentCurrent: live.isCurrent,
-    log,
-    security,
   });
 }

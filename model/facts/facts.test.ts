@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { loadContent } from "#checks/load-content.ts";
 import { loadLanguages } from "#checks/load-languages.ts";
-import { personalLoan, set, smallContent } from "#test/support/small-content.ts";
+import { complaintAfter, personalLoan, set, smallContent } from "#test/support/small-content.ts";
 
 const landing = "landings/govt-institutions.yaml";
 const reason = "reasons.0.text";
@@ -99,15 +99,15 @@ describe("a reference that names no figure stops the check, with its place and w
   test.each(["families/borrow.yaml", "site/bank-home.yaml", "site/insurance.yaml"])(
     "%s may not write one out either",
     (file) => {
-      const content = smallContent();
-      content.edit(
-        file,
-        set(
-          "lead",
-          `Loans of up to KES 900 for a home, a plot, a car or school fees. ${"More. ".repeat(5)}`,
+      expect(
+        complaintAfter(
+          file,
+          set(
+            "lead",
+            `Loans of up to KES 900 for a home, a plot, a car or school fees. ${"More. ".repeat(5)}`,
+          ),
         ),
-      );
-      expect(content.complaint()).toContain('lead: "KES 900" is a figure');
+      ).toContain('lead: "KES 900" is a figure');
     },
   );
 
@@ -120,8 +120,8 @@ describe("a reference that names no figure stops the check, with its place and w
   });
 
   test("two records with one id are reported", () => {
-    const content = smallContent();
-    content.edit("facts.yaml", (fields) => fields.addIn(["facts"], fields.getIn(["facts", 0])));
-    expect(content.complaint()).toContain("each fact has an id of its own");
+    expect(
+      complaintAfter("facts.yaml", (fields) => fields.addIn(["facts"], fields.getIn(["facts", 0]))),
+    ).toContain("each fact has an id of its own");
   });
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { haveOwn } from "#model/reading/unique.ts";
 import { changedField } from "#model/dates/clock.ts";
 import { FactSchema } from "#model/products/fact-schema.ts";
 
@@ -9,11 +10,7 @@ const SourcedFact = FactSchema.refine(
 
 /** Figures that no product owns, which any text may name: `{facts.depositsInsured}`. */
 export const FactsSchema = z.strictObject({
-  facts: z
-    .array(SourcedFact)
-    .refine((facts) => new Set(facts.map(({ id }) => id)).size === facts.length, {
-      error: "each fact has an id of its own",
-    }),
+  facts: z.array(SourcedFact).refine(haveOwn("id"), "each fact has an id of its own"),
   /** Statements in many texts: a sentence that names the subject gives these figures and no others. */
   statements: z
     .array(

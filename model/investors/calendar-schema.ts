@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { haveOwn } from "#model/reading/unique.ts";
 import { SlugSchema } from "#model/products/schema.ts";
 import { RecordSchema } from "#model/reading/record.ts";
 
@@ -15,12 +16,7 @@ export const InvestorCalendarSchema = z.strictObject({
   title: z.string().min(3).max(60),
   summary: z.string().min(60).max(160),
   lead: z.string().min(30).max(200),
-  events: z
-    .array(EventSchema)
-    .refine(
-      (events) => new Set(events.map(({ id }) => id)).size === events.length,
-      "an id stands twice",
-    ),
+  events: z.array(EventSchema).refine(haveOwn("id"), "an id stands twice"),
 });
 
 export type InvestorCalendar = z.infer<typeof InvestorCalendarSchema>;

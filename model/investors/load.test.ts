@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { add, set, smallContent } from "#test/support/small-content.ts";
+import { add, complaintAfter, set, smallContent } from "#test/support/small-content.ts";
 
 const agm = "investor-documents/agm.yaml";
 const notice = "agm-notice-2025.pdf";
@@ -17,9 +17,7 @@ test.each([
   ],
   ["a misspelt key", set("years.0.documents.0.page", 3), /did you mean "pages"/],
 ])("%s is reported", (_what, change, complaint) => {
-  const content = smallContent();
-  content.edit(agm, change);
-  expect(content.complaint()).toMatch(complaint);
+  expect(complaintAfter(agm, change)).toMatch(complaint);
 });
 
 test("a group without its file is reported, and so is a file without its group", () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { haveOwn } from "#model/reading/unique.ts";
 import { limits } from "#domain/products/fact.ts";
 import { firstInvestorYear } from "#domain/investors/investor-documents.ts";
 import { measures, periodKinds } from "#domain/investors/reporting-period.ts";
@@ -24,13 +25,7 @@ export const InvestorResultsSchema = z.strictObject({
   title: z.string().min(3).max(60),
   summary: z.string().min(60).max(160),
   lead: z.string().min(30).max(200),
-  periods: z
-    .array(PeriodSchema)
-    .min(1)
-    .refine(
-      (periods) => new Set(periods.map(({ year, kind }) => year + kind)).size === periods.length,
-      "a period stands twice",
-    ),
+  periods: z.array(PeriodSchema).min(1).refine(haveOwn("year", "kind"), "a period stands twice"),
 });
 
 export type InvestorResults = z.infer<typeof InvestorResultsSchema>;

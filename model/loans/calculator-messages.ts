@@ -1,12 +1,5 @@
 import { z } from "zod";
-import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
-
-const numberErrors = {
-  missing: ShortText,
-  notANumber: ShortText,
-  tooSmall: textWith("min"),
-  tooLarge: textWith("max"),
-};
+import { textFields, ShortText, textWith, numberErrors } from "#model/reading/texts.ts";
 
 /** The words above a calculator's page and below it. */
 const page = { title: ShortText, description: z.string().min(60).max(160), lead: ShortText };

@@ -9,6 +9,7 @@ import {
   textWith,
   toolPageFields,
   typedNumberErrors,
+  ToolFieldTexts,
 } from "#model/reading/texts.ts";
 
 /** A word, or a sign such as "%". */
@@ -44,15 +45,7 @@ export const LoanCostPageSchema = z.strictObject({
     amountBetween: textWith("min", "max"),
     monthsUpTo: textWith("months"),
   }),
-  fields: z.record(
-    z.enum(loanFields),
-    z.strictObject({
-      label: ShortText,
-      hint: ShortText.optional(),
-      what: ShortText,
-      example: Sign,
-    }),
-  ),
+  fields: z.record(z.enum(loanFields), ToolFieldTexts),
   errors: z.strictObject({
     ...typedNumberErrors,
     neverRepaid: ShortText,

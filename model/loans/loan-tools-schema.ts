@@ -17,6 +17,7 @@ import {
   textWith,
   toolPageFields,
   typedNumberErrors,
+  ToolFieldTexts,
 } from "#model/reading/texts.ts";
 
 /** A word, or a sign such as "%". */
@@ -42,12 +43,7 @@ export const LoanToolsSchema = z.strictObject({
   fields: z.record(
     // The cast: Object.keys loses the names.
     z.enum(fieldNames as LoanToolField[]),
-    z.strictObject({
-      label: ShortText,
-      hint: ShortText.optional(),
-      what: ShortText,
-      example: Sign,
-    }),
+    ToolFieldTexts,
   ),
   errors: z.strictObject({
     ...typedNumberErrors,

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { loanForPayRules, payKinds } from "#domain/lending/loan-for-pay-input.ts";
 import type { PayRuleId } from "#domain/lending/loan-for-pay.ts";
-import { PayFieldTexts } from "./net-pay.ts";
 import {
   fieldsOf,
   ShortText,
@@ -9,6 +8,7 @@ import {
   textWith,
   toolPageFields,
   typedNumberErrors,
+  ToolFieldTexts,
 } from "#model/reading/texts.ts";
 
 // The cast: Object.keys loses the names.
@@ -29,7 +29,7 @@ export const AffordabilitySchema = z.strictObject({
     ...textFields("submit", "problem"),
     kinds: z.strictObject(fieldsOf(ShortText, ...payKinds)),
   }),
-  fields: z.strictObject(fieldsOf(PayFieldTexts, ...fieldNames)),
+  fields: z.strictObject(fieldsOf(ToolFieldTexts, ...fieldNames)),
   errors: z.strictObject({ ...typedNumberErrors, notWholeMonths: ShortText }),
   answer: z.strictObject({
     ...textFields("price", "loan", "noHome", "none", "net"),

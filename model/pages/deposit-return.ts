@@ -9,14 +9,10 @@ import {
   toolPageFields,
   typedNumberErrors,
   textFields,
+  ToolFieldTexts,
+  fieldsOf,
 } from "#model/reading/texts.ts";
 
-const Field = z.strictObject({
-  label: ShortText,
-  hint: ShortText.optional(),
-  what: ShortText,
-  example: ShortText,
-});
 const FactId = z.string().min(2);
 
 /** A deposit of the page: its product, and the facts of the product that limit it. */
@@ -49,7 +45,7 @@ export const DepositReturnSchema = z.strictObject({
     submit: ShortText,
     problem: ShortText,
   }),
-  fields: z.strictObject({ amount: Field, months: Field, rate: Field }),
+  fields: z.strictObject(fieldsOf(ToolFieldTexts, "amount", "months", "rate")),
   errors: z.strictObject({
     ...typedNumberErrors,
     noRate: ShortText,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { directions } from "#domain/money/currency.ts";
-import { ShortText, textWith, textFields } from "#model/reading/texts.ts";
+import { ShortText, textWith, textFields, numberErrors } from "#model/reading/texts.ts";
 
 const Title = z.string().min(3).max(60);
 const Text = z.string().min(40).max(400);
@@ -27,12 +27,7 @@ export const ForexRatesSchema = z.strictObject({
     atSell: textWith("currency", "rate"),
     indicative: Text,
     errors: z.strictObject({
-      amount: z.strictObject({
-        missing: ShortText,
-        notANumber: ShortText,
-        tooSmall: textWith("min"),
-        tooLarge: textWith("max"),
-      }),
+      amount: z.strictObject(numberErrors),
       currency: ShortText,
       direction: ShortText,
     }),

@@ -8,15 +8,8 @@ import {
   textWith,
   toolPageFields,
   typedNumberErrors,
+  ToolFieldTexts,
 } from "#model/reading/texts.ts";
-
-/** `what` completes "Enter …". */
-export const PayFieldTexts = z.strictObject({
-  label: ShortText,
-  hint: ShortText.optional(),
-  what: ShortText,
-  example: z.string(),
-});
 
 /** The texts of /calculators/net-pay. */
 export const NetPaySchema = z.strictObject({
@@ -25,7 +18,7 @@ export const NetPaySchema = z.strictObject({
   form: z.strictObject(
     textFields("title", "shillings", "proven", "provenHint", "backward", "submit", "problem"),
   ),
-  fields: z.strictObject(fieldsOf(PayFieldTexts, ...netPayFields)),
+  fields: z.strictObject(fieldsOf(ToolFieldTexts, ...netPayFields)),
   errors: z.strictObject({
     ...typedNumberErrors,
     ...textFields("abovePay", "monthMissing"),

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   add,
   type Change,
+  complaintAfter,
   drop,
   personalLoan,
   set,
@@ -20,24 +21,15 @@ const group = {
 };
 
 describe("a mistake that no schema can find is reported with its file, field and reason", () => {
-  test.each<[what: string, change: Change, complaint: string]>([
+  test.each<[complaint: string, change: Change]>([
+    ["underwriters: nobody is not in site/underwriters.yaml", set("underwriters", ["nobody"])],
     [
-      "an underwriter nobody knows",
-      set("underwriters", ["nobody"]),
-      "underwriters: nobody is not in site/underwriters.yaml",
-    ],
-    [
-      "a figure without a source and a mark",
-      add("facts", extra),
       'facts extra: names neither its source and day (source, asOf) nor "provenance: spec"',
+      add("facts", extra),
     ],
+    ["icon: there is no icon no-such-icon", set("icon", "no-such-icon")],
     [
-      "an icon without a drawing",
-      set("icon", "no-such-icon"),
-      "icon: there is no icon no-such-icon",
-    ],
-    [
-      "a shared question that names a figure of one group",
+      'faqs.0: {extra} is a figure of small alone: name in "groups" whose question it is',
       (product) => {
         set("groups", [
           { ...group, facts: [{ ...extra, provenance: "spec" }] },
@@ -45,84 +37,49 @@ describe("a mistake that no schema can find is reported with its file, field and
         ])(product);
         set("faqs.0.answers.0", "It pays up to {extra} of the price of what you buy.")(product);
       },
-      'faqs.0: {extra} is a figure of small alone: name in "groups" whose question it is',
     ],
+    ['summary: "KES 500" is a figure', set("summary", `Up to KES 500 of it. ${"x".repeat(60)}`)],
+    ['benefits.0: "5%" is a figure', set("benefits", ["Up to 5% of it."])],
+    ['faqs.0.answers.0: "3 months" is a figure', set("faqs.0.answers.0", "Within 3 months of it.")],
+    ["faqs.0.groups: the product has no group plot", set("faqs.0.groups", ["plot"])],
     [
-      "a figure typed in a summary",
-      set("summary", `Up to KES 500 of it. ${"x".repeat(60)}`),
-      'summary: "KES 500" is a figure',
-    ],
-    [
-      "a figure typed in a benefit",
-      set("benefits", ["Up to 5% of it."]),
-      'benefits.0: "5%" is a figure',
-    ],
-    [
-      "a figure typed in an answer",
-      set("faqs.0.answers.0", "Within 3 months of it."),
-      'faqs.0.answers.0: "3 months" is a figure',
-    ],
-    [
-      "a question about a group that is not there",
-      set("faqs.0.groups", ["plot"]),
-      "faqs.0.groups: the product has no group plot",
-    ],
-    [
-      "a figure typed in a group",
-      set("groups", [{ ...group, summary: `Up to KES 500 of it. ${"x".repeat(60)}` }]),
       'groups.0.summary: "KES 500" is a figure',
+      set("groups", [{ ...group, summary: `Up to KES 500 of it. ${"x".repeat(60)}` }]),
     ],
     [
-      "a fact nobody gave",
-      set("benefits", ["Up to {maxmum}."]),
       "benefits.0: {maxmum} is not a fact of this record: did you mean {maximum}?",
+      set("benefits", ["Up to {maxmum}."]),
     ],
     [
-      "text never written",
-      set("sections.0.items.0", "TODO: ask."),
       'sections.0.items.0: "TODO" looks like text that was never written',
+      set("sections.0.items.0", "TODO: ask."),
     ],
+    ["sections.0.facts: rate is not a fact of this record", set("sections.0.facts", ["rate"])],
     [
-      "a section's fact nobody gave",
-      set("sections.0.facts", ["rate"]),
-      "sections.0.facts: rate is not a fact of this record",
-    ],
-    [
-      "a group's fact nobody gave",
-      set("groups", [{ ...group, sections: [{ ...cover, facts: ["rate"] }] }]),
       "groups.0.sections.0.facts: rate is not a fact",
+      set("groups", [{ ...group, sections: [{ ...cover, facts: ["rate"] }] }]),
     ],
-    ["two facts of one name", add("facts", { ...extra, id: "tenor" }), "facts: tenor stands twice"],
+    ["facts: tenor stands twice", add("facts", { ...extra, id: "tenor" })],
     [
-      "two sections at one address",
-      add("sections", { ...cover, path: "requirements", items: ["Some text."] }),
       "sections: requirements stands twice",
+      add("sections", { ...cover, path: "requirements", items: ["Some text."] }),
     ],
     [
-      "a group and a section at one address",
-      set("groups", [{ ...group, path: "requirements" }]),
       "sections and groups: requirements stands twice",
+      set("groups", [{ ...group, path: "requirements" }]),
     ],
     [
-      "no section for the requirements",
-      set("sections", [{ ...cover, items: ["Some text."] }]),
       "sections: none answers at /requirements",
+      set("sections", [{ ...cover, items: ["Some text."] }]),
     ],
     [
-      "no section of a group for its benefits",
-      set("groups", [{ ...group, sections: [needed] }]),
       "groups.0.sections: none answers at /features-benefits",
+      set("groups", [{ ...group, sections: [needed] }]),
     ],
-    ["a section with nothing in it", set("sections", [cover]), "sections.0: is empty"],
-    [
-      "no section and no group",
-      drop("sections"),
-      "sections: a product has sections, or groups that have them",
-    ],
-  ])("%s", (_what, change, complaint) => {
-    const content = smallContent();
-    content.edit(personalLoan, change);
-    expect(content.complaintByField().split("\n")).toContainEqual(
+    ["sections.0: is empty", set("sections", [cover])],
+    ["sections: a product has sections, or groups that have them", drop("sections")],
+  ])("%s", (complaint, change) => {
+    expect(complaintAfter(personalLoan, change).split("\n")).toContainEqual(
       expect.stringContaining(`${personalLoan} ${complaint}`),
     );
   });

@@ -3,8 +3,10 @@ import { isIcon } from "#model/reading/icons.ts";
 import type { Fact } from "./fact-schema.ts";
 import type { Faq, Product, ProductSection } from "./schema.ts";
 import { checkProse } from "#model/reading/prose.ts";
+import { checkUnique } from "#model/reading/unique.ts";
 
 type ReadProduct = { file: string; value: Product };
+const fileOf = ({ file }: ReadProduct) => file;
 
 /** Mistakes that no schema of one file can see: two records with one URL, a name without a record. */
 export function checkProducts(
@@ -20,14 +22,14 @@ export function checkProducts(
         .map((id) => `${file} underwriters: ${id} is not in site/underwriters.yaml`),
       ...(isIcon(product.icon) ? [] : [`${file} icon: there is no icon ${product.icon}`]),
     ]),
-    ...twice(read, "slug", ({ value: product }) =>
+    ...checkUnique(read, fileOf, "slug", ({ value: product }) =>
       product.audiences.map((audience) => `${product.family}/${audience}/${product.slug}`),
     ),
-    ...twice(read, "title", ({ value: product }) => [
+    ...checkUnique(read, fileOf, "title", ({ value: product }) => [
       product.title,
       ...product.groups.map((group) => group.title),
     ]),
-    ...twice(read, "summary", ({ value: product }) => [
+    ...checkUnique(read, fileOf, "summary", ({ value: product }) => [
       product.summary,
       ...product.groups.map((group) => group.summary),
     ]),
@@ -136,19 +138,4 @@ function proseMistake(field: string, text: string, facts: readonly Fact[]) {
 
 function repeated(values: readonly string[]) {
   return values.filter((value, i) => values.indexOf(value) !== i);
-}
-
-function twice(
-  read: readonly ReadProduct[],
-  field: string,
-  valuesOf: (each: ReadProduct) => readonly string[],
-): string[] {
-  const seen = new Map<string, string>();
-  return read.flatMap((each) =>
-    valuesOf(each).flatMap((value) => {
-      const first = seen.get(value);
-      seen.set(value, each.file);
-      return first ? [`${each.file} ${field}: "${value}" stands in ${first} too`] : [];
-    }),
-  );
 }

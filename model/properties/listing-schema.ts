@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { priceBandNames, projectStatuses, propertyTypes } from "#domain/property/property.ts";
-import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
+import { textFields, ShortText, textWith, numberErrors } from "#model/reading/texts.ts";
 
 const Summary = z.string().min(60).max(160);
 const ofEachType = (text: z.ZodString) => z.record(z.enum(propertyTypes), text);
@@ -22,12 +22,7 @@ export const PropertyListingSchema = z.strictObject({
     cost: textWith("month", "cash"),
     terms: textWith("rate", "years"),
     apart: z.strictObject({ title: ShortText, text: ShortText }),
-    errors: z.strictObject({
-      missing: ShortText,
-      notANumber: ShortText,
-      tooSmall: textWith("min"),
-      tooLarge: textWith("max"),
-    }),
+    errors: z.strictObject(numberErrors),
     noneMatch: z.strictObject({ title: ShortText, text: ShortText }),
   }),
   count: z.strictObject({ one: ShortText, other: textWith("count") }),

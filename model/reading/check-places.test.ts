@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { personalLoan, set, smallContent } from "#test/support/small-content.ts";
+import { complaintAfter, personalLoan, set, smallContent } from "#test/support/small-content.ts";
 
 test.each([
   ["a text without values", "site/messages.yaml", "loading", "Loading {page}"],
@@ -16,9 +16,12 @@ test.each([
 });
 
 test("a film's caption names no figure that is none", () => {
-  const content = smallContent();
-  content.edit("films/home-cost.yaml", set("scenes.0.caption", "Walls and {figure} more of it"));
-  expect(content.complaint()).toContain("names {figure}, which is no figure");
+  expect(
+    complaintAfter(
+      "films/home-cost.yaml",
+      set("scenes.0.caption", "Walls and {figure} more of it"),
+    ),
+  ).toContain("names {figure}, which is no figure");
 });
 
 test("a place in a Markdown text that nothing fills is refused", () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { haveOwn } from "#model/reading/unique.ts";
 
 const Address = z
   .string()
@@ -9,8 +10,5 @@ const Address = z
 export const RedirectsSchema = z
   .array(z.strictObject({ from: z.array(Address).min(1), to: Address }))
   .transform((all) => all.flatMap(({ from, to }) => from.map((each) => ({ from: each, to }))))
-  .refine(
-    (all) => new Set(all.map(({ from }) => from)).size === all.length,
-    "an address leads to one place: a from stands twice",
-  );
+  .refine(haveOwn("from"), "an address leads to one place: a from stands twice");
 export type Redirect = z.output<typeof RedirectsSchema>[number];

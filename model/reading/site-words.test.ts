@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { personalLoan, set, smallContent } from "#test/support/small-content.ts";
+import { complaintAfter, personalLoan, set } from "#test/support/small-content.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { fillSiteWords, fillSiteWordsInMarkdown } from "./site-words.ts";
 
@@ -43,9 +43,7 @@ describe("words that stand once, in the settings", () => {
 });
 
 test("a record that writes one out stops the load", () => {
-  const content = smallContent();
-  content.edit(personalLoan, set("sections.0.items.0", "Dial *618# to ask for it."));
-  expect(content.complaintByField()).toContain(
-    `${personalLoan} sections.0.items.0: "*618#" stands in`,
-  );
+  expect(
+    complaintAfter(personalLoan, set("sections.0.items.0", "Dial *618# to ask for it.")),
+  ).toContain(`${personalLoan} sections.0.items.0: "*618#" stands in`);
 });

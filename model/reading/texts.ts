@@ -63,6 +63,22 @@ export const toolPageFields = {
   description: z.string().min(60).max(160),
 };
 
+/** The texts of a field of a tool; `what` completes "Enter …". */
+export const ToolFieldTexts = z.strictObject({
+  label: ShortText,
+  hint: ShortText.optional(),
+  what: ShortText,
+  example: z.string(),
+});
+
+/** The errors of a number where the field needs no name. */
+export const numberErrors = {
+  missing: ShortText,
+  notANumber: ShortText,
+  tooSmall: textWith("min"),
+  tooLarge: textWith("max"),
+};
+
 /** The errors of a typed number; `what` completes "Enter …". */
 export const typedNumberErrors = {
   missing: textWith("what"),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Change, set, smallContent } from "#test/support/small-content.ts";
+import { type Change, complaintAfter, set, smallContent } from "#test/support/small-content.ts";
 import { link } from "#app/pages/link.ts";
 import { sitemapPaths } from "#app/pages/derived.ts";
 import { content as loaded } from "#test/support/content.ts";
@@ -99,9 +99,7 @@ const mistakes: [string, string, Change, RegExp][] = [
 ];
 
 test.each(mistakes)("%s is named", (_what, file, change, complaint) => {
-  const content = smallContent();
-  content.edit(file, change);
-  expect(content.complaint()).toMatch(complaint);
+  expect(complaintAfter(file, change)).toMatch(complaint);
 });
 
 test("the sound one has nothing to complain of", () => {

@@ -1,16 +1,9 @@
-import type { Kysely } from "kysely";
+import type { Insertable, Kysely } from "kysely";
+import { addIfNew } from "../db/add-if-new.ts";
 import type { Tables } from "../db/schema.ts";
 
 /** Marks a challenge as used; true only for the first caller. */
-export async function spendChallenge(
+export const spendChallenge = (
   db: Kysely<Tables>,
-  challenge: { signature: string; expiresAt: number },
-): Promise<boolean> {
-  const spent = await db
-    .insertInto("captchaSpent")
-    .values(challenge)
-    .onConflict((conflict) => conflict.column("signature").doNothing())
-    .returning("signature")
-    .executeTakeFirst();
-  return spent !== undefined;
-}
+  challenge: Insertable<Tables["captchaSpent"]>,
+): Promise<boolean> => addIfNew(db, "captchaSpent", challenge);

@@ -7,6 +7,7 @@ import { type FileStore, newFileKey } from "../adapters/files/file-store.ts";
 import { toColumns } from "../db/field-columns.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Acts } from "../analytics/acts.ts";
+import { addIfNew } from "../db/add-if-new.ts";
 import type { Database } from "../db/open-database.ts";
 import type { ApplicationRow } from "../db/schema.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
@@ -15,7 +16,7 @@ import { removeFiles } from "../uploads/remove-files.ts";
 import type { RecipientLimit } from "../limits/recipient-limit.ts";
 import type { Webhooks } from "../webhooks/webhooks.ts";
 import { type ApplicationEmails, enqueueFirstMessages } from "./application.messages.ts";
-import { findApplicationByKey, insertApplication, isProofSpent } from "./application.store.ts";
+import { findApplicationByKey, isProofSpent } from "./application.store.ts";
 
 export type KeepOptions = {
   db: Database;
@@ -72,7 +73,7 @@ async function insert(
     const isNew = await db
       .transaction()
       .execute(async (tx) => {
-        const isInserted = await insertApplication(tx, row);
+        const isInserted = await addIfNew(tx, "application", row);
         if (isInserted) await enqueueFirstMessages(tx, row, options);
         isCommitting = true;
         return isInserted;

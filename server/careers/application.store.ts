@@ -2,20 +2,6 @@ import type { Transaction } from "kysely";
 import type { Database } from "../db/open-database.ts";
 import type { ApplicationRow, Tables } from "../db/schema.ts";
 
-/** Says whether it was new: not when its reference, its proof or its key is taken. */
-export async function insertApplication(
-  db: Transaction<Tables>,
-  row: ApplicationRow,
-): Promise<boolean> {
-  const inserted = await db
-    .insertInto("application")
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("reference")
-    .executeTakeFirst();
-  return inserted !== undefined;
-}
-
 export async function findApplicationByKey(
   db: Database | Transaction<Tables>,
   idempotencyKey: string,

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt as cryptoRandomInt } from "node:crypto";
 import type { CaptchaPass } from "../captcha/captcha.ts";
+import { addIfNew } from "../db/add-if-new.ts";
 import { withCertainCommit } from "../db/certain-commit.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
 import type { Log } from "../base/log.ts";
@@ -7,7 +8,6 @@ import { networkOf } from "../limits/ip-rate-limit.ts";
 import { sign } from "../base/secret.ts";
 import { CodeLimitReached, countCode } from "./phone-code.limits.ts";
 import type { PhoneCodeOptions } from "./phone-code.options.ts";
-import { keepCode } from "./phone-code.store.ts";
 
 const digits = 6;
 export const lifeMinutes = 5;
@@ -34,14 +34,17 @@ export async function makeCode(options: PhoneCodeOptions, asked: Asked): Promise
     phone,
     askedFrom: askerOf(key, clientIp),
     codeHash: sign(key, phone, code),
+    guesses: 0,
+    guessesWithoutNonce: 0,
     createdAt: now,
     expiresAt: now + expiresInSeconds * 1000,
   };
   let usedToday = 0;
   try {
     await withCertainCommit(db, async (transaction) => {
+      // Codes of a phone stand beside each other: a stranger who asks for one voids no other.
       // Stored first: a repeated request waits for this commit and finds the code.
-      if (!(await keepCode(transaction, row))) return;
+      if (!(await addIfNew(transaction, "oneTimeCode", row))) return;
       if (!(await pass.spend(transaction))) throw new CaptchaUsed();
       usedToday = await countCode(transaction, asked, { key, codesADay, now });
     });

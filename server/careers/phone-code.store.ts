@@ -2,24 +2,6 @@ import type { ExpressionBuilder, Transaction } from "kysely";
 import type { OneTimeCodeRow, Tables } from "../db/schema.ts";
 import { clockSkewMs } from "../limits/usage.store.ts";
 
-export type NewCode = Pick<
-  OneTimeCodeRow,
-  "nonce" | "phone" | "askedFrom" | "codeHash" | "createdAt" | "expiresAt"
->;
-
-/**
- * Codes of a phone stand beside each other: a stranger who asks for one voids no other. False where it is kept already.
- */
-export async function keepCode(db: Transaction<Tables>, code: NewCode): Promise<boolean> {
-  const kept = await db
-    .insertInto("oneTimeCode")
-    .values({ ...code, guesses: 0, guessesWithoutNonce: 0 })
-    .onConflict((conflict) => conflict.column("nonce").doNothing())
-    .returning("nonce")
-    .executeTakeFirst();
-  return kept !== undefined;
-}
-
 /** The owner of a code, by the nonce; without one, the last code that the same network asked for. */
 export type CodeOwner = { phone: string } & (
   | { nonce: string }

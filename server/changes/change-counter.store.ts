@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { addIfNew } from "../db/add-if-new.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Tables } from "../db/schema.ts";
 
@@ -17,15 +18,8 @@ export async function bump(db: Transaction<Tables>, name: RevisionName): Promise
 }
 
 /** Says that something changed for the first time; false, and nothing is done, when it changed before. */
-export async function bumpFirst(db: Transaction<Tables>, name: RevisionName): Promise<boolean> {
-  const inserted = await db
-    .insertInto("revision")
-    .values({ name, value: 1 })
-    .onConflict((conflict) => conflict.column("name").doNothing())
-    .returning("name")
-    .executeTakeFirst();
-  return inserted !== undefined;
-}
+export const bumpFirst = (db: Transaction<Tables>, name: RevisionName): Promise<boolean> =>
+  addIfNew(db, "revision", { name, value: 1 });
 
 /** A revision that never changed is not in it. */
 export async function read(db: Database): Promise<Revisions> {

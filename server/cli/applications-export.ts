@@ -7,8 +7,8 @@ import { z } from "zod";
 import { namesOf } from "#domain/forms/field.ts";
 import { applicationFields } from "#domain/forms/job-application.ts";
 import { readIfThere } from "../adapters/files/read-if-there.ts";
-import { countApplications, eachApplication } from "../careers/application-records.store.ts";
 import type { ApplicationRow } from "../db/schema.ts";
+import { countRecords, eachRecord } from "../retention/records.store.ts";
 import { writeCsvFile } from "./csv.ts";
 import type { Session } from "./session.ts";
 import { formatMoment } from "./table.ts";
@@ -32,12 +32,12 @@ export async function exportApplications(session: Session, options: ExportOption
   const db = await session.db;
   await makeFolder(folder);
   const earlier = options.new ? await readEarlier(folder) : new Map<string, boolean>();
-  const all = await countApplications(db, { jobId: job });
+  const all = await countRecords(db, "application", { jobId: job });
   const missing: string[] = [];
   const heldBack: string[] = [];
   let [looked, written] = [0, 0];
   const rows = async function* () {
-    for await (const application of eachApplication(db, { jobId: job })) {
+    for await (const application of eachRecord(db, "application", { jobId: job })) {
       session.progress("Applications", (looked += 1), all);
       const { reference } = application;
       const hasCv = mayBeOpened(application, withUnscanned);

@@ -1,14 +1,8 @@
-import {
-  countApplications,
-  deleteApplications,
-  listApplications,
-} from "../careers/application-records.store.ts";
 import { toPublicApplication } from "../retention/public-records.ts";
-import { hasRecord } from "../retention/records.store.ts";
+import { countRecords, listRecords } from "../retention/records.store.ts";
 import { exportApplications, type ExportOptions } from "./applications-export.ts";
-import { deleteFilesOf } from "./delete-files.ts";
-import { NotFound } from "./failures.ts";
 import { parseCount, parseReference, type StaffCommand } from "./options.ts";
+import { deleteRecord } from "./records.ts";
 import type { AsJson, Session, WithoutAsking } from "./session.ts";
 import { formatMoment } from "./table.ts";
 
@@ -43,13 +37,15 @@ export function addApplicationCommands(program: StaffCommand, session: Session) 
     .argument("<reference>", "such as A-7K3M-9QXT", parseReference)
     .yes()
     .example("applications delete A-7K3M-9QXT")
-    .action((reference: string, options: WithoutAsking) => remove(session, reference, options));
+    .action((reference: string, options: WithoutAsking) =>
+      deleteRecord(session, "application", reference, options),
+    );
 }
 
 async function list(session: Session, { job, limit, json }: ListOptions) {
   const db = await session.db;
-  const rows = await listApplications(db, { jobId: job, limit });
-  const all = await countApplications(db, { jobId: job });
+  const rows = await listRecords(db, "application", { jobId: job, limit });
+  const all = await countRecords(db, "application", { jobId: job });
   session.printRows(rows.map(toPublicApplication), asRow, { json });
   if (all > rows.length) session.note(`The newest ${rows.length} of ${all}.`);
 }
@@ -63,15 +59,3 @@ const asRow = (application: ReturnType<typeof toPublicApplication>) => ({
   email: application.email,
   cv: application.cvScan,
 });
-
-async function remove(session: Session, reference: string, options: WithoutAsking) {
-  const db = await session.db;
-  if (!(await hasRecord(db, "application", reference)))
-    throw new NotFound(`There is no application ${reference}`);
-  await session.confirm(`Application ${reference} and its CV will be deleted for good.`, options);
-  const { cvKeys, deliveries } = await db
-    .transaction()
-    .execute((transaction) => deleteApplications(transaction, [reference]));
-  await deleteFilesOf(session, { cvKeys, deliveries });
-  session.print(`Application ${reference} is deleted.`);
-}

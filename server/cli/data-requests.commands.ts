@@ -3,7 +3,7 @@ import { type DataRequestOutcome, dataRequestOutcomes } from "#domain/forms/data
 import { closeDataRequest, listDataRequests } from "../data-requests/data-request.store.ts";
 import { toPublicDataRequest } from "../retention/public-records.ts";
 import { dataRequestClosed } from "../webhooks/record-events.ts";
-import { deleteFilesOf } from "./delete-files.ts";
+import { deleteFilesOf } from "./records.ts";
 import { NotFound } from "./failures.ts";
 import { parseCount, parseReference, type StaffCommand } from "./options.ts";
 import type { AsJson, Session, WithoutAsking } from "./session.ts";

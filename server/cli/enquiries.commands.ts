@@ -2,18 +2,12 @@ import { enquiryFields } from "#domain/forms/enquiry-fields.ts";
 import { namesOf } from "#domain/forms/field.ts";
 import { replyTimeOf } from "#domain/forms/reply-time.ts";
 import { lastNairobiMonths } from "#domain/time/nairobi-months.ts";
-import {
-  countBySection,
-  countEnquiries,
-  eachEnquiry,
-  listEnquiries,
-} from "../enquiries/enquiry-records.store.ts";
+import { countBySection } from "../enquiries/enquiry.store.ts";
 import { toPublicEnquiry } from "../retention/public-records.ts";
-import { deleteRecords, hasRecord } from "../retention/records.store.ts";
+import { countRecords, eachRecord, listRecords } from "../retention/records.store.ts";
 import { writeCsv, writeCsvFile } from "./csv.ts";
-import { deleteFilesOf } from "./delete-files.ts";
-import { NotFound } from "./failures.ts";
 import { parseCount, parseReference, type StaffCommand } from "./options.ts";
+import { deleteRecord } from "./records.ts";
 import type { AsJson, Session, WithoutAsking } from "./session.ts";
 import { formatMoment } from "./table.ts";
 
@@ -48,13 +42,15 @@ export function addEnquiryCommands(program: StaffCommand, session: Session) {
     .argument("<reference>", "such as E-7K3M-9QXT", parseReference)
     .yes()
     .example("enquiries delete E-7K3M-9QXT")
-    .action((reference: string, options: WithoutAsking) => remove(session, reference, options));
+    .action((reference: string, options: WithoutAsking) =>
+      deleteRecord(session, "enquiry", reference, options),
+    );
 }
 
 async function list(session: Session, { limit, json }: { limit: number } & AsJson) {
   const db = await session.db;
-  const rows = await listEnquiries(db, limit);
-  const all = await countEnquiries(db);
+  const rows = await listRecords(db, "enquiry", { limit });
+  const all = await countRecords(db, "enquiry");
   session.printRows(rows.map(toPublicEnquiry), asRow, { json });
   if (all > rows.length) session.note(`The newest ${rows.length} of ${all}.`);
 }
@@ -94,7 +90,7 @@ async function exportCsv(session: Session, target: string | true) {
   const db = await session.db;
   let written = 0;
   const rows = async function* () {
-    for await (const enquiry of eachEnquiry(db)) {
+    for await (const enquiry of eachRecord(db, "enquiry")) {
       yield {
         ...enquiry,
         createdAt: isoOf(enquiry.createdAt),
@@ -110,15 +106,3 @@ async function exportCsv(session: Session, target: string | true) {
 }
 
 const isoOf = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString());
-
-async function remove(session: Session, reference: string, options: WithoutAsking) {
-  const db = await session.db;
-  if (!(await hasRecord(db, "enquiry", reference)))
-    throw new NotFound(`There is no enquiry ${reference}`);
-  await session.confirm(`Enquiry ${reference} will be deleted for good.`, options);
-  const { deliveries } = await db
-    .transaction()
-    .execute((transaction) => deleteRecords(transaction, "enquiry", [reference]));
-  await deleteFilesOf(session, { deliveries });
-  session.print(`Enquiry ${reference} is deleted.`);
-}

@@ -1,7 +1,7 @@
 import { parseInternationalPhone } from "#domain/contact/international-phone.ts";
 import { erasePerson, findPersonData } from "../retention/person-data.ts";
 import type { DataSubject } from "../retention/data-subject.ts";
-import { leftForTheSweeper } from "./delete-files.ts";
+import { leftForTheSweeper } from "./records.ts";
 import { WrongUse } from "./failures.ts";
 import type { StaffCommand } from "./options.ts";
 import type { AsJson, Session, WithoutAsking } from "./session.ts";

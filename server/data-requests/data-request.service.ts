@@ -16,6 +16,7 @@ import type { Mail } from "../adapters/mail/mail.ts";
 import type { FormGuard } from "../captcha/form-guard.ts";
 import type { PhoneCodes } from "../careers/phone-code.service.ts";
 import { toColumns } from "../db/field-columns.ts";
+import { addIfNew } from "../db/add-if-new.ts";
 import type { Database } from "../db/open-database.ts";
 import type { DataRequestRow, Tables } from "../db/schema.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
@@ -25,7 +26,7 @@ import { enqueue } from "../outbox/outbox.store.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
 import { dataRequestReceived } from "../webhooks/record-events.ts";
 import type { Webhooks } from "../webhooks/webhooks.ts";
-import { addDataRequest, findDataRequest } from "./data-request.store.ts";
+import { findDataRequest } from "./data-request.store.ts";
 
 const referenceBytes = 8;
 const mostReferences = 5;
@@ -183,7 +184,7 @@ async function keep(
   for (let tries = 0; tries < mostReferences; tries += 1) {
     const reference = makeReference("D", randomBytes(referenceBytes));
     const row = { ...draft, reference };
-    if (!(await addDataRequest(db, row))) continue;
+    if (!(await addIfNew(db, "dataRequest", row))) continue;
     const isConfirmed = await recipients.mayWriteTo(db, row.email);
     for (const payload of emails(row, { isConfirmed }))
       await enqueue(db, { channel: "mail", about: reference, payload, now: createdAt });

@@ -1,24 +1,9 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import type { DataRequestOutcome } from "#domain/forms/data-request.ts";
 import type { Database } from "../db/open-database.ts";
 import type { DataRequestRow, Tables } from "../db/schema.ts";
 import { enqueue, type Message } from "../outbox/outbox.store.ts";
 import { deleteDeliveriesAbout } from "../retention/person-data.store.ts";
-import { isAboutSubject, type DataSubject } from "../retention/data-subject.ts";
-
-/** False where the reference or the fingerprint is taken. */
-export async function addDataRequest(
-  db: Transaction<Tables>,
-  row: DataRequestRow,
-): Promise<boolean> {
-  const added = await db
-    .insertInto("dataRequest")
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("reference")
-    .executeTakeFirst();
-  return added !== undefined;
-}
 
 export async function findDataRequest(
   db: Kysely<Tables>,
@@ -75,17 +60,4 @@ export async function closeDataRequest(
     await enqueue(transaction, ...messages);
     return { deliveries };
   });
-}
-
-export async function findDataRequestsFrom(
-  db: Kysely<Tables>,
-  subject: DataSubject,
-): Promise<DataRequestRow[]> {
-  return db
-    .selectFrom("dataRequest")
-    .selectAll()
-    .where(isAboutSubject(subject))
-    .orderBy("createdAt")
-    .orderBy("reference")
-    .execute();
 }

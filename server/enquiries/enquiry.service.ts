@@ -26,8 +26,7 @@ import type { IpRateLimit } from "../limits/ip-rate-limit.ts";
 import type { RecipientLimit } from "../limits/recipient-limit.ts";
 import { enqueue, type Message } from "../outbox/outbox.store.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
-import { countBySection } from "./enquiry-records.store.ts";
-import { addEnquiry, findEnquiryByKey } from "./enquiry.store.ts";
+import { addEnquiry, countBySection, findEnquiryByKey } from "./enquiry.store.ts";
 
 const referenceBytes = 8;
 const mostReferences = 5;

@@ -1,22 +1,19 @@
 import type { Transaction } from "kysely";
 import type { FileStore } from "../adapters/files/file-store.ts";
-import { deleteApplications, findApplicationsFrom } from "../careers/application-records.store.ts";
-import { findDataRequestsFrom } from "../data-requests/data-request.store.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Tables } from "../db/schema.ts";
-import { findEnquiriesFrom } from "../enquiries/enquiry-records.store.ts";
 import { removeFiles } from "../uploads/remove-files.ts";
 import type { KeptEmails } from "./kept-emails.ts";
 import { deleteCodesOf, findDeliveriesAbout } from "./person-data.store.ts";
-import { deleteRecords } from "./records.store.ts";
+import { deleteRecords, findRecordsFrom } from "./records.store.ts";
 import { toPublicApplication, toPublicDataRequest, toPublicEnquiry } from "./public-records.ts";
 import type { DataSubject } from "./data-subject.ts";
 
 /** All that is kept of a person (Data Protection Act: the right of access). */
 export async function findPersonData(db: Database, subject: DataSubject) {
-  const enquiries = await findEnquiriesFrom(db, subject);
-  const applications = await findApplicationsFrom(db, subject);
-  const dataRequests = await findDataRequestsFrom(db, subject);
+  const enquiries = await findRecordsFrom(db, "enquiry", subject);
+  const applications = await findRecordsFrom(db, "application", subject);
+  const dataRequests = await findRecordsFrom(db, "dataRequest", subject);
   return {
     enquiries: enquiries.map(toPublicEnquiry),
     applications: applications.map(toPublicApplication),
@@ -66,8 +63,8 @@ export async function erasePerson(
 }
 
 async function eraseRows(db: Transaction<Tables>, subject: DataSubject) {
-  const enquiries = await findEnquiriesFrom(db, subject);
-  const applications = await findApplicationsFrom(db, subject);
+  const enquiries = await findRecordsFrom(db, "enquiry", subject);
+  const applications = await findRecordsFrom(db, "application", subject);
   const phones = [
     ...new Set([
       ...("phone" in subject ? [subject.phone] : []),
@@ -75,17 +72,17 @@ async function eraseRows(db: Transaction<Tables>, subject: DataSubject) {
     ]),
   ];
   const references = (rows: readonly { reference: string }[]) => rows.map((row) => row.reference);
-  const requests = await findDataRequestsFrom(db, subject);
+  const requests = await findRecordsFrom(db, "dataRequest", subject);
   const ofRequests = await deleteRecords(
     db,
     "dataRequest",
     references(requests.filter(({ closedAt }) => closedAt !== null)),
   );
   const ofEnquiries = await deleteRecords(db, "enquiry", references(enquiries));
-  const ofApplications = await deleteApplications(db, references(applications));
+  const ofApplications = await deleteRecords(db, "application", references(applications));
   return {
     enquiries: ofEnquiries.deleted,
-    applications: ofApplications.cvKeys.length,
+    applications: ofApplications.deleted,
     dataRequests: ofRequests.deleted,
     deliveries: [...ofEnquiries.deliveries, ...ofApplications.deliveries, ...ofRequests.deliveries],
     codes: await deleteCodesOf(db, phones),

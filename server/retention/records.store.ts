@@ -1,18 +1,82 @@
-import type { Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../db/open-database.ts";
-import type { Tables } from "../db/schema.ts";
+import type { ApplicationRow, DataRequestRow, EnquiryRow, Tables } from "../db/schema.ts";
+import { type DataSubject, isAboutSubject } from "./data-subject.ts";
 import { deleteDeliveriesAbout } from "./person-data.store.ts";
 
 /** The tables of submitted records, each under its reference. */
-export type RecordTable = "application" | "dataRequest" | "enquiry";
+type Rows = { application: ApplicationRow; dataRequest: DataRequestRow; enquiry: EnquiryRow };
+export type RecordTable = keyof Rows;
+
+/** Of applications: those for one job. */
+type Which = { jobId?: string | undefined };
+
+/** The rows that are read at a time. */
+const pageSize = 500;
+
+const recordsOf = (db: Kysely<Tables>, table: RecordTable, { jobId }: Which = {}) =>
+  db.selectFrom(table).$if(jobId !== undefined, (query) => query.where("jobId", "=", jobId ?? ""));
+
+const inOrder = (db: Kysely<Tables>, table: RecordTable, which?: Which) =>
+  recordsOf(db, table, which).selectAll().orderBy("createdAt").orderBy("reference");
+
+/** The newest first. */
+export async function listRecords<Table extends RecordTable>(
+  db: Database,
+  table: Table,
+  { limit, ...which }: Which & { limit: number },
+): Promise<Rows[Table][]> {
+  const rows = await recordsOf(db, table, which)
+    .selectAll()
+    .orderBy("createdAt", "desc")
+    .orderBy("reference")
+    .limit(limit)
+    .execute();
+  // The cast, here and below: the rows are those of the table that is named.
+  return rows as Rows[Table][];
+}
+
+export async function countRecords(db: Database, table: RecordTable, which?: Which) {
+  const { count } = await recordsOf(db, table, which)
+    .select((row) => row.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** All, the oldest first, read some at a time: each page begins after the last row of the one before. */
+export async function* eachRecord<Table extends RecordTable>(
+  db: Database,
+  table: Table,
+  which?: Which,
+): AsyncGenerator<Rows[Table]> {
+  let last = { createdAt: -1, reference: "" };
+  for (;;) {
+    const rows = await inOrder(db, table, which)
+      .where(sql<boolean>`(created_at, reference) > (${last.createdAt}, ${last.reference})`)
+      .limit(pageSize)
+      .execute();
+    yield* rows as Rows[Table][];
+    const [end] = rows.slice(-1);
+    if (!end) return;
+    last = end;
+  }
+}
+
+export async function findRecordsFrom<Table extends RecordTable>(
+  db: Kysely<Tables>,
+  table: Table,
+  subject: DataSubject,
+): Promise<Rows[Table][]> {
+  const rows = await inOrder(db, table).where(isAboutSubject(subject)).execute();
+  return rows as Rows[Table][];
+}
 
 export async function hasRecord(
   db: Database,
   table: RecordTable,
   reference: string,
 ): Promise<boolean> {
-  const found = await db
-    .selectFrom(table)
+  const found = await recordsOf(db, table)
     .select("reference")
     .where("reference", "=", reference)
     .executeTakeFirst();
@@ -27,8 +91,7 @@ export async function findRecordsBefore(
   limit: number,
 ): Promise<string[]> {
   const since = table === "dataRequest" ? "closedAt" : "createdAt";
-  const rows = await db
-    .selectFrom(table)
+  const rows = await recordsOf(db, table)
     .select("reference")
     .where(since, "<", moment)
     .orderBy(since)
@@ -37,18 +100,26 @@ export async function findRecordsBefore(
   return rows.map(({ reference }) => reference);
 }
 
-/** With their deliveries, whose ids it returns. An application has a CV too: `deleteApplications`. */
+export type DeletedRecords = {
+  deleted: number;
+  /** The ids of the deliveries about them, which are deleted too. */
+  deliveries: string[];
+  /** Of the CVs of applications, whose files are deleted after the rows. */
+  cvKeys: string[];
+};
+
 export async function deleteRecords(
   db: Transaction<Tables>,
-  table: Exclude<RecordTable, "application">,
+  table: RecordTable,
   references: readonly string[],
-): Promise<{ deleted: number; deliveries: string[] }> {
+): Promise<DeletedRecords> {
   const deliveries = await deleteDeliveriesAbout(db, references);
-  if (references.length === 0) return { deleted: 0, deliveries };
-  const deleted = await db
+  if (references.length === 0) return { deleted: 0, deliveries, cvKeys: [] };
+  const rows = await db
     .deleteFrom(table)
     .where("reference", "in", references)
     .returning("reference")
+    .$if(table === "application", (query) => query.returning("cvKey"))
     .execute();
-  return { deleted: deleted.length, deliveries };
+  return { deleted: rows.length, deliveries, cvKeys: rows.flatMap(({ cvKey }) => cvKey ?? []) };
 }

@@ -1,9 +1,6 @@
-import type { Transaction } from "kysely";
 import type { FileStore } from "../adapters/files/file-store.ts";
-import { deleteApplications } from "../careers/application-records.store.ts";
 import type { Config } from "../base/config.ts";
 import type { Database } from "../db/open-database.ts";
-import type { Tables } from "../db/schema.ts";
 import type { Log } from "../base/log.ts";
 import { deleteUnfoundTerms } from "../analytics/visit.store.ts";
 import { findOrphans } from "./find-orphans.ts";
@@ -42,29 +39,12 @@ export async function removeExpired(
     ...(await countDue(db, before)),
     emails: await emails.countBefore(before.delivered),
   });
+  const remove = (table: RecordTable, moment: number) =>
+    removeInBatches({ db, files }, table, moment);
   const ofTables = {
-    applications: await removeInBatches(db, {
-      table: "application",
-      before: before.applications,
-      remove: deleteApplications,
-      // The row went first: a file that is left behind belongs to no one, and the sweeper deletes it.
-      count: async ({ cvKeys }) => {
-        await removeFiles(files, cvKeys);
-        return cvKeys.length;
-      },
-    }),
-    enquiries: await removeInBatches(db, {
-      table: "enquiry",
-      before: before.enquiries,
-      remove: (transaction, references) => deleteRecords(transaction, "enquiry", references),
-      count: ({ deleted }) => deleted,
-    }),
-    dataRequests: await removeInBatches(db, {
-      table: "dataRequest",
-      before: before.enquiries,
-      remove: (transaction, references) => deleteRecords(transaction, "dataRequest", references),
-      count: ({ deleted }) => deleted,
-    }),
+    applications: await remove("application", before.applications),
+    enquiries: await remove("enquiry", before.enquiries),
+    dataRequests: await remove("dataRequest", before.enquiries),
     ...(await deleteExpired(db, {
       now: before.now,
       deliveredBefore: before.delivered,
@@ -83,24 +63,20 @@ export async function removeExpired(
   return removed;
 }
 
-type Batches<Removed> = {
-  table: RecordTable;
-  before: number;
-  remove: (db: Transaction<Tables>, references: readonly string[]) => Promise<Removed>;
-  count: (removed: Removed) => number | Promise<number>;
-};
-
-async function removeInBatches<Removed>(
-  db: Database,
-  { table, before, remove, count }: Batches<Removed>,
+async function removeInBatches(
+  { db, files }: Pick<RetentionDeps, "db" | "files">,
+  table: RecordTable,
+  before: number,
 ): Promise<number> {
   let total = 0;
   for (;;) {
     const references = await findRecordsBefore(db, table, before, batch);
-    const removed = await db
+    const { deleted, cvKeys } = await db
       .transaction()
-      .execute((transaction) => remove(transaction, references));
-    total += await count(removed);
+      .execute((transaction) => deleteRecords(transaction, table, references));
+    // The row went first: a file that is left behind belongs to no one, and the sweeper deletes it.
+    await removeFiles(files, cvKeys);
+    total += deleted;
     if (references.length < batch) return total;
   }
 }

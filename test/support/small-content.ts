@@ -195,6 +195,13 @@ export function smallContent() {
   };
 }
 
+/** The mistakes in the small content after one change, without their lines. */
+export function complaintAfter(file: string, change: Change): string {
+  const content = smallContent();
+  content.edit(file, change);
+  return content.complaintByField();
+}
+
 function ownFile(name: string) {
   return readFileSync(join(import.meta.dirname, name), "utf8");
 }

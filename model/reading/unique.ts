@@ -1,0 +1,22 @@
+/** Values that two records give in a field, where each needs its own: readers and search engines go by them. */
+export function checkUnique<T>(
+  records: readonly T[],
+  fileOf: (record: T) => string,
+  field: string,
+  valuesOf: (record: T) => readonly string[],
+): string[] {
+  const seen = new Map<string, string>();
+  return records.flatMap((record) =>
+    valuesOf(record).flatMap((value) => {
+      const first = seen.get(value);
+      seen.set(value, fileOf(record));
+      return first ? [`${fileOf(record)} ${field}: "${value}" stands in ${first} too`] : [];
+    }),
+  );
+}
+
+/** True of a list in which no two have the same under these keys. */
+export const haveOwn =
+  <Key extends string>(...keys: readonly Key[]) =>
+  (items: readonly Readonly<Record<Key, unknown>>[]): boolean =>
+    new Set(items.map((item) => keys.map((key) => item[key]).join(" "))).size === items.length;
