@@ -49,7 +49,8 @@ export function editorConfig(root: string, backend: Backend, onUnworded?: (place
       format: formatOf(kind),
       ...(kind.inKiswahili && { i18n }),
       fields,
-    }));
+    }))
+    .toSorted((one, other) => one.label.localeCompare(other.label));
   const folders = entries.filter(({ kind }) => !kind.isFile).flatMap(collectionsOf);
   const site = { name: "site", label: "Pages and messages", i18n: true, files };
   const config = {

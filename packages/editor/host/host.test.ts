@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../../test/support/databases.ts";
@@ -22,13 +22,16 @@ async function startHost(folder = temporaryFolder()) {
     writeFileSync(file, `name: ${name}\n\n\n\namount: ${amount}\n`);
   const read = () => readFileSync(file, "utf8");
   write(1);
+  writeFileSync(join(content, "menus.yaml"), "name: Menus\n");
   let merges = 0;
   const repository = await openRepository(join(folder, "content.git"), content);
   const open = () =>
     keepRequests(repository, {
       file: join(folder, "requests.json"),
       check: async (root) =>
-        /amount: \d\d/.test(readFileSync(join(root, "fee.yaml"), "utf8"))
+        readdirSync(root).some((each) =>
+          /amount: \d\d/.test(readFileSync(join(root, each), "utf8")),
+        )
           ? ["fee.yaml:5:1 amount: is above 9"]
           : [],
       onMerged: () => merges++,
@@ -143,6 +146,21 @@ test("the page of a change says what the check found, with file and line", async
   const shown = await (await ask("approver", page(1))).text();
   expect(shown).toContain("fee.yaml:5:1 amount: is above 9");
   expect(shown).not.toContain("Approve and merge");
+});
+
+test("the page of a change names a file that it deletes", async () => {
+  const { ask, api, page } = await startHost();
+  await ask("editor", `${api}/repository/commits`, "POST", {
+    branch: "cms/fee",
+    start_branch: "main",
+    commit_message: "Delete the fee",
+    actions: [{ action: "delete", file_path: fee, content: "", encoding: "text" }],
+  });
+  const request = { title: "Delete the fee", source_branch: "cms/fee", labels: "" };
+  await ask("editor", `${api}/merge_requests`, "POST", request);
+  const shown = await (await ask("approver", page(1))).text();
+  expect(shown).toMatch(new RegExp(`<b>${fee}</b>\\s*<b>The file is deleted`));
+  expect(shown).not.toContain("/dev/null");
 });
 
 test("a change by hand in the folder stays beside one that is merged", async () => {

@@ -93,8 +93,12 @@ export async function changedLines(repository: Repository, { merged, source_bran
   const range = merged ? [`${merged}^1`, merged] : [`main...${source_branch}`];
   const lines = await repository.lines("diff", "-U0", "--no-renames", ...range);
   return lines.flatMap((line) => {
-    if (/^(?:diff|index|---|new file|deleted file|@@|\\)/.test(line)) return [];
-    if (line.startsWith("+++ ")) return [html`<b>${line.replace(/^\+\+\+ (?:b\/)?/, "")}</b>`];
+    // The line of the file names it both times; a name that is gone or new stands as /dev/null.
+    const [, file] = /^diff --git a\/(.*) b\//.exec(line) ?? [];
+    if (file !== undefined) return [html`<b>${file}</b>`];
+    if (line.startsWith("deleted file"))
+      return [html`<b>The file is deleted, with all its lines:</b>`];
+    if (/^(?:index|---|\+\+\+|new file|@@|\\)/.test(line)) return [];
     const text = line.slice(1).trim();
     return [line.startsWith("-") ? html`<del>${text}</del>` : html`<ins>${text}</ins>`];
   });
