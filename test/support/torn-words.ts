@@ -8,6 +8,18 @@ export const tornWords = (page: Page): Promise<string[]> =>
 export const tornFigures = (page: Page): Promise<string[]> =>
   page.evaluate(findTorn, String.raw`^\d[\d,.]+$`);
 
+/** Units of fields in more than one line, such as "% a year". */
+export const tornUnits = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("input + span[id]")]
+      .filter((unit) => {
+        const range = document.createRange();
+        range.selectNodeContents(unit);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      })
+      .map((unit) => `"${unit.textContent}" is in more than one line`),
+  );
+
 function findTorn(pattern: string) {
   const short = new RegExp(pattern, "u");
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

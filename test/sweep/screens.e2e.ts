@@ -18,7 +18,7 @@ import { elementsAreDefined } from "../support/panels.ts";
 import { resize } from "../support/resize.ts";
 import { firstOfRoutes, phone } from "../support/site.ts";
 import { styleRivals } from "../support/style-rivals.ts";
-import { tornWords } from "../support/torn-words.ts";
+import { tornUnits, tornWords } from "../support/torn-words.ts";
 import { weakRings } from "../support/weak-rings.ts";
 
 const inKiswahili = withLanguage(link("/hfc"), "sw");
@@ -74,6 +74,7 @@ async function errorsOf(page: Page, address: string) {
   note("first screen", await firstScreenErrors(page, address));
   // Header and footer are those of the frame.
   note("barrier", (await findBarriers(page, isFrame ? "html" : "main")).flat());
+  note("unit", await tornUnits(page));
   if (isFrame) note("fixed", await fixedFaultsOf(page, address));
   for (const viewport of [phone, small, smallest, desk]) {
     if (viewport !== phone) await resize(page, viewport);

@@ -26,8 +26,8 @@ import {
 } from "#domain/lending/loan-tools-input.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { Route } from "./+types/route";
+import { OfferFields } from "./offer-fields.tsx";
 import { bestOffer, OffersAnswer } from "./offers-answer.tsx";
-import styles from "#app/features/loan-tools/loan-tools.module.css";
 
 const path = "/calculators/offers";
 
@@ -125,15 +125,7 @@ export default function OffersTool({ loaderData }: Route.ComponentProps) {
           <ToolFields rules={offerRules} values={{ amount }} errors={errors} names={["amount"]} />
           <p>{texts.form.hint}</p>
           {typed.map((values, i) => (
-            <fieldset key={letterOf(i + 1)} className={styles.offer}>
-              <legend>{fillText(texts.form.offer, { letter: letterOf(i + 1) })}</legend>
-              <ToolFields
-                {...{ values, errors }}
-                rules={offerRules}
-                names={offerFields}
-                place={i + 1}
-              />
-            </fieldset>
+            <OfferFields key={letterOf(i + 1)} {...{ values, errors }} place={i + 1} />
           ))}
         </>
       }
