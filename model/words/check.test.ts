@@ -57,6 +57,14 @@ test.each<[Record<string, string>, string]>([
     { "products/a.yaml": "text: No rate is published." },
     "products/a.yaml:1 (text): says that something is not published",
   ],
+  [
+    { "sw/a.yaml": "text: Bonyeza {ussd} siku za wiki." },
+    'sw/a.yaml:1 (text): "Bonyeza {": write it like piga',
+  ],
+  [
+    { "sw/a.yaml": "text: Saa 2.30 asubuhi." },
+    'sw/a.yaml:1 (text): "2.30 asubuhi": write it like 2:30 asubuhi',
+  ],
   [{ "a.yaml": "text: On 6 Jan 2027." }, 'a.yaml:1 (text): "6 Jan": write it like 6 January 2027'],
   [{ "a.yaml": "text: On 6-8 January 2027." }, "write it like 6 to 8 January 2027"],
   [{ "a.yaml": "text: From 8.30 am." }, "write it like 8:30 am"],

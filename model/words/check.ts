@@ -1,4 +1,11 @@
-import { longestSentence, longSentences, opensWithAsk, otherForm, unpublishedIn } from "./rules.ts";
+import {
+  longestSentence,
+  isKiswahili,
+  longSentences,
+  opensWithAsk,
+  otherForm,
+  unpublishedIn,
+} from "./rules.ts";
 import type { VisitorText } from "./visitor-texts.ts";
 
 const mostThatAsk = 2;
@@ -9,7 +16,7 @@ const isDrawn = /^films\//;
 
 /** Breaches of the house style in the texts for visitors, each with its place. */
 export function checkWords(texts: readonly VisitorText[]): string[] {
-  const english = texts.filter(({ file }) => !file.startsWith("sw/"));
+  const english = texts.filter(({ file }) => !isKiswahili(file));
   return [
     ...texts.flatMap(({ place, text }) =>
       longSentences(text).map(
@@ -17,8 +24,8 @@ export function checkWords(texts: readonly VisitorText[]): string[] {
           `${place} (text): a sentence of ${words} words, ${longestSentence} are the most: split "${sentence.slice(0, 60)}…"`,
       ),
     ),
-    ...english.flatMap(({ file, place, text }) => {
-      const form = isDrawn.test(file) ? undefined : otherForm(text);
+    ...texts.flatMap(({ file, place, text }) => {
+      const form = isDrawn.test(file) ? undefined : otherForm(text, isKiswahili(file));
       return form ? [`${place} (text): "${form.found}": write it like ${form.write}`] : [];
     }),
     ...[...Map.groupBy(english, ({ file }) => file)].flatMap(([file, all]) => [

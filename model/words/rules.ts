@@ -27,9 +27,11 @@ export function longSentences(text: string): { sentence: string; words: number }
     .filter(({ words }) => words > longestSentence);
 }
 
+export const isKiswahili = (file: string): boolean => file.startsWith("sw/");
+
 /** Counts of three things that the house style keeps low, in the English texts. */
 export function countWords(texts: readonly VisitorText[]) {
-  const english = texts.filter(({ file }) => !file.startsWith("sw/"));
+  const english = texts.filter(({ file }) => !isKiswahili(file));
   const sum = (countOf: (text: VisitorText) => number) =>
     english.reduce((total, text) => total + countOf(text), 0);
   return {
@@ -59,9 +61,29 @@ const otherForms: readonly [pattern: RegExp, write: string][] = [
   [/\bper annum\b|\bp\.a\.|\be\.g\.|\bi\.e\./, "a year, for example, that is"],
 ];
 
+/** Words that mean another thing, or are of another country, each with the one of standard Kenyan Kiswahili. */
+const otherKiswahili: typeof otherForms = [
+  [/\bbonyeza (?:\{|\*|msimbo)/i, "piga"],
+  [/\bkundi\b(?! la)/i, "HF Group"],
+  [/\b\d{1,2}\.\d{2} (?:asubuhi|mchana|jioni|usiku)\b/, "2:30 asubuhi"],
+  [/\bsiku za wiki\b/i, "Jumatatu hadi Ijumaa: all seven are siku za wiki"],
+  [/\bhati (?:ya|za) dhamana\b/i, "hatifungani"],
+  [/\bmakato (?:ya \w+ )?ya ushuru\b/i, "kodi ya zuio"],
+  [/\bm?kadiriaji\b|\bukadiriaji\b/i, "mthamini, uthamini"],
+  [/\b(?:ma)?lalamiko\b/i, "malalamishi"],
+  [/\bfilamu\b/i, "video"],
+  [/\bkiwango cha chini\b/i, "kima cha chini"],
+  [/\bhusimamiwa na\b/i, "hudhibitiwa na"],
+  [/\bkando kwa kando\b/i, "linganisha"],
+  [/\bnamba\b|\bcheki\b|\bmkandarasi\b|\bmwanasheria\b/i, "nambari, hundi, mwanakandarasi, wakili"],
+];
+
 /** The first wrong spelling in a text, with the site's spelling. */
-export function otherForm(text: string): { found: string; write: string } | undefined {
-  for (const [pattern, write] of otherForms) {
+export function otherForm(
+  text: string,
+  isInKiswahili = false,
+): { found: string; write: string } | undefined {
+  for (const [pattern, write] of isInKiswahili ? otherKiswahili : otherForms) {
     const found = pattern.exec(text)?.[0];
     if (found !== undefined) return { found, write };
   }
