@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { calculatorBounds, parseMortgageInput, parseMotorInput } from "./calculator-input.ts";
-import { answerMortgage } from "./mortgage.ts";
+import { answerMortgage } from "./mortgage-answer.ts";
 import { type Insurer, motorPremium } from "#domain/insurance/motor-premium.ts";
 
 const sent = (fields: string) => new URLSearchParams(fields);

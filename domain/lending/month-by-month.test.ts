@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { seededRandom } from "#test/support/seeded-random.ts";
 import { dearerInstalments } from "./affordability.ts";
 import { amortise, loanForInstalment, type LoanTerms } from "./amortisation.ts";
-import { answerMortgage } from "./mortgage.ts";
+import { answerMortgage } from "./mortgage-answer.ts";
 
 const { between, chance } = seededRandom("month by month");
 const loans = Array.from({ length: 10_000 }, (): LoanTerms => {
@@ -56,12 +56,25 @@ test.each(Object.entries(formulas))(
   },
 );
 
-test("10,000 random loans: the total interest is that of all months, to the shilling", () => {
+test("10,000 random loans: the mortgage calculator shows the instalment and the interest of the schedule", () => {
   const wrong = loans.filter((terms) => {
-    const { loanCents, months } = terms;
-    const { totalInterestKes } = answerMortgage({ ...terms, amountKes: loanCents / 100 });
-    const { debt, ofPay } = walk(terms, (loanCents + 100 * totalInterestKes) / months);
-    return Math.abs(debt) > (51 / months) * ofPay + 1;
+    const amortised = amortise(terms);
+    if (!amortised.ok) return false;
+    const { instalmentCents, totalInterestCents } = amortised.schedule;
+    const answer = answerMortgage({ ...terms, amountKes: terms.loanCents / 100 });
+    return (
+      answer.monthlyRepaymentKes !== Math.round(instalmentCents / 100) ||
+      answer.totalInterestKes !== Math.round(totalInterestCents / 100)
+    );
   });
   expect(wrong.slice(0, 3)).toEqual([]);
+});
+
+test.each([
+  [4_500_000, 14, 240, 55_958, 8_930_022],
+  // Never repaid in whole cents.
+  [5_000_000, 100, 480, 416_667, 195_000_000],
+])("%d at %d%% over %d months", (amountKes, annualRatePercent, months, monthly, interest) => {
+  const answer = answerMortgage({ amountKes, annualRatePercent, months });
+  expect(answer).toMatchObject({ monthlyRepaymentKes: monthly, totalInterestKes: interest });
 });

@@ -1,10 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  answerMortgage,
-  exactMonthlyInstalmentKes,
-  monthlyInstalmentKes,
-  type MortgageTerms,
-} from "./mortgage.ts";
+import { exactMonthlyInstalmentKes, monthlyInstalmentKes, type MortgageTerms } from "./mortgage.ts";
 
 /** The debt that is left after every instalment, calculated month by month without the formula. */
 function balanceAtEnd({ amountKes, annualRatePercent, months }: MortgageTerms, instalment: number) {
@@ -105,30 +100,4 @@ describe("exactMonthlyInstalmentKes", () => {
   ])("refuses $amountKes at $annualRatePercent% over $months months", (given) => {
     expect(() => exactMonthlyInstalmentKes(given)).toThrow(RangeError);
   });
-});
-
-describe("answerMortgage", () => {
-  test("repeats the terms beside the repayment and the interest of the whole term", () => {
-    expect(answerMortgage(terms(4_500_000, 14, 240))).toEqual({
-      amountKes: 4_500_000,
-      annualRatePercent: 14,
-      months: 240,
-      monthlyRepaymentKes: 55_958,
-      totalInterestKes: 8_930_025,
-    });
-  });
-
-  test.each(range)(
-    "interest on $amountKes at $annualRatePercent% is what the schedule adds",
-    (given) => {
-      const instalment = instalmentByHalving(given);
-      let [balance, interest] = [given.amountKes, 0];
-      for (let month = 0; month < given.months; month += 1) {
-        const added = (balance * given.annualRatePercent) / 1200;
-        interest += added;
-        balance += added - instalment;
-      }
-      expect(Math.abs(answerMortgage(given).totalInterestKes - interest)).toBeLessThan(1);
-    },
-  );
 });

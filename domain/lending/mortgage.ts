@@ -1,10 +1,5 @@
 export type MortgageTerms = { amountKes: number; annualRatePercent: number; months: number };
 
-export type MortgageAnswer = MortgageTerms & {
-  monthlyRepaymentKes: number;
-  totalInterestKes: number;
-};
-
 /**
  * The monthly instalment of an amortised loan, to the fraction of a shilling (CAL-2).
  *
@@ -31,19 +26,7 @@ export function exactMonthlyInstalmentKes({
   return (amountKes * monthlyRate) / -Math.expm1(-months * Math.log1p(monthlyRate));
 }
 
-/** CAL-3: the instalment a visitor sees, in whole shillings, rounded to the nearest. */
+/** CAL-3: the instalment a visitor sees: the one that is paid, which is in cents, to the nearest shilling. */
 export function monthlyInstalmentKes(terms: MortgageTerms): number {
-  return Math.round(exactMonthlyInstalmentKes(terms));
-}
-
-/**
- * The answer of the mortgage calculator. The total interest is the sum of all exact instalments less the amount,
- * rounded once, so it can differ from "months x rounded instalment" by half a shilling a month.
- * @throws RangeError as `exactMonthlyInstalmentKes` does
- */
-export function answerMortgage(terms: MortgageTerms): MortgageAnswer {
-  const totalInterestKes = Math.round(
-    exactMonthlyInstalmentKes(terms) * terms.months - terms.amountKes,
-  );
-  return { ...terms, monthlyRepaymentKes: monthlyInstalmentKes(terms), totalInterestKes };
+  return Math.round(Math.round(exactMonthlyInstalmentKes(terms) * 100) / 100);
 }

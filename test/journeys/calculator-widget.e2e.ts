@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { link } from "#app/pages/link.ts";
 import { motorPremium } from "#domain/insurance/motor-premium.ts";
-import { answerMortgage } from "#domain/lending/mortgage.ts";
+import { answerMortgage } from "#domain/lending/mortgage-answer.ts";
 import { formatKshs, formatMoney } from "#domain/money/money.ts";
 import { expectHeard } from "../support/announcements.ts";
 import { expect, test } from "../support/shared-context.ts";

@@ -4,7 +4,7 @@ import { link } from "#app/pages/link.ts";
 import { depositReturn } from "#domain/deposits/deposit-return.ts";
 import { compareMotorPremiums } from "#domain/insurance/motor-comparison.ts";
 import { motorPremium } from "#domain/insurance/motor-premium.ts";
-import { answerMortgage } from "#domain/lending/mortgage.ts";
+import { answerMortgage } from "#domain/lending/mortgage-answer.ts";
 import { formatKshs, formatMoney } from "#domain/money/money.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { depositOffers } from "#model/deposits/offers.ts";

@@ -1,6 +1,7 @@
 import { FromContent } from "#app/gallery/given-content.tsx";
 import type { Examples } from "#app/ui/examples.ts";
-import { answerMortgage, type MortgageTerms } from "#domain/lending/mortgage.ts";
+import type { MortgageTerms } from "#domain/lending/mortgage.ts";
+import { answerMortgage } from "#domain/lending/mortgage-answer.ts";
 import { exampleControls } from "./example-controls.ts";
 import { MortgageAnswerView } from "./mortgage-answer.tsx";
 

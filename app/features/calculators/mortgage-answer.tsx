@@ -5,7 +5,7 @@ import { amortise, termsInCents } from "#domain/lending/amortisation.ts";
 import { link } from "#app/pages/link.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { formatMoney } from "#domain/money/money.ts";
-import type { MortgageAnswer } from "#domain/lending/mortgage.ts";
+import type { MortgageAnswer } from "#domain/lending/mortgage-answer.ts";
 import { Answer, type AnswerControls, Lines } from "./answer.tsx";
 import { formatNumber } from "./figures.ts";
 import styles from "./calculators.module.css";

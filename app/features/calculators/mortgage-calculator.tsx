@@ -6,7 +6,7 @@ import {
   type MortgageErrorCodes,
   parseMortgageInput,
 } from "#domain/lending/calculator-input.ts";
-import { answerMortgage } from "#domain/lending/mortgage.ts";
+import { answerMortgage } from "#domain/lending/mortgage-answer.ts";
 import { link } from "#app/pages/link.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { AmountField } from "#app/parts/amount-field.tsx";

@@ -12,7 +12,7 @@ import { Accordion } from "#app/ui/folds/accordion.tsx";
 import { parseMortgageInput } from "#domain/lending/calculator-input.ts";
 import { formatTerm } from "#domain/time/term.ts";
 import { formatMoney } from "#domain/money/money.ts";
-import { answerMortgage } from "#domain/lending/mortgage.ts";
+import { answerMortgage } from "#domain/lending/mortgage-answer.ts";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
 import { Island } from "#app/islands/island.tsx";
