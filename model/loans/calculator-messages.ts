@@ -6,7 +6,7 @@ const page = { title: ShortText, description: z.string().min(60).max(160), lead:
 
 /** The texts of the calculators; `pages` is for the server, the rest is sent with the island. */
 export const CalculatorMessagesSchema = z.strictObject({
-  ...textFields("choose", "calculate", "back", "close", "problem", "shillings", "aYear"),
+  ...textFields("choose", "calculate", "back", "bring", "close", "problem", "shillings", "aYear"),
   errors: z.strictObject({
     amount: z.strictObject(numberErrors),
     rate: z.strictObject(numberErrors),
@@ -79,7 +79,7 @@ export type CalculatorMessages = z.infer<typeof CalculatorMessagesSchema>;
 export type ClothTexts = CalculatorMessages["cloth"];
 /** The texts of both calculators. Only a loan has a cloth. */
 export type CalculatorTexts = Omit<CalculatorMessages, "pages" | "cloth"> & { cloth?: ClothTexts };
-type FormTexts = Pick<CalculatorTexts, "calculate" | "back" | "problem" | "shillings">;
+type FormTexts = Pick<CalculatorTexts, "calculate" | "back" | "bring" | "problem" | "shillings">;
 /** The texts of one calculator, which its own page sends alone. */
 export type MortgageTexts = FormTexts &
   Pick<CalculatorTexts, "aYear" | "mortgage" | "cloth"> & {

@@ -13,7 +13,8 @@ export const WhatToBringSchema = z.strictObject({
   list: z.strictObject({
     title: textWith("product"),
     ...textFields("start", "ask"),
-    quote: textWith("day", "amount", "rate", "years", "monthly"),
+    quote: textWith("day", "amount", "rate", "period", "monthly"),
+    quoteCover: textWith("day", "sum", "cover", "total"),
   }),
   share: z.strictObject({
     ...textFields("title", "whatsapp", "email"),

@@ -14,7 +14,7 @@ const calculations = [
   "/calculators/home-cost?know=month&month=80k&rate=13.5&years=15",
   "/calculators/loan-cost?product=home-loan&amount=9m&rate=14&months=240&legal=90,000&insurance=50,000",
   "/calculators/mortgage?amount=4.5m&rate=14&years=20",
-  "/what-to-bring?product=borrow/for-individuals/property-financing/home-loan&income=employed&amount=4500000&rate=14&years=20",
+  "/what-to-bring?product=borrow/for-individuals/property-financing/home-loan&income=employed&amount=4500000&rate=14&months=240",
   "/calculators/motor-insurance/compare?sumInsured=1499999&excessProtector=on&pvt=on",
   "/calculators/overpay?balance=5m&rate=14&months=240&extra=10,000&once=500,000&at=12&fee=1",
   "/calculators/take-over?balance=5m&rate=14&months=240&newRate=12&fee=1&arrangement=1&excise=20&valuation=15,000&other=9,000",

@@ -9,19 +9,19 @@ import type { Paper } from "./answer.tsx";
 
 /** A page sends with its island only what that calculator reads. */
 export function mortgageTexts(texts: CalculatorTexts): MortgageTexts {
-  const { calculate, back, problem, shillings, aYear, mortgage, cloth, errors } = texts;
+  const { calculate, back, bring, problem, shillings, aYear, mortgage, cloth, errors } = texts;
   const { amount, rate, years } = errors;
   return {
-    ...{ calculate, back, problem, shillings, aYear, mortgage },
+    ...{ calculate, back, bring, problem, shillings, aYear, mortgage },
     ...(cloth && { cloth }),
     errors: { amount, rate, years },
   };
 }
 
 export function motorTexts(texts: CalculatorTexts): MotorTexts {
-  const { calculate, back, problem, shillings, motor, errors } = texts;
+  const { calculate, back, bring, problem, shillings, motor, errors } = texts;
   const { sumInsured, insurer } = errors;
-  return { calculate, back, problem, shillings, motor, errors: { sumInsured, insurer } };
+  return { calculate, back, bring, problem, shillings, motor, errors: { sumInsured, insurer } };
 }
 
 export function usePaper(): Paper {

@@ -3,6 +3,7 @@ import type { MortgageTexts } from "#model/loans/calculator-messages.ts";
 import { LoanCloth } from "#app/parts/cost-of-credit/loan-cloth.tsx";
 import { amortise, termsInCents } from "#domain/lending/amortisation.ts";
 import { link } from "#app/pages/link.ts";
+import { homeDocuments } from "#app/pages/home-documents.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { formatMoney } from "#domain/money/money.ts";
 import type { MortgageAnswer } from "#domain/lending/mortgage-answer.ts";
@@ -42,6 +43,9 @@ export function MortgageAnswerView({ answer, texts, ...view }: MortgageAnswerVie
       <p className={styles.note}>{mortgage.leavesOut}</p>
       <Link className={styles.further} href={link("/calculators/home-cost", undefined, home)}>
         {mortgage.trueCost}
+      </Link>
+      <Link className={styles.further} href={homeDocuments(termsInCents(answer))}>
+        {texts.bring}
       </Link>
       <Cloth answer={answer} texts={texts} />
     </Answer>

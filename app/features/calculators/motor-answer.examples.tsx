@@ -21,6 +21,7 @@ const answerOf = (cover: Cover) => (
     {({ messages }) => (
       <MotorAnswerView
         answer={{
+          insurerId: insurer.id,
           insurerTitle: insurer.title,
           cover,
           premium: motorPremium(insurer, cover),

@@ -13,6 +13,7 @@ import caution from "#app/ui/feedback/caution.module.css";
 import styles from "./calculators.module.css";
 
 type MotorAnswer = {
+  insurerId: string;
   insurerTitle: string;
   cover: Cover;
   premium: MotorPremium;
@@ -25,7 +26,7 @@ type MotorAnswerViewProps = AnswerControls & {
 };
 
 export function MotorAnswerView({ answer, texts, ...view }: MotorAnswerViewProps) {
-  const { insurerTitle, cover, premium, cliff } = answer;
+  const { insurerId, insurerTitle, cover, premium, cliff } = answer;
   const { motor } = texts;
   const levyLines = linesOfLevies(premium, motor);
   return (
@@ -77,6 +78,16 @@ export function MotorAnswerView({ answer, texts, ...view }: MotorAnswerViewProps
         href={link("/calculators/motor-insurance/compare", undefined, coverQuery(cover))}
       >
         {motor.compareAll}
+      </Link>
+      <Link
+        className={styles.further}
+        href={link("/what-to-bring", undefined, {
+          product: "insure/for-individuals/motor-insurance",
+          insurer: insurerId,
+          ...coverQuery(cover),
+        })}
+      >
+        {texts.bring}
       </Link>
       <p className={styles.note}>{motor.leavesOut}</p>
     </Answer>

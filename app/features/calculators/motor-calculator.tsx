@@ -93,6 +93,7 @@ function calculate(sent: SubmittedFields, insurers: readonly Insurer[]) {
   return {
     ok: true as const,
     answer: {
+      insurerId: insurer.id,
       insurerTitle: insurer.title,
       cover,
       premium: motorPremium(insurer, cover),

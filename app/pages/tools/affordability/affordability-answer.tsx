@@ -1,4 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
+import { homeDocuments } from "#app/pages/home-documents.ts";
 import { link } from "#app/pages/link.ts";
 import { bareKes, kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
@@ -104,12 +105,14 @@ function Rules({ answer: { rules: loans, household } }: AnswerProps) {
 }
 
 function Home({ answer: { home, household, binding, strains } }: AnswerProps) {
-  const { affordability, homeCost } = useServices().content;
+  const { affordability, homeCost, messages } = useServices().content;
   const texts = affordability.home;
+  const { bring } = messages.calculators;
   if (!home) return null;
   const { priceKes, depositKes, loanCents, dayOneCents } = home;
-  const rate = String(household.terms.annualRatePercent);
-  const years = String(binding.months / 12);
+  const terms = { ...household.terms, months: binding.months };
+  const rate = String(terms.annualRatePercent);
+  const years = String(terms.months / 12);
   const query = { price: String(priceKes), deposit: String(depositKes), rate, years };
   const month = String(Math.floor(binding.instalmentCents / 100));
   const budget = { month, cash: String(Math.ceil(dayOneCents.to / 100)), rate, years };
@@ -130,6 +133,9 @@ function Home({ answer: { home, household, binding, strains } }: AnswerProps) {
         </ButtonLink>
         <ButtonLink variant="secondary" href={link("/property-listing/:type?", {}, budget)}>
           {texts.list}
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={homeDocuments({ ...terms, loanCents })}>
+          {bring}
         </ButtonLink>
       </p>
     </section>

@@ -65,13 +65,13 @@ export function TakeAway({ answer, texts, basis, origin, whatsappShare }: TakeAw
   );
 }
 
-/** The documents of the home loan, with the figures of this one. */
+/** As `homeDocuments`, which would be a script of its own if a second island used it. */
 function bringHref({ request: { home }, cost }: HomeAnswer) {
   return link("/what-to-bring", undefined, {
     product: "borrow/for-individuals/property-financing/home-loan",
     amount: String(cost.loanCents / 100),
     rate: String(home.annualRatePercent),
-    years: String(home.months / 12),
+    months: String(home.months),
   });
 }
 

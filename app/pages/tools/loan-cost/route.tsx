@@ -23,6 +23,7 @@ import { formatTerm } from "#domain/time/term.ts";
 import type { LoanCostPage } from "#model/loans/loan-cost-schema.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
+import { DocumentsLink } from "./documents-link.tsx";
 import type { Route } from "./+types/route";
 import layout from "#app/parts/cost-of-credit/layout.module.css";
 import takeAway from "#app/parts/cost-of-credit/take-away.module.css";
@@ -138,6 +139,7 @@ export default function LoanCost({ loaderData }: Route.ComponentProps) {
                 </ButtonLink>
               )}
             </p>
+            <DocumentsLink offer={offer} typed={typed} />
             <WhatsappLink subject={page.title} />
           </div>
         </live-answer>

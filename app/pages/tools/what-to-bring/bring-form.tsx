@@ -5,6 +5,7 @@ import { ChoiceField } from "#app/ui/form/choice-field.tsx";
 import { Form } from "#app/ui/form/form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { incomes } from "#domain/products/documents.ts";
+import { quoteFields } from "./quote.ts";
 import styles from "./what-to-bring.module.css";
 
 type BringFormProps = {
@@ -44,7 +45,7 @@ export function BringForm({ choices, sent, error }: BringFormProps) {
         ]}
         chosen={incomes.find((each) => each === sent["income"]) ?? ""}
       />
-      {(["amount", "rate", "years"] as const).map(
+      {quoteFields.map(
         (name) => sent[name] && <input key={name} type="hidden" name={name} value={sent[name]} />,
       )}
       <Button type="submit">{form.submit}</Button>

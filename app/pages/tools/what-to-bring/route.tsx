@@ -9,24 +9,20 @@ import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { link } from "#app/pages/link.ts";
-import { paths } from "#app/pages/paths.ts";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { CheckboxField } from "#app/ui/form/checkbox-field.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { parseMortgageInput } from "#domain/lending/calculator-input.ts";
-import { monthlyInstalmentKes } from "#domain/lending/mortgage.ts";
-import { formatMoney } from "#domain/money/money.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { documentsFor, incomes } from "#domain/products/documents.ts";
-import { formatDay } from "#domain/time/days.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
-import { formatTerm } from "#domain/time/term.ts";
+import type { Product } from "#model/products/schema.ts";
 import type { Route } from "./+types/route";
 import { BringForm } from "./bring-form.tsx";
+import { quoteFields, quoteOf } from "./quote.ts";
 import styles from "./what-to-bring.module.css";
 
-/** A calculator leads here with the figures of its loan. Nothing is about the visitor but the way of earning. */
-export const handle = { parameters: once(["product", "income", "amount", "rate", "years"]) };
+/** A calculator leads here with its figures. Nothing is about the visitor but the way of earning. */
+export const handle = { parameters: once(["product", "income", ...quoteFields]) };
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin, now } = context.get(servicesContext);
@@ -36,16 +32,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const found = lists.find(({ key }) => key === sent?.["product"]);
   const income = incomes.find((each) => each === sent?.["income"]);
   const error = sent && !found ? texts.unknown : undefined;
-  const terms = parseMortgageInput(new Map(Object.entries(sent ?? {})));
-  const quote = terms.ok
-    ? fillText(texts.list.quote, {
-        day: formatDay(nairobiDay(now().getTime())),
-        amount: formatMoney(terms.terms.amountKes),
-        rate: terms.terms.annualRatePercent,
-        years: formatTerm({ length: terms.terms.months / 12, unit: "year" }),
-        monthly: formatMoney(monthlyInstalmentKes(terms.terms)),
-      })
-    : "";
+  const quote = quoteOf(content, sent ?? {}, nairobiDay(now().getTime()));
   const address = origin + link("/what-to-bring", undefined, sent);
   const page = {
     meta: {
@@ -67,10 +54,16 @@ export function loader({ context, request }: Route.LoaderArgs) {
       guide: found.isGuide
         ? guideOf(content.messages.guides, found.product.family, "requirements")
         : undefined,
-      ask: paths.enquiry({ ...found.product, audience: found.product.audiences[0] }),
+      ask: enquiryAbout(found.product, quote),
     },
   };
   return data(page, { headers: calculatorPage(sent, false) });
+}
+
+/** The form with the quote as the beginning of its message. */
+function enquiryAbout({ family, audiences: [audience], slug }: Product, quote: string) {
+  const begun = quote === "" ? undefined : { message: quote };
+  return link("/enquire/:family/:audience/:slug", { family, audience, slug }, begun);
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;

@@ -1,0 +1,11 @@
+import type { LoanTerms } from "#domain/lending/amortisation.ts";
+import { link } from "./link.ts";
+
+/** The documents of the home loan, with the figures of one. */
+export const homeDocuments = ({ loanCents, annualRatePercent, months }: LoanTerms) =>
+  link("/what-to-bring", undefined, {
+    product: "borrow/for-individuals/property-financing/home-loan",
+    amount: String(loanCents / 100),
+    rate: String(annualRatePercent),
+    months: String(months),
+  });
