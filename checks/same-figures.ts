@@ -15,24 +15,24 @@ const ofEachProduct: ReadonlySet<string> = new Set([
   "currencies",
 ]);
 
-type Stated = { file: string; key: string; fact: Fact };
+type Stated = { place: string; key: string; fact: Fact };
 
 /** A figure that two records state under one name with different values. */
 export function checkSameFigures({ products, facts }: Pick<Content, "products" | "facts">) {
   const stated: Stated[] = [
-    ...facts.map((fact) => ({ file: "facts.yaml", key: fact.id, fact })),
+    ...facts.map((fact, i) => ({ place: `facts.yaml facts.${i}`, key: fact.id, fact })),
     ...products.flatMap(({ family, audiences, slug, facts: own, groups }) => {
       const file = `products/${family}/${audiences[0]}/${slug}.yaml`;
       // A product for the diaspora is a version of the one at home.
       const product = slug.replace(/^diaspora-/, "");
-      const statedIn = (part: string) => (fact: Fact) => ({
-        file,
+      const statedIn = (part: string, list: string) => (fact: Fact, i: number) => ({
+        place: `${file} ${list}.${i}`,
         key: ofEachProduct.has(fact.id) ? `${product}/${part}.${fact.id}` : fact.id,
         fact,
       });
       return [
-        ...own.map(statedIn("")),
-        ...groups.flatMap((group) => group.facts.map(statedIn(group.path))),
+        ...own.map(statedIn("", "facts")),
+        ...groups.flatMap((group, i) => group.facts.map(statedIn(group.path, `groups.${i}.facts`))),
       ];
     }),
   ];
@@ -41,8 +41,8 @@ export function checkSameFigures({ products, facts }: Pick<Content, "products" |
       ? others
           .filter(({ fact }) => valueOf(fact) !== valueOf(first.fact))
           .map(
-            ({ file, fact }) =>
-              `${file} facts ${fact.id}: ${valueOf(fact)}, but ${valueOf(first.fact)} in ${first.file}: one figure has one value, or two names`,
+            ({ place, fact }) =>
+              `${place}: ${fact.id} is ${valueOf(fact)}, but ${valueOf(first.fact)} in ${first.place}: one figure has one value, or two names`,
           )
       : [],
   );

@@ -28,8 +28,9 @@ export class Refusal extends Error {
 /** As the pull before it said, which looked at the same commit. */
 export class StillRefused extends Refusal {
   constructor(kind: RefusalKind, sentence: string) {
-    const [first = ""] = sentence.split("\n");
-    super(kind, `Still refused: ${first}`);
+    const [first, ...mistakes] = sentence.split("\n");
+    const where = mistakes.length > 0 ? " hfc content status names them" : "";
+    super(kind, `Still refused: ${first}${where}`);
   }
 }
 
