@@ -20,7 +20,7 @@ const gitlab = GitlabSchema.parse(pipeline("gitlab-ci.yml"))["one-person"].scrip
 const steps = GithubSchema.parse(pipeline("github-content.yml")).jobs["one-person"].steps;
 const github = steps.flatMap(({ run }) => run ?? []).join("\n");
 
-/** The words of the pipeline's script about a branch of two commits, or nothing where it passes. */
+/** Runs the pipeline's script on a branch of two commits, and returns its words; none if it passes. */
 function said(script: string, writers: readonly [string, string], labels = "") {
   const folder = temporaryFolder();
   const host = gitHost(join(folder, "host.git"));
