@@ -21,6 +21,7 @@ const ornaments: readonly string[] = [
   // Movement, colour, speed and the break of lines.
   ...["css.at-rules.starting-style", "css.at-rules.view-transition", "css.selectors.backdrop"],
   ...["css.properties.scroll-behavior", "css.properties.scrollbar-width"],
+  "css.properties.scroll-initial-target",
   ...["css.properties.overscroll-behavior", "css.properties.content-visibility"],
   ...["css.properties.contain-intrinsic-block-size", "css.properties.accent-color"],
   ...["css.properties.text-wrap", "css.properties.hyphens"],
