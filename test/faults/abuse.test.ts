@@ -3,15 +3,8 @@ import { shareInFile } from "#test/support/at-end.ts";
 import { eventually } from "#test/support/eventually.ts";
 import { askRaw, type RawRequest, sayRaw } from "#test/support/raw-request.ts";
 import { isOk } from "#test/support/server-process.ts";
-import {
-  applicationForm,
-  findJobId,
-  nextPhone,
-  personalMark,
-  proofsOf,
-  sendEnquiry,
-} from "#test/support/visitors.ts";
-import { layOutSite, secret } from "#test/support/whole-site.ts";
+import { findJobId, personalMark, provenForm, sendEnquiry } from "#test/support/visitors.ts";
+import { layOutSite } from "#test/support/whole-site.ts";
 import { complaintAbout } from "./abuses/complaint.ts";
 import { jsonAbuses } from "./abuses/json.ts";
 import { breakOff, brokenPosts } from "./abuses/broken-posts.ts";
@@ -46,9 +39,7 @@ describe("one server after another abuse", () => {
   test("whatever form is sent, the answer is an envelope and never a 5xx, and no file is left", async () => {
     const { site, server, origin } = shared();
     const jobId = await findJobId(origin);
-    const phone = nextPhone();
-    const proof = await proofsOf(secret).issue({ phone, jobId });
-    const form = applicationForm({ phone, proof, cv: "" });
+    const form = await provenForm(jobId, "");
     const fields = [...form].flatMap(([name, value]) =>
       typeof value === "string" ? [[name, value] as const] : [],
     );

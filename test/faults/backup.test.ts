@@ -8,7 +8,7 @@ import { startLoad } from "#test/support/load.ts";
 import { findLosses } from "#test/support/outbox-losses.ts";
 import { startSmtpSink } from "#test/support/smtp-sink.ts";
 import { findJobId, sendEnquiry } from "#test/support/visitors.ts";
-import { layOutSite, secret } from "#test/support/whole-site.ts";
+import { layOutSite } from "#test/support/whole-site.ts";
 
 /** An operator's command, as typed. */
 const command = (env: Record<string, string>, ...args: string[]) =>
@@ -20,7 +20,7 @@ test("a backup made while visitors write is whole: restored elsewhere, it serves
   const { origin } = await site.start();
   const load = startLoad({
     origins: [origin],
-    applying: { jobId: await findJobId(origin), secret },
+    applying: { jobId: await findJobId(origin) },
   });
   await load.untilMore(20);
   await eventually("an application is acknowledged", () => load.acknowledged.applications.size > 0);

@@ -5,16 +5,14 @@ import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "#test/support/databases.ts";
 import { eventually } from "#test/support/eventually.ts";
 import {
-  applicationForm,
   apply,
   cvOf,
   findJobId,
-  nextPhone,
-  proofsOf,
+  provenForm,
   referenceIn,
   sendEnquiry,
 } from "#test/support/visitors.ts";
-import { layOutSite, secret } from "#test/support/whole-site.ts";
+import { layOutSite } from "#test/support/whole-site.ts";
 
 const megabyte = 1024 * 1024;
 const disk = mountSmallDisk;
@@ -51,11 +49,7 @@ test("while the disk is full visitors hear so, and once it is not all goes on", 
   const { origin } = await site.start();
   const jobId = await findJobId(origin);
   const kept: string[] = [];
-  const applyOnce = async () => {
-    const phone = nextPhone();
-    const proof = await proofsOf(secret).issue({ phone, jobId });
-    return apply(origin, jobId, applicationForm({ phone, proof, cv: cvOf(megabyte) }));
-  };
+  const applyOnce = async () => apply(origin, jobId, await provenForm(jobId, cvOf(megabyte)));
   kept.push(referenceIn(await sendEnquiry(origin)), referenceIn(await applyOnce()));
   expect(await readiness(origin)).toBe("ready");
 

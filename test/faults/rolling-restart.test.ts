@@ -6,7 +6,7 @@ import { startLoad } from "#test/support/load.ts";
 import { findLosses } from "#test/support/outbox-losses.ts";
 import { startSmtpSink } from "#test/support/smtp-sink.ts";
 import { findJobId } from "#test/support/visitors.ts";
-import { layOutSite, secret } from "#test/support/whole-site.ts";
+import { layOutSite } from "#test/support/whole-site.ts";
 
 /** Each replica once. */
 const rounds = 2;
@@ -18,7 +18,7 @@ test("two replicas behind a balancer are restarted in turn, and no request fails
   const servers = await Promise.all(ports.map((port) => site.start({ port })));
   const balancer = await startBalancer(ports);
   const jobId = await findJobId(balancer.origin);
-  const load = startLoad({ origins: [balancer.origin], applying: { jobId, secret } });
+  const load = startLoad({ origins: [balancer.origin], applying: { jobId } });
 
   for (let round = 0; round < rounds; round += 1) {
     const which = round % ports.length;

@@ -4,16 +4,8 @@ import { pdfFile } from "#test/support/cv-files.ts";
 import { drainOutbox } from "#test/support/outbox-losses.ts";
 import { startSmtpSink } from "#test/support/smtp-sink.ts";
 import { openDoor } from "#test/support/tcp-door.ts";
-import {
-  applicationForm,
-  apply,
-  cvOf,
-  findJobId,
-  nextPhone,
-  proofsOf,
-  referenceIn,
-} from "#test/support/visitors.ts";
-import { layOutSite, secret } from "#test/support/whole-site.ts";
+import { apply, cvOf, findJobId, provenForm, referenceIn } from "#test/support/visitors.ts";
+import { layOutSite } from "#test/support/whole-site.ts";
 
 const infectedCv = Buffer.concat([pdfFile(), Buffer.from(eicar)]);
 
@@ -29,11 +21,7 @@ test("a CV is stored while the scanner is down, and the bank hears of it after t
   });
   const { origin } = await site.start();
   const jobId = await findJobId(origin);
-  const send = async (cv: BlobPart) => {
-    const phone = nextPhone();
-    const proof = await proofsOf(secret).issue({ phone, jobId });
-    return apply(origin, jobId, applicationForm({ phone, proof, cv }));
-  };
+  const send = async (cv: BlobPart) => apply(origin, jobId, await provenForm(jobId, cv));
   const emailsAbout = (reference: string) =>
     mail.received.filter(({ text }) => text.includes(reference)).length;
 

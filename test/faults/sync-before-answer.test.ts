@@ -5,16 +5,14 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "#test/support/databases.ts";
 import { openDoor } from "#test/support/tcp-door.ts";
 import {
-  applicationForm,
   apply,
   cvOf,
   findJobId,
-  nextPhone,
-  proofsOf,
+  provenForm,
   referenceIn,
   sendEnquiry,
 } from "#test/support/visitors.ts";
-import { layOutSite, secret } from "#test/support/whole-site.ts";
+import { layOutSite } from "#test/support/whole-site.ts";
 
 const hasStrace = spawnSync("strace", ["-V"]).status === 0;
 
@@ -54,9 +52,7 @@ test.skipIf(!hasStrace)(
     });
     const jobId = await findJobId(server.origin);
     const enquired = referenceIn(await sendEnquiry(server.origin));
-    const phone = nextPhone();
-    const proof = await proofsOf(secret).issue({ phone, jobId });
-    const form = applicationForm({ phone, proof, cv: cvOf(100_000) });
+    const form = await provenForm(jobId, cvOf(100_000));
     const applied = referenceIn(await apply(server.origin, jobId, form));
     await server.end("SIGKILL");
     await refusesMail.close();

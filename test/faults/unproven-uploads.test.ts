@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { cvOf, findJobId } from "#test/support/visitors.ts";
+import { cvOf, findJobId, provenForm } from "#test/support/visitors.ts";
 import { layOutSite } from "#test/support/whole-site.ts";
-import { provenForm } from "./floods/flooded.ts";
 import { serveOthers } from "./floods/stalled-uploads.ts";
 
 test("whole uploads without a proof are refused, and beyond some no page is rendered for them", async () => {

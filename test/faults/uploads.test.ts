@@ -5,27 +5,17 @@ import { shareInFile } from "#test/support/at-end.ts";
 import { eventually } from "#test/support/eventually.ts";
 import { hasProc, openDescriptors } from "#test/support/proc.ts";
 import { uploadRaw } from "#test/support/raw-upload.ts";
-import {
-  applicationForm,
-  findJobId,
-  nextPhone,
-  proofsOf,
-  sendEnquiry,
-} from "#test/support/visitors.ts";
-import { layOutSite, secret } from "#test/support/whole-site.ts";
+import { findJobId, provenForm, sendEnquiry } from "#test/support/visitors.ts";
+import { layOutSite } from "#test/support/whole-site.ts";
 
 const megabyte = 1024 * 1024;
-const proofs = proofsOf(secret);
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
 const shared = shareInFile(async () => {
   const site = await layOutSite("SQLite");
   const server = await site.start();
   const jobId = await findJobId(server.origin);
-  const form = async (cv: BlobPart) => {
-    const phone = nextPhone();
-    return applicationForm({ phone, cv, proof: await proofs.issue({ phone, jobId }) });
-  };
+  const form = (cv: BlobPart) => provenForm(jobId, cv);
   /** The files of CVs, complete or not. */
   const filesLeft = () => ["cv", "tmp"].flatMap((name) => namesIn(join(site.folder, name)));
   return {

@@ -1,7 +1,7 @@
 import { freePort } from "./free-port.ts";
 import { startLoad } from "./load.ts";
 import { drainOutbox, endLeases, findLosses, findUndelivered } from "./outbox-losses.ts";
-import { layOutSite, secret } from "./whole-site.ts";
+import { layOutSite } from "./whole-site.ts";
 import { findJobId } from "./visitors.ts";
 import type { ServerProcess } from "./server-process.ts";
 import { startSmtpSink } from "./smtp-sink.ts";
@@ -28,7 +28,7 @@ export async function killServers({ engine, replicas, settings, killPart }: Kill
   const servers = await Promise.all(ports.map((port) => site.start({ port })));
   const origins = servers.map(({ origin }) => origin);
   const jobId = await findJobId(origins[0] ?? "");
-  const load = startLoad({ origins, clients: 4, applying: { jobId, secret } });
+  const load = startLoad({ origins, clients: 4, applying: { jobId } });
 
   for (let kill = 0; kill < kills; kill += 1) {
     // At another moment of its life each time.

@@ -1,16 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { eventually } from "./eventually.ts";
-import {
-  type Answer,
-  apply,
-  applicationForm,
-  cvOf,
-  nextPhone,
-  proofsOf,
-  referenceIn,
-  sendEnquiry,
-} from "./visitors.ts";
+import { type Answer, apply, cvOf, provenForm, referenceIn, sendEnquiry } from "./visitors.ts";
 
 /** On a busy machine that restarts a server all the time, an upload may wait for its turn for minutes. */
 const patienceMs = 180_000;
@@ -29,7 +20,7 @@ type LoadOptions = {
   clients?: number;
   pauseMs?: number;
   /** If it is given, one more client sends applications. */
-  applying?: { jobId: string; secret: string };
+  applying?: { jobId: string };
 };
 
 /** Visitors who send one enquiry after another, and each again with the same key until it is acknowledged. */
@@ -62,11 +53,10 @@ export function startLoad({ origins, clients = 8, pauseMs = 15, applying }: Load
     }
   }
 
-  async function keepApplying({ jobId, secret }: { jobId: string; secret: string }) {
-    const proofs = proofsOf(secret);
+  async function keepApplying({ jobId }: { jobId: string }) {
     while (!stopping.signal.aborted) {
-      const [key, phone, cv] = [randomUUID(), nextPhone(), cvOf(100_000)];
-      const form = applicationForm({ phone, cv, proof: await proofs.issue({ phone, jobId }) });
+      const [key, cv] = [randomUUID(), cvOf(100_000)];
+      const form = await provenForm(jobId, cv);
       const reference = await untilAcknowledged((origin) => apply(origin, jobId, form, key));
       const hash = createHash("sha256").update(cv).digest("hex");
       acknowledged.applications.set(key, { reference, hash });

@@ -67,11 +67,8 @@ export async function findJobId(origin: string): Promise<string> {
   return job.id;
 }
 
-/** The proof that an applicant's phone would have got, signed with the secret of the server. */
-export function proofsOf(secret: string) {
-  const keys = openKeys({ APP_SECRET: secret, APP_SECRET_PREVIOUS: undefined, DATA_DIR: "" });
-  return createPhoneProofs({ keys, now: Date.now });
-}
+/** The servers of a test sign with it, and so can the test. */
+export const secret = "a secret that every replica of a test shares";
 
 let phones = 0;
 
@@ -89,9 +86,9 @@ export function cvOf(bytes: number): Buffer<ArrayBuffer> {
   return file;
 }
 
-type Applicant = { phone: string; proof: string; cv: BlobPart; cvName?: string };
+type Applicant = { phone: string; proof: string; cv: BlobPart };
 
-export function applicationForm({ phone, proof, cv, cvName = "cv.pdf" }: Applicant): FormData {
+export function applicationForm({ phone, proof, cv }: Applicant): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries({
     phoneProof: proof,
@@ -113,8 +110,16 @@ export function applicationForm({ phone, proof, cv, cvName = "cv.pdf" }: Applica
     workExperience: "[]",
   }))
     form.append(name, value);
-  form.append("cv", new Blob([cv], { type: "application/pdf" }), cvName);
+  form.append("cv", new Blob([cv], { type: "application/pdf" }), "cv.pdf");
   return form;
+}
+
+/** The form of an applicant who has shown that the phone is theirs. */
+export async function provenForm(jobId: string, cv: BlobPart): Promise<FormData> {
+  const keys = openKeys({ APP_SECRET: secret, APP_SECRET_PREVIOUS: undefined, DATA_DIR: "" });
+  const phone = nextPhone();
+  const proof = await createPhoneProofs({ keys, now: Date.now }).issue({ phone, jobId });
+  return applicationForm({ phone, proof, cv });
 }
 
 export function apply(

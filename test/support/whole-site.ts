@@ -10,8 +10,7 @@ import { type Database, openDatabase } from "#server/db/open-database.ts";
 import { type Engine, emptyPostgres } from "./databases.ts";
 import { startS3Server } from "./s3-server.ts";
 import { type ServerProcess, spawnServer } from "./server-process.ts";
-
-export const secret = "a secret that every replica of a test shares";
+import { secret } from "./visitors.ts";
 
 const everyServer = {
   NODE_ENV: "test",

@@ -1,8 +1,7 @@
 import { expect } from "vitest";
 import { makePartnerKey } from "#server/captcha/partner-keys.ts";
 import { isOk, type ServerProcess } from "#test/support/server-process.ts";
-import { applicationForm, askJson, enquiry, nextPhone, proofsOf } from "#test/support/visitors.ts";
-import { secret } from "#test/support/whole-site.ts";
+import { askJson, enquiry } from "#test/support/visitors.ts";
 
 /** A server as it runs in production, and a job that is open there. */
 export type Flooded = { server: ServerProcess; folder: string; jobId: string };
@@ -12,12 +11,6 @@ export const partner = makePartnerKey("floods", 1000);
 
 export const enquire = (origin: string) =>
   askJson(`${origin}/api/website/contactUs`, enquiry(), { "X-Api-Key": partner.key });
-
-/** The form of an applicant whose phone is proven. */
-export async function provenForm(jobId: string, cv: BlobPart): Promise<FormData> {
-  const phone = nextPhone();
-  return applicationForm({ phone, cv, proof: await proofsOf(secret).issue({ phone, jobId }) });
-}
 
 /** Asks the server again and again whether it lives, for as long as something lasts. */
 export async function whileAlive(origin: string, lasting: () => Promise<unknown>): Promise<void> {

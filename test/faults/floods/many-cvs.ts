@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { peakMegabytes } from "#test/support/proc.ts";
-import { apply, cvOf } from "#test/support/visitors.ts";
-import { type Flooded, provenForm } from "./flooded.ts";
+import { apply, cvOf, provenForm } from "#test/support/visitors.ts";
+import type { Flooded } from "./flooded.ts";
 
 const together = 50;
 const megabyte = 1024 * 1024;

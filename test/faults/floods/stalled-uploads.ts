@@ -4,8 +4,8 @@ import { expect } from "vitest";
 import { eventually } from "#test/support/eventually.ts";
 import { peakMegabytes } from "#test/support/proc.ts";
 import { stallUpload } from "#test/support/stalled-uploads.ts";
-import { apply, cvOf } from "#test/support/visitors.ts";
-import { type Flooded, provenForm, whileAlive } from "./flooded.ts";
+import { apply, cvOf, provenForm } from "#test/support/visitors.ts";
+import { type Flooded, whileAlive } from "./flooded.ts";
 
 const together = 300;
 const isText = (entry: [string, FormDataEntryValue]): entry is [string, string] =>
