@@ -27,7 +27,7 @@ type Options = {
 
 export type PageServices = ReturnType<typeof openPageServices>;
 
-/** What pages may ask of the server, in each language, and the answers where no page can be made. */
+/** The services of pages in each language, and the answers where no page can be made. */
 export function openPageServices(options: Options) {
   const { backend, contents, origin, log, security, respondWithHtml } = options;
   const busyPage = createBusyPage(options);

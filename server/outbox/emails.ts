@@ -1,6 +1,7 @@
 import { formatTerm } from "#domain/time/term.ts";
 import type { Content } from "#model/content.ts";
 import type { Emails } from "#model/forms/emails.ts";
+import type { Settings } from "#model/reading/site.ts";
 import { acknowledgementDue } from "#domain/forms/complaint-times.ts";
 import { formatDay } from "#domain/time/days.ts";
 import { replyWays, replyWishes } from "#domain/forms/enquiry-forms.ts";
@@ -22,46 +23,33 @@ export function enquiryEmails(
   { isConfirmed }: Confirming = { isConfirmed: true },
 ): Mail[] {
   const { settings, emails } = content;
-  const mailbox = mailboxOf(enquiry.destinationFlag, content);
-  const visitor = mailAddress(enquiry.name, enquiry.email);
-  const values = {
-    reference: enquiry.reference,
-    received: inNairobi(enquiry.createdAt),
-    name: oneLine(enquiry.name),
-    phone: oneLine(enquiry.phone),
-    email: oneLine(enquiry.email),
-    section: oneLine(enquiry.messageSection),
-    topic: oneLine(enquiry.subject ?? emails.notGiven),
-    destination: oneLine(enquiry.destinationFlag),
-    replyBy: replyWayOf(enquiry, emails),
-    replyTime: oneLine(replyTimeOf(enquiry) ?? emails.notGiven),
-    others: otherAnswers(enquiry, content.formMessages),
-    message: enquiry.message,
-    bank: settings.bank.name,
-    ...(enquiry.answerDueDay && {
-      acknowledge: inNairobi(acknowledgementDue(enquiry.createdAt)),
-      due: formatDay(enquiry.answerDueDay),
-    }),
-  };
-  const write = writerOf(settings.bank.name, content);
   const isComplaint = enquiry.answerDueDay !== null;
   const toBank = isComplaint ? emails.complaintToBank : emails.enquiryToBank;
-  const toVisitor = isComplaint ? emails.complaintToVisitor : emails.enquiryToVisitor;
-  return [
-    {
-      ...write({ to: mailbox, replyTo: visitor }, chooseEmail(isConfirmed, toBank, emails), values),
-      labels: {
-        Reference: enquiry.reference,
-        Destination: values.destination,
-        Product: values.section,
-        Language: content.language,
-        ...(enquiry.answerDueDay && { Due: enquiry.answerDueDay }),
-      },
+  const section = oneLine(enquiry.messageSection);
+  const both = writeBoth(content, {
+    about: enquiry,
+    name: enquiry.name,
+    sender: settings.bank.name,
+    destination: enquiry.destinationFlag,
+    labels: { Product: section, ...(enquiry.answerDueDay && { Due: enquiry.answerDueDay }) },
+    toBank: chooseEmail(isConfirmed, toBank, emails),
+    toPerson: isComplaint ? emails.complaintToVisitor : emails.enquiryToVisitor,
+    values: {
+      section,
+      topic: oneLine(enquiry.subject ?? emails.notGiven),
+      destination: oneLine(enquiry.destinationFlag),
+      replyBy: replyWayOf(enquiry, emails),
+      replyTime: oneLine(replyTimeOf(enquiry) ?? emails.notGiven),
+      others: otherAnswers(enquiry, content.formMessages),
+      message: enquiry.message,
+      bank: settings.bank.name,
+      ...(enquiry.answerDueDay && {
+        acknowledge: inNairobi(acknowledgementDue(enquiry.createdAt)),
+        due: formatDay(enquiry.answerDueDay),
+      }),
     },
-    ...(visitor && isConfirmed
-      ? [write({ to: visitor, replyTo: mailbox }, toVisitor, values)]
-      : []),
-  ];
+  });
+  return both.toPerson && isConfirmed ? [both.toBank, both.toPerson] : [both.toBank];
 }
 
 /** The fields that have a place of their own in the emails to the bank. */
@@ -88,98 +76,50 @@ export function dataRequestEmails(
   { isConfirmed }: Confirming = { isConfirmed: true },
 ): Mail[] {
   const { settings, emails, dataRights } = content;
-  const mailbox = mailboxOf("privacy", content);
-  const person = mailAddress(request.name, request.email);
-  const values = {
-    reference: request.reference,
-    received: inNairobi(request.createdAt),
-    name: oneLine(request.name),
-    phone: oneLine(request.phone),
-    email: oneLine(request.email),
-    kind: dataRights.kinds[request.kind],
-    due: formatDay(request.dueDay),
-    details: request.details,
-    bank: settings.bank.name,
-  };
-  const write = writerOf(settings.bank.name, content);
-  return [
-    {
-      ...write(
-        { to: mailbox, replyTo: person },
-        chooseEmail(isConfirmed, emails.dataRequestToBank, emails),
-        values,
-      ),
-      labels: {
-        Reference: request.reference,
-        Destination: "privacy",
-        Language: content.language,
-        Due: request.dueDay,
-      },
+  const both = writeBoth(content, {
+    about: request,
+    name: request.name,
+    sender: settings.bank.name,
+    destination: "privacy",
+    labels: { Due: request.dueDay },
+    toBank: chooseEmail(isConfirmed, emails.dataRequestToBank, emails),
+    toPerson: emails.dataRequestToPerson,
+    values: {
+      kind: dataRights.kinds[request.kind],
+      due: formatDay(request.dueDay),
+      details: request.details,
+      bank: settings.bank.name,
     },
-    ...(person && isConfirmed
-      ? [write({ to: person, replyTo: mailbox }, emails.dataRequestToPerson, values)]
-      : []),
-  ];
+  });
+  return both.toPerson && isConfirmed ? [both.toBank, both.toPerson] : [both.toBank];
 }
 
-type ApplicationEmailOptions = { keptDays: number };
-
-/** To the careers mailbox, and to the applicant. */
+/** To the careers mailbox, with the state of the CV, and to the applicant, where mail can be sent to the address. */
 export function applicationEmails(
   application: ApplicationRow,
   content: EmailContent,
-  options: ApplicationEmailOptions,
+  { keptDays }: { keptDays: number },
 ): { toBank: Mail; toApplicant: Mail | undefined } {
-  return {
-    toBank: applicationEmailToBank(application, content),
-    toApplicant: applicationEmailToApplicant(application, content, options),
-  };
-}
-
-/** Names the state of the CV. The email waits until the CV is scanned. */
-function applicationEmailToBank(application: ApplicationRow, content: EmailContent): Mail {
   const { settings, emails } = content;
-  const name = oneLine(`${application.firstName} ${application.lastName}`);
-  const people = { to: careersMailbox(content), replyTo: mailAddress(name, application.email) };
-  const labels = {
-    Reference: application.reference,
-    Destination: "careers",
-    Product: oneLine(application.jobTitle),
-    Language: content.language,
-  };
-  const mail = writerOf(settings.group.name, content)(people, emails.applicationToBank, {
-    reference: application.reference,
-    received: inNairobi(application.createdAt),
-    name,
-    phone: oneLine(application.phone),
-    email: oneLine(application.email),
-    job: oneLine(application.jobTitle),
-    jobId: oneLine(application.jobId),
-    cv: emails.cv[application.cvScan],
+  const job = oneLine(application.jobTitle);
+  const { toBank, toPerson } = writeBoth(content, {
+    about: application,
+    name: `${application.firstName} ${application.lastName}`,
+    sender: settings.group.name,
+    destination: "careers",
+    labels: { Product: job },
+    toBank: emails.applicationToBank,
+    toPerson: emails.applicationToApplicant,
+    values: {
+      job,
+      jobId: oneLine(application.jobId),
+      cv: emails.cv[application.cvScan],
+      firstName: oneLine(application.firstName),
+      days: formatTerm({ length: keptDays, unit: "day" }),
+      group: settings.group.name,
+    },
   });
-  return { ...mail, labels };
-}
-
-/** Undefined if mail cannot be sent to the address. */
-function applicationEmailToApplicant(
-  application: ApplicationRow,
-  content: EmailContent,
-  { keptDays }: ApplicationEmailOptions,
-): Mail | undefined {
-  const { settings, emails } = content;
-  const applicant = mailAddress(
-    `${application.firstName} ${application.lastName}`,
-    application.email,
-  );
-  if (!applicant) return undefined;
-  const people = { to: applicant, replyTo: careersMailbox(content) };
-  return writerOf(settings.group.name, content)(people, emails.applicationToApplicant, {
-    firstName: oneLine(application.firstName),
-    job: oneLine(application.jobTitle),
-    reference: application.reference,
-    days: formatTerm({ length: keptDays, unit: "day" }),
-    group: settings.group.name,
-  });
+  return { toBank, toApplicant: toPerson };
 }
 
 type Email = Emails["enquiryToBank"];
@@ -188,19 +128,50 @@ type Email = Emails["enquiryToBank"];
 const chooseEmail = (isConfirmed: boolean, email: Email, { unconfirmed }: Emails): Email =>
   isConfirmed ? email : { ...email, text: `${unconfirmed}\n\n${email.text}` };
 
-/** The sender's name is that of the company; the address is the site's. */
-function writerOf(sender: string, { settings }: EmailContent) {
-  return (
-    { to, replyTo }: { to: MailAddress; replyTo: MailAddress | undefined },
-    { subject, text }: Email,
-    values: Record<string, string>,
-  ): Mail => ({
+type Writing = {
+  about: Pick<EnquiryRow, "reference" | "createdAt" | "phone" | "email">;
+  /** Of the person. */
+  name: string;
+  /** The company in whose name the site writes. */
+  sender: string;
+  destination: string;
+  labels: NonNullable<Mail["labels"]>;
+  toBank: Email;
+  toPerson: Email;
+  values: Record<string, string>;
+};
+
+/** Each is answered to the other; a person to whose address no mail can be sent gets none. */
+function writeBoth(
+  { settings, language }: EmailContent,
+  { about, name, sender, destination, labels, values, ...emails }: Writing,
+): { toBank: Mail; toPerson: Mail | undefined } {
+  const mailbox = mailboxOf(destination, settings);
+  const person = mailAddress(name, about.email);
+  const all = {
+    reference: about.reference,
+    received: inNairobi(about.createdAt),
+    name: oneLine(name),
+    phone: oneLine(about.phone),
+    email: oneLine(about.email),
+    ...values,
+  };
+  const write = ({ subject, text }: Email, to: MailAddress, replyTo?: MailAddress): Mail => ({
     from: { name: sender, address: settings.mail.from },
     to,
     ...(replyTo && { replyTo }),
-    subject: fill(subject, values),
-    text: fill(text, values),
+    subject: fill(subject, all),
+    text: fill(text, all),
   });
+  const ownLabels = {
+    Reference: about.reference,
+    Destination: oneLine(destination),
+    Language: language,
+  };
+  return {
+    toBank: { ...write(emails.toBank, mailbox, person), labels: { ...ownLabels, ...labels } },
+    toPerson: person && write(emails.toPerson, person, mailbox),
+  };
 }
 
 /** In one pass, so that braces in a visitor's text stay as they are. */
@@ -208,13 +179,10 @@ function fill(text: string, values: Record<string, string>) {
   return text.replaceAll(/\{(\w+)\}/g, (whole, place: string) => values[place] ?? whole);
 }
 
-function mailboxOf(destination: string, { settings }: EmailContent): MailAddress {
-  const { mailboxes } = settings.mail;
+function mailboxOf(destination: string, { mail: { mailboxes } }: Settings): MailAddress {
   const found = Object.entries(mailboxes).find(([name]) => name === destination);
   return { name: "", address: found?.[1] ?? mailboxes.website };
 }
-
-const careersMailbox = (content: EmailContent) => mailboxOf("careers", content);
 
 function mailAddress(name: string, address: string): MailAddress | undefined {
   return AddressSchema.safeParse({ name: oneLine(name), address }).data;
