@@ -83,16 +83,15 @@ test("the search finds a PDF by its name and by what it is about", async ({ requ
   const papers = documents
     .flatMap(({ files }) => files)
     .filter(({ specimen }) => specimen !== "text");
-  for (const { name, about, file } of papers)
-    for (const term of [name, about.slice(0, 30)])
-      for (const language of ["en", "sw"] as const) {
-        const search = withLanguage(paths.search(term, { kind: "documents" }), language);
-        // Where Kiswahili has no search of its own it leads to the English one.
-        const html = await (await request.get(search)).text();
-        const { text } = readPage(html);
-        const result = `main a[href="${paths.documentFile(file)}"][target=_blank]`;
-        expect.soft(text(result), search).toContain(name);
-      }
+  for (const [i, { name, about, file }] of papers.entries())
+    for (const term of [name, about.slice(0, 30)]) {
+      // One in Kiswahili: where it has no search of its own it leads to the English one.
+      const language = i === 0 ? "sw" : "en";
+      const search = withLanguage(paths.search(term, { kind: "documents" }), language);
+      const { text } = readPage(await (await request.get(search)).text());
+      const result = `main a[href="${paths.documentFile(file)}"][target=_blank]`;
+      expect.soft(text(result), search).toContain(name);
+    }
 });
 
 test("the list of policies leads to those that are here, and to us for the others", async ({

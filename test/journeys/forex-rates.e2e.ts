@@ -6,7 +6,8 @@ import { expectHeard } from "../support/announcements.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
 import { fetchPage } from "../support/fetched-page.ts";
-import { desk, phone } from "../support/site.ts";
+import { test as plain } from "../support/plain-visitor.ts";
+import { phone } from "../support/site.ts";
 
 const { forexRates, messages, exchangeRates } = content;
 const { converter: texts, treasury } = forexRates;
@@ -30,34 +31,47 @@ test("the board has every rate and its source, says that it is an example, and n
   expect(all("main time")).toEqual([]);
 });
 
-for (const [javaScriptEnabled, viewport] of [
-  [true, phone],
-  [false, desk],
-] as const) {
-  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
-    test.use({ javaScriptEnabled, viewport });
+const dollar = found(rates.find(({ currency }) => currency === "USD"));
+/** The second is large enough for the treasury. */
+const needed = [treasuryThresholdUsd / 2, treasuryThresholdUsd * 1.5].map((amount) => ({
+  amount: String(amount),
+  ...convert(rates, dollar, "need", amount),
+}));
 
-    test("a sum is worked out by its address, and a large one is sent to treasury", async ({
-      page,
-    }) => {
-      const dollar = found(rates.find(({ currency }) => currency === "USD"));
-      const region = page.getByRole("region", { name: texts.title });
-      await page.goto(address);
-      await page.getByLabel(texts.direction).selectOption("need");
-      await page.getByLabel(texts.currency, { exact: true }).selectOption(dollar.currency);
-      for (const amount of [treasuryThresholdUsd / 2, treasuryThresholdUsd * 1.5]) {
-        const { gets, gives, isForTreasury } = convert(rates, dollar, "need", amount);
-        await page.getByLabel(texts.amount, { exact: true }).fill(String(amount));
-        await page.getByRole("button", { name: texts.convert }).click();
-        await expect(page).toHaveURL(new RegExp(`direction=need&currency=USD&amount=${amount}\\b`));
-        if (javaScriptEnabled) await expectHeard(page, `${texts.gets} ${formatSum(gets)}`);
-        await expect(region).toContainText(`${texts.gets}${formatSum(gets)}`);
-        await expect(region).toContainText(`${texts.gives}${formatSum(gives)}`);
-        await expect(region.getByText(toTreasury)).toBeVisible({ visible: isForTreasury });
-      }
-    });
-  });
-}
+test("on a phone a sum is worked out by its address, and a large one is sent to treasury", async ({
+  page,
+}) => {
+  const region = page.getByRole("region", { name: texts.title });
+  await page.setViewportSize(phone);
+  await page.goto(address);
+  await page.getByLabel(texts.direction).selectOption("need");
+  await page.getByLabel(texts.currency, { exact: true }).selectOption(dollar.currency);
+  for (const { amount, gets, gives, isForTreasury } of needed) {
+    await page.getByLabel(texts.amount, { exact: true }).fill(amount);
+    await page.getByRole("button", { name: texts.convert }).click();
+    await expect(page).toHaveURL(new RegExp(`direction=need&currency=USD&amount=${amount}\\b`));
+    await expectHeard(page, `${texts.gets} ${formatSum(gets)}`);
+    await expect(region).toContainText(`${texts.gets}${formatSum(gets)}`);
+    await expect(region).toContainText(`${texts.gives}${formatSum(gives)}`);
+    await expect(region.getByText(toTreasury)).toBeVisible({ visible: isForTreasury });
+  }
+});
+
+plain(
+  "without script too a sum is worked out, and a large one is sent to treasury",
+  async ({ visitor }) => {
+    const empty = await visitor.open(address);
+    for (const { amount, gets, gives, isForTreasury } of needed) {
+      const fields = { direction: "need", currency: dollar.currency, amount };
+      const page = await visitor.send(empty, { button: texts.convert, fields });
+      expect(page.address).toBe(`${address}?${new URLSearchParams(fields)}`);
+      const answer = await page.text();
+      expect(answer).toContain(`${texts.gets}${formatSum(gets)}`);
+      expect(answer).toContain(`${texts.gives}${formatSum(gives)}`);
+      expect(answer.includes(toTreasury)).toBe(isForTreasury);
+    }
+  },
+);
 
 const wrong = [
   ["currency=USD&amount=", texts.errors.amount.missing],

@@ -4,49 +4,62 @@ import { expectHeard } from "../support/announcements.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content } from "../support/content.ts";
 import { fetchPage } from "../support/fetched-page.ts";
-import { desk, phone } from "../support/site.ts";
+import { test as plain } from "../support/plain-visitor.ts";
+import { phone } from "../support/site.ts";
 
 const { settings, fraudCentre } = content;
 const { check, hotlines, troubles } = fraudCentre;
 const address = link("/fraud-centre");
 
-for (const [javaScriptEnabled, viewport] of [
-  [true, phone],
-  [false, desk],
-] as const) {
-  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
-    test.use({ javaScriptEnabled, viewport });
+/** What is typed, and the answer to it. */
+const checked = [
+  [settings.website.href, check.ours.title],
+  ["https://hfgroup-kenya.example/login", check.imitation.title],
+  ["0722 000 000", check.unknown.title],
+] as const;
+const [firstWay] = troubles.items;
 
-    test("the first way is open, and each contact that is checked has its answer", async ({
-      page,
-    }) => {
-      await page.goto(address);
-      const first = page.getByRole("main").locator("details").first();
-      await expect(first.locator("summary")).toHaveText(troubles.items[0]?.title ?? "");
-      await expect(first.locator("li").first()).toBeVisible();
+test("on a phone the first way is open, and each contact that is checked has its answer", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(address);
+  const first = page.getByRole("main").locator("details").first();
+  await expect(first.locator("summary")).toHaveText(firstWay?.title ?? "");
+  await expect(first.locator("li").first()).toBeVisible();
 
-      const field = page.getByLabel(check.label);
-      const submit = page.getByRole("main").getByRole("button", { name: check.submit });
-      for (const [typed, verdict] of [
-        [settings.website.href, check.ours.title],
-        ["https://hfgroup-kenya.example/login", check.imitation.title],
-        ["0722 000 000", check.unknown.title],
-      ] as const) {
-        await field.fill(typed);
-        await submit.click();
-        await expect(page.getByText(verdict)).toBeVisible();
-        if (javaScriptEnabled) await expectHeard(page, verdict, fraudCentre.title);
-        await expect(field).toHaveValue(typed);
-      }
-      if (javaScriptEnabled) expect(await findBarriers(page)).toEqual([]);
+  const field = page.getByLabel(check.label);
+  for (const [typed, verdict] of checked) {
+    await field.fill(typed);
+    await page.getByRole("main").getByRole("button", { name: check.submit }).click();
+    await expect(page.getByText(verdict)).toBeVisible();
+    await expectHeard(page, verdict, fraudCentre.title);
+    await expect(field).toHaveValue(typed);
+  }
+  expect(await findBarriers(page)).toEqual([]);
 
-      await page.goto(`${address}?contact=${settings.bank.name}`);
-      await expect(field).toHaveAccessibleDescription(new RegExp(check.errors.unreadable));
-      await expect(page).toHaveTitle(/^Error: /);
-      if (javaScriptEnabled) expect(await findBarriers(page)).toEqual([]);
+  await page.goto(`${address}?contact=${settings.bank.name}`);
+  await expect(field).toHaveAccessibleDescription(new RegExp(check.errors.unreadable));
+  await expect(page).toHaveTitle(/^Error: /);
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+plain(
+  "without script too each contact has its answer, and the first way is open",
+  async ({ visitor }) => {
+    let page = await visitor.open(address);
+    expect(await page.text("main details[open] summary")).toBe(firstWay?.title);
+    for (const [typed, verdict] of checked) {
+      page = await visitor.send(page, { button: check.submit, fields: { contact: typed } });
+      expect(await page.text()).toContain(verdict);
+      expect(await page.valueOf("contact")).toBe(typed);
+    }
+    const wrong = await visitor.open(`${address}?contact=${settings.bank.name}`);
+    expect(await wrong.errors()).toEqual({
+      contact: expect.stringContaining(check.errors.unreadable),
     });
-  });
-}
+  },
+);
 
 test("an answer is kept for nobody, and no search engine lists it", async ({ request }) => {
   for (const contact of [settings.website.href, settings.ussd, "hfc-bank.com", ""]) {

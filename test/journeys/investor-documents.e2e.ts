@@ -12,7 +12,8 @@ import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
 import { expectNotFound, fetchPage } from "../support/fetched-page.ts";
-import { desk, phone } from "../support/site.ts";
+import { test as plain } from "../support/plain-visitor.ts";
+import { phone } from "../support/site.ts";
 
 const { messages } = content;
 const { groups, texts } = content.investors;
@@ -26,50 +27,59 @@ const headingOf = (year: number, title = group.title) =>
   fillText(texts.documents.heading, { group: title, year: String(year) });
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
-for (const [javaScriptEnabled, viewport] of [
-  [true, phone],
-  [false, desk],
-] as const) {
-  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
-    test.use({ javaScriptEnabled, viewport });
+/** A year of which the first group has nothing. */
+const empty = investorYearsOf(groups).find((year) =>
+  group.years.every((each) => each.year !== year),
+);
+const nothingOf = (year: number) => fillText(texts.documents.none, { year: String(year) });
 
-    test("one chooses a year, turns its pages, keeps a file, and finds an empty year", async ({
-      page,
-    }) => {
-      const paging = page.getByRole("navigation", { name: texts.paging.label });
-      const choose = async (year: number) => {
-        await page.getByRole("combobox", { name: texts.documents.year }).selectOption(String(year));
-        await page.getByRole("button", { name: texts.documents.show }).click();
-      };
-      await page.goto(paths.investors());
-      await choose(full.year);
-      await expect(page).toHaveURL(`${paths.investors()}?year=${full.year}#documents`);
-      await expect(cards(page)).toHaveCount(documentsPerPage);
-      await paging.getByRole("link", { name: texts.paging.next }).click();
-      await expect(page).toHaveURL(paths.investors("financials", { year: full.year, page: 2 }));
-      await expect(paging.locator("[aria-current=page]")).toHaveText("2");
-      await expect(paging.getByRole("link", { name: texts.paging.previous })).toBeVisible();
-      const saved = page.waitForEvent("download");
-      await cards(page).first().locator("a[download]").click();
-      expect((await saved).suggestedFilename()).toBe(full.documents[documentsPerPage]?.file);
-      if (javaScriptEnabled) {
-        expect(await findBarriers(page)).toEqual([]);
-        expect(await sidewaysScroll(page)).toBe(0);
-      }
+test("on a phone one chooses a year, turns its pages, keeps a file, and finds an empty year", async ({
+  page,
+}) => {
+  const paging = page.getByRole("navigation", { name: texts.paging.label });
+  const choose = async (year: number) => {
+    await page.getByRole("combobox", { name: texts.documents.year }).selectOption(String(year));
+    await page.getByRole("button", { name: texts.documents.show }).click();
+  };
+  await page.setViewportSize(phone);
+  await page.goto(paths.investors());
+  await choose(full.year);
+  await expect(page).toHaveURL(`${paths.investors()}?year=${full.year}#documents`);
+  await expect(cards(page)).toHaveCount(documentsPerPage);
+  await paging.getByRole("link", { name: texts.paging.next }).click();
+  await expect(page).toHaveURL(paths.investors("financials", { year: full.year, page: 2 }));
+  await expect(paging.locator("[aria-current=page]")).toHaveText("2");
+  await expect(paging.getByRole("link", { name: texts.paging.previous })).toBeVisible();
+  const saved = page.waitForEvent("download");
+  await cards(page).first().locator("a[download]").click();
+  expect((await saved).suggestedFilename()).toBe(full.documents[documentsPerPage]?.file);
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
 
-      // Another year begins at its first page.
-      const empty = investorYearsOf(groups).find((year) =>
-        group.years.every((each) => each.year !== year),
-      );
-      if (empty === undefined) return;
-      await choose(empty);
-      await expect(page).toHaveURL(`${paths.investors()}?year=${empty}#documents`);
-      const none = fillText(texts.documents.none, { year: String(empty) });
-      await expect(page.getByRole("heading", { name: none })).toBeVisible();
-      if (javaScriptEnabled) expect(await findBarriers(page)).toEqual([]);
+  // Another year begins at its first page.
+  if (empty === undefined) return;
+  await choose(empty);
+  await expect(page).toHaveURL(`${paths.investors()}?year=${empty}#documents`);
+  await expect(page.getByRole("heading", { name: nothingOf(empty) })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+plain("without script too one chooses a year and turns its pages", async ({ visitor }) => {
+  const choose = async (year: number) =>
+    visitor.send(await visitor.open(paths.investors()), {
+      button: texts.documents.show,
+      fields: { year: String(year) },
     });
-  });
-}
+  const first = await choose(full.year);
+  expect(await first.all("main article")).toHaveLength(documentsPerPage);
+  const second = await visitor.follow(first, texts.paging.next);
+  expect(await second.text(`nav[aria-label="${texts.paging.label}"] [aria-current=page]`)).toBe(
+    "2",
+  );
+  await second.hrefOf(texts.paging.previous);
+  if (empty === undefined) return;
+  expect(await (await choose(empty)).text()).toContain(nothingOf(empty));
+});
 
 test("each kind has its tab, the years and the crumbs of the specification", async ({
   request,
