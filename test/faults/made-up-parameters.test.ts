@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { mostWarmed } from "#server/page-cache/pages-to-warm.ts";
 import { shareInFile } from "#test/support/at-end.ts";
 import { freePort } from "#test/support/free-port.ts";
+import { visitorHeaders } from "#test/support/visitor-address.ts";
 import { layOutSite } from "#test/support/whole-site.ts";
 
 const server = shareInFile(async () => {
@@ -79,7 +80,7 @@ test("a flood of forms is shed with words about the form, and pages are rendered
     const response = await fetch(`${origin}/contact-us`, {
       method: "POST",
       body,
-      headers: { Origin: origin, "X-Forwarded-For": `10.${n >> 8}.${n & 255}.1` },
+      headers: { Origin: origin, ...visitorHeaders() },
     });
     return { status: response.status, text: await response.text() };
   };
