@@ -3,18 +3,16 @@ import { content } from "#test/support/content.ts";
 import { rendered } from "#test/support/rendered.tsx";
 import { ToolPage } from "./tool-page.tsx";
 
-type Problems = Parameters<typeof ToolPage>[0]["problems"];
-
-const page = (problems?: Problems) =>
+const page = (errors: Readonly<Record<string, string>> = {}) =>
   rendered(
     <ToolPage
       family="borrow"
       seed="specimen"
-      title="A tool"
-      lead="A lead"
+      page={{ title: "A tool", lead: "A lead" }}
       crumbs={[]}
+      problem="There is a problem"
+      errors={errors}
       form={<form id="form" />}
-      {...(problems && { problems })}
     >
       <p id="answer" />
     </ToolPage>,
@@ -26,9 +24,8 @@ test("the form comes before the answer, under the title", () => {
 });
 
 test("what is wrong stands above the form, with links to its fields", () => {
-  const items = [{ fieldId: "amount", text: "Enter an amount" }];
-  expect(page({ title: "There is a problem", items })).toMatch(
+  expect(page({ amount: "Enter an amount" })).toMatch(
     /There is a problem.*href="#amount".*Enter an amount.*id="form"/s,
   );
-  expect(page({ title: "There is a problem", items: [] })).not.toContain("There is a problem");
+  expect(page()).not.toContain("There is a problem");
 });

@@ -3,10 +3,11 @@ import { AnswerBar, type AnswerLine } from "./answer-bar.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { WhatsappLink } from "#app/layout/actions/whatsapp-link.tsx";
 import type { Crumb } from "#app/ui/navigation/breadcrumbs.tsx";
-import { ErrorSummary, type SummaryItem } from "#app/ui/feedback/error-summary.tsx";
+import { ErrorSummary } from "#app/ui/feedback/error-summary.tsx";
 import { type Family, familyFacts } from "#domain/products/families.ts";
 import { Calculation } from "./calculation.tsx";
 import { paperTexts } from "./paper-texts.ts";
+import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Letterhead } from "./letterhead.tsx";
 import raised from "#app/layout/banner/card-page.module.css";
@@ -15,10 +16,13 @@ import styles from "./tool-page.module.css";
 type ToolPageProps = {
   family: Family;
   seed: string;
-  title: string;
-  lead: string;
-  crumbs: readonly Crumb[];
-  problems?: { title: string; items: readonly SummaryItem[] };
+  page: { title: string; lead: string };
+  /** By default those of a calculator. */
+  crumbs?: readonly Crumb[];
+  /** The title above the errors. */
+  problem?: string;
+  /** By the id of their field. */
+  errors?: Readonly<Record<string, string>>;
   /** The form, in a card over the banner's lower edge. */
   form: ReactNode;
   /** Puts the form above the answer, which then has the full width of a desktop. */
@@ -35,22 +39,23 @@ type ToolPageProps = {
  * A page with a short form sent by GET and its answer: below the form on a phone, beside it on a desktop. `#answer` is
  * the answer, or the summary of the errors.
  */
-export function ToolPage(page: ToolPageProps) {
+export function ToolPage(props: ToolPageProps) {
   const {
     family,
     seed,
-    title,
-    lead,
+    page: { title, lead },
     crumbs,
-    problems,
+    problem = "",
+    errors = {},
     form,
     isFormAbove,
     inSight,
     calculation,
     children,
-  } = page;
+  } = props;
   const { content } = useServices();
-  const hasErrors = problems !== undefined && problems.items.length > 0;
+  const problems = Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text }));
+  const hasErrors = problems.length > 0;
   return (
     <div data-family={family}>
       <Letterhead />
@@ -59,14 +64,12 @@ export function ToolPage(page: ToolPageProps) {
         seed={seed}
         title={title}
         lead={lead}
-        crumbs={crumbs}
+        crumbs={crumbs ?? calculatorCrumbs(content.messages, title)}
       />
       <Live isLive={inSight !== undefined} isFormAbove={isFormAbove}>
         <div className={styles.entry}>
           <div className={`${raised.card} ${styles.card}`}>
-            {hasErrors && (
-              <ErrorSummary id="answer" level={2} title={problems.title} items={problems.items} />
-            )}
+            {hasErrors && <ErrorSummary id="answer" level={2} title={problem} items={problems} />}
             {form}
           </div>
           {inSight && <AnswerBar lines={inSight} />}

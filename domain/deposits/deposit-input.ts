@@ -2,13 +2,10 @@ import { plainText } from "#domain/forms/typed-text.ts";
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 import { calculatorBounds, textOf } from "#domain/lending/calculator-input.ts";
 import {
-  type Bounds,
-  parseTypedAmount,
-  parseTypedRate,
-  parseWholeMonths,
-  type TypedNumber,
-  type TypedNumberErrorCode,
-} from "#domain/forms/typed-number.ts";
+  type FieldErrorCode,
+  type FieldRules,
+  readTypedFields,
+} from "#domain/lending/typed-fields.ts";
 
 /** The owner of the interest: a person resident in Kenya pays the lower tax of a housing development bond. */
 export const taxStatuses = ["resident", "other"] as const;
@@ -21,9 +18,9 @@ export const depositIds = ["fixed", "bond", "hybrid", "call", "fanaka"] as const
 export const depositFields = ["amount", "months", "taxed"] as const;
 
 /** Ten years: the bank offers no longer deposits. */
-export const depositMonths = { min: 1, max: 120 } as const satisfies Bounds;
+const depositMonths = { min: 1, max: 120 };
 /** A rate of 0 is no offer. */
-export const depositRatePercent = { min: 0.01, max: 100 } as const satisfies Bounds;
+const depositRatePercent = { min: 0.01, max: 100 };
 
 export type DepositRequest = {
   depositCents: number;
@@ -34,36 +31,47 @@ export type DepositRequest = {
 };
 
 /** By field; `noRate` is the error of the first rate if none was given. */
-export type DepositErrorCodes = Readonly<Record<string, TypedNumberErrorCode | "noRate">>;
+export type DepositErrorCodes = Readonly<Record<string, FieldErrorCode<"amount"> | "noRate">>;
 
 type DepositInput =
   | { ok: true; request: DepositRequest }
   | { ok: false; errors: DepositErrorCodes };
 
+const figures = {
+  amount: { unit: "amount", bounds: calculatorBounds.amountKes },
+  months: { unit: "months", bounds: depositMonths },
+} as const;
+const rate = { unit: "rate", bounds: depositRatePercent, isOptional: true } as const;
+const ratesOf = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, rate]));
+
+/** The rules of the fields, in the order of the form: the amount, the months and the rate of each deposit. */
+export const depositRules = (ids: readonly string[]): FieldRules => ({
+  ...figures,
+  ...ratesOf(ids),
+});
+
 /** Reads what a visitor typed. The amount comes in shillings and leaves in cents; an empty rate is no offer. */
 export function parseDepositInput(sent: SubmittedFields, ids: readonly string[]): DepositInput {
-  const errors: Record<string, TypedNumberErrorCode | "noRate"> = {};
-  const take = (name: string, read: TypedNumber) => {
-    if (read.ok) return read.value;
-    errors[name] = read.reason;
-    return undefined;
-  };
-  const amount = take(
-    "amount",
-    parseTypedAmount(textOf(sent, "amount"), calculatorBounds.amountKes),
-  );
-  const months = take("months", parseWholeMonths(textOf(sent, "months"), depositMonths));
+  const read = readTypedFields(sent, figures);
+  const rates = readTypedFields(sent, ratesOf(ids));
   const given = ids.filter((id) => plainText(textOf(sent, id)) !== "");
-  const rates = new Map(
-    given.flatMap((id) => {
-      const rate = take(id, parseTypedRate(textOf(sent, id), depositRatePercent));
-      return rate === undefined ? [] : [[id, rate] as const];
-    }),
-  );
   const [first] = ids;
-  if (given.length === 0 && first !== undefined) errors[first] = "noRate";
-  if (amount === undefined || months === undefined || Object.keys(errors).length > 0)
-    return { ok: false, errors };
+  if (!read.ok || !rates.ok || given.length === 0) {
+    const noRate = given.length === 0 && first !== undefined && { [first]: "noRate" as const };
+    return {
+      ok: false,
+      errors: { ...(!read.ok && read.errors), ...(!rates.ok && rates.errors), ...noRate },
+    };
+  }
   const taxed = taxStatuses.find((each) => each === textOf(sent, "taxed")) ?? "resident";
-  return { ok: true, request: { depositCents: Math.round(amount * 100), months, taxed, rates } };
+  const { amount, months } = read.values;
+  return {
+    ok: true,
+    request: {
+      depositCents: Math.round(amount * 100),
+      months,
+      taxed,
+      rates: new Map(given.map((id) => [id, rates.values[id] ?? 0])),
+    },
+  };
 }

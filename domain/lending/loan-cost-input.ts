@@ -4,14 +4,8 @@ import { calculatorBounds, parseMonths, textOf } from "./calculator-input.ts";
 import { homeBounds } from "./home-cost-input.ts";
 import { shareCents } from "./loan-cost.ts";
 import type { LoanTerms } from "./amortisation.ts";
-import {
-  type Bounds,
-  parseTypedAmount,
-  parseTypedRate,
-  parseWholeMonths,
-  type TypedNumber,
-  type TypedNumberErrorCode,
-} from "#domain/forms/typed-number.ts";
+import type { Bounds } from "#domain/forms/typed-number.ts";
+import { type FieldErrorCode, type FieldRule, readTypedFields } from "./typed-fields.ts";
 
 /** The parameters of `/calculators/loan-cost`, beside `product`. */
 export const loanFields = [
@@ -45,8 +39,7 @@ export type LoanBasis = {
   defaults: Readonly<Record<LoanField, string>>;
 };
 
-type LoanErrorCode = TypedNumberErrorCode | "neverRepaid";
-export type LoanErrorCodes = Partial<Record<LoanField, LoanErrorCode>>;
+export type LoanErrorCodes = Partial<Record<LoanField, FieldErrorCode<"amount"> | "neverRepaid">>;
 
 export type LoanRequest = {
   terms: LoanTerms;
@@ -57,6 +50,8 @@ export type LoanRequest = {
 };
 
 type LoanInput = { ok: true; request: LoanRequest } | { ok: false; errors: LoanErrorCodes };
+
+const charge = { unit: "amount", bounds: homeBounds.insuranceKes, isOptional: true } as const;
 
 /** The rows a schedule may have: as many as the other calculators take. */
 export const longestMonths = calculatorBounds.years.max * 12;
@@ -86,56 +81,49 @@ export function typedFor(sent: SubmittedFields, basis: LoanBasis): Map<string, s
   );
 }
 
-/** Reads what a visitor typed, within the loan's own limits. Amounts come in shillings and leave in cents. */
-export function parseLoanInput(sent: SubmittedFields, basis: LoanBasis): LoanInput {
-  const typed = loanFieldsOf(sent, basis);
-  const errors: LoanErrorCodes = {};
-  const take = (name: LoanField, read: TypedNumber) => {
-    if (read.ok) return read.value;
-    errors[name] = read.reason;
-    return undefined;
-  };
-  const isEmpty = (name: LoanField) => plainText(typed[name]) === "";
-  const cents = (name: LoanField) => {
-    const kes = isEmpty(name)
-      ? undefined
-      : take(name, parseTypedAmount(typed[name], homeBounds.insuranceKes));
-    return kes === undefined ? undefined : Math.round(kes * 100);
-  };
-  const percent = (name: LoanField, bounds: Bounds) =>
-    isEmpty(name) ? undefined : take(name, parseTypedRate(typed[name], bounds));
+/** The rules of the fields, in the order of the form: the loan's own limits, and those of charges. */
+export const loanRules = ({ amountKes, months }: LoanBasis) =>
+  ({
+    amount: { unit: "amount", bounds: amountKes },
+    rate: { unit: "rate", bounds: calculatorBounds.annualRatePercent },
+    months: { unit: "months", bounds: months },
+    commitment: { unit: "percent", bounds: homeBounds.chargePercent, isOptional: true },
+    excise: { unit: "percent", bounds: homeBounds.excisePercent, isOptional: true },
+    valuation: charge,
+    legal: charge,
+    insurance: charge,
+    other: charge,
+  }) as const satisfies Record<LoanField, FieldRule>;
 
-  const amount = take("amount", parseTypedAmount(typed.amount, basis.amountKes));
-  const rate = take("rate", parseTypedRate(typed.rate, calculatorBounds.annualRatePercent));
-  const months = take("months", parseWholeMonths(typed.months, basis.months));
-  const commitmentPercent = percent("commitment", homeBounds.chargePercent);
-  const excisePercent = percent("excise", homeBounds.excisePercent);
-  const given = {
-    valuation: cents("valuation"),
-    legal: cents("legal"),
-    other: cents("other"),
-    insurance: cents("insurance"),
-  };
-  if (
-    amount === undefined ||
-    rate === undefined ||
-    months === undefined ||
-    Object.keys(errors).length > 0
-  )
-    return { ok: false, errors };
+/** Reads what a visitor typed. Amounts come in shillings and leave in cents. */
+export function parseLoanInput(sent: SubmittedFields, basis: LoanBasis): LoanInput {
+  const typed = new Map(Object.entries(loanFieldsOf(sent, basis)));
+  const read = readTypedFields(typed, loanRules(basis));
+  if (!read.ok) return read;
+  const { amount, rate, months, commitment: commitmentPercent, ...given } = read.values;
   const loanCents = Math.round(amount * 100);
   const commitment = shareOf(loanCents, commitmentPercent);
-  const excise = shareOf(commitment, excisePercent);
+  const excise = shareOf(commitment, given.excise);
   return {
     ok: true,
     request: {
       terms: { loanCents, annualRatePercent: rate, months },
       commitmentPercent,
-      excisePercent,
-      charges: withoutGaps({ commitment, excise, ...given }),
+      excisePercent: given.excise,
+      charges: withoutGaps({
+        commitment,
+        excise,
+        valuation: inCents(given.valuation),
+        legal: inCents(given.legal),
+        other: inCents(given.other),
+        insurance: inCents(given.insurance),
+      }),
     },
   };
 }
+
+const inCents = (kes: number | undefined) =>
+  kes === undefined ? undefined : Math.round(kes * 100);
 
 function shareOf(ofCents: number | undefined, percent: number | undefined) {
   return ofCents === undefined || percent === undefined ? undefined : shareCents(ofCents, percent);

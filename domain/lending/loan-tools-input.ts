@@ -67,7 +67,9 @@ export type LoanToolField =
 type LoanToolErrorCode = FieldErrorCode | "noExtra" | "afterTheEnd" | "neverRepaid";
 export type LoanToolErrors = Readonly<Record<string, LoanToolErrorCode>>;
 
-type Input<Request> = { ok: true; request: Request } | { ok: false; errors: LoanToolErrors };
+export type ToolInput<Request> =
+  | { ok: true; request: Request }
+  | { ok: false; errors: LoanToolErrors };
 
 const inCents = (kes: number | undefined) =>
   kes === undefined ? undefined : Math.round(100 * kes);
@@ -86,7 +88,7 @@ export type OverpayRequest = {
 };
 
 /** Reads a loan and the payments in addition to it; a single one without a month is paid with the next instalment. */
-export function parseOverpay(sent: SubmittedFields): Input<OverpayRequest> {
+export function parseOverpay(sent: SubmittedFields): ToolInput<OverpayRequest> {
   const read = readTypedFields(sent, overpayRules);
   if (!read.ok) return read;
   const { values } = read;
@@ -108,7 +110,7 @@ export type TakeOverRequest = {
 };
 
 /** Reads a loan, the terms that would take its place, and the costs; the period and the first loan may be left out. */
-export function parseTakeOver(sent: SubmittedFields): Input<TakeOverRequest> {
+export function parseTakeOver(sent: SubmittedFields): ToolInput<TakeOverRequest> {
   const read = readTypedFields(sent, takeOverRules);
   if (!read.ok) return read;
   const { values } = read;
@@ -150,7 +152,7 @@ export const joinOffer = (offer: TypedOffer) =>
 export function parseOffers(
   amount: string,
   offers: readonly TypedOffer[],
-): Input<LoanOfferTerms[]> {
+): ToolInput<LoanOfferTerms[]> {
   const errors: Record<string, LoanToolErrorCode> = {};
   const given = offers.map((offer, i) => ({ offer, place: i + 1 }));
   const filled = given.filter(({ offer }) => offerFields.some((name) => offer[name].trim() !== ""));

@@ -33,8 +33,8 @@ export type FieldRules = Readonly<Record<string, FieldRule>>;
 type Values<Rules extends FieldRules> = {
   [Name in keyof Rules]: Rules[Name] extends { isOptional: true } ? number | undefined : number;
 };
-export type FieldErrorCode = Extract<
-  ReturnType<(typeof readers)[FieldUnit]>,
+export type FieldErrorCode<Unit extends FieldUnit = FieldUnit> = Extract<
+  ReturnType<(typeof readers)[Unit]>,
   { ok: false }
 >["reason"];
 /** By field. */
@@ -42,7 +42,7 @@ export type FieldErrorCodes = Readonly<Record<string, FieldErrorCode>>;
 
 type Read<Rules extends FieldRules> =
   | { ok: true; values: Values<Rules> }
-  | { ok: false; errors: FieldErrorCodes };
+  | { ok: false; errors: Readonly<Record<string, FieldErrorCode<Rules[keyof Rules]["unit"]>>> };
 
 /** Reads the figures of a form by the rule of each field. An optional field may be empty. */
 export function readTypedFields<const Rules extends FieldRules>(
@@ -50,7 +50,7 @@ export function readTypedFields<const Rules extends FieldRules>(
   rules: Rules,
 ): Read<Rules> {
   const values: Record<string, number | undefined> = {};
-  const errors: Record<string, FieldErrorCode> = {};
+  const errors: Record<string, FieldErrorCode<Rules[keyof Rules]["unit"]>> = {};
   for (const [name, { unit, bounds, isOptional }] of Object.entries(rules)) {
     const typed = textOf(sent, name);
     if (isOptional && plainText(typed) === "") continue;

@@ -13,7 +13,7 @@ export const netPayFields = ["gross", "month", "net", ...provenFields] as const;
 export type NetPayField = (typeof netPayFields)[number];
 
 export const payBounds = { min: 1000, max: 100_000_000 } as const satisfies Bounds;
-type NetPayErrorCode = Exclude<FieldErrorCode, "notWholeMonths"> | "abovePay";
+type NetPayErrorCode = FieldErrorCode<"amount"> | "abovePay";
 export type NetPayErrorCodes = Partial<Record<NetPayField, NetPayErrorCode>>;
 
 export type NetPayAnswer = {
@@ -32,13 +32,10 @@ const proven = {
   bounds: { min: 0, max: payBounds.max },
   isOptional: true,
 } as const;
-export const provenRules = {
-  pension: proven,
-  medical: proven,
-  interest: proven,
-  insurance: proven,
-};
 const pay = { unit: "amount", bounds: payBounds } as const;
+const provenRules = { pension: proven, medical: proven, interest: proven, insurance: proven };
+/** The rules of the amounts; one of the first two is asked for. */
+export const netPayRules = { gross: pay, net: pay, ...provenRules };
 
 /** Reads a month's pay and works out the other end of it: net from gross, or gross from net where net is given. */
 export function answerNetPay(sent: SubmittedFields, lists: PayRateLists): NetPayAnswered {

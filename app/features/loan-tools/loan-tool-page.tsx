@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { ShareAnswer } from "#app/layout/actions/share-answer.tsx";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
-import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { useServices } from "#app/lib/services.tsx";
+import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import type { AnswerLine } from "#app/parts/answer-bar.tsx";
+import { ToolForm } from "#app/parts/tool-form.tsx";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { Accordion } from "#app/ui/folds/accordion.tsx";
-import { Button, ButtonLink } from "#app/ui/form/button.tsx";
-import { Form } from "#app/ui/form/form.tsx";
+import { ButtonLink } from "#app/ui/form/button.tsx";
+import { fillText } from "#domain/pages/fill-text.ts";
 import type { LoanToolPath, ToolErrors } from "./tool-texts.ts";
-import boxes from "#app/parts/cost-of-credit/form.module.css";
 import styles from "./loan-tools.module.css";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
@@ -20,6 +20,8 @@ type LoanToolPageProps = {
     page: { title: string; lead: string };
     form: { title: string };
     steps: readonly string[];
+    message: string;
+    enquiry: string;
   };
   /** The figures are those that the page begins with. */
   isExample: boolean;
@@ -32,10 +34,10 @@ type LoanToolPageProps = {
         view: ReactNode;
         inSight: readonly AnswerLine[];
         inputs: readonly AnswerLine[];
-        address: string;
-        message: string;
-        /** The beginning of the message to the bank. */
-        enquiry: string;
+        /** The values that give the answer again. */
+        query: URLSearchParams | Readonly<Record<string, string>>;
+        /** The answer in words, for the messages about it. */
+        words: Readonly<Record<string, string>>;
       }
     | undefined;
   sources?: readonly { source: string; asOf: string }[];
@@ -44,35 +46,31 @@ type LoanToolPageProps = {
 /** A tool for a loan: its form, its answer with ways to keep it and to ask about it, and its method. */
 export function LoanToolPage(props: LoanToolPageProps) {
   const { path, texts, isExample, errors, fields, isFormAbove, answer, sources = [] } = props;
-  const { messages, loanTools } = useServices().content;
+  const { content, origin } = useServices();
+  const { loanTools, language } = content;
   const { form, method, product, ask, estimate } = loanTools;
+  const address = origin + inLanguage(link(path, undefined, answer?.query), language);
   return (
     <ToolPage
       family="borrow"
       seed={path}
-      title={texts.page.title}
-      lead={texts.page.lead}
-      crumbs={calculatorCrumbs(messages, texts.page.title)}
-      problems={{
-        title: form.problem,
-        items: Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text })),
-      }}
+      page={texts.page}
+      problem={form.problem}
+      errors={errors}
       {...(isFormAbove && { isFormAbove })}
       form={
-        <Form
-          className={boxes.fields}
-          action={`${link(path)}#answer`}
-          noValidate
-          autoComplete="off"
-          aria-labelledby="loan"
+        <ToolForm
+          id="loan"
+          action={link(path)}
+          title={texts.form.title}
+          submit={form.submit}
+          hasFigures
         >
-          <h2 id="loan">{texts.form.title}</h2>
           {isExample && <p className={section.note}>{form.example}</p>}
           {fields}
-          <Button type="submit">{form.submit}</Button>
-        </Form>
+        </ToolForm>
       }
-      calculation={answer && { inputs: answer.inputs, address: answer.address }}
+      calculation={answer && { inputs: answer.inputs, address }}
       inSight={answer?.inSight ?? []}
     >
       {answer?.view}
@@ -106,13 +104,20 @@ export function LoanToolPage(props: LoanToolPageProps) {
         <p data-screen-only="">
           <ButtonLink
             variant="secondary"
-            href={link("/enquire/:family/:audience/:slug", product, { message: answer.enquiry })}
+            href={link("/enquire/:family/:audience/:slug", product, {
+              message: fillText(texts.enquiry, answer.words),
+            })}
           >
             {ask}
           </ButtonLink>
         </p>
       )}
-      {answer && !isExample && <ShareAnswer address={answer.address} message={answer.message} />}
+      {answer && !isExample && (
+        <ShareAnswer
+          address={address}
+          message={fillText(texts.message, { ...answer.words, address })}
+        />
+      )}
     </ToolPage>
   );
 }

@@ -4,7 +4,8 @@ import { overpayRules, takeOverRules } from "#domain/lending/loan-tools-input.ts
 import { formatMoney } from "#domain/money/money.ts";
 import { formatTerm } from "#domain/time/term.ts";
 import { contents } from "#test/support/contents.ts";
-import { toolErrors, toolInputs } from "./tool-texts.ts";
+import { figureInputs } from "#app/parts/figure-texts.ts";
+import { toolErrors } from "./tool-texts.ts";
 
 test.each(["en", "sw"] as const)(
   "paper shows what was read, not what was typed (%s)",
@@ -23,15 +24,15 @@ test.each(["en", "sw"] as const)(
       for (const [name, figure] of Object.entries(shown)) {
         // The cast: Object.entries loses the names.
         const names = [name as keyof typeof overpayRules];
-        const lines = toolInputs(names, overpayRules, { [name]: typed }, texts, language);
+        const lines = figureInputs(names, overpayRules, { [name]: typed }, texts, language);
         expect(lines, `${name} ${typed}`).toEqual(
           figure ? [[texts.fields[names[0] ?? "at"].label, figure]] : [],
         );
       }
     const years = (typed: string) =>
-      toolInputs(["years"], loanForPayRules, { years: typed }, affordability, language);
+      figureInputs(["years"], loanForPayRules, { years: typed }, affordability, language);
     expect(years("1 year")).toEqual([[affordability.fields.years.label, one("year")]]);
-    const newMonths = toolInputs(
+    const newMonths = figureInputs(
       ["newMonths"],
       takeOverRules,
       { newMonths: "12" },

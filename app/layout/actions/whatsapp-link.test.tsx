@@ -20,7 +20,7 @@ test("a chat begins with the subject of its page", () => {
 
 test("a tool has a chat about itself", () => {
   const tool = (
-    <ToolPage family="borrow" seed="" title="Compare loans" lead="" crumbs={[]} form={null}>
+    <ToolPage family="borrow" seed="" page={{ title: "Compare loans", lead: "" }} form={null}>
       Answer
     </ToolPage>
   );

@@ -1,11 +1,9 @@
 import { useServices } from "#app/lib/services.tsx";
-import { Button } from "#app/ui/form/button.tsx";
+import { ToolForm } from "#app/parts/tool-form.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { link } from "#app/pages/link.ts";
 import { entitlementFields } from "#domain/investors/rights-issue.ts";
-import { Form } from "#app/ui/form/form.tsx";
 import type { EntitlementErrors } from "./entitlement-errors.ts";
-import styles from "./entitlement-form.module.css";
 
 type EntitlementFormProps = {
   /** The values from the URL, as typed. */
@@ -13,18 +11,11 @@ type EntitlementFormProps = {
   errors: EntitlementErrors;
 };
 
-/** A form for a holding, sent by GET without script. */
+/** A form for a holding. */
 export function EntitlementForm({ sent, errors }: EntitlementFormProps) {
   const { form, fields, submit } = useServices().content.rightsIssue.entitlement;
   return (
-    <Form
-      className={styles.form}
-      action={`${link("/rightsissue/entitlement")}#answer`}
-      noValidate
-      autoComplete="off"
-      aria-labelledby="holding"
-    >
-      <h2 id="holding">{form}</h2>
+    <ToolForm id="holding" action={link("/rightsissue/entitlement")} title={form} submit={submit}>
       {entitlementFields.map((name) => (
         <Field
           key={name}
@@ -39,7 +30,6 @@ export function EntitlementForm({ sent, errors }: EntitlementFormProps) {
           required={name === "shares"}
         />
       ))}
-      <Button type="submit">{submit}</Button>
-    </Form>
+    </ToolForm>
   );
 }

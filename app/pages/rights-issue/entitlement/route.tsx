@@ -11,7 +11,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { groupCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { stateTitle } from "#app/lib/state-title.ts";
+import { toolMeta } from "#app/lib/tool-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { link } from "#app/pages/link.ts";
@@ -29,16 +29,15 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const errors = input?.ok === false ? entitlementErrors(input.errors, texts.errors, terms) : {};
   const holding = input?.ok ? input.holding : undefined;
   const page = {
-    meta: {
-      title: stateTitle(texts.title, [
-        holding &&
-          `${texts.answer.cost} ${formatMoney(entitlementOf(holding, terms.ratio, terms).askedKes)}`,
-      ]),
-      hasErrors: Object.keys(errors).length > 0,
-      description: texts.summary,
+    meta: toolMeta({
       canonical: origin + link("/rightsissue/entitlement"),
-      isUnlisted: sent !== undefined,
-    },
+      page: { title: texts.title, description: texts.summary },
+      sent,
+      hasErrors: input?.ok === false,
+      answer:
+        holding &&
+        `${texts.answer.cost} ${formatMoney(entitlementOf(holding, terms.ratio, terms).askedKes)}`,
+    }),
     crumbs: [
       groupCrumb(content.messages),
       { label: rights.title, href: link("/rightsissue") },
@@ -60,15 +59,14 @@ export default function Entitlement({ loaderData }: Route.ComponentProps) {
   const { entitlement: texts, terms, page } = useServices().content.rightsIssue;
   const { crumbs, sent, errors, holding, address } = loaderData;
   const cost = holding && formatMoney(entitlementOf(holding, terms.ratio, terms).askedKes);
-  const problems = Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text }));
   return (
     <ToolPage
       family="save-invest"
       seed="rights-issue-entitlement"
-      title={texts.title}
-      lead={texts.lead}
+      page={texts}
       crumbs={crumbs}
-      problems={{ title: texts.problem, items: problems }}
+      problem={texts.problem}
+      errors={errors}
       form={<EntitlementForm sent={sent} errors={errors} />}
       inSight={cost ? [[texts.answer.cost, cost]] : []}
     >

@@ -2,6 +2,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { homeDocuments } from "#app/pages/home-documents.ts";
 import { link } from "#app/pages/link.ts";
 import { bareKes, kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
+import { Headline, SecondFigure } from "#app/parts/cost-of-credit/headline.tsx";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { ageLimits, kmrcPercent } from "#domain/lending/loan-for-pay.ts";
@@ -9,7 +10,6 @@ import type { LoanForPay } from "#domain/lending/loan-for-pay-input.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { formatTerm } from "#domain/time/term.ts";
 import { RowsTable } from "./rows-table.tsx";
-import headline from "#app/parts/cost-of-credit/headline.module.css";
 import section from "#app/parts/cost-of-credit/section.module.css";
 import takeAway from "#app/parts/cost-of-credit/take-away.module.css";
 
@@ -32,18 +32,10 @@ export function AffordabilityAnswer({ answer }: AnswerProps) {
   }
   return (
     <>
-      <div className={headline.panel}>
-        <h2>
-          <span className={headline.kicker}>{texts.price}</span>{" "}
-          <span className={headline.figure} translate={home ? "no" : undefined}>
-            {priceText(answer, texts)}
-          </span>
-        </h2>
+      <Headline kicker={texts.price} figure={priceText(answer, texts)}>
         <p>{limitText()}</p>
-        <p className={headline.monthly}>
-          {texts.net} <strong translate="no">{kes(netCents)}</strong>
-        </p>
-      </div>
+        <SecondFigure label={texts.net} figure={kes(netCents)} />
+      </Headline>
       <Rules answer={answer} />
       {home && <Home answer={answer} />}
       {home && <Strains answer={answer} />}

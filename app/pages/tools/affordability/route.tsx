@@ -1,14 +1,13 @@
 import { createContext, data } from "react-router";
 import { PageSource } from "#app/layout/words/page-source.tsx";
 import { calculatorPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
-import { toolInputs } from "#app/features/loan-tools/tool-texts.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { link } from "#app/pages/link.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
+import { figureErrors, figureInputs } from "#app/parts/figure-texts.ts";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import {
@@ -16,6 +15,7 @@ import {
   loanForPayFields,
   loanForPayQuery,
   loanForPayRules,
+  longestMonths,
 } from "#domain/lending/loan-for-pay-input.ts";
 import { payRatesOf } from "#domain/pay/pay-rates.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
@@ -23,7 +23,6 @@ import { homeBasis } from "#model/loans/home-basis.ts";
 import type { Services } from "#server/services.ts";
 import type { Route } from "./+types/route";
 import { AffordabilityAnswer, priceText } from "./affordability-answer.tsx";
-import { affordabilityErrors } from "./affordability-errors.ts";
 import { AffordabilityForm } from "./affordability-form.tsx";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
@@ -85,16 +84,19 @@ function answerOf({ content, now }: Services, typed: Readonly<Record<string, str
   };
   const basis = { home, rates: payRatesOf(payRates, nairobiDay(now().getTime()).slice(0, 7)) };
   const answered = answerLoanForPay(new Map(Object.entries(values)), basis);
+  const { years } = loanForPayRules;
+  const bounds = { ...years.bounds, max: longestMonths(home) / 12 };
+  const rules = { ...loanForPayRules, years: { ...years, bounds } };
   return {
     values,
     answer: answered.ok ? answered.answer : undefined,
-    errors: answered.ok ? {} : affordabilityErrors(answered.errors, texts, basis),
+    errors: answered.ok ? {} : figureErrors(answered.errors, rules, texts),
   };
 }
 
 export default function Affordability({ loaderData, actionData }: Route.ComponentProps) {
   const { content, origin } = useServices();
-  const { affordability: texts, messages } = content;
+  const { affordability: texts } = content;
   const { values, answer, errors } = actionData ?? loaderData;
   const { method } = texts;
   // The cast: Object.keys loses the names.
@@ -103,13 +105,9 @@ export default function Affordability({ loaderData, actionData }: Route.Componen
     <ToolPage
       family="borrow"
       seed="calculator-affordability"
-      title={texts.page.title}
-      lead={texts.page.lead}
-      crumbs={calculatorCrumbs(messages, texts.page.title)}
-      problems={{
-        title: texts.form.problem,
-        items: Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text })),
-      }}
+      page={texts.page}
+      problem={texts.form.problem}
+      errors={errors}
       form={<AffordabilityForm values={values} errors={errors} />}
       inSight={
         answer
@@ -123,7 +121,7 @@ export default function Affordability({ loaderData, actionData }: Route.Componen
         answer && {
           inputs: [
             [texts.form.kind, texts.form.kinds[answer.kind]],
-            ...toolInputs(names, loanForPayRules, values, texts, content.language),
+            ...figureInputs(names, loanForPayRules, values, texts, content.language),
           ],
           address: origin + link("/calculators/affordability"),
         }

@@ -67,8 +67,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
     <ToolPage
       family={family}
       seed={`compare-${family}`}
-      title={texts.title}
-      lead={texts.lead}
+      page={texts}
       crumbs={crumbs}
       form={
         <>

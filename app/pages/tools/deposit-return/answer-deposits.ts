@@ -1,11 +1,9 @@
-import { fillText } from "#domain/pages/fill-text.ts";
+import { figureErrors } from "#app/parts/figure-texts.ts";
 import type { DepositOffer } from "#model/deposits/offers.ts";
 import type { DepositReturnPage } from "#model/pages/deposit-return.ts";
-import { calculatorBounds } from "#domain/lending/calculator-input.ts";
 import {
   type DepositErrorCodes,
-  depositMonths,
-  depositRatePercent,
+  depositRules,
   type DepositRequest,
 } from "#domain/deposits/deposit-input.ts";
 import {
@@ -14,7 +12,6 @@ import {
   equalRatePercent,
   taxWithCeiling,
 } from "#domain/deposits/deposit-return.ts";
-import { formatMoney } from "#domain/money/money.ts";
 
 /** The return of one deposit at the rate entered for it. */
 export type DepositAnswer = {
@@ -77,22 +74,11 @@ export function depositErrors(
   errors: DepositErrorCodes,
   offers: readonly DepositOffer[],
   { errors: texts, fields }: DepositReturnPage,
-): Record<string, string> {
-  const names = ["amount", "months", ...offers.map(({ id }) => id)];
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const error = errors[name];
-      if (!error) return [];
-      const field = name === "amount" || name === "months" ? fields[name] : fields.rate;
-      const { what, example } = field;
-      return [[name, fillText(texts[error], { what, example, ...boundsOf(name) })]];
-    }),
-  );
-}
-
-function boundsOf(name: string) {
-  if (name === "months") return depositMonths;
-  if (name !== "amount") return depositRatePercent;
-  const { min, max } = calculatorBounds.amountKes;
-  return { min: formatMoney(min), max: formatMoney(max) };
+) {
+  const ids = offers.map(({ id }) => id);
+  const ofRates = Object.fromEntries(ids.map((id) => [id, fields.rate]));
+  return figureErrors(errors, depositRules(ids), {
+    errors: texts,
+    fields: { ...ofRates, ...fields },
+  });
 }

@@ -1,11 +1,10 @@
 import { useServices } from "#app/lib/services.tsx";
-import { Button } from "#app/ui/form/button.tsx";
-import { Field } from "#app/ui/form/field.tsx";
+import { FigureFields } from "#app/parts/figure-fields.tsx";
+import { ToolForm } from "#app/parts/tool-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { DepositOffer } from "#model/deposits/offers.ts";
-import { taxStatuses } from "#domain/deposits/deposit-input.ts";
+import { depositRules, taxStatuses } from "#domain/deposits/deposit-input.ts";
 import { link } from "#app/pages/link.ts";
-import { Form } from "#app/ui/form/form.tsx";
 import styles from "./deposit-form.module.css";
 
 type DepositFormProps = {
@@ -15,36 +14,21 @@ type DepositFormProps = {
   errors: Readonly<Record<string, string>>;
 };
 
-/** A form for the amount, the months and the offered rates, sent by GET without script. */
+/** A form for the amount, the months and the offered rates. */
 export function DepositForm({ offers, sent, errors }: DepositFormProps) {
   const { form, fields } = useServices().content.depositReturn;
-  const figure = (
-    name: string,
-    { label }: { label: string },
-    unit: { prefix: string } | { suffix: string },
-  ) => (
-    <Field
-      key={name}
-      id={name}
-      name={name}
-      label={label}
-      {...unit}
-      inputMode="decimal"
-      defaultValue={sent[name]}
-      error={errors[name]}
-    />
-  );
+  const ids = offers.map(({ id }) => id);
+  const labels = Object.fromEntries(offers.map(({ id, label }) => [id, { label }]));
+  const figures = { rules: depositRules(ids), values: sent, errors };
   return (
-    <Form
-      className={styles.form}
-      action={`${link("/calculators/deposit-return")}#answer`}
-      noValidate
-      autoComplete="off"
-      aria-labelledby="deposit"
+    <ToolForm
+      id="deposit"
+      action={link("/calculators/deposit-return")}
+      title={form.title}
+      submit={form.submit}
+      hasFigures
     >
-      <h2 id="deposit">{form.title}</h2>
-      {figure("amount", fields.amount, { prefix: form.shillings })}
-      {figure("months", fields.months, { suffix: form.months })}
+      <FigureFields {...figures} texts={{ fields, form }} names={["amount", "months"]} />
       <SelectField
         name="taxed"
         label={form.taxed}
@@ -54,9 +38,8 @@ export function DepositForm({ offers, sent, errors }: DepositFormProps) {
       <fieldset className={styles.rates}>
         <legend>{form.rates}</legend>
         <p>{form.ratesHint}</p>
-        {offers.map((offer) => figure(offer.id, offer, { suffix: form.aYear }))}
+        <FigureFields {...figures} texts={{ fields: labels, form }} names={ids} />
       </fieldset>
-      <Button type="submit">{form.submit}</Button>
-    </Form>
+    </ToolForm>
   );
 }

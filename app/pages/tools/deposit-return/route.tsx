@@ -5,10 +5,9 @@ import { DepositForm } from "./deposit-form.tsx";
 import { ShareAnswer } from "#app/layout/actions/share-answer.tsx";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { stateTitle } from "#app/lib/state-title.ts";
+import { toolMeta } from "#app/lib/tool-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import type { DepositReturnPage } from "#model/pages/deposit-return.ts";
 import { type DepositOffer, depositOffers } from "#model/deposits/offers.ts";
@@ -31,20 +30,19 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const fields = sent ?? startOf(offers, texts);
   const input = parseDepositInput(new Map(Object.entries(fields)), ids);
   const errors = !input.ok ? depositErrors(input.errors, offers, texts) : {};
-  const { title, description } = texts.page;
   const answer = input.ok
     ? { request: input.request, answers: answerDeposits(input.request, offers) }
     : undefined;
   const best = answer?.answers[0];
   const kept = best && `${texts.answer.keep} ${formatMoney(best.outcome.netCents / 100)}`;
   const page = {
-    meta: {
-      title: stateTitle(title, [sent && kept]),
-      hasErrors: !input.ok,
-      description,
+    meta: toolMeta({
       canonical: origin + link("/calculators/deposit-return"),
-      isUnlisted: sent !== undefined,
-    },
+      page: texts.page,
+      sent,
+      hasErrors: !input.ok,
+      answer: kept,
+    }),
     offers,
     isStart: sent === undefined,
     fields,
@@ -52,7 +50,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     answer,
     address: origin + link("/calculators/deposit-return", undefined, fields),
   };
-  return data(page, { headers: calculatorPage(sent, !page.meta.hasErrors) });
+  return data(page, { headers: calculatorPage(sent, input.ok) });
 }
 
 /** Figures to begin with: the form says that they are an example. */
@@ -69,20 +67,16 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function DepositReturnTool({ loaderData }: Route.ComponentProps) {
-  const { depositReturn: texts, messages } = useServices().content;
+  const { depositReturn: texts } = useServices().content;
   const { offers, isStart, fields, errors, answer, address } = loaderData;
   const best = answer?.answers[0];
   return (
     <ToolPage
       family="save-invest"
       seed="calculator-deposit-return"
-      title={texts.page.title}
-      lead={texts.page.lead}
-      crumbs={calculatorCrumbs(messages, texts.page.title)}
-      problems={{
-        title: texts.form.problem,
-        items: Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text })),
-      }}
+      page={texts.page}
+      problem={texts.form.problem}
+      errors={errors}
       form={<DepositForm offers={offers} sent={fields} errors={errors} />}
       calculation={
         answer && {

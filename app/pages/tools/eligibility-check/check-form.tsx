@@ -1,11 +1,10 @@
 import { useServices } from "#app/lib/services.tsx";
-import { Button } from "#app/ui/form/button.tsx";
+import { ToolForm } from "#app/parts/tool-form.tsx";
 import { ChoiceField } from "#app/ui/form/choice-field.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { CheckQuestion } from "#model/eligibility/checks.ts";
 import { paths } from "#app/pages/paths.ts";
-import { Form } from "#app/ui/form/form.tsx";
 import styles from "./check-form.module.css";
 
 type CheckFormProps = {
@@ -16,18 +15,17 @@ type CheckFormProps = {
   errors: Readonly<Record<string, string>>;
 };
 
-/** All questions on one page, because they are few. The form is sent by GET, so its URL holds the answers. */
+/** All questions on one page, because they are few. The URL holds the answers. */
 export function CheckForm({ check, questions, sent, errors }: CheckFormProps) {
   const { form } = useServices().content.canIApply;
   return (
-    <Form
-      className={styles.form}
-      action={`${paths.canIApply(check)}#answer`}
-      noValidate
-      autoComplete="off"
-      aria-labelledby="questions"
+    <ToolForm
+      id="questions"
+      action={paths.canIApply(check)}
+      title={form.title}
+      submit={form.submit}
+      note={<p className={styles.kept}>{form.kept}</p>}
     >
-      <h2 id="questions">{form.title}</h2>
       {questions.map((question) => (
         <Question
           key={question.id}
@@ -36,9 +34,7 @@ export function CheckForm({ check, questions, sent, errors }: CheckFormProps) {
           error={errors[question.id]}
         />
       ))}
-      <Button type="submit">{form.submit}</Button>
-      <p className={styles.kept}>{form.kept}</p>
-    </Form>
+    </ToolForm>
   );
 }
 

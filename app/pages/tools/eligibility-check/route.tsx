@@ -7,7 +7,7 @@ import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { stateTitle } from "#app/lib/state-title.ts";
+import { toolMeta } from "#app/lib/tool-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { eligibilityChecks } from "#model/eligibility/checks.ts";
 import { judgeEligibility, questionIds } from "#domain/lending/eligibility.ts";
@@ -21,7 +21,7 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const check = eligibilityChecks(content).find(({ id }) => id === params.check);
   if (!check) throw data(null, { status: 404 });
-  const { questions, title, description } = check;
+  const { questions } = check;
   const sent = submittedFields(
     request,
     handle.parameters,
@@ -32,13 +32,13 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
     judged?.ok === false ? eligibilityErrors(questions, judged.errors, content.canIApply) : {};
   const findings = judged?.ok ? findingTexts(questions, judged.findings) : undefined;
   const page = {
-    meta: {
-      title: stateTitle(title, [findings && headline(findings, content.canIApply.answer).title]),
-      hasErrors: judged?.ok === false,
-      description,
+    meta: toolMeta({
       canonical: origin + paths.canIApply(check.id),
-      isUnlisted: sent !== undefined,
-    },
+      page: check,
+      sent,
+      hasErrors: judged?.ok === false,
+      answer: findings && headline(findings, content.canIApply.answer).title,
+    }),
     check,
     sent,
     errors,
@@ -59,17 +59,14 @@ export default function CanIApplyFor({ loaderData }: Route.ComponentProps) {
     <ToolPage
       family={check.product.family}
       seed={`can-i-apply-${check.id}`}
-      title={check.title}
-      lead={check.lead}
+      page={check}
       crumbs={[
         bankCrumb(messages),
         { label: texts.page.title, href: paths.canIApply() },
         { label: check.shortTitle },
       ]}
-      problems={{
-        title: texts.form.problem,
-        items: Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text })),
-      }}
+      problem={texts.form.problem}
+      errors={errors}
       form={
         <CheckForm check={check.id} questions={check.questions} sent={sent ?? {}} errors={errors} />
       }

@@ -2,15 +2,11 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import type { LoanOffer } from "#model/loans/loan-offers.ts";
 import type { LoanCostPage } from "#model/loans/loan-cost-schema.ts";
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
-import { calculatorBounds } from "#domain/lending/calculator-input.ts";
-import { homeBounds } from "#domain/lending/home-cost-input.ts";
 import { loanCost, type LoanCost } from "#domain/lending/loan-cost.ts";
 import {
   chargesOf,
   type LoanBasis,
   type LoanErrorCodes,
-  type LoanField,
-  loanFields,
   loanFieldsOf,
   type LoanRequest,
   parseLoanInput,
@@ -18,8 +14,6 @@ import {
 } from "#domain/lending/loan-cost-input.ts";
 import { formatTerm } from "#domain/time/term.ts";
 import { formatMoney } from "#domain/money/money.ts";
-
-export type LoanErrors = Partial<Record<LoanField, string>>;
 
 export type LoanAnswered =
   | { ok: true; request: LoanRequest; cost: LoanCost }
@@ -57,32 +51,6 @@ function answerLoan(sent: SubmittedFields, basis: LoanBasis): LoanAnswered {
   return answered.ok
     ? { ok: true, request, cost: answered.cost }
     : { ok: false, errors: { months: answered.reason } };
-}
-
-/** Error messages by field, in the order of the form. */
-export function loanErrors(
-  errors: LoanErrorCodes,
-  basis: LoanBasis,
-  { errors: texts, fields }: LoanCostPage,
-): LoanErrors {
-  return Object.fromEntries(
-    loanFields.flatMap((name) => {
-      const error = errors[name];
-      const { what, example } = fields[name];
-      return error
-        ? [[name, fillText(texts[error], { what, example, ...boundsOf(name, basis) })]]
-        : [];
-    }),
-  );
-}
-
-function boundsOf(name: LoanField, basis: LoanBasis) {
-  if (name === "rate") return calculatorBounds.annualRatePercent;
-  if (name === "commitment") return homeBounds.chargePercent;
-  if (name === "excise") return homeBounds.excisePercent;
-  if (name === "months") return basis.months;
-  const { min, max } = name === "amount" ? basis.amountKes : homeBounds.insuranceKes;
-  return { min: formatMoney(min), max: formatMoney(max) };
 }
 
 /** "Published limits: up to KES 7,000,000; up to 84 months." */

@@ -1,11 +1,11 @@
 import { ChargesTable } from "#app/parts/cost-of-credit/charges-table.tsx";
 import { exactKes, kes, percentText } from "#app/parts/cost-of-credit/figures.ts";
+import { Headline, SecondFigure } from "#app/parts/cost-of-credit/headline.tsx";
 import { ScheduleView } from "#app/parts/cost-of-credit/schedule-view.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import type { LoanCost } from "#domain/lending/loan-cost.ts";
 import { loanChargeIds, type LoanRequest } from "#domain/lending/loan-cost-input.ts";
-import headline from "#app/parts/cost-of-credit/headline.module.css";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
 type LoanCostAnswerProps = {
@@ -41,15 +41,9 @@ export function LoanCostAnswer({
   ] as const;
   return (
     <>
-      <div className={headline.panel}>
-        <h2>
-          <span className={headline.kicker}>{texts.monthly}</span>{" "}
-          <span className={headline.figure}>{exactKes(schedule.instalmentCents)}</span>
-        </h2>
-        <p className={headline.monthly}>
-          {texts.totalCost} <strong>{exactKes(cost.totalCostCents)}</strong>
-        </p>
-      </div>
+      <Headline kicker={texts.monthly} figure={exactKes(schedule.instalmentCents)}>
+        <SecondFigure label={texts.totalCost} figure={exactKes(cost.totalCostCents)} />
+      </Headline>
       <FigureList lines={lines} />
       <Charges request={request} />
       <ScheduleView

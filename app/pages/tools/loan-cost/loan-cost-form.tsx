@@ -1,24 +1,24 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
+import { FigureFields } from "#app/parts/figure-fields.tsx";
 import { Button } from "#app/ui/form/button.tsx";
 import { ErrorSummary } from "#app/ui/feedback/error-summary.tsx";
-import { Field } from "#app/ui/form/field.tsx";
 import { Fold } from "#app/ui/folds/fold.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { type LoanOffer, loanOffers } from "#model/loans/loan-offers.ts";
-import { loanChargeIds, type LoanField } from "#domain/lending/loan-cost-input.ts";
+import { loanChargeIds, type LoanField, loanRules } from "#domain/lending/loan-cost-input.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { Form } from "#app/ui/form/form.tsx";
-import { type LoanErrors, limitsText } from "./loan-answer.ts";
+import { limitsText } from "./loan-answer.ts";
 import boxes from "#app/parts/cost-of-credit/form.module.css";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
 type LoanCostFormProps = {
   offer: LoanOffer;
   values: Readonly<Record<LoanField, string>>;
-  errors: LoanErrors;
+  errors: Readonly<Record<string, string>>;
 };
 
 /** A choice of loan and the figures of an offer in one form, so that typed figures are kept when the loan changes. */
@@ -31,20 +31,20 @@ export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
     const isPrice = name !== "amount" && name !== "months";
     return isPrice && figure && figure !== values[name] && fillText(form.published, { figure });
   };
-  const figure = (name: LoanField, unit: { prefix: string } | { suffix: string }) => (
-    <Field
-      id={`loan-${name}`}
-      name={name}
-      label={fields[name].label}
-      hint={[fields[name].hint, publishedOf(name)].filter(Boolean).join("; ") || undefined}
-      {...unit}
-      inputMode="decimal"
-      defaultValue={values[name]}
-      error={errors[name]}
-    />
-  );
-  const shillings = { prefix: form.shillings };
-  const percent = { suffix: form.percent };
+  const figures = (...names: LoanField[]) =>
+    names.map((name) => {
+      const hint = [fields[name].hint, publishedOf(name)].filter(Boolean).join("; ") || undefined;
+      return (
+        <FigureFields
+          key={name}
+          names={[name]}
+          rules={loanRules(offer.basis)}
+          values={values}
+          errors={errors}
+          texts={{ form, fields: { ...fields, [name]: { ...fields[name], hint } } }}
+        />
+      );
+    });
   return (
     <Form
       className={boxes.form}
@@ -72,19 +72,11 @@ export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
         <p className={section.note}>
           {limitsText(offer, content.loanCost)} {offer.published.rate || form.noRate}
         </p>
-        {figure("amount", shillings)}
-        <div className={boxes.pair}>
-          {figure("rate", { suffix: form.aYear })}
-          {figure("months", { suffix: form.months })}
-        </div>
+        {figures("amount")}
+        <div className={boxes.pair}>{figures("rate", "months")}</div>
         <Fold title={form.charges} hasError={loanChargeIds.some((name) => errors[name])}>
           <div className={boxes.pair}>
-            {figure("commitment", percent)}
-            {figure("excise", percent)}
-            {figure("valuation", shillings)}
-            {figure("legal", shillings)}
-            {figure("insurance", shillings)}
-            {figure("other", shillings)}
+            {figures("commitment", "excise", "valuation", "legal", "insurance", "other")}
           </div>
         </Fold>
         <Button type="submit">{form.submit}</Button>
@@ -96,7 +88,7 @@ export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
   );
 }
 
-function Problems({ title, errors }: { title: string; errors: LoanErrors }) {
-  const items = Object.entries(errors).map(([name, text]) => ({ fieldId: `loan-${name}`, text }));
+function Problems({ title, errors }: { title: string; errors: Readonly<Record<string, string>> }) {
+  const items = Object.entries(errors).map(([name, text]) => ({ fieldId: name, text }));
   return items.length > 0 && <ErrorSummary id="answer" title={title} items={items} />;
 }

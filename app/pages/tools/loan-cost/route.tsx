@@ -1,9 +1,10 @@
 import { data } from "react-router";
 import { LoanCostAnswer } from "./loan-cost-answer.tsx";
 import { LoanCostForm } from "./loan-cost-form.tsx";
-import { loanErrors, readLoan } from "./loan-answer.ts";
+import { readLoan } from "./loan-answer.ts";
 import { AnswerBar, type AnswerLine } from "#app/parts/answer-bar.tsx";
 import { Calculation } from "#app/parts/calculation.tsx";
+import { figureErrors } from "#app/parts/figure-texts.ts";
 import { paperTexts } from "#app/parts/paper-texts.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import { Banner } from "#app/layout/banner/banner.tsx";
@@ -13,12 +14,12 @@ import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { stateTitle } from "#app/lib/state-title.ts";
+import { toolMeta } from "#app/lib/tool-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { loanOffers } from "#model/loans/loan-offers.ts";
 import type { LoanTerms } from "#domain/lending/amortisation.ts";
-import { loanFields } from "#domain/lending/loan-cost-input.ts";
+import { loanFields, loanRules } from "#domain/lending/loan-cost-input.ts";
 import { formatTerm } from "#domain/time/term.ts";
 import type { LoanCostPage } from "#model/loans/loan-cost-schema.ts";
 import { link } from "#app/pages/link.ts";
@@ -44,20 +45,19 @@ export function loader({ context, request }: Route.LoaderArgs) {
     answered,
     errors: errorCodes,
   } = readLoan(fields, offer.basis, left?.basis, String(content.homeCost.start.ratePercent));
-  const errors = loanErrors(errorCodes, offer.basis, content.loanCost);
+  const errors = figureErrors(errorCodes, loanRules(offer.basis), content.loanCost);
   const { page: texts, answer } = content.loanCost;
-  const { title, description } = texts;
   const instalment = answered.ok
     ? `${answer.monthly} ${kes(answered.cost.schedule.instalmentCents)}`
     : undefined;
   const page = {
-    meta: {
-      title: stateTitle(title, [sent && instalment]),
-      hasErrors: Object.keys(errors).length > 0,
-      description,
+    meta: toolMeta({
       canonical: origin + link("/calculators/loan-cost"),
-      isUnlisted: sent !== undefined,
-    },
+      page: texts,
+      sent,
+      hasErrors: Object.keys(errors).length > 0,
+      answer: instalment,
+    }),
     offer,
     typed,
     answered,

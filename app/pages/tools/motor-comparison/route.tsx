@@ -9,7 +9,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
-import { stateTitle } from "#app/lib/state-title.ts";
+import { toolMeta } from "#app/lib/tool-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { calculatorBounds, parseCover } from "#domain/lending/calculator-input.ts";
 import { formatKshs, formatMoney } from "#domain/money/money.ts";
@@ -34,15 +34,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
     : undefined;
   const lowest = answer?.offers[0];
   const page = {
-    meta: {
-      title: stateTitle(texts.title, [
-        lowest && `${lowest.insurer.title} ${formatKshs(lowest.premium.payableCents)}`,
-      ]),
-      hasErrors: errorCode !== undefined,
-      description: texts.description,
+    meta: toolMeta({
       canonical: origin + link("/calculators/motor-insurance/compare"),
-      isUnlisted: sent !== undefined,
-    },
+      page: texts,
+      sent,
+      hasErrors: errorCode !== undefined,
+      answer: lowest && `${lowest.insurer.title} ${formatKshs(lowest.premium.payableCents)}`,
+    }),
     texts,
     problem,
     crumbs: [
@@ -69,13 +67,10 @@ export default function MotorComparison({ loaderData }: Route.ComponentProps) {
     <ToolPage
       family="insure"
       seed="motor-comparison"
-      title={texts.title}
-      lead={texts.lead}
+      page={texts}
       crumbs={crumbs}
-      problems={{
-        title: problem,
-        items: error ? [{ fieldId: "sumInsured", text: error }] : [],
-      }}
+      problem={problem}
+      errors={error ? { sumInsured: error } : {}}
       form={<CoverForm sent={sent} error={error} />}
       calculation={
         answer && {

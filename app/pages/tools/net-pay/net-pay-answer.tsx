@@ -1,5 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { ChargesTable } from "#app/parts/cost-of-credit/charges-table.tsx";
+import { Headline, SecondFigure } from "#app/parts/cost-of-credit/headline.tsx";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import { formatMoney } from "#domain/money/money.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
@@ -7,7 +8,6 @@ import type { NetPay } from "#domain/pay/net-pay.ts";
 import type { NetPayAnswer } from "#domain/pay/net-pay-input.ts";
 import { formatDay, formatMonth } from "#domain/time/days.ts";
 import caution from "#app/ui/feedback/caution.module.css";
-import headline from "#app/parts/cost-of-credit/headline.module.css";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
 const money = (cents: number) => formatMoney(cents / 100);
@@ -28,18 +28,12 @@ export function NetPayAnswerView({ answer }: { answer: NetPayAnswer }) {
   const [label, figure] = payFound(answer, texts);
   return (
     <>
-      <div className={headline.panel}>
-        <h2>
-          <span className={headline.kicker}>{label}</span>{" "}
-          <span className={headline.figure} translate="no">
-            {figure}
-          </span>
-        </h2>
-        <p className={headline.monthly}>
-          {isBackward ? texts.leaves : texts.outOf}{" "}
-          <strong translate="no">{money(isBackward ? pay.netCents : grossCents)}</strong>
-        </p>
-      </div>
+      <Headline kicker={label} figure={figure}>
+        <SecondFigure
+          label={isBackward ? texts.leaves : texts.outOf}
+          figure={money(isBackward ? pay.netCents : grossCents)}
+        />
+      </Headline>
       {rates.knownTo && (
         <p className={caution.caution}>
           {fillText(texts.expired, { month: formatMonth(rates.knownTo, language) })}

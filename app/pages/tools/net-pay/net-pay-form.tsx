@@ -1,11 +1,10 @@
 import { useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
+import { FigureFields } from "#app/parts/figure-fields.tsx";
+import { ToolForm } from "#app/parts/tool-form.tsx";
 import { Fold } from "#app/ui/folds/fold.tsx";
-import { Button } from "#app/ui/form/button.tsx";
-import { Field } from "#app/ui/form/field.tsx";
-import { Form } from "#app/ui/form/form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
-import { type NetPayField, provenFields } from "#domain/pay/net-pay-input.ts";
+import { netPayRules, provenFields } from "#domain/pay/net-pay-input.ts";
 import { firstPayMonth } from "#domain/pay/pay-rates.ts";
 import { formatMonth } from "#domain/time/days.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
@@ -17,40 +16,28 @@ type NetPayFormProps = {
   errors: Readonly<Record<string, string>>;
 };
 
-/** Pay of a month, from either end, sent by GET without script. */
+/** Pay of a month, from either end. */
 export function NetPayForm({ sent, errors }: NetPayFormProps) {
   const { content, now } = useServices();
-  const { form, fields } = content.netPay;
-  const amount = (name: NetPayField) => (
-    <Field
-      key={name}
-      id={name}
-      name={name}
-      label={fields[name].label}
-      hint={fields[name].hint}
-      prefix={form.shillings}
-      inputMode="decimal"
-      defaultValue={sent[name]}
-      error={errors[name]}
-    />
-  );
+  const { netPay: texts } = content;
+  const { form } = texts;
+  const figures = { rules: netPayRules, values: sent, errors, texts };
   const known = monthsBetween(firstPayMonth(content.payRates), nairobiDay(now().getTime()));
   const month = sent["month"] ?? "";
   const others = known.includes(month) || errors["month"] ? [] : [month];
   return (
-    <Form
-      className={boxes.fields}
-      action={`${link("/calculators/net-pay")}#answer`}
-      noValidate
-      autoComplete="off"
-      aria-labelledby="pay"
+    <ToolForm
+      id="pay"
+      action={link("/calculators/net-pay")}
+      title={form.title}
+      submit={form.submit}
+      hasFigures
     >
-      <h2 id="pay">{form.title}</h2>
-      {amount("gross")}
+      <FigureFields {...figures} names={["gross"]} />
       <SelectField
         id="month"
         name="month"
-        label={fields.month.label}
+        label={texts.fields.month.label}
         options={[...others, ...known].map((value) => ({
           value,
           label: formatMonth(value, content.language),
@@ -63,13 +50,14 @@ export function NetPayForm({ sent, errors }: NetPayFormProps) {
         hint={form.provenHint}
         hasError={provenFields.some((name) => errors[name] ?? sent[name])}
       >
-        <div className={boxes.pair}>{provenFields.map(amount)}</div>
+        <div className={boxes.pair}>
+          <FigureFields {...figures} names={provenFields} />
+        </div>
       </Fold>
       <Fold title={form.backward} hasError={errors["net"] !== undefined || Boolean(sent["net"])}>
-        {amount("net")}
+        <FigureFields {...figures} names={["net"]} />
       </Fold>
-      <Button type="submit">{form.submit}</Button>
-    </Form>
+    </ToolForm>
   );
 }
 

@@ -1,13 +1,12 @@
 import { data } from "react-router";
 import { PageSource } from "#app/layout/words/page-source.tsx";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
-import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
-import { toolInputs } from "#app/features/loan-tools/tool-texts.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { stateTitle } from "#app/lib/state-title.ts";
+import { toolMeta } from "#app/lib/tool-meta.ts";
 import { link } from "#app/pages/link.ts";
+import { figureInputs } from "#app/parts/figure-texts.ts";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { Button } from "#app/ui/form/button.tsx";
 import { Form } from "#app/ui/form/form.tsx";
@@ -16,7 +15,7 @@ import {
   answerNetPay,
   netPayFields,
   provenFields,
-  provenRules,
+  netPayRules,
 } from "#domain/pay/net-pay-input.ts";
 import { payRateNames } from "#domain/pay/pay-rates.ts";
 import { formatMonth } from "#domain/time/days.ts";
@@ -41,13 +40,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const errors = answered.ok ? {} : netPayErrors(answered.errors, content);
   const answer = answered.ok ? answered.answer : undefined;
   const page = {
-    meta: {
-      title: stateTitle(texts.title, [sent && answer && payFound(answer, answerTexts).join(" ")]),
-      hasErrors: !answered.ok,
-      description: texts.description,
+    meta: toolMeta({
       canonical: origin + link("/calculators/net-pay"),
-      isUnlisted: sent !== undefined,
-    },
+      page: texts,
+      sent,
+      hasErrors: !answered.ok,
+      answer: answer && payFound(answer, answerTexts).join(" "),
+    }),
     fields,
     errors,
     answer,
@@ -62,19 +61,15 @@ export const meta = pageMeta;
 
 export default function NetPay({ loaderData }: Route.ComponentProps) {
   const { content } = useServices();
-  const { netPay: texts, messages, language } = content;
+  const { netPay: texts, language } = content;
   const { fields, errors, answer, address } = loaderData;
   return (
     <ToolPage
       family="borrow"
       seed="calculator-net-pay"
-      title={texts.page.title}
-      lead={texts.page.lead}
-      crumbs={calculatorCrumbs(messages, texts.page.title)}
-      problems={{
-        title: texts.form.problem,
-        items: Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text })),
-      }}
+      page={texts.page}
+      problem={texts.form.problem}
+      errors={errors}
       form={<NetPayForm sent={fields} errors={errors} />}
       inSight={answer ? [payFound(answer, texts.answer)] : []}
       calculation={
@@ -82,7 +77,7 @@ export default function NetPay({ loaderData }: Route.ComponentProps) {
           inputs: [
             [texts.answer.gross, formatMoney(answer.grossCents / 100)],
             [texts.fields.month.label, formatMonth(answer.month, language)],
-            ...toolInputs(provenFields, provenRules, fields, texts, language),
+            ...figureInputs(provenFields, netPayRules, fields, texts, language),
           ],
           address,
         }

@@ -1,4 +1,5 @@
-import { letterOf, termText } from "#app/features/loan-tools/tool-texts.ts";
+import { letterOf } from "#app/features/loan-tools/tool-texts.ts";
+import { termText } from "#app/parts/figure-texts.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { kes, percentText } from "#app/parts/cost-of-credit/figures.ts";
 import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";

@@ -1,18 +1,15 @@
 import { data } from "react-router";
 import { LoanToolPage } from "#app/features/loan-tools/loan-tool-page.tsx";
 import { ToolFields } from "#app/features/loan-tools/tool-fields.tsx";
-import {
-  toolAddress,
-  toolErrors,
-  toolInputs,
-  toolMeta,
-  letterOf,
-} from "#app/features/loan-tools/tool-texts.ts";
+import { letterOf, toolErrors } from "#app/features/loan-tools/tool-texts.ts";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { askedOf } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { toolMeta } from "#app/lib/tool-meta.ts";
+import { link } from "#app/pages/link.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
+import { figureInputs } from "#app/parts/figure-texts.ts";
 import { loanCost } from "#domain/lending/loan-cost.ts";
 import {
   joinOffer,
@@ -24,7 +21,6 @@ import {
   parseOffers,
   splitOffer,
 } from "#domain/lending/loan-tools-input.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
 import type { Route } from "./+types/route";
 import { OfferFields } from "./offer-fields.tsx";
 import { bestOffer, OffersAnswer } from "./offers-answer.tsx";
@@ -58,7 +54,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const title = isAnswered ? best?.label : undefined;
   return data(
     {
-      meta: toolMeta(origin, { path, page: texts.page, isSent, errors, answer: title }),
+      meta: toolMeta({
+        canonical: origin + link(path),
+        page: texts.page,
+        sent: isSent ? typed : undefined,
+        hasErrors: !isAnswered,
+        answer: title,
+      }),
       isExample: !isSent,
       ...{ amount, typed, errors },
       answer: isAnswered ? answer : undefined,
@@ -105,12 +107,11 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function OffersTool({ loaderData }: Route.ComponentProps) {
-  const { content, origin } = useServices();
+  const { content } = useServices();
   const { offers: texts } = content.loanTools;
   const { isExample, amount, typed, errors, answer } = loaderData;
   const filled = typed.map(joinOffer).filter((offer) => offer !== ",,,");
   const query = [["amount", amount], ...filled.map((offer) => ["offer", offer])];
-  const address = toolAddress(content, origin, path, new URLSearchParams(query));
   const best = answer && bestOffer(answer, texts.answer);
   const apr = best && `${best.label}, ${best.apr}`;
   return (
@@ -133,19 +134,15 @@ export default function OffersTool({ loaderData }: Route.ComponentProps) {
         answer && {
           view: <OffersAnswer offers={answer} />,
           inSight: best ? [[best.label, best.apr]] : [],
-          inputs: toolInputs(
+          inputs: figureInputs(
             ["amount"],
             offerRules,
             { amount },
             content.loanTools,
             content.language,
           ),
-          address,
-          message: fillText(texts.message, { best: apr ?? "", address }),
-          enquiry: fillText(texts.enquiry, {
-            amount: kes(answer[0]?.terms.loanCents ?? 0),
-            best: apr ?? "",
-          }),
+          query: new URLSearchParams(query),
+          words: { amount: kes(answer[0]?.terms.loanCents ?? 0), best: apr ?? "" },
         }
       }
     />

@@ -3,6 +3,7 @@ import { ClothPicture } from "#app/parts/cost-of-credit/cloth-picture.tsx";
 import { clothLabel } from "#app/parts/cost-of-credit/cloth-texts.ts";
 import { bareKes, kes } from "#app/parts/cost-of-credit/figures.ts";
 import { ScheduleTable } from "#app/parts/cost-of-credit/schedule-table.tsx";
+import { Headline } from "#app/parts/cost-of-credit/headline.tsx";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import { byYear, type ScheduleRow } from "#domain/lending/amortisation.ts";
 import { weaveCloth } from "#domain/lending/loan-cloth.ts";
@@ -10,7 +11,6 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { resultTexts } from "./result-texts.ts";
 import type { Overpayment } from "./route.tsx";
 import styles from "#app/features/loan-tools/loan-tools.module.css";
-import headline from "#app/parts/cost-of-credit/headline.module.css";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
 /** The saving of extra payments, the end of the loan, and both schedules. */
@@ -29,15 +29,11 @@ export function OverpayAnswer(answer: Overpayment) {
   ] as const;
   return (
     <>
-      <div className={headline.panel}>
-        <h2>
-          <span className={headline.kicker}>{kicker}</span>{" "}
-          <span className={headline.figure}>{figure}</span>
-        </h2>
+      <Headline kicker={kicker} figure={figure}>
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-      </div>
+      </Headline>
       <FigureList lines={lines} />
       <section className={`${section.section} ${styles.schedule}`} data-screen-only="">
         <h2>{texts.cloths}</h2>

@@ -1,4 +1,4 @@
-import { termText } from "#app/features/loan-tools/tool-texts.ts";
+import { termText } from "#app/parts/figure-texts.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { Language } from "#domain/pages/language.ts";

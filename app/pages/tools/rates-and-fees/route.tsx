@@ -73,8 +73,7 @@ export default function RatesAndFees({ loaderData }: Route.ComponentProps) {
     <ToolPage
       family="save-invest"
       seed="rates-and-fees"
-      title={texts.title}
-      lead={texts.lead}
+      page={texts}
       crumbs={crumbs}
       form={start ? <AskedMost asked={start.asked} /> : <PriceForm query={query} />}
     >

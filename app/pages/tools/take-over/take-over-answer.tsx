@@ -2,12 +2,12 @@ import { useServices } from "#app/lib/services.tsx";
 import { ChargesTable } from "#app/parts/cost-of-credit/charges-table.tsx";
 import { homeDocuments } from "#app/pages/home-documents.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
+import { Headline } from "#app/parts/cost-of-credit/headline.tsx";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { resultTexts } from "./result-texts.ts";
 import type { TakenOver } from "./route.tsx";
-import headline from "#app/parts/cost-of-credit/headline.module.css";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
 /** The costs of most moves: without them an answer says too little. */
@@ -23,13 +23,9 @@ export function TakeOverAnswer(answer: TakenOver) {
   const leftOut = usualCosts.filter((id) => !costs.some((cost) => cost.id === id));
   return (
     <>
-      <div className={headline.panel}>
-        <h2>
-          <span className={headline.kicker}>{kicker}</span>{" "}
-          <span className={headline.figure}>{figure}</span>
-        </h2>
+      <Headline kicker={kicker} figure={figure}>
         <p>{sentence}</p>
-      </div>
+      </Headline>
       <FigureList
         lines={[
           [names.instalmentBefore, kes(before.instalmentCents)],

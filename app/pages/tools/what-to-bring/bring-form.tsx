@@ -1,12 +1,10 @@
 import { useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
-import { Button } from "#app/ui/form/button.tsx";
+import { ToolForm } from "#app/parts/tool-form.tsx";
 import { ChoiceField } from "#app/ui/form/choice-field.tsx";
-import { Form } from "#app/ui/form/form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { incomes } from "#domain/products/documents.ts";
 import { quoteFields } from "./quote.ts";
-import styles from "./what-to-bring.module.css";
 
 type BringFormProps = {
   choices: readonly { value: string; label: string }[];
@@ -18,14 +16,13 @@ type BringFormProps = {
 export function BringForm({ choices, sent, error }: BringFormProps) {
   const { form, incomes: names } = useServices().content.whatToBring;
   return (
-    <Form
-      className={styles.form}
-      action={`${link("/what-to-bring")}#answer`}
-      noValidate
-      autoComplete="off"
-      aria-labelledby="application"
+    <ToolForm
+      id="application"
+      action={link("/what-to-bring")}
+      title={form.title}
+      submit={form.submit}
+      hasFigures
     >
-      <h2 id="application">{form.title}</h2>
       <SelectField
         id="product"
         name="product"
@@ -48,7 +45,6 @@ export function BringForm({ choices, sent, error }: BringFormProps) {
       {quoteFields.map(
         (name) => sent[name] && <input key={name} type="hidden" name={name} value={sent[name]} />,
       )}
-      <Button type="submit">{form.submit}</Button>
-    </Form>
+    </ToolForm>
   );
 }

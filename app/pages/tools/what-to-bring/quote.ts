@@ -1,4 +1,4 @@
-import { termText } from "#app/features/loan-tools/tool-texts.ts";
+import { termText } from "#app/parts/figure-texts.ts";
 import { motorPremium } from "#domain/insurance/motor-premium.ts";
 import { calculatorBounds, parseMotorInput } from "#domain/lending/calculator-input.ts";
 import { monthlyInstalmentKes } from "#domain/lending/mortgage.ts";

@@ -3,11 +3,10 @@ import { documentLists } from "#app/features/products/document-lists.ts";
 import { guideOf } from "#app/features/products/guide-of.ts";
 import { ShareLinks } from "#app/layout/actions/share-links.tsx";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
-import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { stateTitle } from "#app/lib/state-title.ts";
+import { toolMeta } from "#app/lib/tool-meta.ts";
 import { link } from "#app/pages/link.ts";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { CheckboxField } from "#app/ui/form/checkbox-field.tsx";
@@ -35,13 +34,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const quote = quoteOf(content, sent ?? {}, nairobiDay(now().getTime()));
   const address = origin + link("/what-to-bring", undefined, sent);
   const page = {
-    meta: {
-      title: stateTitle(texts.page.title, [found?.label]),
-      hasErrors: error !== undefined,
-      description: texts.page.description,
+    meta: toolMeta({
       canonical: origin + link("/what-to-bring"),
-      isUnlisted: sent !== undefined,
-    },
+      page: texts.page,
+      sent,
+      hasErrors: error !== undefined,
+      answer: found?.label,
+    }),
     sent: sent ?? {},
     error,
     choices: lists.map(({ key, label }) => ({ value: key, label })),
@@ -71,19 +70,15 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function WhatToBring({ loaderData }: Route.ComponentProps) {
-  const { whatToBring: texts, messages } = useServices().content;
+  const { whatToBring: texts } = useServices().content;
   const { list, sent, error, choices, quote, address } = loaderData;
   return (
     <ToolPage
       family="borrow"
       seed="what-to-bring"
-      title={texts.page.title}
-      lead={texts.page.lead}
-      crumbs={calculatorCrumbs(messages, texts.page.title)}
-      problems={{
-        title: texts.form.problem,
-        items: error ? [{ fieldId: "product", text: error }] : [],
-      }}
+      page={texts.page}
+      problem={texts.form.problem}
+      errors={error ? { product: error } : {}}
       form={<BringForm choices={choices} sent={sent} error={error} />}
       calculation={
         list && {

@@ -1,0 +1,56 @@
+import { data, type RouterContextProvider } from "react-router";
+import { calculatorPage } from "#app/lib/cache-policy.ts";
+import { submittedFields } from "#app/lib/page-parameters.ts";
+import { servicesContext } from "#app/lib/services.tsx";
+import { toolMeta } from "#app/lib/tool-meta.ts";
+import { link } from "#app/pages/link.ts";
+import type { LoanToolErrors, ToolInput } from "#domain/lending/loan-tools-input.ts";
+import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
+import type { Content } from "#model/content.ts";
+import { type LoanToolPath, toolErrors, type ToolRules } from "./tool-texts.ts";
+
+type LoanTool<Request, Answer> = {
+  path: LoanToolPath;
+  textsOf: (content: Content["loanTools"]) => {
+    page: { title: string; description: string };
+    start: Readonly<Record<string, string | undefined>>;
+  };
+  rules: ToolRules;
+  parameters: Readonly<Record<string, 1>>;
+  parse: (sent: SubmittedFields) => ToolInput<Request>;
+  /** Undefined for a loan that is never repaid. */
+  answerOf: (request: Request, content: Content) => Answer | undefined;
+  /** Has the error of a loan that is never repaid. */
+  neverRepaid: "months" | "newMonths";
+  /** The answer in a few words. */
+  inWords: (answer: Answer, content: Content) => string;
+};
+
+type LoaderArgs = { context: Readonly<RouterContextProvider>; request: globalThis.Request };
+
+/** The loader of a tool for one loan, which begins with the figures of an example. */
+export function loadLoanTool<Request, Answer>(tool: LoanTool<Request, Answer>) {
+  return ({ context, request }: LoaderArgs) => {
+    const { content, origin } = context.get(servicesContext);
+    const { page, start } = tool.textsOf(content.loanTools);
+    const sent = submittedFields(request, tool.parameters);
+    const rate = String(content.homeCost.start.ratePercent);
+    const fields: Readonly<Record<string, string>> = sent ?? { rate, ...start };
+    const input = tool.parse(new Map(Object.entries(fields)));
+    const answer = input.ok ? tool.answerOf(input.request, content) : undefined;
+    const never: LoanToolErrors = { [tool.neverRepaid]: "neverRepaid" };
+    const codes = input.ok ? never : input.errors;
+    const errors = answer ? {} : toolErrors(codes, tool.rules, content.loanTools);
+    const meta = toolMeta({
+      canonical: origin + link(tool.path),
+      page,
+      sent,
+      hasErrors: answer === undefined,
+      answer: answer && tool.inWords(answer, content),
+    });
+    return data(
+      { meta, isExample: sent === undefined, fields, errors, answer },
+      { headers: calculatorPage(sent, answer !== undefined) },
+    );
+  };
+}
