@@ -34,6 +34,10 @@ const calculations = [
 // A phone prints what it was sent for a phone: the sheet's own width decides, not the screen's.
 test.use({ viewport: phone });
 
+/** Links to go on with, which nobody can press on paper. */
+const { credit } = content.homeCost;
+const pressed = [credit.homes, credit.pay, content.messages.calculators.mortgage.trueCost];
+
 const pathOf = (address: string) => address.slice(0, address.indexOf("?"));
 const squeezed = (text: string) => text.replaceAll(/[\s\u00ad\u200b]/g, "");
 
@@ -62,6 +66,9 @@ for (const some of [calculations.slice(0, 4), calculations.slice(4)])
         const { text } = await extractText(sheets, { mergePages: true });
         for (const part of [head, calculation, title])
           expect(squeezed(text)).toContain(squeezed(part ?? ""));
+        for (const name of pressed) expect(squeezed(text)).not.toContain(squeezed(name));
+        if (address.startsWith("/calculators/overpay"))
+          expect(squeezed(text)).toContain(squeezed(content.loanTools.overpay.answer.schedule));
       });
   });
 

@@ -41,7 +41,11 @@ export function MortgageAnswerView({ answer, texts, ...view }: MortgageAnswerVie
         ]}
       />
       <p className={styles.note}>{mortgage.leavesOut}</p>
-      <Link className={styles.further} href={link("/calculators/home-cost", undefined, home)}>
+      <Link
+        className={styles.further}
+        href={link("/calculators/home-cost", undefined, home)}
+        data-screen-only=""
+      >
         {mortgage.trueCost}
       </Link>
       <Link className={styles.further} href={homeDocuments(termsInCents(answer))}>

@@ -37,12 +37,12 @@ export function CreditCost({ answer: { request, cost }, texts }: CreditCostProps
     <section className={section.section}>
       <h2>{credit.title}</h2>
       <FigureList lines={lines} />
-      <p>
+      <p data-screen-only="">
         <ButtonLink href={homesHref(request, cost)} variant="secondary">
           {credit.homes}
         </ButtonLink>
       </p>
-      <p>
+      <p data-screen-only="">
         <ButtonLink href={link("/calculators/affordability")} variant="secondary">
           {credit.pay}
         </ButtonLink>

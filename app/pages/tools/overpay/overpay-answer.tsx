@@ -35,7 +35,7 @@ export function OverpayAnswer(answer: Overpayment) {
         ))}
       </Headline>
       <FigureList lines={lines} />
-      <section className={`${section.section} ${styles.schedule}`} data-screen-only="">
+      <section className={`${section.section} ${styles.schedule}`}>
         <h2>{texts.cloths}</h2>
         <div className={styles.cloths}>
           <Cloth title={texts.clothBefore} months={before.months} />{" "}
