@@ -6,8 +6,10 @@ const content = {
     { asks: ["account"], to: ["/accounts"] },
     { asks: ["business account"], to: ["/business"] },
     { asks: ["atm"], to: ["/atms"] },
+    { asks: ["account for million"], to: ["/millions"] },
   ],
   fillers: new Set(["an", "i", "for", "million"]),
+  same: { business: ["duka", "biashara"] },
 };
 
 test.each<[string, string | undefined, string[]?]>([
@@ -19,6 +21,11 @@ test.each<[string, string | undefined, string[]?]>([
   ["acount 6 million", "/accounts", []],
   ["atn", undefined],
   ["close account", "/accounts", ["close"]],
+  // An ask with words that alone say nothing.
+  ["an account for a million", "/millions", ["a"]],
+  // Another word for one of its words, in any language.
+  ["account for my duka", "/business", ["my"]],
+  ["biashara account", "/business", []],
   ["an", undefined],
   ["", undefined],
 ])("%j is answered by %s", (typed, to, rest) => {

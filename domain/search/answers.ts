@@ -14,25 +14,39 @@ export function meaningfulWords(typed: string, fillers: ReadonlySet<string>): st
   return wordsOf(typed).filter((word) => !fillers.has(word) && !/^[\d,.]+[a-z]?$/.test(word));
 }
 
+type Questions = {
+  answers: readonly Answer[];
+  fillers: ReadonlySet<string>;
+  /** Other words for a word, such as those of Kiswahili and Sheng. */
+  same: Readonly<Record<string, readonly string[]>>;
+};
+
 /** The pages for a question: those of the answer with most of its words. */
 export function findAnswers(
   typed: string,
-  { answers, fillers }: { answers: readonly Answer[]; fillers: ReadonlySet<string> },
+  { answers, fillers, same }: Questions,
 ): Answers | undefined {
-  const asked = meaningfulWords(typed, fillers);
-  if (asked.length === 0 || asked.length > mostWords) return undefined;
+  const own = new Map(
+    Object.entries(same).flatMap(([word, all]) => all.map((each) => [each, word])),
+  );
+  const plain = (word: string) => own.get(word) ?? word;
+  const words = meaningfulWords(typed, fillers);
+  // An ask may have words that alone say nothing: "how much can borrow".
+  const asked = wordsOf(typed).map(plain);
+  if (words.length === 0 || asked.length > mostTyped) return undefined;
   const matches = answers.flatMap(({ asks, to }) =>
     asks.flatMap((ask) => {
-      const wanted = wordsOf(ask);
+      const wanted = wordsOf(ask).map(plain);
       const match = matchOf(wanted, asked);
       return match ? { to, wanted, ...match } : [];
     }),
   );
   const [best] = matches.sort((a, b) => b.words - a.words || a.far - b.far);
-  return best && { to: best.to, rest: asked.filter((word) => !isAmong(word, best.wanted)) };
+  return best && { to: best.to, rest: words.filter((word) => !isAmong(plain(word), best.wanted)) };
 }
 
-const mostWords = 12;
+/** A longer text is no question, and would take long to compare. */
+const mostTyped = 24;
 
 /** All words of an answer are among those typed, each spelt nearly so. */
 function matchOf(wanted: readonly string[], asked: readonly string[]) {

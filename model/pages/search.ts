@@ -66,6 +66,8 @@ export const SearchSchema = z
     synonyms: z.array(SynonymSchema),
     /** Words and units that say nothing of what is looked for. */
     fillers: z.array(z.string().min(1)),
+    /** Other words for a word of `answers`, in Kiswahili, Sheng or everyday English. */
+    same: z.record(Term, z.array(Term).min(1)),
     answers: z.array(AnswerSchema),
   })
   .refine(({ synonyms }) => new Set(termsOf(synonyms)).size === termsOf(synonyms).length, {

@@ -4,7 +4,7 @@ import type { SearchRecord } from "#app/features/site-search/search-record.ts";
 import { findRelated, findSynonym } from "./synonyms.ts";
 import type { SearchTexts } from "#model/pages/search.ts";
 
-type Texts = Pick<SearchTexts, "answers" | "fillers" | "synonyms">;
+type Texts = Pick<SearchTexts, "answers" | "fillers" | "same" | "synonyms">;
 
 /**
  * The records that answer a question, and those that contain the term. Pages that answer only a part of the question
@@ -13,7 +13,7 @@ type Texts = Pick<SearchTexts, "answers" | "fillers" | "synonyms">;
 export function findRecords(typed: string, index: SearchIndex, texts: Texts): SearchRecord[] {
   const found = findTerm(index, typed);
   const fillers = new Set(texts.fillers);
-  const best = findAnswers(typed, { answers: texts.answers, fillers });
+  const best = findAnswers(typed, { ...texts, fillers });
   const answers = (best?.to ?? []).flatMap(
     (to) => index.find(({ record }) => record.href === to)?.record ?? [],
   );
