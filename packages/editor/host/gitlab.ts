@@ -90,8 +90,7 @@ export function gitlabApi(
   api.delete(`${project}/repository/branches/:branch`, async (context) => {
     const branch = context.req.param("branch");
     // A change that waits for review is not thrown away with its branch.
-    if (requests.all().some((each) => each.source_branch === branch && each.state === "opened"))
-      return context.json({ message: "A merge request needs it" }, 403);
+    if (requests.isOpen(branch)) return context.json({ message: "A merge request needs it" }, 403);
     if (await repository.tip(`refs/heads/${branch}`))
       await repository.git(["update-ref", "-d", `refs/heads/${branch}`]);
     return context.body(null, 204);
@@ -114,6 +113,8 @@ export function gitlabApi(
       source_branch: branch,
       labels,
     } = NewRequestSchema.parse(await context.req.json());
+    if (requests.isOpen(branch))
+      return context.json({ message: ["Another open merge request has this branch"] }, 409);
     const request = requests.open(context.get("person"), title, branch, labels.split(","));
     return context.json(await shown(request), 201);
   });

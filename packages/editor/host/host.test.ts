@@ -118,7 +118,7 @@ test.each<Refused>([
       await commit("approver", read().replace("1", "3"));
     },
     "approver",
-    "You wrote in this change",
+    "Several people have changed this entry",
   ],
   [
     "the same line was changed in the folder",
@@ -178,6 +178,15 @@ test("nobody writes to main, nor onto a change that was approved meanwhile", asy
   expect((await ask("editor", `${api}/repository/branches/cms%2Ffee`, "DELETE")).status).toBe(403);
   await merge("approver");
   expect((await commit("editor", "amount: 5\n")).status).toBe(400);
+});
+
+test("a second person who saves an entry that waits opens no second change of it", async () => {
+  const { commit, send, ask, api, read, open } = await startHost();
+  await send(2);
+  await commit("approver", read().replace("1", "3"));
+  const again = { title: "Change the fee", source_branch: "cms/fee", labels: "" };
+  expect((await ask("approver", `${api}/merge_requests`, "POST", again)).status).toBe(409);
+  expect(open().all()).toHaveLength(1);
 });
 
 test("changes that wait are still there after a new start", async () => {

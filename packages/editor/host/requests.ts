@@ -88,6 +88,8 @@ export function keepRequests(
     if (isDraft(request)) return "This is a draft. Its editor has not sent it for review.";
     if (!tree || faults.length > 0) return "The check found mistakes.";
     const writers = await writersOf(request);
+    if (writers.length > 1)
+      return "Several people have changed this entry, and the last may have written over the others. A third person has to approve it.";
     return writers.some(({ id }) => id === person.id)
       ? "You wrote in this change. Somebody else has to approve it."
       : undefined;
@@ -95,6 +97,8 @@ export function keepRequests(
 
   return {
     all: () => state.requests,
+    isOpen: (branch: string) =>
+      state.requests.some((each) => each.source_branch === branch && each.state === "opened"),
     find: (iid: number) => state.requests.find((each) => each.iid === iid),
     tokenOf: (name: keyof typeof people) => state.tokens[name],
     personOf(token: string | undefined) {
