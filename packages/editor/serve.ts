@@ -43,6 +43,8 @@ const site = spawn(process.execPath, ["server/main.ts"], {
 });
 site.on("exit", (code) => process.exit(code ?? 1));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => site.kill(signal));
+// Also where the editing page cannot start.
+process.on("exit", () => site.kill());
 
 if (!existsSync(join(outDir, "index.html")) || !process.env["EDITOR_BUILT"]) await buildPage();
 const repository = await openRepository(join(data, "content.git"), content);
