@@ -46,7 +46,7 @@ export default defineConfig({
     { name: "budgets", testMatch: "budgets/*.e2e.ts" },
   ],
   webServer: {
-    // What an earlier run has kept has jobs whose day is past, and limits that are reached.
+    // An earlier run has kept jobs whose day is past by now, and limits that are reached.
     command: `node -e "fs.rmSync('test-results/data', { recursive: true, force: true })" && node server/main.ts`,
     env: {
       NODE_ENV: "production",

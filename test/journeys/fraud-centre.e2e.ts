@@ -11,7 +11,7 @@ const { settings, fraudCentre } = content;
 const { check, hotlines, troubles } = fraudCentre;
 const address = link("/fraud-centre");
 
-/** What is typed, and the answer to it. */
+/** Contacts as they are typed, with the answer to each. */
 const checked = [
   [settings.website.href, check.ours.title],
   ["https://hfgroup-kenya.example/login", check.imitation.title],
