@@ -2,7 +2,8 @@ import type { Locator } from "@playwright/test";
 import { paths } from "#app/pages/paths.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
-import { desk, phone } from "../support/site.ts";
+import { test as plain } from "../support/plain-visitor.ts";
+import { phone } from "../support/site.ts";
 
 const { family, audiences, slug } = found(
   content.products.find(({ faqs }) => faqs.filter(({ groups }) => !groups).length > 1),
@@ -12,39 +13,44 @@ const { family, audiences, slug } = found(
 const openOnes = (items: Locator) =>
   items.evaluateAll((all) => all.flatMap((item, i) => (item.hasAttribute("open") ? [i] : [])));
 
-for (const [javaScriptEnabled, viewport] of [
-  [true, phone],
-  [false, desk],
-] as const) {
-  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
-    test.use({ javaScriptEnabled, viewport });
+const address = paths.product({ family, audience: audiences[0], slug });
 
-    test("one question is open at a time, by pointer and by keyboard", async ({ page }) => {
-      await page.goto(paths.product({ family, audience: audiences[0], slug }));
-      const items = page.locator("details[name=faqs]");
-      const question = (i: number) => items.nth(i).locator("summary");
-      const answer = (i: number) => items.nth(i).getByRole("paragraph").first();
-      await expect(items).not.toHaveCount(0);
-      expect(await openOnes(items)).toEqual([]);
+test("on a phone one question is open at a time, by pointer and by keyboard", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(address);
+  const items = page.locator("details[name=faqs]");
+  const question = (i: number) => items.nth(i).locator("summary");
+  const answer = (i: number) => items.nth(i).getByRole("paragraph").first();
+  await expect(items).not.toHaveCount(0);
+  expect(await openOnes(items)).toEqual([]);
 
-      await question(0).click();
-      await expect(answer(0)).toBeVisible();
-      await question(1).click();
-      await expect(answer(1)).toBeVisible();
-      await expect(answer(0)).toBeHidden();
-      expect(await openOnes(items)).toEqual([1]);
-      await question(1).click();
-      await expect(answer(1)).toBeHidden();
+  await question(0).click();
+  await expect(answer(0)).toBeVisible();
+  await question(1).click();
+  await expect(answer(1)).toBeVisible();
+  await expect(answer(0)).toBeHidden();
+  expect(await openOnes(items)).toEqual([1]);
+  await question(1).click();
+  await expect(answer(1)).toBeHidden();
 
-      await question(0).focus();
-      await page.keyboard.press("Enter");
-      await expect.poll(() => openOnes(items)).toEqual([0]);
-      await page.keyboard.press("Space");
-      await expect.poll(() => openOnes(items)).toEqual([]);
-      await page.keyboard.press("Tab");
-      await expect(question(1)).toBeFocused();
-      await page.keyboard.press("Space");
-      await expect.poll(() => openOnes(items)).toEqual([1]);
-    });
-  });
-}
+  await question(0).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => openOnes(items)).toEqual([0]);
+  await page.keyboard.press("Space");
+  await expect.poll(() => openOnes(items)).toEqual([]);
+  await page.keyboard.press("Tab");
+  await expect(question(1)).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect.poll(() => openOnes(items)).toEqual([1]);
+});
+
+plain(
+  "without script the browser keeps one question open: all have one name",
+  async ({ visitor }) => {
+    const page = await visitor.open(address);
+    const items = await page.all("details[name=faqs]");
+    expect(items.length).toBeGreaterThan(1);
+    expect(await page.all("details[name=faqs] > summary")).toHaveLength(items.length);
+    expect(await page.all("details[name=faqs][open]")).toEqual([]);
+  },
+);

@@ -7,7 +7,8 @@ import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
 import { dataIn, expectNotFound, fetchPage } from "../support/fetched-page.ts";
-import { desk, phone } from "../support/site.ts";
+import { test as plain } from "../support/plain-visitor.ts";
+import { phone } from "../support/site.ts";
 
 const { press, articles, settings } = content;
 const { filters } = press;
@@ -24,49 +25,55 @@ const cards = (page: Page) => page.getByRole("main").getByRole("list").getByRole
 const pages = (page: Page) => page.getByRole("navigation", { name: press.pages.label });
 const currentPage = `nav[aria-label="${press.pages.label}"] [aria-current=page]`;
 
-for (const [javaScriptEnabled, viewport] of [
-  [true, phone],
-  [false, desk],
-] as const) {
-  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
-    test.use({ javaScriptEnabled, viewport });
+test("on a phone a visitor turns the pages, and finds an article by theme and year", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(link("/articles"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(press.title);
+  await expect(cards(page)).toHaveCount(onPage);
+  await pages(page).getByRole("link", { name: press.pages.next }).click();
+  await expect(page).toHaveURL("/articles?page=2");
+  await expect(pages(page).locator("[aria-current=page]")).toHaveText("2");
 
-    test("a visitor turns the pages, and finds an article by theme and year", async ({ page }) => {
-      await page.goto(link("/articles"));
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(press.title);
-      await expect(cards(page)).toHaveCount(onPage);
-      await pages(page).getByRole("link", { name: press.pages.next }).click();
-      await expect(page).toHaveURL("/articles?page=2");
-      await expect(pages(page).locator("[aria-current=page]")).toHaveText("2");
+  const folded = page.getByText(filters.title, { exact: true });
+  if (await folded.isVisible()) await folded.click();
+  await page.getByLabel(filters.theme).selectOption(sought.theme);
+  await page.getByLabel(filters.year).selectOption(year);
+  await page.getByRole("button", { name: filters.show }).click();
+  await expect(page).toHaveURL(`/articles?theme=${sought.theme}&year=${year}#list`);
+  await expect(cards(page).getByRole("heading")).toHaveText(
+    fitting.slice(0, onPage).map(({ title }) => title),
+  );
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
 
-      const folded = page.getByText(filters.title, { exact: true });
-      if (await folded.isVisible()) await folded.click();
-      await page.getByLabel(filters.theme).selectOption(sought.theme);
-      await page.getByLabel(filters.year).selectOption(year);
-      await page.getByRole("button", { name: filters.show }).click();
-      await expect(page).toHaveURL(`/articles?theme=${sought.theme}&year=${year}#list`);
-      await expect(cards(page).getByRole("heading")).toHaveText(
-        fitting.slice(0, onPage).map(({ title }) => title),
-      );
-      if (javaScriptEnabled) {
-        expect(await findBarriers(page)).toEqual([]);
-        expect(await sidewaysScroll(page)).toBe(0);
-      }
+  // Wherever on the card one presses.
+  await cards(page)
+    .nth(fitting.indexOf(sought))
+    .click({ position: { x: 10, y: 10 } });
+  await expect(page).toHaveURL(paths.article(sought.path));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(sought.title);
+  await expect(page.locator("[data-blurred] img").first()).toHaveCSS("filter", /blur/);
+  const goTo = new RegExp(`^${press.goTo.replace("{label}", "")}`);
+  await expect(page.getByRole("link", { name: goTo })).toHaveCount(
+    [sought.productLink, sought.external].filter(Boolean).length,
+  );
+});
 
-      // Wherever on the card one presses.
-      await cards(page)
-        .nth(fitting.indexOf(sought))
-        .click({ position: { x: 10, y: 10 } });
-      await expect(page).toHaveURL(paths.article(sought.path));
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(sought.title);
-      await expect(page.locator("[data-blurred] img").first()).toHaveCSS("filter", /blur/);
-      const goTo = new RegExp(`^${press.goTo.replace("{label}", "")}`);
-      await expect(page.getByRole("link", { name: goTo })).toHaveCount(
-        [sought.productLink, sought.external].filter(Boolean).length,
-      );
-    });
-  });
-}
+plain("without script too a visitor turns the pages, and finds an article", async ({ visitor }) => {
+  const first = await visitor.open(link("/articles"));
+  const second = await visitor.follow(first, press.pages.next);
+  expect(second.address).toBe("/articles?page=2");
+  expect(await second.text(currentPage)).toBe("2");
+  const fields = { theme: sought.theme, year };
+  const page = await visitor.send(second, { button: filters.show, fields });
+  expect(page.address).toBe(`/articles?${new URLSearchParams(fields)}`);
+  const links = await page.all("main article a");
+  expect(links.map(({ attributes }) => attributes["href"])).toEqual(
+    fitting.slice(0, onPage).map(({ path }) => paths.article(path)),
+  );
+});
 
 test("an article leads on to three others, never to itself or to a hidden one", async ({
   request,
