@@ -4,7 +4,7 @@ import { galleryServer, galleryUrl } from "./test/support/gallery-server.ts";
 
 /** The journeys that end in a receipt or an answer, and the tools that answer while somebody types. */
 const endsInAnswer =
-  /\/test\/(?:deep\/journeys\/answer-in|journeys\/(?:application|booking|calculator|can-i|compare|contact|data-rights|deposit|enquiry|forex|home-cost|loan|motor|property\.|rates|rights|fraud|write))[^/]*$/;
+  /\/test\/(?:deep\/journeys\/(?:answer-in|application-[df]|contact|enquiry|way-back)|journeys\/(?:application|booking|calculator|can-i|compare|contact|data-rights|deposit|enquiry|forex|home-cost|loan|motor|property\.|rates|rights|fraud|write))[^/]*$/;
 
 /** Browser tests that take long, for `npm run test:all`. */
 export default defineConfig<{ isTranslated: boolean }>({
