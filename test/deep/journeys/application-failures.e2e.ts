@@ -196,6 +196,25 @@ test("an upload can be stopped, and sent after all", async ({ page }) => {
   expect(keptApplications(phone)).toHaveLength(1);
 });
 
+test("an upload that stands still is given up after a minute, is heard once, and can be sent again", async ({
+  page,
+}) => {
+  const parts = partsOf(page);
+  await page.clock.install();
+  const phone = await openCheck(page);
+  await answerSteps(page, () => undefined);
+  await parts.send.click();
+  await expect(parts.dialog).toContainText(formTexts.submitting.heading);
+  await page.clock.runFor(61_000);
+  const { heading, text } = formTexts.failed;
+  await expect(parts.dialog.getByRole("heading", { name: heading })).toBeFocused();
+  await expectHeard(page, heading, text);
+  await page.unroute(steps);
+  await parts.dialog.getByRole("button", { name: form.sending.retry }).click();
+  await expect(parts.heading(submitted)).toBeFocused();
+  expect(keptApplications(phone)).toHaveLength(1);
+});
+
 test("a proof that is no longer good leads back to the phone, and the form is still filled in", async ({
   page,
 }) => {
