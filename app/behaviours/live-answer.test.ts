@@ -87,6 +87,18 @@ test("once the form is sent no answer is asked for, and none that comes changes 
   expect(shown()).toBe("first");
 });
 
+test("a form that waits for its page says so, and no longer once that page is there", () => {
+  document.body.insertAdjacentHTML("beforeend", '<p data-waiting="Fetching"></p>');
+  const said = () => document.querySelector("[data-waiting]")?.textContent;
+  type("sum", "12");
+  document.querySelector("form")?.dispatchEvent(new Event("submit"));
+  vi.runAllTimers();
+  expect(said()).toBe("Fetching");
+  // The browser may keep this page for Back.
+  dispatchEvent(new Event("pagehide"));
+  expect(said()).toBe("");
+});
+
 test.each([
   ["the heading of the answer, read with its figures,", "first", "KES 1", ""],
   ["the field with an error", "", undefined, ' aria-invalid="true"'],

@@ -1,4 +1,5 @@
 import { countOnLeaving, leaveToServer } from "#app/lib/count-on-leaving.ts";
+import { tellWaiting } from "#app/lib/tell-waiting.ts";
 import { adoptStyles } from "./adopt-styles.ts";
 import { fetchPage } from "./fetch-page.ts";
 
@@ -51,7 +52,10 @@ class LiveAnswer extends HTMLElement {
       clearTimeout(timer);
       latest = "";
       if (!isPosted) shown = location.pathname + location.search;
-      if (addressOf(form) !== shown) return leaveToServer();
+      if (addressOf(form) !== shown) {
+        leaveToServer();
+        return addEventListener("pagehide", tellWaiting(form), { once: true });
+      }
       // The browser would scroll to the answer that is there already, and nothing would be heard.
       event.preventDefault();
       location.hash = new URL(form.action).hash;
