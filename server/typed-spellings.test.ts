@@ -2,49 +2,18 @@ import { describe, expect, test } from "vitest";
 import { readClaimedContact } from "#domain/contact/claimed-contact.ts";
 import { parseInternationalPhone } from "#domain/contact/international-phone.ts";
 import { parseKenyanMobile } from "#domain/contact/phone.ts";
-import { parseDepositInput } from "#domain/deposits/deposit-input.ts";
 import { parseApplication } from "#domain/forms/application.ts";
 import { parseDataRequest } from "#domain/forms/data-request.ts";
 import { type EnquiryForm, parseEnquiry } from "#domain/forms/enquiry.ts";
 import { readCode } from "#domain/forms/phone-code.ts";
-import { parseHolding } from "#domain/investors/rights-issue.ts";
-import { parseCover, parseMortgageInput } from "#domain/lending/calculator-input.ts";
-import { judgeEligibility } from "#domain/lending/eligibility.ts";
-import { parseHomeInput } from "#domain/lending/home-cost-input.ts";
-import { parseLoanInput } from "#domain/lending/loan-cost-input.ts";
-import { parseConversion } from "#domain/money/currency.ts";
-import { homeBasis } from "#model/loans/home-basis.ts";
-import { anyLoan } from "#model/loans/loan-offers.ts";
 import { soundFields } from "#test/support/applications.ts";
-import { content } from "#test/support/content.ts";
 import { dataRequest, setUpDataRequests } from "#test/support/data-requests.ts";
 import { enquiry } from "#test/support/enquiries.ts";
 import { clientIp, isProven, isSent, phoneNumber, setUpCodes } from "#test/support/phone-codes.ts";
-import { valuesOf } from "./spreadsheets/cost-of-credit-values.ts";
+import { disguised } from "#test/support/disguised.ts";
 
 type Reader = (typed: string) => unknown;
 type Readers = readonly (readonly [string, Reader])[];
-
-const inDigits = (typed: string, zero: number) =>
-  typed.replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
-
-/** How other programs and keyboards write the same signs; contacts copy a number between U+202D and U+202C. */
-const disguises: readonly ((typed: string) => string)[] = [
-  (typed) => typed,
-  (typed) => `\u202d${typed}\u202c`,
-  (typed) => `\u2066${typed}\u2069`,
-  (typed) => `\u200e${typed}\u200f`,
-  (typed) => Array.from(typed).join("\u200b\u2060\u00ad\ufeff"),
-  (typed) => `\u00a0${typed.replaceAll(" ", "\u202f")}\u3000\t`,
-  (typed) => typed.replaceAll("-", "\u2011"),
-  (typed) => typed.replace("-", "\u2013").replace("-", "\u2212"),
-  (typed) => inDigits(typed, 0xff10).replaceAll("-", "\uff0d").replaceAll("(", "\uff08"),
-  (typed) => inDigits(typed, 0x660),
-  (typed) => inDigits(typed, 0x6f0),
-];
-const disguised = (all: readonly string[]) => [
-  ...new Set(all.flatMap((typed) => disguises.map((disguise) => disguise(typed)))),
-];
 
 const fieldsOf = (fields: object) => new URLSearchParams(Object.entries(fields));
 
@@ -191,91 +160,3 @@ test.each(disguised(["D-019A-JMTZ", "d-019a-jmtz", " D 019A JMTZ ", "D019AJMTZ",
       });
   },
 );
-
-describe("an amount", () => {
-  const kes = 500_000;
-  const spellings = disguised([
-    ...["500000", "500,000", "500 000", "500'000", "KES 500,000", "(KES) 500,000.00", "[500,000]"],
-    ...["500k", "0.5 million", "Kshs. 500,000/=", "500,000/-"],
-  ]).concat("\u0665\u0660\u0660\u066c\u0660\u0660\u0660\u066b\u0660", "ＫＥＳ５００，０００");
-  const refused = [
-    "5-6",
-    "500-000",
-    "-500000",
-    "\u2013500000",
-    "500,000 or 600,000",
-    "five",
-    "\u200b",
-  ];
-  const home = homeBasis(content);
-  const { basis } = anyLoan();
-  const rates = [{ currency: "USD", buy: 100, sell: 100 }];
-  const question = { id: "price", kind: "number", unit: "KES", rules: [] } as const;
-  const readers: Readers = [
-    [
-      "the mortgage",
-      (amount) => {
-        const read = parseMortgageInput(fieldsOf({ amount, rate: "14 %\u200b", years: "2\u0660" }));
-        return read.ok ? read.terms.amountKes : undefined;
-      },
-    ],
-    [
-      "motor insurance",
-      (sumInsured) => {
-        const read = parseCover(fieldsOf({ sumInsured }));
-        return read.ok ? read.cover.sumInsuredKes : undefined;
-      },
-    ],
-    [
-      "the cost of a home",
-      (price) => {
-        const read = parseHomeInput(fieldsOf({ price, rate: "14", deposit: "\u200b" }), home);
-        return read.ok ? read.request.home.priceCents / 100 : undefined;
-      },
-    ],
-    [
-      "the cost of a loan",
-      (amount) => {
-        const read = parseLoanInput(fieldsOf({ amount, rate: "14", months: "12\u200b" }), basis);
-        return read.ok ? read.request.terms.loanCents / 100 : undefined;
-      },
-    ],
-    ["the spreadsheet", (amount) => valuesOf(fieldsOf({ amount }), { basis, charges: {} }).loan],
-    [
-      "a deposit",
-      (amount) => {
-        const read = parseDepositInput(fieldsOf({ amount, months: "12 months\u200b" }), []);
-        return read.ok ? read.request.depositCents / 100 : undefined;
-      },
-    ],
-    [
-      "currency",
-      (amount) => {
-        const sent = { amount, currency: "USD", direction: "spend" };
-        const read = parseConversion(sent, rates);
-        return read.ok ? read.conversion.gives.amount : undefined;
-      },
-    ],
-    [
-      "a rights issue",
-      (shares) => {
-        const read = parseHolding(
-          fieldsOf({ shares, additional: "\u200b" }),
-          content.rightsIssue.terms,
-        );
-        return read.ok ? read.holding.shares : undefined;
-      },
-    ],
-    [
-      "who can apply",
-      (price) => {
-        const read = judgeEligibility([question], fieldsOf({ price }));
-        return read.ok ? read.findings[0]?.answer : undefined;
-      },
-    ],
-  ];
-  test.each(readers)("is read by %s", (_reader, read) => {
-    expect(spellings.filter((typed) => read(typed) !== kes)).toEqual([]);
-    expect(refused.filter((typed) => read(typed) !== undefined)).toEqual([]);
-  });
-});

@@ -27,7 +27,7 @@ class LiveAnswer extends HTMLElement {
       for (const part of this.querySelectorAll<HTMLElement>("[data-live]")) {
         const next = page.querySelector(`[data-live=${part.dataset["live"]}]`);
         if (next) part.replaceWith(next);
-        else if (part.dataset["live"] === "problems") part.remove();
+        else part.remove();
       }
       form?.querySelectorAll("[aria-invalid]").forEach(clearError);
       shown = href;

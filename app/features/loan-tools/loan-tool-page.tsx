@@ -66,7 +66,11 @@ export function LoanToolPage(props: LoanToolPageProps) {
           submit={form.submit}
           hasFigures
         >
-          {isExample && <p className={section.note}>{form.example}</p>}
+          {isExample && (
+            <p className={section.note} data-live="example">
+              {form.example}
+            </p>
+          )}
           {fields}
         </ToolForm>
       }

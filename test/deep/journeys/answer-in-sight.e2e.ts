@@ -1,4 +1,5 @@
 import { link } from "#app/pages/link.ts";
+import { expectHeard } from "../../support/announcements.ts";
 import { answerBar, calculatorForm, expectAnswerInSight } from "../../support/answer-bar.ts";
 import { expect, test } from "../../support/browser.ts";
 import { content } from "../../support/content.ts";
@@ -27,10 +28,13 @@ for (const calculator of [
     changed: "sumInsured",
   },
 ])
-  test(`${calculator.address}: the answer is in sight in every field, and changes`, async ({
+  test(`${calculator.address}: the answer is in sight in every field, changes, and is heard once`, async ({
     page,
   }) => {
     await expectAnswerInSight(page, calculator);
+    const figure = await answerBar(page).locator("dd").first().innerText();
+    await calculatorForm(page).locator("[type=submit]").first().click();
+    await expectHeard(page, figure);
   });
 
 test("on a desk the sum of the converter is in sight as well", async ({ page }) => {

@@ -12,6 +12,8 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const { id: check, questions } = found(content.eligibility[0]);
 for (const address of [
   `${link("/calculators/home-cost")}?price=x&deposit=x&rate=x&years=x&commitment=x&insurance=x`,
+  `${link("/calculators/net-pay")}?gross=x&month=x&pension=x&medical=x&interest=x&insurance=x`,
+  `${link("/what-to-bring")}?product=x`,
   `${link("/calculators/overpay")}?balance=x&rate=x&months=x&extra=x&once=x&at=x&fee=x`,
   `${link("/calculators/take-over")}?balance=x&rate=x&months=x&newRate=x&legal=x&other=x`,
   `${link("/calculators/offers")}?amount=x&offer=x,x,x,x&offer=x,x,x,x`,
@@ -26,6 +28,19 @@ for (const address of [
   test(`${address}: a field that is reached has its label in sight`, async ({ page }) => {
     await expectFieldsInSight(page, async () => void (await page.goto(address)));
   });
+
+const pay = link("/calculators/affordability");
+test(`${pay}: a field that is reached has its label in sight`, async ({ page }) => {
+  await expectFieldsInSight(page, async () => {
+    await page.goto(pay);
+    const fields = page.locator("main form input[inputmode]");
+    for (const field of await fields.all()) await field.evaluate(becomeWrong);
+    await page.locator("main form button[type=submit]").first().click();
+  });
+});
+const becomeWrong = (field: SVGElement | HTMLElement) => {
+  if (field instanceof HTMLInputElement) field.value = "x";
+};
 
 // A browser scrolls to the caret, which stands below many lines.
 const longText = "A line of a long text.\n".repeat(40);

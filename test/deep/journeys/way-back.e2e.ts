@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
+import { answerBar, calculatorForm } from "../../support/answer-bar.ts";
 import { expect, test } from "../../support/browser.ts";
 import { content, found } from "../../support/content.ts";
 
@@ -34,6 +35,26 @@ test("a premium that was calculated here is there again with its form", async ({
   await page.goBack();
   await expect.poll(() => stateOf(page)).toEqual(before);
 });
+
+for (const [address, field] of [
+  [link("/calculators/net-pay"), "gross"],
+  [link("/calculators/affordability"), "pay"],
+  [link("/calculators/overpay"), "balance"],
+  [link("/calculators/take-over"), "balance"],
+  [link("/calculators/offers"), "amount"],
+] as const)
+  test(`${address}: an answer that came while typing is there again with its form`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const first = await answerBar(page).innerText();
+    await calculatorForm(page).locator(`[name=${field}]`).fill("345,678");
+    await expect(answerBar(page)).not.toHaveText(first, { useInnerText: true });
+    const before = await stateOf(page);
+    await page.goto(away);
+    await page.goBack();
+    await expect.poll(() => stateOf(page)).toEqual(before);
+  });
 
 for (const [address, field, option] of [
   [paths.properties(), "county", 1],
