@@ -47,9 +47,9 @@ for (const [address, field] of [
     page,
   }) => {
     await page.goto(address);
-    const first = await answerBar(page).innerText();
+    const example = await answerBar(page).innerText();
     await calculatorForm(page).locator(`[name=${field}]`).fill("345,678");
-    await expect(answerBar(page)).not.toHaveText(first, { useInnerText: true });
+    await expect(answerBar(page)).not.toHaveText(example, { useInnerText: true });
     const before = await stateOf(page);
     await page.goto(away);
     await page.goBack();
