@@ -34,7 +34,7 @@ export function figureErrors<Name extends string, Code extends string>(
   );
 }
 
-export function figureError<Code extends string>(
+function figureError<Code extends string>(
   code: Code,
   { unit, bounds: { min, max } }: FieldRule,
   { what, example }: { what: string; example: string },

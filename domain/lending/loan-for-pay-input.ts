@@ -32,7 +32,6 @@ export const loanForPayFields = [
   "share",
   ...loanForPayQuery,
 ] as const;
-export type LoanForPayField = (typeof loanForPayFields)[number];
 
 const optional = { isOptional: true } as const;
 

@@ -10,7 +10,7 @@ import { firstPayMonth, payRatesOf, type PayRateLists, type PayRates } from "./p
 export const provenFields = ["pension", "medical", "interest", "insurance"] as const;
 /** The parameters of `/calculators/net-pay`; `net` asks for the gross pay that leaves it. */
 export const netPayFields = ["gross", "month", "net", ...provenFields] as const;
-export type NetPayField = (typeof netPayFields)[number];
+type NetPayField = (typeof netPayFields)[number];
 
 export const payBounds = { min: 1000, max: 100_000_000 } as const satisfies Bounds;
 type NetPayErrorCode = FieldErrorCode<"amount"> | "abovePay";

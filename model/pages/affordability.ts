@@ -66,5 +66,3 @@ export const AffordabilitySchema = z.strictObject({
     kmrcAsOf: Day,
   }),
 });
-
-export type AffordabilityPage = z.infer<typeof AffordabilitySchema>;
