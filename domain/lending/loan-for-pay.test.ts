@@ -5,7 +5,13 @@ import { payRatesOf } from "#domain/pay/pay-rates.ts";
 import { amortise } from "./amortisation.ts";
 import { homeCost } from "./home-cost.ts";
 import { type HomeBasis, leastDepositKes, parseHomeInput } from "./home-cost-input.ts";
-import { homeForLoan, type Household, loansByRule, strains } from "./loan-for-pay.ts";
+import {
+  homeForLoan,
+  type Household,
+  interestReliefCents,
+  loansByRule,
+  strains,
+} from "./loan-for-pay.ts";
 import { answerLoanForPay } from "./loan-for-pay-input.ts";
 
 /** CAT-15: 90% of the price over 20 years. */
@@ -192,6 +198,15 @@ test("interest within the law's limit saves its share of tax", () => {
   const { home: bought, reliefCents } = answered.answer;
   const interest = Math.min(cents(30_000), Math.round((bought.loanCents * 14) / 1200));
   expect(Math.abs(reliefCents - interest * 0.3)).toBeLessThanOrEqual(1);
+});
+
+test.each([
+  // 11,666.67 of interest, and a year's rate on three million, of which the law counts 30,000.
+  [1_000_000, 3500],
+  [3_000_000, 9000],
+])("the first month's interest on %d saves %d of tax", (kes, saved) => {
+  const loan = { ...terms, loanCents: cents(kes) };
+  expect(interestReliefCents(household(), loan, basis.rates)).toBe(cents(saved));
 });
 
 test.each([
