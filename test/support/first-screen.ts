@@ -20,6 +20,7 @@ type Rule = {
 };
 
 const headerHeight = 56;
+const deskHeaderHeight = 100;
 const mostScreens = 6;
 
 const { family, slug, audiences } = firstOf(content.products);
@@ -38,6 +39,9 @@ export const jobApplication = paths.jobApplication(job.id);
 const isListing = (address: string) =>
   /bank\/(?:landing|group-banking)|catalogue\/(?:family|audience|insurance)/.test(kindOf(address));
 
+/** The lines of the figures asked most. */
+const askedMost = "main [aria-labelledby=asked-most] dl > div";
+
 const rules: readonly Rule[] = [
   // The cloth is the banner's lower edge. Homes and properties begin with pictures instead.
   { holds: () => true, parts: 'main img[src*="/hem/"]', most: 300, isOptional: true },
@@ -53,6 +57,9 @@ const rules: readonly Rule[] = [
   },
   { holds: is(jobApplication), parts: "main input[type=tel]", most: phone.height },
   { holds: hasPageAction, parts: "main [data-page-action]", most: phone.height },
+  // A price tag is a product's first section.
+  { holds: isProduct, parts: "main section", edge: "top", most: 300 },
+  { holds: is(link("/rates-and-fees")), parts: askedMost, count: 5, most: phone.height },
   { holds: isInsurance, parts: "main article a", most: phone.height },
   { holds: is(link("/ways-to-bank")), parts: "main article a", count: 2, most: phone.height },
   { holds: is(paths.search("loan")), parts: "main ol[start] a", count: 2, most: phone.height },
@@ -90,8 +97,24 @@ export async function firstScreenErrors(page: Page, address: string): Promise<st
   return errors;
 }
 
-/** A banner that is higher than a desk's may be. */
-export const highBanners = (page: Page) =>
+/** On a desk: a banner that is too high, and a product's action or the figures asked most below the first screen. */
+export async function deskErrors(page: Page, address: string): Promise<string[]> {
+  const { address: english } = languageOf(address);
+  const errors = await highBanners(page);
+  for (const [holds, parts, count, edge, most] of [
+    [isProduct, "main [data-page-action]", 1, "top", 720],
+    [is(link("/rates-and-fees")), askedMost, 5, "bottom", 800],
+  ] as const) {
+    if (!holds(english)) continue;
+    const found = (await page.evaluate(placesOf, parts)).slice(0, count);
+    const end = deskHeaderHeight + Math.max(...found.map((place) => place[edge]));
+    if (found.length < count || end > most)
+      errors.push(`${edge} of ${found.length} of ${parts} at ${end}, not ${most}`);
+  }
+  return errors;
+}
+
+const highBanners = (page: Page) =>
   page.evaluate(
     (most) =>
       [...document.querySelectorAll("main [data-motif]:has(> picture)")]
@@ -134,6 +157,10 @@ function hasPageAction(address: string) {
 
 function hasTasks(address: string) {
   return /bank\/landing|catalogue\/(?:family|insurance)/.test(kindOf(address));
+}
+
+function isProduct(address: string) {
+  return /catalogue\/product/.test(kindOf(address));
 }
 
 function isInsurance(address: string) {

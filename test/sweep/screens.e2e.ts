@@ -7,8 +7,8 @@ import { expect, test } from "../support/browser.ts";
 import { layoutShift } from "../support/expect-accessible.ts";
 import {
   enquiryPages,
+  deskErrors,
   firstScreenErrors,
-  highBanners,
   jobApplication,
 } from "../support/first-screen.ts";
 import { fixedFaultsOf } from "../support/fixed-parts.ts";
@@ -81,7 +81,7 @@ async function errorsOf(page: Page, address: string) {
     note(`at ${viewport.width}`, [...(await layoutErrors(page)), ...(await covered(page))]);
     if (viewport !== smallest) note(`at ${viewport.width}`, await tornWords(page));
   }
-  note("on a desk", await highBanners(page));
+  note("on a desk", await deskErrors(page, address));
   note("style", await styleRivals(page));
   if (isFrame) note("fixed on a desk", await fixedFaultsOf(page, address));
   if (isFrame) note("focus", await weakRings(page));

@@ -1,5 +1,5 @@
 import { expect, test } from "../../support/browser.ts";
-import { firstScreenErrors, highBanners, pagesWithRules } from "../../support/first-screen.ts";
+import { deskErrors, firstScreenErrors, pagesWithRules } from "../../support/first-screen.ts";
 import { desk, phone } from "../../support/site.ts";
 
 test.use({ viewport: phone });
@@ -11,7 +11,7 @@ test("what a visitor came for begins in the first screen of a phone", async ({ p
     await page.goto(address, { waitUntil: "domcontentloaded" });
     const found = await firstScreenErrors(page, address);
     await page.setViewportSize(desk);
-    found.push(...(await highBanners(page)));
+    found.push(...(await deskErrors(page, address)));
     await page.setViewportSize(phone);
     errors.push(...found.map((error) => `${address}: ${error}`));
   }
