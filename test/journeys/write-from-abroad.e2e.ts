@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formatDay } from "#domain/time/days.ts";
-import { expect, test } from "../support/shared-context.ts";
+import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import {
   becomeNewVisitor,
