@@ -2,7 +2,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
-import styles from "./share-answer.module.css";
+import styles from "./share.module.css";
 
 type ShareAnswerProps = {
   /** Contains the URL. */

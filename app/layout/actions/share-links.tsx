@@ -2,7 +2,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
-import styles from "./share-links.module.css";
+import styles from "./share.module.css";
 
 type ShareLinksProps = {
   texts: { title: string; whatsapp: string; email: string; message: string; subject: string };
@@ -18,7 +18,7 @@ export function ShareLinks({ texts, values }: ShareLinksProps) {
   return (
     <section className={styles.share} aria-labelledby="share">
       <h2 id="share">{texts.title}</h2>
-      <p>
+      <p className={styles.buttons}>
         <ButtonLink
           variant="secondary"
           href={`${settings.links.whatsappShare}?text=${message}`}
