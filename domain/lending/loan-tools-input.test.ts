@@ -119,9 +119,10 @@ describe("offers", () => {
     expect(read.ok ? {} : read.errors).toEqual(errors);
   });
 
-  test("an offer goes into a URL and comes back, without its commas", () => {
+  test("an offer goes into a URL without its commas, and comes back with them", () => {
     const typed = { rate: "14 ", fees: "50,000", insurance: "", years: "20" };
     expect(joinOffer(typed)).toBe("14,50000,,20");
-    expect(splitOffer(joinOffer(typed))).toEqual({ ...typed, rate: "14", fees: "50000" });
+    expect(splitOffer(joinOffer(typed))).toEqual({ ...typed, rate: "14" });
+    expect(splitOffer("14,2.5%,x1234,20")).toMatchObject({ fees: "2.5%", insurance: "x1234" });
   });
 });

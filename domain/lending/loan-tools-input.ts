@@ -141,8 +141,11 @@ export type LoanOfferTerms = { place: number; terms: LoanTerms; charges: LoanCha
 /** An offer of the URL, `14,50000,12000,20`: rate, fees, insurance a year, years. Thousands have no commas there. */
 export function splitOffer(offer: string): TypedOffer {
   const [rate = "", fees = "", insurance = "", years = ""] = offer.split(",");
-  return { rate, fees, insurance, years };
+  return { rate, fees: inThousands(fees), insurance: inThousands(insurance), years };
 }
+
+const inThousands = (typed: string) =>
+  /^\d+$/.test(typed) ? typed.replace(/\B(?=(?:\d{3})+$)/g, ",") : typed;
 
 /** The same as the URL has it. */
 export const joinOffer = (offer: TypedOffer) =>
