@@ -81,7 +81,8 @@ describe("an amount", () => {
     [
       "a deposit",
       (amount) => {
-        const read = parseDepositInput(fieldsOf({ amount, months: "12 months\u200b" }), []);
+        const sent = { amount, months: "12 months\u200b", fixed: "9\u202f%" };
+        const read = parseDepositInput(fieldsOf(sent), ["fixed"]);
         return read.ok ? read.request.depositCents / 100 : undefined;
       },
     ],
