@@ -63,7 +63,7 @@ for (const address of [
     `${language}/calculators/take-over?balance=5m&rate=14&months=1&newRate=12`,
     `${language}/calculators/offers?amount=5m&offer=14,,,1`,
   ]),
-  link("/what-to-bring", undefined, { product: documents, amount: "5m", rate: "14", years: "1" }),
+  link("/what-to-bring", undefined, { product: documents, amount: "5m", rate: "14", months: "1" }),
   `${addresses.mortgage}?amount=500000&rate=14&years=1`,
   `/sw${addresses.mortgage}?amount=500000&rate=14&years=1`,
 ])
