@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein";
 import { foldTerm } from "./search.ts";
 
 /** Questions, in any order of words, and the pages that answer them, the best first. */
-export type Answer = { asks: readonly string[]; to: readonly string[] };
+type Answer = { asks: readonly string[]; to: readonly string[] };
 
 /** `rest` are the words of the question that the answer does not have. */
 export type Answers = { to: readonly string[]; rest: readonly string[] };
