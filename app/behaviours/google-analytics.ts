@@ -16,11 +16,39 @@ export function startGoogle(id: string): void {
   Reflect.set(globalThis, `ga-disable-${id}`, false);
   if (globalThis.dataLayer) return;
   gtag("js", new Date());
-  gtag("config", id, { allow_google_signals: false, allow_ad_personalization_signals: false });
-  addEventListener("count", ({ detail: { event, ...about } }) => gtag("event", event, about));
+  gtag("config", id, {
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+    ...currentPage(),
+  });
+  addEventListener("count", ({ detail: { event, ...about } }) =>
+    gtag("event", event, { ...about, ...currentPage() }),
+  );
   if ("prerendering" in document && document.prerendering === true)
     document.addEventListener("prerenderingchange", () => load(id), { once: true });
   else load(id);
+}
+
+/** In place of what Google's script would read itself: addresses and titles hold pay, loans and search terms. */
+function currentPage() {
+  const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+  const page_location = canonical ? withoutTyped(location.href) : `${location.origin}/(unknown)`;
+  const isListed =
+    canonical?.href === page_location && !document.querySelector("meta[name=robots]");
+  // An island changes the title of the tab, and not this one.
+  const title = document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content;
+  return {
+    page_location,
+    page_title: (isListed && title) || new URL(page_location).pathname,
+    page_referrer: document.referrer && withoutTyped(document.referrer),
+  };
+}
+
+/** Of another site only its origin. */
+function withoutTyped(url: string) {
+  const { origin, pathname } = new URL(url);
+  if (origin !== location.origin) return `${origin}/`;
+  return origin + pathname.replace(/^((?:\/sw)?\/search)\/.*/, "$1");
 }
 
 function load(id: string) {
