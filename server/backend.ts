@@ -21,6 +21,7 @@ import { scanChannel } from "./careers/application.scan.ts";
 import { createJobs, type Jobs } from "./careers/job.service.ts";
 import { createCvLinks } from "./careers/cv-links.ts";
 import { openCareers, openCvs } from "./careers/open-careers.ts";
+import type { PhoneProofs } from "./careers/phone-proof.ts";
 import type { PhoneCodes } from "./careers/phone-code.service.ts";
 import type { Config } from "./base/config.ts";
 import { createDataRequests, type DataRequests } from "./data-requests/data-request.service.ts";
@@ -86,6 +87,7 @@ export async function openBackend(options: BackendOptions) {
   const shownJobs: Pick<Jobs, "list" | "find"> = jobs;
   const forForms: InEachLanguage<{
     phoneCodes: Pick<PhoneCodes, "send" | "check">;
+    phoneProofs: Pick<PhoneProofs, "verify">;
     applications: Applications;
     enquiries: Enquiries;
     dataRequests: DataRequests;

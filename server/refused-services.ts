@@ -18,6 +18,7 @@ export function servicesFor<Given extends Omit<Services, "scripts">>(
   const refuse = async () => refused(refusal);
   const forForms: Backend["forForms"][Language] = {
     phoneCodes: { send: refuse, check: refuse },
+    phoneProofs: services.phoneProofs,
     applications: {
       submit: (sent, wanted) => services.applications.submit(sent, { ...wanted, refusal }),
     },

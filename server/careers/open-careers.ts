@@ -87,6 +87,7 @@ export function openCareers(options: CareersOptions) {
   const services = inEachLanguage((language) => {
     const content = () => contents()[language];
     return {
+      phoneProofs: shared.proofs,
       phoneCodes: createPhoneCodes({
         ...shared,
         codesADay: config.SMS_CODES_A_DAY,

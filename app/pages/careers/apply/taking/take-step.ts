@@ -18,7 +18,13 @@ export type StepAnswer = { view: ApplicationView; status: number };
 type Asked = {
   services: Pick<
     Services,
-    "content" | "phoneCodes" | "formTimestamps" | "captchaMode" | "reportFailure" | "now"
+    | "content"
+    | "phoneCodes"
+    | "phoneProofs"
+    | "formTimestamps"
+    | "captchaMode"
+    | "reportFailure"
+    | "now"
   > & {
     guard: Pick<Services["guard"], "verify" | "verifyCaptcha">;
   };
@@ -47,9 +53,14 @@ export async function takeStep(asked: Asked): Promise<StepAnswer> {
     return { view: { ...before, step: at, notice }, status: 503 };
   }
   if (before.proof === "") return { view: { ...before, step: "phone" }, status: 200 };
-  if (sent.has("renew")) {
+  const isProven = await services.phoneProofs.verify(before.proof, { jobId: asked.jobId });
+  if (sent.has("renew") || !isProven) {
+    const notice = isProven
+      ? undefined
+      : { heading: services.content.applicationForm.phone.expired };
     const phone = formatPhone(before.phone);
-    return { view: { ...before, step: "phone", phone, proof: "" }, status: 200 };
+    const view = { ...before, step: "phone" as const, phone, proof: "", notice };
+    return { view, status: isProven ? 200 : 422 };
   }
   if (sent.has("edit")) return { view: { ...before, step: "details" }, status: 200 };
   const list = (["education", "workExperience"] as const).find((each) => each === sent.get("add"));

@@ -117,6 +117,19 @@ test("a code that is over is refused in the words of the specification, with wha
   expect(came).toMatchObject({ status: 422, view: { step: "code", notice, errors: { otp: "" } } });
 });
 
+test.each<Record<string, string>>([{}, { edit: "true" }, { add: "education" }])(
+  "a proof that is over is told before a CV is asked for, with what was typed (%o)",
+  async (button) => {
+    const typed = { firstName: "Wanjiku", phoneNumber: "254712345678", phoneProof: "over" };
+    for (const step of ["details", "check"]) {
+      const came = await takeStep(asked(new URLSearchParams({ step, ...typed, ...button }), fails));
+      const notice = { heading: content.applicationForm.phone.expired };
+      const view = { step: "phone", proof: "", notice, values: { firstName: "Wanjiku" } };
+      expect(came).toMatchObject({ status: 422, view });
+    }
+  },
+);
+
 const { errors } = content.careersMessages.codes;
 const untrue = {
   ok: false,
@@ -181,6 +194,7 @@ function asked(sent: URLSearchParams, check: Check) {
       guard: { verify: fails, verifyCaptcha: fails },
       captchaMode: "off" as const,
       phoneCodes: { send: fails, check },
+      phoneProofs: { verify: () => Promise.resolve(undefined) },
     },
     isTraineeship: false,
     jobId: "teller",
