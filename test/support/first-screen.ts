@@ -152,7 +152,9 @@ function placesOf(selector: string) {
 }
 
 function hasPageAction(address: string) {
-  return /\/(?:product|branch|job|property)\/route\./.test(kindOf(address));
+  return (
+    /\/(?:product|branch|job|property)$/.test(kindOf(address)) && pagesWithRules.includes(address)
+  );
 }
 
 function hasTasks(address: string) {
@@ -160,7 +162,7 @@ function hasTasks(address: string) {
 }
 
 function isProduct(address: string) {
-  return /catalogue\/product/.test(kindOf(address));
+  return kindOf(address).endsWith("catalogue/product") && pagesWithRules.includes(address);
 }
 
 function isInsurance(address: string) {

@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
-import { submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { toolMeta } from "#app/lib/tool-meta.ts";
 import { link } from "#app/pages/link.ts";
@@ -16,7 +15,6 @@ type LoanTool<Request, Answer> = {
     start: Readonly<Record<string, string | undefined>>;
   };
   rules: ToolRules;
-  parameters: Readonly<Record<string, 1>>;
   parse: (sent: SubmittedFields) => ToolInput<Request>;
   /** Undefined for a loan that is never repaid. */
   answerOf: (request: Request, content: Content) => Answer | undefined;
@@ -26,31 +24,30 @@ type LoanTool<Request, Answer> = {
   inWords: (answer: Answer, content: Content) => string;
 };
 
-type LoaderArgs = { context: Readonly<RouterContextProvider>; request: globalThis.Request };
-
-/** The loader of a tool for one loan, which begins with the figures of an example. */
-export function loadLoanTool<Request, Answer>(tool: LoanTool<Request, Answer>) {
-  return ({ context, request }: LoaderArgs) => {
-    const { content, origin } = context.get(servicesContext);
-    const { page, start } = tool.textsOf(content.loanTools);
-    const sent = submittedFields(request, tool.parameters);
-    const rate = String(content.homeCost.start.ratePercent);
-    const fields: Readonly<Record<string, string>> = sent ?? { rate, ...start };
-    const input = tool.parse(new Map(Object.entries(fields)));
-    const answer = input.ok ? tool.answerOf(input.request, content) : undefined;
-    const never: LoanToolErrors = { [tool.neverRepaid]: "neverRepaid" };
-    const codes = input.ok ? never : input.errors;
-    const errors = answer ? {} : toolErrors(codes, tool.rules, content.loanTools);
-    const meta = toolMeta({
-      canonical: origin + link(tool.path),
-      page,
-      sent,
-      hasErrors: answer === undefined,
-      answer: answer && tool.inWords(answer, content),
-    });
-    return data(
-      { meta, isExample: sent === undefined, fields, errors, answer },
-      { headers: calculatorPage(sent, answer !== undefined) },
-    );
-  };
+/** Loads a tool for one loan, which begins with the figures of an example. */
+export function loadLoanTool<Request, Answer>(
+  tool: LoanTool<Request, Answer>,
+  context: Readonly<RouterContextProvider>,
+  sent: Readonly<Record<string, string>> | undefined,
+) {
+  const { content, origin } = context.get(servicesContext);
+  const { page, start } = tool.textsOf(content.loanTools);
+  const rate = String(content.homeCost.start.ratePercent);
+  const fields: Readonly<Record<string, string>> = sent ?? { rate, ...start };
+  const input = tool.parse(new Map(Object.entries(fields)));
+  const answer = input.ok ? tool.answerOf(input.request, content) : undefined;
+  const never: LoanToolErrors = { [tool.neverRepaid]: "neverRepaid" };
+  const codes = input.ok ? never : input.errors;
+  const errors = answer ? {} : toolErrors(codes, tool.rules, content.loanTools);
+  const meta = toolMeta({
+    canonical: origin + link(tool.path),
+    page,
+    sent,
+    hasErrors: answer === undefined,
+    answer: answer && tool.inWords(answer, content),
+  });
+  return data(
+    { meta, isExample: sent === undefined, fields, errors, answer },
+    { headers: calculatorPage(sent, answer !== undefined) },
+  );
 }

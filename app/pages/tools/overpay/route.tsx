@@ -2,7 +2,7 @@ import { loadLoanTool } from "#app/features/loan-tools/load-loan-tool.ts";
 import { LoanToolPage } from "#app/features/loan-tools/loan-tool-page.tsx";
 import { ToolFields } from "#app/features/loan-tools/tool-fields.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { once } from "#app/lib/page-parameters.ts";
+import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import { figureInputs } from "#app/parts/figure-texts.ts";
@@ -24,19 +24,23 @@ const extras = ["extra", "once", "at", "fee"] as const;
 
 export const handle = { parameters: once([...Object.keys(overpayRules), "effect"]) };
 
-export const loader = loadLoanTool({
-  path,
-  textsOf: ({ overpay: texts }) => texts,
-  rules: overpayRules,
-  parameters: handle.parameters,
-  parse: parseOverpay,
-  answerOf,
-  neverRepaid: "months",
-  inWords(answer, { loanTools, language }) {
-    const { kicker, figure } = resultTexts(answer, loanTools.overpay.answer, language);
-    return `${kicker} ${figure}`;
-  },
-});
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadLoanTool(
+    {
+      path,
+      textsOf: ({ overpay: texts }) => texts,
+      rules: overpayRules,
+      parse: parseOverpay,
+      answerOf,
+      neverRepaid: "months",
+      inWords(answer, { loanTools, language }) {
+        const { kicker, figure } = resultTexts(answer, loanTools.overpay.answer, language);
+        return `${kicker} ${figure}`;
+      },
+    },
+    context,
+    submittedFields(request, handle.parameters),
+  );
 
 /** Undefined for a loan that is never repaid. */
 function answerOf(request: OverpayRequest) {

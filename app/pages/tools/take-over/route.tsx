@@ -2,7 +2,7 @@ import { loadLoanTool } from "#app/features/loan-tools/load-loan-tool.ts";
 import { LoanToolPage } from "#app/features/loan-tools/loan-tool-page.tsx";
 import { ToolFields } from "#app/features/loan-tools/tool-fields.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { once } from "#app/lib/page-parameters.ts";
+import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import { figureInputs } from "#app/parts/figure-texts.ts";
@@ -28,16 +28,20 @@ const costFields = [
 
 export const handle = { parameters: once(Object.keys(takeOverRules)) };
 
-export const loader = loadLoanTool({
-  path,
-  textsOf: ({ takeOver: texts }) => texts,
-  rules: takeOverRules,
-  parameters: handle.parameters,
-  parse: parseTakeOver,
-  answerOf,
-  neverRepaid: "newMonths",
-  inWords: (answer, { loanTools }) => resultTexts(answer, loanTools.takeOver.answer).figure,
-});
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadLoanTool(
+    {
+      path,
+      textsOf: ({ takeOver: texts }) => texts,
+      rules: takeOverRules,
+      parse: parseTakeOver,
+      answerOf,
+      neverRepaid: "newMonths",
+      inWords: (answer, { loanTools }) => resultTexts(answer, loanTools.takeOver.answer).figure,
+    },
+    context,
+    submittedFields(request, handle.parameters),
+  );
 
 /** Undefined where one of the loans is never repaid. */
 function answerOf(request: TakeOverRequest, { homeCost }: Content) {
