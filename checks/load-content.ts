@@ -19,7 +19,6 @@ import { checkNeeds } from "./needs.ts";
 import { checkPrices } from "./prices.ts";
 import { checkProperties } from "./properties.ts";
 import { checkRightsIssue } from "./rights-issue.ts";
-import { checkSameFigures } from "./same-figures.ts";
 import { checkScenes } from "./scenes.ts";
 import { checkStrayFiles } from "./stray-files.ts";
 import { checkTestimonials } from "./testimonials.ts";
@@ -49,7 +48,6 @@ function readAndCheck(root: string, publicFolder: string, { mayLackFiles = false
     ...(mayLackFiles ? [] : checkFiles(content, publicFolder)),
     ...checkScenes(content.products),
     ...checkNeeds(content),
-    ...checkSameFigures(content),
     ...checkPrices(content),
     ...checkAskedPrices(content),
     ...checkEligibility(content),

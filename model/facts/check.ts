@@ -1,5 +1,6 @@
 import { nearest } from "#model/reading/issue-sentence.ts";
 import { type EditorsTexts, findInTexts } from "#model/reading/find-in-texts.ts";
+import type { WrittenFact } from "#model/products/fact-schema.ts";
 import { type Figures, reference } from "./references.ts";
 
 /** References within texts, `{corporate-bank-account.ledgerFee}`, that name no figure or more than one. */
@@ -14,10 +15,18 @@ export function checkReferences(texts: EditorsTexts, figures: Figures): string[]
 /** References in YAML comments are examples and are not checked. */
 const isComment = (line: string, place: string) => place.includes(".yaml:") && /^\s*#/.test(line);
 
-function sentenceOf(owner: string, id: string, figures: Figures): string | undefined {
+const sentenceOf = (owner: string, id: string, figures: Figures) =>
+  figures.get(`${owner}.${id}`)?.some(({ fact }) => fact.expireAt !== undefined)
+    ? "is left out from a day on (expireAt): no text can name it"
+    : nameMistake(owner, id, figures);
+
+/** The mistake in the name of a figure; none if it names one. */
+export function nameMistake(
+  owner: string,
+  id: string,
+  figures: Figures<WrittenFact>,
+): string | undefined {
   const found = figures.get(`${owner}.${id}`) ?? [];
-  if (found.some(({ fact }) => fact.expireAt !== undefined))
-    return "is left out from a day on (expireAt): no text can name it";
   if (found.length === 1) return undefined;
   if (found.length > 1)
     return `means more than one figure: write ${found.map(({ name }) => `{${name}}`).join(" or ")}`;

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { loadContent } from "#checks/load-content.ts";
 import { loadLanguages } from "#checks/load-languages.ts";
-import { complaintAfter, personalLoan, set, smallContent } from "#test/support/small-content.ts";
+import {
+  type Change,
+  complaintAfter,
+  personalLoan,
+  set,
+  smallContent,
+} from "#test/support/small-content.ts";
 
 const landing = "landings/govt-institutions.yaml";
 const reason = "reasons.0.text";
@@ -49,6 +55,51 @@ describe("a figure of another file", () => {
       'translation: draft\nloading: "Kwa {personal-loan.tenor}"\n',
     );
     expect(loadLanguages(content.root).sw.messages.loading).toBe("Kwa miezi\u00a07");
+  });
+});
+
+describe("a figure that another product has", () => {
+  const version = "products/borrow/for-diaspora/diaspora-loan.yaml";
+
+  function withVersion(figure: string) {
+    const content = smallContent();
+    const change: Change = (fields) => {
+      fields.set("slug", "diaspora-loan");
+      fields.set("changed", "2020-01-01");
+      fields.set("audiences", ["for-diaspora"]);
+      fields.set("title", "Loan from abroad");
+      fields.set(
+        "summary",
+        "Borrow up to {maximum} from abroad, for any purpose that you have here.",
+      );
+      fields.setIn(["facts", 0], { id: "maximum", label: "Most abroad", kind: "sameAs", figure });
+    };
+    content.edit(personalLoan, change, version);
+    return content;
+  }
+
+  test("changes wherever it is shown, with the day of its file", () => {
+    const content = withVersion("personal-loan.maximum");
+    content.edit(personalLoan, (fields) => {
+      fields.setIn(["facts", 0, "amount"], 1_234_000);
+      fields.setIn(["facts", 0, "hint"], "Of the loan at home alone.");
+    });
+    const { products } = loadContent(content.root);
+    const shown = products.find(({ slug }) => slug === "diaspora-loan");
+    const own = products.find(({ slug }) => slug === "personal-loan");
+    expect(shown?.facts[0]).toEqual({ ...own?.facts[0], label: "Most abroad", hint: undefined });
+    expect(shown?.summary).toContain("KES\u00a01,234,000");
+    expect(shown?.changed).toBe(own?.changed);
+  });
+
+  test.each([
+    ["personal-loan.maximun", "names no figure: did you mean {personal-loan.maximum}?"],
+    ["diaspora-loan.maximum", "is itself the same as diaspora-loan.maximum: name that"],
+    ["maximum", "is the name of a figure, such as personal-loan.maximum"],
+  ])("is not found by %s", (figure, mistake) => {
+    const complaint = withVersion(figure).complaint();
+    expect(complaint).toMatch(/:\d+:\d+ facts\.0\.figure: /);
+    expect(complaint.replace(/:\d+:\d+/, "")).toBe(`${version} facts.0.figure: ${mistake}`);
   });
 });
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { audiences } from "#domain/products/catalogue.ts";
 import { families } from "#domain/products/families.ts";
-import { FactSchema } from "#model/products/fact-schema.ts";
+import { type Fact, type WrittenFact, WrittenFactSchema } from "#model/products/fact-schema.ts";
 
-const facts = z.array(FactSchema).default([]);
+const facts = z.array(WrittenFactSchema).default([]);
 
 /** The parts of a product's file that have or name figures. The product's schema checks the rest later. */
 export const FactOwnerSchema = z.looseObject({
@@ -15,9 +15,12 @@ export const FactOwnerSchema = z.looseObject({
   groups: z.array(z.looseObject({ path: z.string(), facts })).default([]),
 });
 
-export type FactOwner = Pick<
-  z.infer<typeof FactOwnerSchema>,
-  "family" | "audiences" | "slug" | "changed" | "facts"
+type Owner = z.infer<typeof FactOwnerSchema>;
+
+export type FactOwner<F extends WrittenFact = Fact> = Pick<
+  Owner,
+  "family" | "audiences" | "slug" | "changed"
 > & {
-  groups: readonly Pick<z.infer<typeof FactOwnerSchema>["groups"][number], "path" | "facts">[];
+  facts: readonly F[];
+  groups: readonly { path: string; facts: readonly F[] }[];
 };

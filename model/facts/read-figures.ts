@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { WrittenFact } from "#model/products/fact-schema.ts";
 import { ProductSchema } from "#model/products/schema.ts";
 import { ContentError, throwIfAny } from "#model/reading/content-error.ts";
 import type { EditorsTexts } from "#model/reading/find-in-texts.ts";
@@ -6,6 +7,7 @@ import { readFolder } from "#model/reading/records.ts";
 import { checkReferences } from "./check.ts";
 import { FactOwnerSchema } from "./owner-schema.ts";
 import { type Figures, figuresByName } from "./references.ts";
+import { inFull } from "./same-as.ts";
 import type { FactsSchema } from "./schema.ts";
 
 /** The figures that texts may name; throws where a text names one that is not there. */
@@ -14,14 +16,25 @@ export function readFigures(
   texts: EditorsTexts,
   { facts, changed }: z.infer<typeof FactsSchema>,
 ): Figures {
-  const figures = figuresByName(readOwners(root), facts, changed);
+  const owners = readOwners(root);
+  const written = figuresByName<WrittenFact>(
+    owners.map(({ value }) => value),
+    facts,
+    changed,
+  );
+  const mistakes: string[] = [];
+  const full = owners.map(({ file, value }) =>
+    inFull(value, written, (mistake) => mistakes.push(`${file} ${mistake}`)),
+  );
+  throwIfAny(mistakes);
+  const figures = figuresByName(full, facts, changed);
   throwIfAny(checkReferences(texts, figures));
   return figures;
 }
 
 function readOwners(root: string) {
   try {
-    return readFolder(root, "products", FactOwnerSchema).map(({ value }) => value);
+    return readFolder(root, "products", FactOwnerSchema);
   } catch (error) {
     // The whole schema names the other mistakes too.
     if (error instanceof ContentError) readFolder(root, "products", ProductSchema);

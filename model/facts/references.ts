@@ -1,13 +1,13 @@
 import { formatFigure } from "#domain/products/fact.ts";
 import type { Language } from "#domain/pages/language.ts";
-import type { Fact } from "#model/products/fact-schema.ts";
+import type { Fact, WrittenFact } from "#model/products/fact-schema.ts";
 import type { FactOwner } from "./owner-schema.ts";
 
 /** A figure with its unique name (`for-business/asset-financing.rate`) and the day on which its file changed. */
-type Figure = { name: string; fact: Fact; changed: string | undefined };
+type Figure<F> = { name: string; fact: F; changed: string | undefined };
 
 /** All figures that a name can mean, by the name. */
-export type Figures = ReadonlyMap<string, readonly Figure[]>;
+export type Figures<F extends WrittenFact = Fact> = ReadonlyMap<string, readonly Figure<F>[]>;
 
 /** By file, the last day on which a file changed whose figures it names. */
 export type FigureDays = ReadonlyMap<string, string>;
@@ -16,13 +16,13 @@ export type FigureDays = ReadonlyMap<string, string>;
 export const reference = /\{((?:[\w-]+\/){0,3}[\w-]+)\.(\w+)\}/g;
 
 /** The figures of products and of facts.yaml, by each of their names. */
-export function figuresByName(
-  owners: readonly FactOwner[],
-  siteFacts: readonly Fact[],
+export function figuresByName<F extends WrittenFact = Fact>(
+  owners: readonly FactOwner<F>[],
+  siteFacts: readonly F[],
   siteFactsChanged?: string,
-): Figures {
+): Figures<F> {
   const entries = [
-    ...owners.flatMap(entriesOf),
+    ...owners.flatMap((owner) => entriesOf(owner)),
     ...siteFacts.map((fact) => entry(["facts"], "facts", { fact, changed: siteFactsChanged })),
   ].flat();
   const byName = Map.groupBy(entries, ([name]) => name);
@@ -47,7 +47,8 @@ export function fillReferences(
  * A product's figures by its name; those of its groups by theirs, and by the product's name if it has no figure of that
  * id.
  */
-function entriesOf({ family, audiences, slug, changed, facts, groups }: FactOwner) {
+function entriesOf<F extends WrittenFact>(owner: FactOwner<F>) {
+  const { family, audiences, slug, changed, facts, groups } = owner;
   const whole = `${audiences[0]}/${slug}`;
   const prefixes = [
     "",
@@ -69,11 +70,11 @@ function entriesOf({ family, audiences, slug, changed, facts, groups }: FactOwne
   ];
 }
 
-function entry(
+function entry<F extends WrittenFact>(
   paths: readonly string[],
   fullPath: string,
-  { fact, changed }: Omit<Figure, "name">,
-): [string, Figure][] {
+  { fact, changed }: Omit<Figure<F>, "name">,
+): [string, Figure<F>][] {
   const figure = { name: `${fullPath}.${fact.id}`, fact, changed };
   return paths.map((path) => [`${path}.${fact.id}`, figure]);
 }

@@ -3,6 +3,7 @@ import { type Family, families } from "#domain/products/families.ts";
 import { byOrder } from "#model/reading/by-order.ts";
 import { checkCampaigns } from "#model/campaigns/check.ts";
 import { checkProducts } from "#model/products/check.ts";
+import { inFull } from "#model/facts/same-as.ts";
 import { throwIfAny } from "#model/reading/content-error.ts";
 import { fillCampaign } from "#model/campaigns/fill.ts";
 import { fillProduct } from "#model/products/fill.ts";
@@ -20,9 +21,13 @@ import { type Product, ProductSchema } from "#model/products/schema.ts";
 import { UnderwritersSchema } from "#model/insurers/underwriter-schema.ts";
 
 /** Products and what sells or explains them; `records` are the products as they were written. */
-export function readCatalogue({ site, folder }: Reader) {
+export function readCatalogue({ site, folder, figures }: Reader) {
   const underwriters = site("underwriters.yaml", UnderwritersSchema);
-  const products = folder("products", ProductSchema);
+  const products = folder("products", ProductSchema).map(({ file, written, value }) => ({
+    file,
+    written: inFull(written, figures),
+    value: inFull(value, figures),
+  }));
   throwIfAny(
     checkProducts(
       products.map(({ file, written }) => ({ file, value: written })),

@@ -64,6 +64,7 @@ export function openReader(root: string, onSchema: OnSchema = () => undefined) {
   };
   return {
     facts: facts.facts,
+    figures,
     figureDays: figureDays(texts, figures),
     settings,
     words,

@@ -75,6 +75,28 @@ export const FactSchema = z.discriminatedUnion("kind", [
 
 export type Fact = z.infer<typeof FactSchema>;
 
+const { id, label, of, per, hint } = shared;
+
+/** A figure that another product or facts.yaml has, with its value, bounds and source; the words here are this place's. */
+const SameAsSchema = z.strictObject({
+  kind: z.literal("sameAs"),
+  figure: z
+    .string()
+    .regex(
+      /^(?:[\w-]+\/){0,3}[\w-]+\.\w+$/,
+      "is the name of a figure, such as personal-loan.maximum",
+    ),
+  ...{ id, label, of, per, hint },
+});
+
+export const WrittenFactSchema = z.discriminatedUnion("kind", [
+  ...FactSchema.options,
+  SameAsSchema,
+]);
+
+/** A fact as its editor wrote it. */
+export type WrittenFact = z.infer<typeof WrittenFactSchema>;
+
 function ascends({ from, to }: { from: number; to: number }) {
   return from < to;
 }

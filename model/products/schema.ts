@@ -2,7 +2,7 @@ import { z } from "zod";
 import { audiences, sectionPaths } from "#domain/products/catalogue.ts";
 import { families } from "#domain/products/families.ts";
 import { changedField } from "#model/dates/clock.ts";
-import { FactSchema } from "./fact-schema.ts";
+import { type Fact, WrittenFactSchema } from "./fact-schema.ts";
 import { NeedId } from "./need-schema.ts";
 import { PriceSchema } from "./price-schema.ts";
 import { SceneSchema } from "#model/pictures/scene-schema.ts";
@@ -38,7 +38,7 @@ const GroupSchema = z.strictObject({
   shortTitle: z.string().min(3).max(28).optional(),
   summary: Summary,
   description: z.array(Paragraph).min(1).max(4),
-  facts: z.array(FactSchema).default([]),
+  facts: z.array(WrittenFactSchema).default([]),
   /** The product's, if left out. */
   price: PriceSchema.optional(),
   sections: z.array(SectionSchema).min(1),
@@ -70,7 +70,7 @@ export const ProductSchema = RecordSchema.safeExtend({
   /** The clay scene of its card; no neighbour in a list has the same. */
   scene: SceneSchema,
   description: z.array(Paragraph).min(2).max(4),
-  facts: z.array(FactSchema).default([]),
+  facts: z.array(WrittenFactSchema).default([]),
   /** The payments and earnings of the customer, each with its receiver. */
   price: PriceSchema,
   benefits: z.array(Sentence).default([]),
@@ -83,7 +83,10 @@ export const ProductSchema = RecordSchema.safeExtend({
   ...changedField,
 });
 
-export type Product = z.infer<typeof ProductSchema>;
-export type ProductGroup = z.infer<typeof GroupSchema>;
+type InFull<Written> = Omit<Written, "facts" | "groups"> & { facts: Fact[] };
+
+export type ProductGroup = InFull<z.infer<typeof GroupSchema>>;
+/** Its facts have the values of the figures that they name. */
+export type Product = InFull<z.infer<typeof ProductSchema>> & { groups: ProductGroup[] };
 export type ProductSection = z.infer<typeof SectionSchema>;
 export type Faq = z.infer<typeof FaqSchema>;

@@ -186,8 +186,8 @@ function summaryOf(schema: Schema) {
   const keys = propertiesOf(schema).map(([name]) => name);
   const among = (...names: string[]) => names.find((name) => keys.includes(name));
   const name = among("label", "title", "name", "question", "heading", "text", "from", "id", "path");
-  const figure = among("amount", "percent", "length", "years", "count");
-  return [name ?? keys[0], figure]
+  const figure = among("amount", "percent", "length", "years", "count", "figure");
+  return [...new Set([name ?? keys[0], figure])]
     .flatMap((key) => (key === undefined ? [] : [`{{fields.${key}}}`]))
     .join(" · ");
 }

@@ -2,15 +2,25 @@ import { expect } from "@playwright/test";
 import { paths } from "#app/pages/paths.ts";
 import { loadContent } from "#checks/load-content.ts";
 import { formatMoney } from "#domain/money/money.ts";
+import { ownContentFolder } from "#model/load/read-content.ts";
+import { readEditorsTexts } from "#model/reading/find-in-texts.ts";
 import { approve, fieldOf, openEntry, picture, send, shows, test } from "./editing.ts";
 
-const product = loadContent().products.find(
-  ({ facts: [first] }) => first?.kind === "money" && first.limit === "up to",
-);
-if (!product) throw new Error("No product begins with the most that one can have");
-const { family, audiences, slug } = product;
+const texts = [...readEditorsTexts(ownContentFolder)];
+const [found] = loadContent().products.flatMap((product) => {
+  const [first] = product.facts;
+  if (first?.kind !== "money" || first.limit !== "up to") return [];
+  const [other] =
+    texts.find(([, text]) => text.includes(`figure: ${product.slug}.${first.id}`)) ?? [];
+  return other === undefined ? [] : [{ product, other }];
+});
+if (!found)
+  throw new Error("No product begins with the most that one can have, there and elsewhere");
+const { family, audiences, slug } = found.product;
 const collection = `products-${family}-${audiences[0]}`;
 const path = paths.product({ family, audience: audiences[0], slug });
+/** Of the product that shows the same figure: its file's place. */
+const otherPath = found.other.replace(/^products|\.yaml$/g, "");
 
 test("a fee goes from a draft to visitors through a second person, and back", async ({
   editor,
@@ -31,6 +41,7 @@ test("a fee goes from a draft to visitors through a second person, and back", as
   await picture(approver, "approve");
   await approve(approver, editing);
   await shows(editing, path, shown(before * 2));
+  await shows(editing, otherPath, shown(before * 2));
 
   await approver.getByRole("button", { name: "Undo this change" }).click();
   await expect(approver.getByText("Somebody else has to approve it.")).toBeVisible();
