@@ -11,6 +11,7 @@ import { JobApplication } from "./job-application.tsx";
 const form = ({ isTraineeship = false, start = {} } = {}) => (
   <JobApplication
     jobId="teller"
+    path="/careers/teller/apply"
     isTraineeship={isTraineeship}
     title="Apply for Teller"
     firstTexts={firstTexts(content)}

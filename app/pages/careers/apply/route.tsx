@@ -149,6 +149,7 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
             component={JobApplication}
             props={{
               jobId: job.id,
+              path: paths.jobApplication(job.id),
               isTraineeship: job.traineeship,
               title: page.title,
               firstTexts: firstTexts(content),

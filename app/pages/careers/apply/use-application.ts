@@ -23,6 +23,8 @@ import { inFormOrder } from "./values/form-order.ts";
 
 export type JobApplicationProps = {
   jobId: string;
+  /** Of the page, which each step posts to. A prop: the paths of all pages would weigh more than a kilobyte. */
+  path: string;
   /** A job for beginners, whose form asks for no previous salary. */
   isTraineeship: boolean;
   /** The title of the page. */

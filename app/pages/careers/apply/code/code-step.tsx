@@ -1,6 +1,5 @@
 import type { FormEvent } from "react";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { paths } from "#app/pages/paths.ts";
 import { Button } from "#app/ui/form/button.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
@@ -45,7 +44,7 @@ export function CodeStep(step: LaterStepProps) {
           <p>
             {text.change.before}{" "}
             <Link
-              href={paths.jobApplication(props.jobId)}
+              href={props.path}
               onClick={(event) => {
                 event.preventDefault();
                 goToPhone();

@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useState } from "react";
 import { TickBox } from "#app/parts/captcha/tick-box.tsx";
 import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { paths } from "#app/pages/paths.ts";
 import { Form } from "#app/ui/form/form.tsx";
 import { Button } from "#app/ui/form/button.tsx";
 import { HiddenFields, PlainGuard } from "../steps/hidden-fields.tsx";
@@ -45,7 +44,7 @@ export function ResendForm({ props, control, posting, fieldId, texts }: LaterSte
     <Form
       className={styles.resend}
       method="post"
-      action={paths.jobApplication(props.jobId)}
+      action={props.path}
       noValidate
       onSubmit={(event) => void submit(event)}
     >

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import { ErrorSummary } from "#app/ui/feedback/error-summary.tsx";
-import { paths } from "#app/pages/paths.ts";
 import { Form } from "#app/ui/form/form.tsx";
 import { inFormOrder } from "../values/form-order.ts";
 import { NoticeBox } from "./notice-box.tsx";
@@ -35,7 +34,7 @@ export function StepForm({
     <Form
       className={styles.form}
       method="post"
-      action={paths.jobApplication(props.jobId)}
+      action={props.path}
       noValidate
       onSubmit={(event) => void posting.submit(event)}
       {...form}
