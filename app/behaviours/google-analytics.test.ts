@@ -11,7 +11,7 @@ Object.defineProperty(document, "prerendering", { value: true });
 
 type Visit = { path: string; head: string; referrer?: string };
 
-/** What Google's script would read: its calls, with their arguments. */
+/** The calls that Google's script would read, with their arguments. */
 function callsAt({ path, head, referrer = "" }: Visit): unknown[][] {
   globalThis.dataLayer = undefined;
   history.replaceState(null, "", path);
