@@ -40,6 +40,12 @@ describe("a broken link is reported with its file, place and address", () => {
     );
   });
 
+  test("the way that the dock opens", () => {
+    expect(complaintAfter("site/menus.yaml", set("keyLinks.lostCard.id", "gone"))).toBe(
+      "site/menus.yaml keyLinks.lostCard.id: no trouble of fraud-centre.yaml has the id gone",
+    );
+  });
+
   test("a page that answers a question in search has to be there", () => {
     expect(
       complaintAfter("site/search.yaml", set("answers", [{ asks: ["rates"], to: ["/gone"] }])),

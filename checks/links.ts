@@ -13,6 +13,7 @@ export function checkLinks(content: Content): string[] {
     ...[...linksOfMenus(content), ...linksOfPages(content)].flatMap(([place, link]) =>
       checkLink(`site/${place}`, link, isKnown),
     ),
+    ...checkWay(content),
     ...checkRedirects(content, isKnown),
     ...checkRecords(content, isKnown),
     ...checkProducts(content, isKnown),
@@ -48,6 +49,15 @@ function linksOfMenus({ menus }: Content): NamedLink[] {
     ...named("menus.yaml group", group),
     ...footer.flatMap((column) => named(`menus.yaml footer ${column.title}`, column.links)),
   ];
+}
+
+function checkWay({ menus, fraudCentre }: Content): string[] {
+  const { id: wanted } = menus.keyLinks.lostCard;
+  return fraudCentre.troubles.items.some(({ id }) => id === wanted)
+    ? []
+    : [
+        `site/menus.yaml keyLinks.lostCard.id: no trouble of fraud-centre.yaml has the id ${wanted}`,
+      ];
 }
 
 function linksOfPages(content: Content): NamedLink[] {

@@ -63,10 +63,10 @@ const TasksSchema = z.array(PageLinkSchema).min(3).max(4);
 
 export const MenusSchema = z.strictObject({
   audienceTabs: z.array(z.strictObject({ audience: z.enum(audiences), label: Label })).min(3),
-  /** One tap away on every page. `short` is for the row at the foot of a phone. */
+  /** One tap away on every page. `short` is for the row at the foot of a phone, which leads to the trouble with that `id`. */
   keyLinks: z.strictObject({
     onlineBanking: OutsideLinkSchema,
-    lostCard: PageLinkSchema.extend({ short: Label }),
+    lostCard: PageLinkSchema.extend({ short: Label, id: SlugSchema }),
     /** Stands where the bank's number does, while that is a specimen. */
     contact: PageLinkSchema,
   }),

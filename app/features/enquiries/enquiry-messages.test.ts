@@ -51,8 +51,9 @@ test("valid values have no errors", () => {
 
 // FRM-7 and FRM-11, word for word.
 test("the tick box and the overlay have the specification's texts", () => {
-  const { errors, submitting, submitted, failed } = formTexts;
+  const { errors, tickBox, submitting, submitted, failed } = formTexts;
   expect(errors.captcha.missing).toBe("Please tick the reCAPTCHA box");
+  expect(tickBox.label).toContain("reCAPTCHA");
   expect(submitting).toEqual({
     heading: "Submitting your information",
     text: "Please wait...",

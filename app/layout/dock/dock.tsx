@@ -30,7 +30,7 @@ export function Dock({ shell }: { shell: Shell }) {
       aria-label={texts.dock}
     >
       {hasCalculators && <CalculatorsWidget className={`${styles.slot} ${styles.opener}`} />}
-      <Link className={styles.slot} href={lostCard.to}>
+      <Link className={styles.slot} href={`${lostCard.to}#${lostCard.id}`}>
         <Icon name="shield-warning-bold" />
         {lostCard.short}
       </Link>

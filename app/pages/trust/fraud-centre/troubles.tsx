@@ -13,6 +13,7 @@ import styles from "./troubles.module.css";
 export function Troubles() {
   const { content } = useServices();
   const { troubles, call, noNumber } = content.fraudCentre;
+  const { lostCard } = content.menus.keyLinks;
   const reach = reachOf(content);
   return (
     <section className={styles.troubles} aria-labelledby="now">
@@ -28,7 +29,12 @@ export function Troubles() {
         )}
       </p>
       {troubles.items.map((trouble, i) => (
-        <Trouble key={trouble.id} trouble={trouble} reach={reach} isOpen={i === 0} />
+        <Trouble
+          key={trouble.id}
+          trouble={trouble}
+          reach={reach}
+          isOpen={i === 0 || trouble.id === lostCard.id}
+        />
       ))}
     </section>
   );

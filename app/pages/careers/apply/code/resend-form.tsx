@@ -21,7 +21,7 @@ export function ResendForm({ props, control, posting, fieldId, texts }: LaterSte
   /** The seconds that were left when the button was last pressed in vain. */
   const [toldSeconds, setToldSeconds] = useState<number>();
   const { seconds, restart } = useCountdown(waitSeconds);
-  const { tickBox, askForCode } = useTick(posting);
+  const { tickBox, askForCode } = useTick(posting, state.errors);
   const isWaiting = seconds > 0;
   const isBusy = state.posted === "phone";
 
@@ -62,8 +62,7 @@ export function ResendForm({ props, control, posting, fieldId, texts }: LaterSte
           id={fieldId("captcha")}
           captcha={props.captcha}
           texts={props.firstTexts.tickBox}
-          error={state.errors["captcha"]}
-          ref={tickBox}
+          {...tickBox}
         />
       )}
       <Button

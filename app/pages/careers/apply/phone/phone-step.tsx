@@ -15,8 +15,7 @@ export function PhoneStep(step: StepProps) {
   const { firstTexts: texts, limits, formTimestamp } = props;
   const { state } = control;
   const { form } = texts;
-  const { phoneNumber, captcha } = state.errors;
-  const { tickBox, askForCode } = useTick(posting);
+  const { tickBox, askForCode } = useTick(posting, state.errors);
   const isBusy = state.posted === "phone";
 
   return (
@@ -42,15 +41,14 @@ export function PhoneStep(step: StepProps) {
           hint={form.phone.hint}
           placeholder={form.phone.placeholder}
           defaultValue={state.phone}
-          error={phoneNumber}
+          error={state.errors["phoneNumber"]}
           required
         />
         <TickBox
           id={fieldId("captcha")}
           captcha={props.captcha}
           texts={texts.tickBox}
-          error={captcha}
-          ref={tickBox}
+          {...tickBox}
         />
         <PrivacyNotice {...props.privacy} />
         <Button type="submit" aria-disabled={isBusy}>
