@@ -5,7 +5,7 @@ const content = {
   answers: [
     { asks: ["account"], to: ["/accounts"] },
     { asks: ["business account"], to: ["/business"] },
-    { asks: ["atm"], to: ["/atms"] },
+    { asks: ["atm", "form"], to: ["/atms"] },
     { asks: ["account for million"], to: ["/millions"] },
   ],
   fillers: new Set(["an", "i", "for", "million"]),
@@ -23,6 +23,10 @@ test.each<[string, string | undefined, string[]?]>([
   ["close account", "/accounts", ["close"]],
   // An ask with words that alone say nothing.
   ["an account for a million", "/millions", ["a"]],
+  // A filler is spelt right: it is no "form".
+  ["for account", "/accounts", []],
+  // The rarer word tells more.
+  ["account atm", "/atms", ["account"]],
   // Another word for one of its words, in any language.
   ["account for my duka", "/business", ["my"]],
   ["biashara account", "/business", []],

@@ -63,12 +63,12 @@ const longestTerm = 1000;
  * Finds a term in a folded text, with dashes in its words or without them: "mpesa" is in "M-Pesa", "short term" in
  * "short-term". Undefined for an empty term and a very long one, which no text contains.
  */
-export function termPattern(typed: string, before = ""): RegExp | undefined {
+export function termPattern(typed: string, before = "", after = ""): RegExp | undefined {
   const term = foldTerm(typed);
   if (term === "" || term.length > longestTerm) return undefined;
   const words = term.split(" ");
   const patterns = words.map((word) => Array.from(word, escape).join(`[-${filler}]*`));
-  return new RegExp(before + patterns.join(`[- ${filler}]+`), "u");
+  return new RegExp(before + patterns.join(`[- ${filler}]+`) + after, "u");
 }
 
 const escape = (character: string) => character.replace(/[\\^$.*+?()[\]{}|/]/, "\\$&");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stemOf } from "./stem.ts";
+import { rootOf, stemOf } from "./stem.ts";
 
 test.each([
   ["regulates", "regulat"],
@@ -12,4 +12,15 @@ test.each([
   ["bima", "bima"],
 ])("the stem of %s is %s", (word, stem) => {
   expect(stemOf(word)).toBe(stem);
+});
+
+test.each([
+  ["nimetapeliwa", "tapeli"],
+  ["imepotea", "potea"],
+  ["kuuza", "uza"],
+  ["naweza", "weza"],
+  ["loans", "loan"],
+  ["nini", "nini"],
+])("the root of %s is %s", (word, root) => {
+  expect(rootOf(word)).toBe(root);
 });

@@ -80,7 +80,48 @@ export function findNamed(
     .map(({ record }) => record);
 }
 
+/**
+ * The records that speak of the words, the best first: of rare words before common ones, and in their titles before
+ * elsewhere. Each word comes with others for the same. A record has half of the weight that the words have together.
+ */
+export function findBest(
+  index: SearchIndex,
+  words: readonly (readonly string[])[],
+): SearchRecord[] {
+  const marks = words.map((same) => index.map((entry) => markOf(entry, same)));
+  const weights = marks.map((each) => {
+    const count = each.filter((mark) => mark > 0).length;
+    return count === 0 ? 0 : Math.log(1 + index.length / count);
+  });
+  const sum = (of: (i: number) => number) => words.reduce((all, _, i) => all + of(i), 0);
+  const most = sum((i) => weights[i] ?? 0);
+  return index
+    .map(({ record }, at) => {
+      const weightOf = (i: number) => ((marks[i]?.[at] ?? 0) > 0 ? (weights[i] ?? 0) : 0);
+      return {
+        record,
+        share: sum(weightOf) / most,
+        score: sum((i) => weightOf(i) * (marks[i]?.[at] ?? 0)),
+      };
+    })
+    .filter(({ share }) => share >= leastShare)
+    .sort((a, b) => b.score - a.score)
+    .map(({ record }) => record);
+}
+
+const leastShare = 0.5;
+
+/** How much a record speaks of a word: 1 in its title, less elsewhere, 0 if nowhere. */
+function markOf({ title, description, rest }: SearchEntry, same: readonly string[]) {
+  const patterns = same.flatMap((word) => termPattern(stemOf(word), wordStart, wordEnd) ?? []);
+  const isIn = (text: string) => patterns.some((pattern) => pattern.test(text));
+  if (isIn(title)) return 1;
+  if (isIn(description)) return 0.6;
+  return isIn(rest) ? 0.3 : 0;
+}
+
 const wordStart = "(?:^|[^\\p{L}\\p{N}])";
+const wordEnd = "(?:ing|e[ds]|s)?(?![\\p{L}\\p{N}])";
 
 const indexes = new WeakMap<Content, SearchIndex>();
 

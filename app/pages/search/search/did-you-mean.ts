@@ -54,7 +54,7 @@ const vocabularies = new WeakMap<SearchIndex[number], ReadonlyMap<string, number
  * The words of titles and descriptions, those with a dash also without it, with the number of records of each. They are
  * enough to correct a term.
  */
-function vocabularyOf(index: SearchIndex): ReadonlyMap<string, number> {
+export function vocabularyOf(index: SearchIndex): ReadonlyMap<string, number> {
   const [first] = index;
   if (!first) return new Map();
   // Jobs come and go after the content's own records, so the first record identifies the content.

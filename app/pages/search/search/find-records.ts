@@ -1,6 +1,14 @@
 import { findAnswers, meaningfulWords, wordsOf } from "#domain/search/answers.ts";
-import { findNamed, findTerm, type SearchIndex } from "#app/features/site-search/search-index.ts";
+import {
+  findBest,
+  findNamed,
+  findTerm,
+  type SearchIndex,
+} from "#app/features/site-search/search-index.ts";
 import type { SearchRecord } from "#app/features/site-search/search-record.ts";
+import { includesText } from "#domain/search/search.ts";
+import { nearestWords } from "#domain/contact/nearest.ts";
+import { vocabularyOf } from "./did-you-mean.ts";
 import { findRelated, findSynonym } from "./synonyms.ts";
 import type { SearchTexts } from "#model/pages/search.ts";
 
@@ -21,7 +29,8 @@ export function findRecords(typed: string, index: SearchIndex, texts: Texts): Se
     return [
       ...new Set([...answers, ...(found.length > 0 ? found : relatedTo(typed, index, texts))]),
     ];
-  if (found.length > 0) return found;
+  const hasTitle = found.some(({ title }) => includesText(typed, [title]));
+  if (found.length > 0) return [...new Set(hasTitle ? found : [...answers, ...found])];
   const asked = meaningfulWords(typed, fillers);
   const named =
     asked.length > 1
@@ -30,8 +39,22 @@ export function findRecords(typed: string, index: SearchIndex, texts: Texts): Se
           ...fillers,
         ])
       : [];
-  const first = [...named, ...answers];
-  return first.length > 0 ? [...new Set([...first, ...relatedTo(typed, index, texts)])] : [];
+  const related = relatedTo(typed, index, texts);
+  const words = asked.slice(0, mostWords).map((word) => sameAs(word, index, texts));
+  const speaking = findBest(index, words);
+  if (named.length + answers.length === 0) return related.length > 0 ? [] : speaking;
+  return [...new Set([...named, ...answers, ...speaking, ...related])];
+}
+
+/** A longer question is told by its first words, and would take long to compare. */
+const mostWords = 8;
+
+/** The word as it may have been meant, and the site's own words for it. */
+function sameAs(word: string, index: SearchIndex, { same, synonyms }: Texts): string[] {
+  const own = Object.entries(same).flatMap(([plain, all]) => (all.includes(word) ? [plain] : []));
+  const meant = own.length > 0 ? own : nearestWords(word, vocabularyOf(index)).slice(0, 1);
+  const terms = [word, ...meant].flatMap((each) => findSynonym(each, synonyms)?.search[0] ?? []);
+  return [word, ...meant, ...terms];
 }
 
 function relatedTo(typed: string, index: SearchIndex, texts: Texts) {
