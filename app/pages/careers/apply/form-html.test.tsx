@@ -60,6 +60,14 @@ test("the fields of the application are the same with and without script", () =>
   });
 });
 
+test("one school is required; the empty rows after it may stay empty", () => {
+  const start = { rows: { education: 3, workExperience: 3 } };
+  const required = Object.entries(controlsOf(rendered(form({ start }), { content })))
+    .filter(([name, control]) => name.startsWith("education.") && control.includes("required"))
+    .map(([name]) => name.split(".")[1]);
+  expect(new Set(required)).toEqual(new Set(["0"]));
+});
+
 test("a trainee is not asked for a previous salary", () => {
   const controls = controlsOf(rendered(form({ isTraineeship: true }), { content }));
   expect(controls).toHaveProperty("expectedSalary");

@@ -70,7 +70,7 @@ export function RowList({ list, rows, least, texts, fieldId, errorOf, onRemove }
               error={errorOf(`${list}.${place}.${name}`)}
               value={row[name] ?? ""}
               controlTexts={controlTexts(texts)}
-              required={list === "education" && !field.isOptional}
+              required={list === "education" && place === 0 && !field.isOptional}
             />
           ))}
           {place > 0 && (
