@@ -60,7 +60,7 @@ test("nothing of Google's is loaded before a visitor agrees, and an answer can b
   );
 });
 
-test("what the site counts reaches Google after an answer of yes, and the policy lets it", async ({
+test("what the site counts reaches Google after an answer of yes, without a figure, and the policy lets it", async ({
   page,
 }) => {
   const refusals: string[] = [];
@@ -77,6 +77,11 @@ test("what the site counts reaches Google after an answer of yes, and the policy
   await island.locator("input[name=years]").fill("20");
   await island.locator("form").getByRole("button").first().click();
   await expect.poll(() => page.evaluate(eventsForGoogle)).toContain("calculation");
+  expect(new URL(page.url()).searchParams.get("rate")).toBe("14");
+  const told = await page.evaluate(() => JSON.stringify(Reflect.get(globalThis, "dataLayer")));
+  const about = `"page_location":"${site.origin}/calculators/mortgage","page_title":"`;
+  expect(told.split(about)).toHaveLength(3);
+  expect(told).not.toMatch(/5(?:%2C|,)?000/i);
   expect(refusals).toEqual([]);
 });
 
