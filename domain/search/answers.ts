@@ -27,35 +27,35 @@ export function findAnswers(
   typed: string,
   { answers, fillers, same }: Questions,
 ): Answers | undefined {
-  const plain = plainIn(same);
+  const own = ownWords(same);
+  const plain = (word: string) => own.get(rootOf(word)) ?? rootOf(word);
   const words = meaningfulWords(typed, fillers);
-  // An ask may have words that alone say nothing: "how much can borrow".
-  const asked = wordsOf(typed).map(plain);
+  const asked = wordsOf(typed);
   if (words.length === 0 || asked.length > mostTyped) return undefined;
   const asks = asksOf(answers, plain);
-  const known = new Set([...fillers, ...asks.flatMap((ask) => ask.words)]);
-  const far = farFrom(known);
+  const known = new Set([...fillers, ...own.keys(), ...asks.flatMap((ask) => ask.words)]);
+  // An ask may have words that alone say nothing: "how much can borrow".
+  const meant = new Map(asked.flatMap((word) => meantBy(rootOf(word), known, plain)));
   const [best] = asks
-    .flatMap((ask) => matchOf(ask, asked, far) ?? [])
+    .flatMap((ask) => matchOf(ask, meant) ?? [])
     .sort((a, b) => b.told - a.told || a.far - b.far);
   if (!best) return undefined;
-  const told = asks.flatMap(({ to, words: all }) => (to === best.to ? all : []));
-  const isTold = (word: string) => told.some((each) => Number.isFinite(far(each, plain(word))));
+  const told = new Set(asks.flatMap(({ to, words: all }) => (to === best.to ? all : [])));
+  const isTold = (word: string) =>
+    meantBy(rootOf(word), known, plain).some(([each]) => told.has(each));
   return { to: best.to, rest: words.filter((word) => !isTold(word)) };
 }
 
 /** A longer text is no question, and would take long to compare. */
 const mostTyped = 24;
 
-/** Reads a word as the one that it is another word for, by its root. */
-function plainIn(same: Questions["same"]) {
-  const own = new Map(
+/** The root of each word, with the root of the word that it is another word for. */
+const ownWords = (same: Questions["same"]) =>
+  new Map(
     Object.entries(same).flatMap(([word, all]) =>
       [word, ...all].map((each) => [rootOf(each), rootOf(word)]),
     ),
   );
-  return (word: string) => own.get(rootOf(word)) ?? rootOf(word);
-}
 
 type Ask = { to: readonly string[]; words: readonly string[]; weights: readonly number[] };
 const asksKept = new WeakMap<readonly Answer[], readonly Ask[]>();
@@ -78,25 +78,29 @@ function asksOf(answers: readonly Answer[], plain: (word: string) => string): re
   return weighed;
 }
 
-type Far = (word: string, typed: string) => number;
-
-/** All words of an ask are among those typed, each spelt nearly so. */
-function matchOf({ to, words, weights }: Ask, asked: readonly string[], distanceOf: Far) {
-  const fars = words.map((word) => Math.min(...asked.map((each) => distanceOf(word, each))));
+/** All words of an ask are among those meant. */
+function matchOf({ to, words, weights }: Ask, meant: ReadonlyMap<string, number>) {
+  const fars = words.map((word) => meant.get(word) ?? Infinity);
   const far = fars.reduce((sum, each) => sum + each, 0);
   const told = weights.reduce((sum, weight, i) => sum + weight / (1 + (fars[i] ?? 0) / 4), 0);
   return Number.isFinite(far) ? { to, far, told } : undefined;
 }
 
 /**
- * In mistyped letters. A word that is known is spelt right, and a short one has no room, because another word is too
- * near.
+ * The known words nearest to a typed one, with the letters mistyped. A known word is spelt right, and a short one has no
+ * room, because another word is too near.
  */
-function farFrom(known: ReadonlySet<string>): Far {
-  return (word, typed) => {
-    if (word === typed) return 0;
-    const room = known.has(typed) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
-    const far = distance(word, typed);
-    return far <= room ? far : Infinity;
-  };
+function meantBy(
+  typed: string,
+  known: ReadonlySet<string>,
+  plain: (word: string) => string,
+): [word: string, far: number][] {
+  if (known.has(typed)) return [[plain(typed), 0]];
+  const near = [...known].flatMap((word) => {
+    const room = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+    const far = Math.abs(word.length - typed.length) > room ? Infinity : distance(word, typed);
+    return far <= room ? [{ word, far }] : [];
+  });
+  const least = Math.min(...near.map(({ far }) => far));
+  return near.filter(({ far }) => far === least).map(({ word }) => [plain(word), least]);
 }
