@@ -5,8 +5,8 @@ import { rootOf } from "./stem.ts";
 /** Questions, in any order of words, and the pages that answer them, the best first. */
 type Answer = { asks: readonly string[]; to: readonly string[] };
 
-/** `rest` are the words of the question that the answer does not have. */
-export type Answers = { to: readonly string[]; rest: readonly string[] };
+/** `rest` are the words of the question that the answer does not have; `told` is how many words its ask has. */
+export type Answers = { to: readonly string[]; rest: readonly string[]; told: number };
 
 export const wordsOf = (text: string) => foldTerm(text).match(/[\p{L}\p{N}'*#]+/gu) ?? [];
 
@@ -27,30 +27,30 @@ export function findAnswers(
   typed: string,
   { answers, fillers, same }: Questions,
 ): Answers | undefined {
-  const own = ownWords(same);
-  const plain = (word: string) => own.get(rootOf(word)) ?? rootOf(word);
+  const others = otherWords(same);
+  const plain = (word: string) => others.get(rootOf(word)) ?? rootOf(word);
   const words = meaningfulWords(typed, fillers);
   const asked = wordsOf(typed);
   if (words.length === 0 || asked.length > mostTyped) return undefined;
   const asks = asksOf(answers, plain);
-  const known = new Set([...fillers, ...own.keys(), ...asks.flatMap((ask) => ask.words)]);
+  const known = new Set([...fillers, ...others.keys(), ...asks.flatMap((ask) => ask.words)]);
   // An ask may have words that alone say nothing: "how much can borrow".
   const meant = new Map(asked.flatMap((word) => meantBy(rootOf(word), known, plain)));
   const [best] = asks
     .flatMap((ask) => matchOf(ask, meant) ?? [])
     .sort((a, b) => b.told - a.told || a.far - b.far);
   if (!best) return undefined;
-  const told = new Set(asks.flatMap(({ to, words: all }) => (to === best.to ? all : [])));
-  const isTold = (word: string) =>
-    meantBy(rootOf(word), known, plain).some(([each]) => told.has(each));
-  return { to: best.to, rest: words.filter((word) => !isTold(word)) };
+  const own = new Set(asks.flatMap(({ to, words: all }) => (to === best.to ? all : [])));
+  const isOwn = (word: string) =>
+    meantBy(rootOf(word), known, plain).some(([each]) => own.has(each));
+  return { to: best.to, rest: words.filter((word) => !isOwn(word)), told: best.count };
 }
 
 /** A longer text is no question, and would take long to compare. */
 const mostTyped = 24;
 
 /** The root of each word, with the root of the word that it is another word for. */
-const ownWords = (same: Questions["same"]) =>
+const otherWords = (same: Questions["same"]) =>
   new Map(
     Object.entries(same).flatMap(([word, all]) =>
       [word, ...all].map((each) => [rootOf(each), rootOf(word)]),
@@ -83,7 +83,7 @@ function matchOf({ to, words, weights }: Ask, meant: ReadonlyMap<string, number>
   const fars = words.map((word) => meant.get(word) ?? Infinity);
   const far = fars.reduce((sum, each) => sum + each, 0);
   const told = weights.reduce((sum, weight, i) => sum + weight / (1 + (fars[i] ?? 0) / 4), 0);
-  return Number.isFinite(far) ? { to, far, told } : undefined;
+  return Number.isFinite(far) ? { to, far, told, count: words.length } : undefined;
 }
 
 /**

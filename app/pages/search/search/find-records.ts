@@ -43,7 +43,9 @@ export function findRecords(typed: string, index: SearchIndex, texts: Texts): Se
   const words = asked.slice(0, mostWords).map((word) => sameAs(word, index, texts));
   const speaking = findBest(index, words);
   if (named.length + answers.length === 0) return related.length > 0 ? [] : speaking;
-  return [...new Set([...named, ...answers, ...speaking, ...related])];
+  // An answer to "car insurance" is nearer to "car insurance calculator" than the page "Calculators".
+  const nearer = named.filter(({ title }) => wordsOf(title).length >= (best?.told ?? 0));
+  return [...new Set([...nearer, ...answers, ...named, ...speaking, ...related])];
 }
 
 /** A longer question is told by its first words, and would take long to compare. */
