@@ -19,7 +19,10 @@ const SourceSchema = z.strictObject({
 });
 
 /** `alt`: what it shows, in words. */
-const PictureSchema = z.strictObject({ file: z.string().min(5), alt: z.string().min(5).max(200) });
+const PictureSchema = z.strictObject({
+  file: z.string().min(5).meta({ format: "picture" }),
+  alt: z.string().min(5).max(200),
+});
 
 const readable = { error: "is an amount such as KES 265.6 million or KES −1.71 billion" };
 

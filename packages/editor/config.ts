@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
+import { pictureFolder } from "../../domain/pages/article-picture.ts";
 import { isNoText } from "../../model/kiswahili/translate.ts";
 import { splitFields } from "../../model/reading/normal-form.ts";
 import { type Field, fieldsOfRecord, type Place } from "./fields.ts";
@@ -26,6 +27,8 @@ const fixed = [
   "whizz-statement",
   "investor-documents",
 ];
+
+const pictures = `content/${pictureFolder}`;
 
 const phraseWords = (key: string) => wordsOf("phrases.yaml", [key], undefined);
 /** The one file that has no schema of a kind. */
@@ -82,8 +85,21 @@ export function editorConfig(root: string, backend: Backend, onUnworded?: (place
     backend,
     load_config_file: false,
     publish_mode: "editorial_workflow",
-    media_folder: "content/pictures",
+    media_folder: pictures,
+    // A photograph of a phone becomes a file that the check takes.
+    media_libraries: {
+      default: {
+        config: {
+          slugify_filename: true,
+          transformations: {
+            raster_image: { format: "webp", quality: 75, width: 1280, height: 1280 },
+          },
+        },
+      },
+    },
     i18n,
+    // Of a title; a typographic mark has no place in an address.
+    slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: false },
     collections: [...folders, site].map((each) => ({
       ...each,
@@ -165,6 +181,8 @@ function collectionsOf({ kind, fields }: { kind: Kind; fields: Field[] }) {
     extension: extensionOf(kind),
     format: formatOf(kind),
     ...(kind.inKiswahili && { i18n }),
+    // Articles name a picture by its file alone.
+    ...(kind.path === "articles" && { media_folder: `/${pictures}`, public_folder: "" }),
     ...(title && { identifier_field: title, summary: `{{${title}}}` }),
     slug: kind.schema.properties?.["slug"] ? "{{fields.slug}}" : `{{${title ?? "slug"}}}`,
     create: !isFixed,

@@ -7,6 +7,7 @@ import type { Schema } from "./schema.ts";
 export function textField({ format, pattern, sentence, minLength = 0, maxLength }: Schema) {
   if (format === "date")
     return { widget: "datetime", type: "date", format: "YYYY-MM-DD", i18n: false };
+  if (format === "picture") return { widget: "image", i18n: false };
   if (format === "email") return { widget: "string", type: "email", i18n: false };
   if (format === "uri") return { widget: "string", type: "url", i18n: false };
   // A text of a set form is a name or an address, which no language changes.

@@ -84,6 +84,13 @@ export function gitlabApi(
     );
   });
 
+  api.get(`${project}/repository/files/:file/raw`, async (context) => {
+    const { file } = context.req.param();
+    return context.body(
+      new Uint8Array(await repository.file(context.req.query("ref") ?? "main", file)),
+    );
+  });
+
   api.get(`${project}/repository/branches/:branch`, async (context) =>
     context.json({ commit: { id: await repository.tip(context.req.param("branch")) } }),
   );

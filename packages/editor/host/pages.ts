@@ -88,16 +88,20 @@ export const listPage = (requests: readonly Request[], pageOf: (request: Request
           )}
       </ol>`;
 
+/** Names of files as they are, whatever letters they have. */
+const named = ["-c", "core.quotePath=false"];
+
 /** The lines that a change takes away and brings, by file. */
 export async function changedLines(repository: Repository, { merged, source_branch }: Request) {
   const range = merged ? [`${merged}^1`, merged] : [`main...${source_branch}`];
-  const lines = await repository.lines("diff", "-U0", "--no-renames", ...range);
+  const lines = await repository.lines(...named, "diff", "-U0", "--no-renames", ...range);
   return lines.flatMap((line) => {
     // The line of the file names it both times; a name that is gone or new stands as /dev/null.
     const [, file] = /^diff --git a\/(.*) b\//.exec(line) ?? [];
     if (file !== undefined) return [html`<b>${file}</b>`];
     if (line.startsWith("deleted file"))
       return [html`<b>The file is deleted, with all its lines:</b>`];
+    if (line.startsWith("Binary files")) return [html`<ins>A picture</ins>`];
     if (/^(?:index|---|\+\+\+|new file|@@|\\)/.test(line)) return [];
     const text = line.slice(1).trim();
     return [line.startsWith("-") ? html`<del>${text}</del>` : html`<ins>${text}</ins>`];

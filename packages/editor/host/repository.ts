@@ -31,8 +31,13 @@ export async function openRepository(gitDir: string, content: string) {
     last = next;
     return next;
   };
-  const git = async (words: string[], env: Record<string, string> = {}, input?: string) => {
+  const bytes = async (
+    words: string[],
+    env: Record<string, string> = {},
+    input?: string | Buffer,
+  ) => {
     const options = {
+      encoding: "buffer" as const,
       cwd: dirname(content),
       maxBuffer: 2 ** 28,
       env: {
@@ -49,6 +54,7 @@ export async function openRepository(gitDir: string, content: string) {
     running.child.stdin?.on("error", () => undefined).end(input);
     return (await running).stdout;
   };
+  const git = async (...all: Parameters<typeof bytes>) => (await bytes(...all)).toString();
   const line = async (...all: Parameters<typeof git>) => (await git(...all)).trim();
   const lines = async (...words: string[]) => (await git(words)).split("\n").filter(Boolean);
   const tip = (ref: string) => line(["rev-parse", "--verify", "-q", ref]).catch(() => undefined);
@@ -124,8 +130,8 @@ export async function openRepository(gitDir: string, content: string) {
           const gone = action === "delete" ? path : old;
           if (gone) await git(["update-index", "--force-remove", gone], env);
           if (action === "delete") continue;
-          if (encoding === "base64") throw new Error("Pictures are files of the site's build");
-          const blob = await line(["hash-object", "-w", "--stdin"], {}, text);
+          const file = Buffer.from(text, encoding === "base64" ? "base64" : "utf8");
+          const blob = await line(["hash-object", "-w", "--stdin"], {}, file);
           await git(["update-index", "--add", "--cacheinfo", `100644,${blob},${path}`], env);
         }
       });
@@ -170,10 +176,13 @@ export async function openRepository(gitDir: string, content: string) {
       await git(["checkout-index", "-a", `--prefix=${into}/`], env);
     },
 
+    /** A file as it is on a branch, such as a picture. */
+    file: (branch: string, path: string) => bytes(["cat-file", "blob", `${branch}:${path}`]),
+
     /** Texts of files as they are on a branch; none for a file that is not there. */
     async texts(branch: string, paths: string[]) {
       const asked = paths.map((path) => `${branch}:${path}\n`).join("");
-      const out = Buffer.from(await git(["cat-file", "--batch"], {}, asked));
+      const out = await bytes(["cat-file", "--batch"], {}, asked);
       let at = 0;
       return paths.map((path) => {
         const end = out.indexOf("\n", at);

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { hasKiswahili } from "#app/pages/languages.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -17,6 +18,8 @@ import {
   test,
 } from "./editing.ts";
 
+const [photograph = ""] = globSync("public/pictures/share/*.jpg");
+
 test("an article is written and read", async ({ editor, approver, editing }) => {
   const title = "HFC names the winners of 2027: “our students”";
   const [{ theme } = { theme: "" }] = loadContent().articles;
@@ -30,10 +33,17 @@ test("an article is written and read", async ({ editor, approver, editing }) => 
     "Four students: each receives a year of fees, and says why it's needed.",
   );
   await choose(editor, "provenance", "own");
+  await (await fieldOf(editor, "banner")).getByRole("checkbox").click();
+  const picked = (await fieldOf(editor, "banner.file")).locator("input[type=file]").first();
+  const buffer = readFileSync(photograph);
+  await picked.setInputFiles({ name: "Opening Day.JPG", mimeType: "image/jpeg", buffer });
+  await expect(editor.getByRole("button", { name: "Replace Image" })).toBeVisible();
+  await fill(editor, "banner.alt", "Four students before their school");
   await fill(editor, "body", "The students were chosen by their schools. ".repeat(25));
   await send(editor);
   await approve(approver, editing);
   await shows(editing, "/articles", title);
+  await shows(editing, "/articles", "opening-day.webp");
 });
 
 test("Kiswahili is corrected beside its English, which stays", async ({
