@@ -33,5 +33,6 @@ test.each<[string, string | undefined, string[]?]>([
   ["an", undefined],
   ["", undefined],
 ])("%j is answered by %s", (typed, to, rest) => {
-  expect(findAnswers(typed, content)).toEqual(to && { to: [to], rest, told: expect.any(Number) });
+  const found = findAnswers(typed, content);
+  expect(found && { to: found.to, rest: found.rest }).toEqual(to && { to: [to], rest });
 });

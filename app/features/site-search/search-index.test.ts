@@ -3,6 +3,7 @@ import { content } from "#test/support/content.ts";
 import { searchKinds } from "#domain/search/search.ts";
 import type { SearchRecord } from "./search-record.ts";
 import {
+  findBest,
   findTerm,
   findWords,
   indexAhead,
@@ -20,6 +21,19 @@ const record = (title: string, more: Partial<SearchRecord> = {}): SearchRecord =
   ...more,
 });
 const titles = (found: readonly SearchRecord[]) => found.map(({ title }) => title);
+
+test("a question finds the records that speak of half of it, rare words and titles first", () => {
+  const index = [
+    record("Loans", { texts: ["for a school"] }),
+    record("Car loan"),
+    record("Plot loan"),
+    record("Fees of schools", { description: ["a loan"] }),
+    record("School"),
+  ].map(toEntry);
+  const asked = [["school", "shule"], ["loan"], ["xylophone"]];
+  expect(titles(findBest(index, asked))).toEqual(["Fees of schools", "Loans", "School"]);
+  expect(findBest(index, [["xylophone"]])).toEqual([]);
+});
 
 describe("the results of a term", () => {
   const index = [
