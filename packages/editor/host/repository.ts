@@ -31,7 +31,7 @@ export async function openRepository(gitDir: string, content: string) {
     last = next;
     return next;
   };
-  const bytes = async (
+  const raw = async (
     words: string[],
     env: Record<string, string> = {},
     input?: string | Buffer,
@@ -54,7 +54,7 @@ export async function openRepository(gitDir: string, content: string) {
     running.child.stdin?.on("error", () => undefined).end(input);
     return (await running).stdout;
   };
-  const git = async (...all: Parameters<typeof bytes>) => (await bytes(...all)).toString();
+  const git = async (...all: Parameters<typeof raw>) => (await raw(...all)).toString();
   const line = async (...all: Parameters<typeof git>) => (await git(...all)).trim();
   const lines = async (...words: string[]) => (await git(words)).split("\n").filter(Boolean);
   const tip = (ref: string) => line(["rev-parse", "--verify", "-q", ref]).catch(() => undefined);
@@ -177,12 +177,12 @@ export async function openRepository(gitDir: string, content: string) {
     },
 
     /** A file as it is on a branch, such as a picture. */
-    file: (branch: string, path: string) => bytes(["cat-file", "blob", `${branch}:${path}`]),
+    file: (branch: string, path: string) => raw(["cat-file", "blob", `${branch}:${path}`]),
 
     /** Texts of files as they are on a branch; none for a file that is not there. */
     async texts(branch: string, paths: string[]) {
       const asked = paths.map((path) => `${branch}:${path}\n`).join("");
-      const out = await bytes(["cat-file", "--batch"], {}, asked);
+      const out = await raw(["cat-file", "--batch"], {}, asked);
       let at = 0;
       return paths.map((path) => {
         const end = out.indexOf("\n", at);
