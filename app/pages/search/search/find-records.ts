@@ -41,7 +41,8 @@ export function findRecords(typed: string, index: SearchIndex, texts: Texts): Se
       : [];
   const related = relatedTo(typed, index, texts);
   const words = asked.slice(0, mostWords).map((word) => sameAs(word, index, texts));
-  const speaking = findBest(index, words);
+  // A word alone that is misspelt has a right one beside it instead.
+  const speaking = asked.length > 1 ? findBest(index, words) : [];
   if (named.length + answers.length === 0) return related.length > 0 ? [] : speaking;
   // An answer to "car insurance" is nearer to "car insurance calculator" than the page "Calculators".
   const nearer = named.filter(({ title }) => wordsOf(title).length >= (best?.told ?? 0));
