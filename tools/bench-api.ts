@@ -24,8 +24,6 @@ const rounds = 3;
 const secondsEach = 5;
 /** A port on which nothing listens. */
 const noMailServer = "smtp://127.0.0.1:1";
-/** PostgreSQL waits these microseconds before a sync while five others write, so that they share it. */
-const commitDelay = "-c commit_delay=500";
 
 /** The further settings that PostgreSQL asks for; no file is kept here. */
 const forReplicas = {
@@ -63,7 +61,6 @@ async function compete() {
   const engines = [
     { name: "SQLite", database: undefined },
     { name: "PostgreSQL", database: () => postgres.create() },
-    { name: "PostgreSQL, commit_delay", database: () => postgres.create(commitDelay) },
   ];
   const all = engines.flatMap((engine) =>
     mails.flatMap(({ name, smtpUrl }) =>
@@ -168,15 +165,13 @@ async function startPostgres() {
   const { server, url: own } = await startEmbeddedPostgres({ within: disk });
   return {
     stop: () => server.stop(),
-    async create(options?: string): Promise<string> {
+    async create(): Promise<string> {
       const name = `bench_${randomUUID().replaceAll("-", "")}`;
       const client = new Client(own);
       await client.connect();
       await client.query(`create database ${name}`);
       await client.end();
-      const url = Object.assign(new URL(own), { pathname: `/${name}` });
-      if (options) url.searchParams.set("options", options);
-      return url.href;
+      return Object.assign(new URL(own), { pathname: `/${name}` }).href;
     },
   };
 }

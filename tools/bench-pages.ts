@@ -10,7 +10,6 @@ import { mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { median, sayMachine, sayTable } from "./benchmark/figures.ts";
-import { residentMegabytes } from "./benchmark/memory.ts";
 import { eventually } from "#test/support/eventually.ts";
 import { childrenOf, processorSeconds } from "#test/support/proc.ts";
 import { isOk } from "#test/support/server-process.ts";
@@ -169,4 +168,9 @@ async function locationsIn(url: string) {
 /** A server on a busy machine takes its time to start. */
 function answers(url: string) {
   return eventually(`${url} answers`, () => isOk(url));
+}
+
+/** The memory of the machine that a process holds. */
+function residentMegabytes(pid: number | undefined): number {
+  return Math.round(Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)])) / 1024);
 }

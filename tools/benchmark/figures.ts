@@ -9,12 +9,9 @@ export function sayMachine(): void {
   console.info(`${minute} UTC, load ${load} before the start`);
 }
 
-export const median = (values: readonly number[]): number => quantile(values, 0.5);
-
-/** The value that this part of all values does not exceed. */
-export function quantile(values: readonly number[], part: number): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 type Cells = readonly (string | number)[];

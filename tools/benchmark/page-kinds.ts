@@ -3,13 +3,6 @@ import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 
-export type PageKind = {
-  name: string;
-  address: string;
-  /** Search engines leave it out, because it shows what one visitor typed. */
-  isUnlisted?: boolean;
-};
-
 const { specimenJobs, properties, articles } = loadContent();
 const homeLoan = {
   family: "borrow",
@@ -18,7 +11,7 @@ const homeLoan = {
 } as const;
 
 /** One address of each kind of page. */
-export const pageKinds: readonly PageKind[] = [
+export const pageKinds: readonly { name: string; address: string }[] = [
   { name: "group home", address: link("/") },
   { name: "bank home", address: link("/hfc") },
   { name: "bank home, Kiswahili", address: inLanguage(link("/hfc"), "sw") },
@@ -27,7 +20,6 @@ export const pageKinds: readonly PageKind[] = [
   {
     name: "calculator with a result",
     address: `${link("/calculators/mortgage")}?amount=5000000&rate=14&years=20`,
-    isUnlisted: true,
   },
   {
     name: "cost of a home",
@@ -37,13 +29,12 @@ export const pageKinds: readonly PageKind[] = [
       years: "20",
       rate: "14",
     }),
-    isUnlisted: true,
   },
   { name: "enquiry", address: link("/contact-us") },
   { name: "job", address: paths.job(specimenJobs[0]?.id ?? "") },
   { name: "list of properties", address: paths.properties() },
   { name: "property", address: paths.property(properties[0]?.path ?? "") },
   { name: "article", address: paths.article(articles[0]?.path ?? "") },
-  { name: "search results", address: paths.search("loan"), isUnlisted: true },
+  { name: "search results", address: paths.search("loan") },
   { name: "rights issue", address: link("/rightsissue") },
 ];
