@@ -69,7 +69,17 @@ export default async function handleRequest(
   );
   const { content, respondWithHtml, isPart } = context.get(servicesContext);
   const isGone = status === 404 && isExpired(new URL(request.url).pathname, content);
+  setOwnHeaders(headers, routerContext.staticHandlerContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (isUnavailable) headers.set("Retry-After", retryAfterSeconds);
   return respondWithHtml(await text(prelude), { status: isGone ? 410 : status, headers, isPart });
+}
+
+/** The headers of the page's own action or loader, such as how long it may be kept; React Router would drop them. */
+function setOwnHeaders(headers: Headers, page: EntryContext["staticHandlerContext"]) {
+  const id = page.matches.at(-1)?.route.id;
+  if (page.errors || id === undefined) return;
+  const ofAction = page.actionHeaders[id];
+  const own = ofAction?.has("Cache-Control") ? ofAction : page.loaderHeaders[id];
+  own?.forEach((value, name) => headers.set(name, value));
 }

@@ -3,7 +3,7 @@ import "./styles/base.css";
 import "./styles/preferences.css";
 import "./styles/print.css";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet } from "react-router";
+import { Links, Outlet } from "react-router";
 import { languageTags } from "#domain/pages/language.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { SimilarPages } from "./features/site-search/similar-pages.tsx";
@@ -12,6 +12,7 @@ import { AppError } from "./layout/app-error.tsx";
 import { BareHeader } from "./layout/header/bare-header.tsx";
 import { Dock } from "./layout/dock/dock.tsx";
 import { LanguageNote } from "./layout/notices/language-note.tsx";
+import { Description } from "./layout/head/description.tsx";
 import { PageTitle } from "./layout/head/page-title.tsx";
 import { ShareTags } from "./layout/head/share-tags.tsx";
 import { useShell } from "./layout/shell.ts";
@@ -44,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />
         <PageTitle />
-        <Meta />
+        <Description />
         <CanonicalLinks />
         <ShareTags />
         {/* In a build each page contains its styles, and leads to those for paper (docs/decisions/039). */}

@@ -1,5 +1,6 @@
-import type { MetaDescriptor } from "react-router";
+import { useMatches } from "react-router";
 
+/** The head of a page (`layout/head/`), as `meta` in the data of its loader. */
 export type PageMeta = {
   title: string;
   /** The input has errors: the title says so first, for users of screen readers. */
@@ -15,23 +16,21 @@ export type PageMeta = {
   feed?: { title: string; href: string };
 };
 
-/**
- * The head of a page apart from its title (`layout/page-title.tsx`): every route's `meta` is this, with `meta` from its
- * loader. Without loader data the loader has failed, and the error view gives the title.
- */
-export function pageMeta({
-  loaderData,
-}: {
-  loaderData?: { meta: PageMeta } | undefined;
-}): MetaDescriptor[] {
-  if (!loaderData) return [];
-  const page = loaderData.meta;
-  return [
-    // One tag for search engines and, by its second name, for previews: descriptions are long.
-    { name: "description", property: "og:description", content: page.description },
-    ...(page.feed
-      ? [{ tagName: "link", rel: "alternate", type: "application/rss+xml", ...page.feed } as const]
-      : []),
-    ...(page.isUnlisted ? [{ name: "robots", content: "noindex, follow" }] : []),
-  ];
+/** The head of the current page; undefined if its loader failed: the error view gives the title. */
+export function usePageMeta(): PageMeta | undefined {
+  return useMatches()
+    .map(({ loaderData }) => loaderData)
+    .find(hasMeta)?.meta;
+}
+
+/** Recognises a route's data by its canonical URL, which only loader data with a page's head has. */
+function hasMeta(data: unknown): data is { meta: PageMeta } {
+  return (
+    typeof data === "object" &&
+    data !== null &&
+    "meta" in data &&
+    typeof data.meta === "object" &&
+    data.meta !== null &&
+    "canonical" in data.meta
+  );
 }

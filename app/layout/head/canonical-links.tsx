@@ -1,5 +1,5 @@
 import { hasKiswahili, inLanguage } from "#app/pages/languages.ts";
-import { usePageMeta } from "#app/lib/use-page-meta.ts";
+import { usePageMeta } from "#app/lib/page-meta.ts";
 import { useServices } from "#app/lib/services.tsx";
 
 /** The canonical URL of a page, and its URL in each language. */

@@ -1,6 +1,6 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices, useStatus } from "#app/lib/services.tsx";
-import { usePageMeta } from "#app/lib/use-page-meta.ts";
+import { usePageMeta } from "#app/lib/page-meta.ts";
 
 /** The title of the page in tabs, bookmarks and screen readers; a page with errors says so first. */
 export function PageTitle() {

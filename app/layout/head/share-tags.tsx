@@ -2,14 +2,14 @@ import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { sharePictureOf } from "#app/lib/share-picture.ts";
-import { usePageMeta } from "#app/lib/use-page-meta.ts";
+import { usePageMeta } from "#app/lib/page-meta.ts";
 import { useShell } from "#app/layout/shell.ts";
 
 /** Pixels of every sharing picture (`packages/artwork`). */
 const width = 1200;
 const height = 630;
 
-/** The preview of a shared page in chats and social networks (Open Graph), apart from the description in `pageMeta`. */
+/** The preview of a shared page in chats and social networks (Open Graph), apart from the description. */
 export function ShareTags() {
   const { content, origin } = useServices();
   const { language } = content;

@@ -1,7 +1,6 @@
 import { AppButtons } from "#app/layout/actions/app-buttons.tsx";
 import { LoadingOverlay } from "#app/ui/feedback/loading-overlay.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
@@ -22,8 +21,6 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const headers = () => ({ ...cachedPage, Vary: "User-Agent" });
-
-export const meta = pageMeta;
 
 export default function AppRedirect() {
   const { messages, settings } = useServices().content;

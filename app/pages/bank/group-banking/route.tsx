@@ -10,7 +10,6 @@ import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { bankingLabel, familyName } from "#app/pages/labels.ts";
 import { hrefAtBank } from "#app/lib/product-hrefs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { bankingAudiences, isBankingAudience } from "#domain/products/catalogue.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -62,8 +61,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const headers = () => cachedPage;
-
-export const meta = pageMeta;
 
 export default function GroupBanking({ loaderData }: Route.ComponentProps) {
   const { messages } = useServices().content;

@@ -10,7 +10,6 @@ import { SlideShow } from "#app/ui/media/slide-show.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { bankData } from "#app/lib/organisation-data.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { families } from "#domain/products/families.ts";
 import { link } from "#app/pages/link.ts";
@@ -40,8 +39,6 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const headers = () => cachedPage;
-
-export const meta = pageMeta;
 
 type Data = Route.ComponentProps["loaderData"];
 

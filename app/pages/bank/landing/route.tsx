@@ -9,7 +9,6 @@ import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { canonicalHref, hrefAtBank } from "#app/lib/product-hrefs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { bankingAudiences, isBankingAudience } from "#domain/products/catalogue.ts";
 import { families } from "#domain/products/families.ts";
@@ -58,8 +57,6 @@ export function loader({ context, params: { audience } }: Route.LoaderArgs) {
 }
 
 export const headers = () => cachedPage;
-
-export const meta = pageMeta;
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
   const { messages } = useServices().content;

@@ -6,7 +6,6 @@ import { timesAsked } from "#app/features/products/times-asked.ts";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { bankingLabel } from "#app/pages/labels.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { bankingAudiences, isBankingAudience } from "#domain/products/catalogue.ts";
 import { hrefAtBank } from "#app/lib/product-hrefs.ts";
@@ -49,8 +48,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const headers = () => cachedPage;
-
-export const meta = pageMeta;
 
 export default function BankingProduct({
   loaderData: { page, asked, crumbs },

@@ -5,7 +5,6 @@ import { StatementTurns } from "./statement-turns.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { PageCrumbs } from "#app/layout/banner/page-crumbs.tsx";
@@ -47,8 +46,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const headers = () => cachedPage;
-
-export const meta = pageMeta;
 
 export default function WhizzStatementPage({ loaderData }: Route.ComponentProps) {
   const { statement, current, part, place, crumbs } = loaderData;

@@ -11,7 +11,6 @@ import { Banner } from "#app/layout/banner/banner.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { hrefOf } from "#app/lib/links.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
@@ -32,8 +31,6 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const headers = () => cachedPage;
-
-export const meta = pageMeta;
 
 export default function WhizzPage({ loaderData: { whizz, crumbs } }: Route.ComponentProps) {
   const { settings } = useServices().content;

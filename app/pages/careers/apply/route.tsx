@@ -16,7 +16,6 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { jobCrumbs } from "#app/features/careers/careers-crumbs.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { insteadOfPage } from "#app/lib/instead-of-page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { EnglishText } from "#app/layout/words/english-text.tsx";
@@ -119,11 +118,6 @@ function countPlainStep({ countStep }: Pick<Services, "countStep">, answer: Answ
   if (answer.status < 400) return;
   countStep({ form, event: "form_failed", fields: Object.keys(answer.view.errors) });
 }
-
-export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
-  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
-
-export const meta = pageMeta;
 
 export default function Apply({ loaderData, actionData }: Route.ComponentProps) {
   const { content } = useServices();

@@ -4,7 +4,6 @@ import { readJobs } from "#app/features/careers/read-jobs.ts";
 import { ReceiptView } from "./receipt/receipt.tsx";
 import { uncachedPage } from "#app/lib/cache-policy.ts";
 import { jobCrumbs } from "#app/features/careers/careers-crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { Banner } from "#app/layout/banner/banner.tsx";
@@ -46,10 +45,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   };
   return data(page, { headers: uncachedPage });
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
-
-export const meta = pageMeta;
 
 export default function ApplySent({ loaderData }: Route.ComponentProps) {
   const { applicationForm, applicationMessages, language } = useServices().content;

@@ -10,7 +10,6 @@ import { ButtonLink } from "#app/ui/form/button.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { brieflyCachedPage } from "#app/lib/cache-policy.ts";
 import { jobCrumbs } from "#app/features/careers/careers-crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -53,8 +52,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const headers = () => brieflyCachedPage;
-
-export const meta = pageMeta;
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
   const { careers } = useServices().content;

@@ -10,7 +10,6 @@ import { ButtonLink } from "#app/ui/form/button.tsx";
 import { brieflyCachedPage } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { careersCrumbs } from "#app/features/careers/careers-crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
@@ -53,8 +52,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const headers = () => brieflyCachedPage;
-
-export const meta = pageMeta;
 
 export default function Jobs({ loaderData }: Route.ComponentProps) {
   const { jobs: texts, testimonials } = useServices().content.careers;

@@ -7,7 +7,6 @@ import { ButtonLink } from "#app/ui/form/button.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { careersCrumbs } from "#app/features/careers/careers-crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -43,8 +42,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const headers = () => cachedPage;
-
-export const meta = pageMeta;
 
 export default function TestimonialPage({ loaderData }: Route.ComponentProps) {
   const { careers } = useServices().content;

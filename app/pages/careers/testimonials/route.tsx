@@ -5,7 +5,6 @@ import { Banner } from "#app/layout/banner/banner.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { careersCrumbs } from "#app/features/careers/careers-crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { link } from "#app/pages/link.ts";
@@ -37,8 +36,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const headers = () => cachedPage;
-
-export const meta = pageMeta;
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
   const texts = useServices().content.careers.testimonials;

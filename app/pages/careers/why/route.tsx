@@ -14,7 +14,6 @@ import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { Values } from "#app/ui/figures/values.tsx";
 import { brieflyCachedPage } from "#app/lib/cache-policy.ts";
 import { careersCrumbs } from "#app/features/careers/careers-crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -42,8 +41,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const headers = () => brieflyCachedPage;
-
-export const meta = pageMeta;
 
 export default function Why({ loaderData }: Route.ComponentProps) {
   const { careers } = useServices().content;

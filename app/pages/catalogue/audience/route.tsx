@@ -11,7 +11,6 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { audienceName, familyName } from "#app/pages/labels.ts";
 import { hrefFor } from "#app/lib/product-hrefs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { audiences, isAudience } from "#domain/products/catalogue.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -52,8 +51,6 @@ export function loader({ context, params: { family, audience } }: Route.LoaderAr
 }
 
 export const headers = () => cachedPage;
-
-export const meta = pageMeta;
 
 export default function AudienceListing({ loaderData }: Route.ComponentProps) {
   const { family, text, scene, compare, products, tabs, forWhom, crumbs, seed } = loaderData;

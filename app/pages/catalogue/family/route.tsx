@@ -11,7 +11,6 @@ import { cachedPage } from "#app/lib/cache-policy.ts";
 import { audienceName } from "#app/pages/labels.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { audiences } from "#domain/products/catalogue.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -56,8 +55,6 @@ export function loader({ context, params: { family } }: Route.LoaderArgs) {
 }
 
 export const headers = () => cachedPage;
-
-export const meta = pageMeta;
 
 export default function FamilyListing({ loaderData }: Route.ComponentProps) {
   const { languageOf } = usePageLanguage();

@@ -10,7 +10,6 @@ import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { familyName } from "#app/pages/labels.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
@@ -49,10 +48,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const isKnown = params.audience === undefined || params.audience === shown.audience;
   return data(page, { headers: isKnown ? cachedPage : uncachedPage });
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
-
-export const meta = pageMeta;
 
 export default function Insurance({ loaderData }: Route.ComponentProps) {
   const { title, lead, shown, forWhom, tabs, tasks, products, crumbs } = loaderData;

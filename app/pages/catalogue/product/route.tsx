@@ -6,7 +6,6 @@ import { timesAsked } from "#app/features/products/times-asked.ts";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { audienceName, familyName } from "#app/pages/labels.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { isAudience } from "#domain/products/catalogue.ts";
 import { isFamily } from "#domain/products/families.ts";
@@ -49,8 +48,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const headers = () => cachedPage;
-
-export const meta = pageMeta;
 
 export default function ProductRoute({
   loaderData: { page, asked, crumbs },

@@ -5,7 +5,6 @@ import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-prop
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { groupCrumb } from "#app/lib/crumbs.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import type { Content } from "#model/content.ts";
@@ -55,11 +54,6 @@ export function action({ context, request }: Route.ActionArgs) {
   const about = aboutPage(findPage(services.content).title);
   return answerEnquiry(services, { request, kind: "contact", about });
 }
-
-export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
-  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
-
-export const meta = pageMeta;
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
   const { title, summary, html, source, asOf, form, crumbs } = loaderData;

@@ -8,7 +8,6 @@ import { ProcessorsTable, RetentionTable } from "#app/features/documents/privacy
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { groupCrumb } from "#app/lib/crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
@@ -32,8 +31,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const headers = () => cachedPage;
-
-export const meta = pageMeta;
 
 export default function DocumentPage({ loaderData }: Route.ComponentProps) {
   const { seed, document, headings, retention, processors, crumbs } = loaderData;

@@ -8,7 +8,6 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { familyName } from "#app/pages/labels.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import type { Content } from "#model/content.ts";
 import type { Product } from "#model/products/schema.ts";
@@ -75,11 +74,6 @@ export function action({ context, params, request }: Route.ActionArgs) {
   const about = aboutProduct(product);
   return answerEnquiry(services, { request, kind: kindOf(product), about });
 }
-
-export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
-  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
-
-export const meta = pageMeta;
 
 export default function Enquire({ loaderData, actionData }: Route.ComponentProps) {
   const { family, slug, title, texts, productAddress, summary } = loaderData;

@@ -2,7 +2,6 @@ import { data, redirect } from "react-router";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { uncachedPage } from "#app/lib/cache-policy.ts";
 import { groupCrumb } from "#app/lib/crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
@@ -46,10 +45,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
     { headers: uncachedPage },
   );
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
-
-export const meta = pageMeta;
 
 export default function EnquirySent({ loaderData }: Route.ComponentProps) {
   const { reference, owed, texts, label, submitted, crumbs } = loaderData;

@@ -7,7 +7,6 @@ import { SlideShow } from "#app/ui/media/slide-show.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { groupData, siteData } from "#app/lib/organisation-data.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { pictureSets } from "#domain/pages/picture-sets.ts";
@@ -28,8 +27,6 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const headers = () => cachedPage;
-
-export const meta = pageMeta;
 
 export default function GroupHome({ loaderData: { home } }: Route.ComponentProps) {
   const { content, origin } = useServices();

@@ -10,7 +10,6 @@ import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { groupCrumb } from "#app/lib/crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { isLeadershipCategory } from "#domain/pages/leadership.ts";
 import { link } from "#app/pages/link.ts";
@@ -55,8 +54,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const headers = () => cachedPage;
-
-export const meta = pageMeta;
 
 export default function LeaderPage({ loaderData }: Route.ComponentProps) {
   const { leadership } = useServices().content;

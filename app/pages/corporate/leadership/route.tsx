@@ -6,7 +6,6 @@ import { Banner } from "#app/layout/banner/banner.tsx";
 import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { groupCrumb } from "#app/lib/crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import {
   defaultLeadershipCategory,
@@ -46,8 +45,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const headers = () => cachedPage;
-
-export const meta = pageMeta;
 
 export default function LeadershipPage({ loaderData }: Route.ComponentProps) {
   const { title, lead, tabs, categories, governance } = useServices().content.leadership;

@@ -7,7 +7,6 @@ import { Banner } from "#app/layout/banner/banner.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { formatDay } from "#domain/time/days.ts";
 import { link } from "#app/pages/link.ts";
@@ -29,8 +28,6 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const headers = () => cachedPage;
-
-export const meta = pageMeta;
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   const { calendar, texts: all } = useServices().content.investors;

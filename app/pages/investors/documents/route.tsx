@@ -13,7 +13,6 @@ import { cachedPage } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
@@ -69,8 +68,6 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export const headers = () => cachedPage;
-
-export const meta = pageMeta;
 
 export default function InvestorDocuments({ loaderData }: Route.ComponentProps) {
   const { texts } = useServices().content.investors;

@@ -17,7 +17,6 @@ import { Banner } from "#app/layout/banner/banner.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
@@ -54,8 +53,6 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const headers = () => cachedPage;
-
-export const meta = pageMeta;
 
 export default function Results({ loaderData }: Route.ComponentProps) {
   const { results, texts: all } = useServices().content.investors;

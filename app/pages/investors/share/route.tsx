@@ -4,7 +4,6 @@ import { SourcedTable } from "#app/parts/company-papers/sourced-table.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { PageSource } from "#app/layout/words/page-source.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import type { InvestorShare } from "#model/investors/share-schema.ts";
 import { link } from "#app/pages/link.ts";
@@ -26,8 +25,6 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const headers = () => cachedPage;
-
-export const meta = pageMeta;
 
 export default function Share({ loaderData }: Route.ComponentProps) {
   const { share, texts: all } = useServices().content.investors;

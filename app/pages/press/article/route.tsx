@@ -15,7 +15,6 @@ import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { groupCrumb } from "#app/lib/crumbs.ts";
 import { hrefOf } from "#app/lib/links.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { sharePictureOf } from "#app/lib/share-picture.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { metaDescription } from "#domain/pages/meta-description.ts";
@@ -79,8 +78,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const headers = () => cachedPage;
-
-export const meta = pageMeta;
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { press } = useServices().content;

@@ -5,7 +5,6 @@ import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-prop
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import type { Content } from "#model/content.ts";
 import { defaultDestination } from "#domain/forms/enquiry-fields.ts";
@@ -59,11 +58,6 @@ export function action({ context, params, request }: Route.ActionArgs) {
   const about = aboutBooking(services.content, campaign);
   return answerEnquiry(services, { request, kind: "booking", about });
 }
-
-export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
-  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
-
-export const meta = pageMeta;
 
 export default function CampaignBooking({ loaderData, actionData }: Route.ComponentProps) {
   return (

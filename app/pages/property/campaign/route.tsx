@@ -11,7 +11,6 @@ import { Banner } from "#app/layout/banner/banner.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { hrefOf } from "#app/lib/links.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { paths } from "#app/pages/paths.ts";
@@ -44,8 +43,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const headers = () => cachedPage;
-
-export const meta = pageMeta;
 
 export default function CampaignPage({ loaderData }: Route.ComponentProps) {
   const { campaign, example, learnMore, products, properties, crumbs } = loaderData;

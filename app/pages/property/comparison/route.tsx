@@ -7,7 +7,6 @@ import { ShareAnswer } from "#app/layout/actions/share-answer.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf } from "#app/lib/page-parameters.ts";
@@ -55,10 +54,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
   };
   return data(page, { headers: chosen.length > 0 ? uncachedPage : cachedPage });
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
-
-export const meta = pageMeta;
 
 export default function PropertyComparison({ loaderData }: Route.ComponentProps) {
   const { compare: texts } = useServices().content.propertyListing;

@@ -24,7 +24,6 @@ import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
@@ -121,10 +120,6 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const isKnown = type === params.type || new URL(request.url).pathname === paths.allProperties();
   return data(list, { headers: isKnown && !isTyped ? cachedPage : uncachedPage });
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
-
-export const meta = pageMeta;
 
 export default function PropertyListing({ loaderData }: Route.ComponentProps) {
   const { propertyListing: texts, messages } = useServices().content;

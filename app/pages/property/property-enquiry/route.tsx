@@ -5,7 +5,6 @@ import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-prop
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import type { Content } from "#model/content.ts";
 import { defaultDestination } from "#domain/forms/enquiry-fields.ts";
@@ -58,11 +57,6 @@ export function action({ context, params, request }: Route.ActionArgs) {
   const about = { messageSection: title, destinationFlag: defaultDestination };
   return answerEnquiry(services, { request, kind: "property", about });
 }
-
-export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
-  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
-
-export const meta = pageMeta;
 
 export default function PropertyEnquiry({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -8,7 +8,6 @@ import { realEstateListing } from "./real-estate-listing.ts";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { hrefOf } from "#app/lib/links.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { link } from "#app/pages/link.ts";
@@ -60,8 +59,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const headers = () => cachedPage;
-
-export const meta = pageMeta;
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   return (

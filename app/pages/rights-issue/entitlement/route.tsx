@@ -9,7 +9,6 @@ import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { groupCrumb } from "#app/lib/crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { toolMeta } from "#app/lib/tool-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
@@ -50,10 +49,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
   };
   return data(page, { headers: calculatorPage(sent, !page.meta.hasErrors) });
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
-
-export const meta = pageMeta;
 
 export default function Entitlement({ loaderData }: Route.ComponentProps) {
   const { entitlement: texts, terms, page } = useServices().content.rightsIssue;

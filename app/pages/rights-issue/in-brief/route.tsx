@@ -5,7 +5,6 @@ import { Icon } from "#app/ui/media/icon.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { groupCrumb } from "#app/lib/crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -32,8 +31,6 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const headers = () => cachedPage;
-
-export const meta = pageMeta;
 
 export default function RightsIssueInBrief({ loaderData }: Route.ComponentProps) {
   const { content } = useServices();

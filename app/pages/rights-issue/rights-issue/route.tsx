@@ -7,7 +7,6 @@ import { Outcome } from "./outcome.tsx";
 import { Readings } from "./readings.tsx";
 import { CallToAction } from "#app/layout/contact/talk-to-us.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { isRightsOption } from "#domain/investors/rights-issue.ts";
@@ -28,8 +27,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const headers = () => cachedPage;
-
-export const meta = pageMeta;
 
 export default function RightsIssuePage({ loaderData }: Route.ComponentProps) {
   const { page, entitlement } = useServices().content.rightsIssue;

@@ -13,7 +13,6 @@ import { countOf } from "#app/lib/count-of.ts";
 import { lastPartOf } from "#app/lib/decodable-path.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -56,10 +55,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   };
   return data(page, { headers: term ? uncachedPage : cachedPage });
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
-
-export const meta = pageMeta;
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { search, messages } = useServices().content;

@@ -1,7 +1,6 @@
 import { createContext, data } from "react-router";
 import { PageSource } from "#app/layout/words/page-source.tsx";
 import { calculatorPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { stateTitle } from "#app/lib/state-title.ts";
@@ -65,11 +64,6 @@ export async function action({ context, request }: Route.ActionArgs) {
     headers: page.answer ? calculatorPage(page, true) : uncachedPage,
   });
 }
-
-export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
-  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
-
-export const meta = pageMeta;
 
 /** The values of the form, with those to begin with where none came, and their answer. */
 function answerOf({ content, now }: Services, typed: Readonly<Record<string, string>>) {

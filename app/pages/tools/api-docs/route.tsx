@@ -5,7 +5,6 @@ import { WithCode } from "./with-code.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -28,8 +27,6 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const headers = () => cachedPage;
-
-export const meta = pageMeta;
 
 export default function ApiDocs({ loaderData: { api } }: Route.ComponentProps) {
   const { messages } = useServices().content;

@@ -1,6 +1,5 @@
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -31,8 +30,6 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const headers = () => cachedPage;
-
-export const meta = pageMeta;
 
 export default function ChooseCalculator({
   loaderData: { texts, pages, insurers, exampleRate },

@@ -5,7 +5,6 @@ import { ButtonLink } from "#app/ui/form/button.tsx";
 import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { uncachedPage } from "#app/lib/cache-policy.ts";
 import { insteadOfPage } from "#app/lib/instead-of-page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
@@ -58,11 +57,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   context.set(insteadOfPage, new Response(body, { headers }));
   return null;
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
-
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta({ loaderData: loaderData ?? undefined });
 
 /** Shown where the values give no schedule: the calculator says by each field what is wrong. */
 export default function NoCloth({ loaderData }: Route.ComponentProps) {

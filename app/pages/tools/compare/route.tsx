@@ -7,7 +7,6 @@ import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { familyName } from "#app/pages/labels.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { askedOf } from "#app/lib/page-parameters.ts";
@@ -55,10 +54,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
   };
   return data(page, { headers: chosen.length > 0 ? uncachedPage : cachedPage });
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
-
-export const meta = pageMeta;
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
   const { texts, family, all, chosen, tabs, crumbs, address } = loaderData;

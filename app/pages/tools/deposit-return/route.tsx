@@ -5,7 +5,6 @@ import { DepositForm } from "./deposit-form.tsx";
 import { ShareAnswer } from "#app/layout/actions/share-answer.tsx";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { toolMeta } from "#app/lib/tool-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
@@ -61,10 +60,6 @@ function startOf(offers: readonly DepositOffer[], { example }: DepositReturnPage
     ...(offers[0] && { [offers[0].id]: String(example.ratePercent) }),
   };
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
-
-export const meta = pageMeta;
 
 export default function DepositReturnTool({ loaderData }: Route.ComponentProps) {
   const { depositReturn: texts } = useServices().content;

@@ -5,7 +5,6 @@ import { eligibilityErrors, findingTexts } from "./judge.ts";
 import { PublishedRules } from "./published-rules.tsx";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { toolMeta } from "#app/lib/tool-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
@@ -47,10 +46,6 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
   };
   return data(page, { headers: calculatorPage(sent, !page.meta.hasErrors) });
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
-
-export const meta = pageMeta;
 
 export default function CanIApplyFor({ loaderData }: Route.ComponentProps) {
   const { canIApply: texts, messages } = useServices().content;

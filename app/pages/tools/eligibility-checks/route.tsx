@@ -2,7 +2,6 @@ import { Banner } from "#app/layout/banner/banner.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { familyName } from "#app/pages/labels.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { eligibilityChecks } from "#model/eligibility/checks.ts";
@@ -19,8 +18,6 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const headers = () => cachedPage;
-
-export const meta = pageMeta;
 
 export default function CanIApply() {
   const { content } = useServices();

@@ -11,7 +11,6 @@ import { WhatsappLink } from "#app/layout/actions/whatsapp-link.tsx";
 import { brieflyCachedPage, calculatorPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
@@ -53,10 +52,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       : { ...brieflyCachedPage, ...(forex.sent && calculatorPage(forex.sent, !hasErrors)) },
   });
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
-
-export const meta = pageMeta;
 
 export default function ForexRatesPage({ loaderData }: Route.ComponentProps) {
   const { forexRates: texts, messages } = useServices().content;

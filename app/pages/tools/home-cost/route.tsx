@@ -8,7 +8,6 @@ import { WhatsappLink } from "#app/layout/actions/whatsapp-link.tsx";
 import { Letterhead } from "#app/parts/letterhead.tsx";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { calculatorCrumbs } from "#app/lib/crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
@@ -44,10 +43,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
   };
   return data(page, { headers: calculatorPage(sent, isCalculated) });
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
-
-export const meta = pageMeta;
 
 export default function HomeCost({ loaderData }: Route.ComponentProps) {
   const { content, origin } = useServices();

@@ -12,7 +12,6 @@ import { WhatsappLink } from "#app/layout/actions/whatsapp-link.tsx";
 import { Letterhead } from "#app/parts/letterhead.tsx";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { calculatorCrumbs } from "#app/lib/crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { toolMeta } from "#app/lib/tool-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
@@ -68,10 +67,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const isCalculated = !page.meta.hasErrors && year === undefined && Object.keys(fields).length > 0;
   return data(page, { headers: calculatorPage(sent, isCalculated) });
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
-
-export const meta = pageMeta;
 
 export default function LoanCost({ loaderData }: Route.ComponentProps) {
   const { content, origin } = useServices();

@@ -4,7 +4,6 @@ import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { calculatorCrumbs } from "#app/lib/crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
@@ -52,10 +51,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
   };
   return data(page, { headers: calculatorPage(sent, !page.meta.hasErrors) });
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
-
-export const meta = pageMeta;
 
 export default function Mortgage({ loaderData }: Route.ComponentProps) {
   const { texts, text, exampleRate, sent, products } = loaderData;

@@ -7,7 +7,6 @@ import { ShareAnswer } from "#app/layout/actions/share-answer.tsx";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { toolMeta } from "#app/lib/tool-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
@@ -56,10 +55,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
   };
   return data(page, { headers: calculatorPage(sent, !page.meta.hasErrors) });
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
-
-export const meta = pageMeta;
 
 export default function MotorComparison({ loaderData }: Route.ComponentProps) {
   const { texts, problem, crumbs, sent, error, answer, address } = loaderData;

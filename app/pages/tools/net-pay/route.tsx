@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { PageSource } from "#app/layout/words/page-source.tsx";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { toolMeta } from "#app/lib/tool-meta.ts";
@@ -54,10 +53,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
   };
   return data(page, { headers: calculatorPage(sent, answered.ok) });
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
-
-export const meta = pageMeta;
 
 export default function NetPay({ loaderData }: Route.ComponentProps) {
   const { content } = useServices();

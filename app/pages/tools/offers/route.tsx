@@ -3,7 +3,6 @@ import { LoanToolPage } from "#app/features/loan-tools/loan-tool-page.tsx";
 import { ToolFields } from "#app/features/loan-tools/tool-fields.tsx";
 import { letterOf, toolErrors } from "#app/features/loan-tools/tool-texts.ts";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { askedOf } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { toolMeta } from "#app/lib/tool-meta.ts";
@@ -101,10 +100,6 @@ function answerOf(offers: readonly LoanOfferTerms[]) {
   return { answer, codes };
 }
 export type AnsweredOffer = ReturnType<typeof answerOf>["answer"][number];
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
-
-export const meta = pageMeta;
 
 export default function OffersTool({ loaderData }: Route.ComponentProps) {
   const { content } = useServices();

@@ -10,7 +10,6 @@ import { askedPrices } from "#app/parts/prices/asked-prices.ts";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
@@ -61,10 +60,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
   };
   return data(page, { headers: isAsked ? uncachedPage : cachedPage });
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
-
-export const meta = pageMeta;
 
 export default function RatesAndFees({ loaderData }: Route.ComponentProps) {
   const { language } = useServices().content;

@@ -1,7 +1,6 @@
 import { loadLoanTool } from "#app/features/loan-tools/load-loan-tool.ts";
 import { LoanToolPage } from "#app/features/loan-tools/loan-tool-page.tsx";
 import { ToolFields } from "#app/features/loan-tools/tool-fields.tsx";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
@@ -52,10 +51,6 @@ function answerOf(request: TakeOverRequest, { homeCost }: Content) {
   return answered.ok ? { request, costs, costsCents, ...answered.takeOver } : undefined;
 }
 export type TakenOver = NonNullable<ReturnType<typeof answerOf>>;
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
-
-export const meta = pageMeta;
 
 export default function TakeOverTool({ loaderData }: Route.ComponentProps) {
   const { content } = useServices();

@@ -3,7 +3,6 @@ import { documentLists } from "#app/features/products/document-lists.ts";
 import { guideOf } from "#app/features/products/guide-of.ts";
 import { ShareLinks } from "#app/layout/actions/share-links.tsx";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { toolMeta } from "#app/lib/tool-meta.ts";
@@ -64,10 +63,6 @@ function enquiryAbout({ family, audiences: [audience], slug }: Product, quote: s
   const begun = quote === "" ? undefined : { message: quote };
   return link("/enquire/:family/:audience/:slug", { family, audience, slug }, begun);
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
-
-export const meta = pageMeta;
 
 export default function WhatToBring({ loaderData }: Route.ComponentProps) {
   const { whatToBring: texts } = useServices().content;

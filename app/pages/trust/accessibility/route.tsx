@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { link } from "#app/pages/link.ts";
@@ -24,8 +23,6 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const headers = () => cachedPage;
-
-export const meta = pageMeta;
 
 export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {
   const { messages } = useServices().content;

@@ -4,7 +4,6 @@ import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
 import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-props.ts";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
@@ -43,11 +42,6 @@ export function action({ context, request }: Route.ActionArgs) {
   const about = aboutComplaint(services.content.complaints);
   return answerEnquiry(services, { request, kind: "complaint", about });
 }
-
-export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
-  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
-
-export const meta = pageMeta;
 
 export default function ComplaintsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { complaints: texts, messages } = useServices().content;

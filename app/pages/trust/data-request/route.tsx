@@ -5,7 +5,6 @@ import { CardPage } from "#app/layout/banner/card-page.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { formatDay } from "#domain/time/days.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
@@ -43,10 +42,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) =>
-  actionHeaders.has("Cache-Control") ? actionHeaders : cachedPage;
-
-export const meta = pageMeta;
+export const headers = () => cachedPage;
 
 export default function DataRequestPage({ actionData }: Route.ComponentProps) {
   const { dataRights: texts, messages } = useServices().content;

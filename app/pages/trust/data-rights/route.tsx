@@ -10,7 +10,6 @@ import { CardPage } from "#app/layout/banner/card-page.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -56,11 +55,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   const wait = retryAfterSeconds && { "Retry-After": String(retryAfterSeconds) };
   return data(view, { status, headers: { ...uncachedPage, ...wait } });
 }
-
-export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
-  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
-
-export const meta = pageMeta;
 
 export default function DataRightsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { dataRights: texts, messages } = useServices().content;

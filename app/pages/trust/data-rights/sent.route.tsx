@@ -3,7 +3,6 @@ import { Banner } from "#app/layout/banner/banner.tsx";
 import { uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
@@ -35,8 +34,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const headers = () => uncachedPage;
-
-export const meta = pageMeta;
 
 export default function DataRequestSent({ loaderData }: Route.ComponentProps) {
   const { dataRights, messages } = useServices().content;

@@ -9,7 +9,6 @@ import { CardPage } from "#app/layout/banner/card-page.tsx";
 import { CallToAction } from "#app/layout/contact/talk-to-us.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { reachOf } from "#app/lib/reach.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { stateTitle } from "#app/lib/state-title.ts";
@@ -49,10 +48,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
     { headers: typed === undefined ? cachedPage : uncachedPage },
   );
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
-
-export const meta = pageMeta;
 
 export default function FraudCentrePage({ loaderData }: Route.ComponentProps) {
   const { fraudCentre: texts, messages } = useServices().content;

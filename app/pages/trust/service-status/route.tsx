@@ -3,7 +3,6 @@ import { Banner } from "#app/layout/banner/banner.tsx";
 import { brieflyCachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
@@ -20,8 +19,6 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const headers = () => brieflyCachedPage;
-
-export const meta = pageMeta;
 
 export default function ServiceStatusPage() {
   const { content, now } = useServices();

@@ -9,7 +9,6 @@ import { Banner } from "#app/layout/banner/banner.tsx";
 import { briefPageUntil } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
@@ -38,10 +37,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
   };
   return data(page, { headers: briefPageUntil(nextChange, moment) });
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
-
-export const meta = pageMeta;
 
 export default function BranchPage({ loaderData }: Route.ComponentProps) {
   const { waysToBank, messages } = useServices().content;

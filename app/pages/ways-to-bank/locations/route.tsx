@@ -11,7 +11,6 @@ import { briefPageUntil } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
@@ -64,10 +63,6 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   };
   return data(page, { headers: briefPageUntil(nextChange, moment) });
 }
-
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
-
-export const meta = pageMeta;
 
 export default function Locations({ loaderData }: Route.ComponentProps) {
   const { waysToBank, messages } = useServices().content;

@@ -2,7 +2,6 @@ import { Banner } from "#app/layout/banner/banner.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { hrefOf } from "#app/lib/links.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
@@ -22,8 +21,6 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const headers = () => cachedPage;
-
-export const meta = pageMeta;
 
 export default function WaysToBankPage({ loaderData: { crumbs } }: Route.ComponentProps) {
   const { waysToBank: texts, settings } = useServices().content;

@@ -1,0 +1,16 @@
+import { usePageMeta } from "#app/lib/page-meta.ts";
+
+/** What search engines and feed readers are told of the page, apart from its title. */
+export function Description() {
+  const page = usePageMeta();
+  if (!page) return null;
+  const { description, feed, isUnlisted } = page;
+  return (
+    <>
+      {/* One tag for search engines and, by its second name, for previews: descriptions are long. */}
+      <meta name="description" property="og:description" content={description} />
+      {feed && <link rel="alternate" type="application/rss+xml" {...feed} />}
+      {isUnlisted && <meta name="robots" content="noindex, follow" />}
+    </>
+  );
+}
