@@ -57,8 +57,8 @@ const rules: readonly Rule[] = [
   },
   { holds: is(jobApplication), parts: "main input[type=tel]", most: phone.height },
   { holds: hasPageAction, parts: "main [data-page-action]", most: phone.height },
-  // A price tag is a product's first section; a banner with a title of two lines ends later than one of one.
-  { holds: isProduct, parts: "main section", edge: "top", most: 320 },
+  // A price tag is a product's first section.
+  { holds: isProduct, parts: "main section", edge: "top", most: 300 },
   { holds: is(link("/rates-and-fees")), parts: askedMost, count: 5, most: phone.height },
   { holds: isInsurance, parts: "main article a", most: phone.height },
   { holds: is(link("/ways-to-bank")), parts: "main article a", count: 2, most: phone.height },
