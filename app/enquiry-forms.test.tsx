@@ -40,6 +40,7 @@ const wishes = {
   timeZone: "input text off hint",
 };
 const contact = { ...person, ...anyPhone, ...message, ...wishes, ...guards };
+const either = { email: "input email email hint", phone: "input tel tel hint" };
 const about = { ...person, ...phone, ...subject, ...message, ...guards };
 const fromAbroad = { ...person, ...anyPhone, ...subject, ...message, ...wishes, ...guards };
 
@@ -58,7 +59,7 @@ type Form = [name: string, page: RouteModule, path: string, url: string, control
 
 const forms: Form[] = [
   ["an enquiry", contactUs, "/contact-us", link("/contact-us"), contact],
-  ["a complaint", complaints, "/complaints", link("/complaints"), contact],
+  ["a complaint", complaints, "/complaints", link("/complaints"), { ...contact, ...either }],
   [
     "a product",
     enquire,

@@ -28,15 +28,7 @@ export const choiceOf = <const T extends readonly string[]>(choices: T) =>
 
 /** A blank field counts as absent. */
 export const orBlank = <T extends z.ZodMiniType>(schema: T) =>
-  z.optional(
-    z.union(
-      [
-        z.pipe(
-          z.literal(""),
-          z.transform(() => undefined),
-        ),
-        schema,
-      ],
-      { error: "invalid" },
-    ),
-  );
+  z.optional(z.pipe(z.transform(unlessBlank), z.optional(schema)));
+
+export const unlessBlank = (value: unknown) =>
+  typeof value === "string" && seenText(value).trim() === "" ? undefined : value;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { enquiryForms } from "./enquiry-forms.ts";
-import { type Fields, line, optional } from "./field.ts";
+import { conditional, type Fields, line, optional } from "./field.ts";
 
 /** FRM-1: the destination of an enquiry that names no other. */
 export const defaultDestination = "website";
@@ -39,8 +39,8 @@ const { fullname, email, phone, subject, message, ...others } = visitorFields;
 /** FRM-1: an enquiry as a script sends it, as it is kept, and exported in this order: a new field comes last. */
 export const enquiryFields = {
   name: fullname,
-  email,
-  phone,
+  email: conditional(email),
+  phone: conditional(phone),
   messageSection: saidByPage.messageSection,
   subject: optional(subject),
   message,

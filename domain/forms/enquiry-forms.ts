@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { errorsIn } from "./errors.ts";
-import { type Fields, line, optional, schemasOf, select } from "./field.ts";
+import { conditional, type Fields, line, optional, schemasOf, select } from "./field.ts";
 import { paragraph } from "./paragraph.ts";
 import { internationalPhone, person, phone } from "./person-fields.ts";
+import { findMissingReach } from "./reach.ts";
 
 /** FRM-5: the subjects of a product's form. */
 export const enquirySubjects = [
@@ -23,6 +24,11 @@ export const replyWishes = {
   timeZone: optional(line(60)),
 } satisfies Fields;
 const contact = { ...person, phone: internationalPhone, message, ...replyWishes } satisfies Fields;
+const complaint = {
+  ...contact,
+  email: conditional(contact.email),
+  phone: conditional(contact.phone),
+} satisfies Fields;
 const booking = { ...person, phone } satisfies Fields;
 const product = {
   ...booking,
@@ -36,7 +42,7 @@ const diaspora = { ...product, phone: internationalPhone, ...replyWishes } satis
 /** FRM-2 to FRM-4, FRM-12: what a visitor fills in, in the order of the form. The API: enquiry-fields.ts. */
 export const enquiryForms = {
   contact,
-  complaint: contact,
+  complaint,
   product,
   diaspora,
   property: product,
@@ -44,10 +50,16 @@ export const enquiryForms = {
 };
 export type EnquiryKind = keyof typeof enquiryForms;
 
+export const takesAnyCountry = (kind: EnquiryKind) => enquiryForms[kind].phone !== phone;
+
 /** Reads what was filled in of a form, with all that is wrong with it at once. */
 export function readAnswers(kind: EnquiryKind, sent: unknown) {
   const result = z.object(schemasOf(enquiryForms[kind])).safeParse(sent);
-  return result.success
+  const errors = {
+    ...(kind === "complaint" && findMissingReach(sent, true)),
+    ...errorsIn(result.error),
+  };
+  return result.success && Object.keys(errors).length === 0
     ? ({ ok: true, answers: result.data } as const)
-    : ({ ok: false, errors: errorsIn(result.error) } as const);
+    : ({ ok: false, errors } as const);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type EnquiryForm, parseEnquiry } from "./enquiry.ts";
-import { enquiryFields, visitorFields } from "./enquiry-fields.ts";
+import { complaintDestination, enquiryFields, visitorFields } from "./enquiry-fields.ts";
 import { enquirySubjects } from "./enquiry-forms.ts";
 
 const common = {
@@ -166,6 +166,32 @@ test.each<[EnquiryForm, string, object]>([
   ["booking", "+44 7911 123456", { phone: "invalid" }],
 ])("%s takes the phone %s: %j", (form, phone, errors) => {
   expect(errorsOf(form, { phone })).toEqual(errors);
+});
+
+const neither = { email: "neither", phone: "neither" };
+const toComplaints = { destinationFlag: complaintDestination };
+
+test.each<[EnquiryForm, object, object]>([
+  ["complaint", { email: "" }, {}],
+  ["complaint", { email: undefined }, {}],
+  ["complaint", { phone: " " }, {}],
+  ["complaint", { phone: "", replyBy: "email" }, {}],
+  ["complaint", { email: "", phone: " " }, neither],
+  ["complaint", { email: "", phone: "", message: "" }, { ...neither, message: "missing" }],
+  ["complaint", { email: "wanjiku@", phone: "" }, { email: "invalid" }],
+  ["complaint", { email: "", phone: "+44 7911 12" }, { phone: "incomplete" }],
+  // The way that is asked for needs its own.
+  ["complaint", { email: "", replyBy: "email" }, { email: "missing" }],
+  ["complaint", { phone: "", replyBy: "whatsapp" }, { phone: "missing" }],
+  ["api", { ...toComplaints, email: "" }, {}],
+  ["api", { ...toComplaints, phone: undefined }, {}],
+  ["api", { ...toComplaints, email: "", phone: "" }, neither],
+  ["api", { email: "" }, { email: "missing" }],
+  ["contact", { phone: "" }, { phone: "missing" }],
+  ["diaspora", { email: "" }, { email: "missing" }],
+  ["diaspora", { replyTime: " " }, {}],
+])("FRM-18: %s needs an email address or a phone, with %j: %j", (form, changes, errors) => {
+  expect(errorsOf(form, changes)).toEqual(errors);
 });
 
 const wishes = { replyBy: "whatsapp", replyTime: "Weekdays after 6 pm", timeZone: "Europe/London" };

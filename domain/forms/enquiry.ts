@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { parseInternationalPhone } from "#domain/contact/international-phone.ts";
-import { enquiryFields, saidByPage } from "./enquiry-fields.ts";
+import { complaintDestination, enquiryFields, saidByPage } from "./enquiry-fields.ts";
 import { type EnquiryKind, enquiryForms } from "./enquiry-forms.ts";
 import { type ErrorCodesByField, errorsIn } from "./errors.ts";
-import { type Fields, schemasOf } from "./field.ts";
+import { conditional, type Fields, schemasOf } from "./field.ts";
 import { internationalPhone } from "./person-fields.ts";
+import { findMissingReach } from "./reach.ts";
 
 /** `api`: JSON; the others: the fields as a page's form names them, and what the page adds. */
 export type EnquiryForm = "api" | EnquiryKind;
@@ -21,9 +22,9 @@ const phone = {
 const rulesOf = <F extends Fields>(fields: F) => z.object(schemasOf({ ...fields, ...saidByPage }));
 
 const schemas = {
-  api: z.object(schemasOf({ ...enquiryFields, phone })),
+  api: z.object(schemasOf({ ...enquiryFields, phone: conditional(phone) })),
   contact: rulesOf({ ...enquiryForms.contact, phone }),
-  complaint: rulesOf({ ...enquiryForms.complaint, phone }),
+  complaint: rulesOf({ ...enquiryForms.complaint, phone: conditional(phone) }),
   product: rulesOf(enquiryForms.product),
   diaspora: rulesOf({ ...enquiryForms.diaspora, phone }),
   property: rulesOf(enquiryForms.property),
@@ -40,10 +41,19 @@ export function parseEnquiry(
   sent: unknown,
 ): { ok: true; enquiry: Enquiry } | { ok: false; errors: ErrorCodesByField } {
   const result = schemas[form].safeParse(sent);
-  return result.success
+  const errors = {
+    ...((form === "api" || form === "complaint") &&
+      findMissingReach(sent, form === "complaint" || isToComplaints(sent))),
+    ...errorsIn(result.error),
+  };
+  return result.success && Object.keys(errors).length === 0
     ? { ok: true, enquiry: withoutIdleZone(named(result.data)) }
-    : { ok: false, errors: errorsIn(result.error) };
+    : { ok: false, errors };
 }
+
+const isToComplaints = (sent: unknown) =>
+  z.object({ destinationFlag: saidByPage.destinationFlag.schema }).safeParse(sent).data
+    ?.destinationFlag === complaintDestination;
 
 /** FRM-1: the API calls the name `name`, a form `fullname`. */
 function named(read: Read): Enquiry {

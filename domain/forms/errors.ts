@@ -1,16 +1,16 @@
 import type { core } from "zod/mini";
 
-/** `incomplete`: not a whole number with the code of its country (FRM-15). */
-type ErrorCode = "missing" | "invalid" | "tooLong" | "incomplete";
+/** `incomplete`: not a whole number with the code of its country (FRM-15); `neither`: of two, one is needed (FRM-18). */
+type ErrorCode = "missing" | "invalid" | "tooLong" | "incomplete" | "neither";
 /** By field, the first thing that is wrong with each. */
 export type ErrorCodesByField = Record<string, ErrorCode>;
 
 /** The sentences of each field, by the code of an error. */
 export type TextsByField = Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
 
-export function errorsIn<Code extends string = ErrorCode>({ issues }: core.$ZodError) {
+export function errorsIn<Code extends string = ErrorCode>(found: core.$ZodError | undefined) {
   const errors: Record<string, Code> = {};
-  for (const { path, message } of issues) {
+  for (const { path, message } of found?.issues ?? []) {
     // The cast: every message of the declared fields is an error.
     errors[path.join(".")] ??= message as Code;
   }

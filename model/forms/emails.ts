@@ -6,22 +6,26 @@ const email = (subject: string[], text: string[]) =>
   z.strictObject({ subject: textWith(...subject), text: textWith(...text) });
 
 const person = ["reference", "received", "name", "phone", "email"];
+const answer = ["replyBy", "replyTime", "others", "howToAnswer"];
 
 /** The emails that the site writes. */
 export const EmailsSchema = z.strictObject({
   notGiven: ShortText,
+  /** `howToAnswer` of an email to the bank: by a reply, or to a person who has no email address. */
+  answerByReply: textWith("name"),
+  answerOtherwise: textWith("name"),
   replyWays: z.record(z.enum(replyWays), ShortText),
   /** Before an email to the bank whose writer the site sent no confirmation. */
   unconfirmed: ShortText,
   enquiryToBank: email(
     ["reference", "section"],
-    [...person, "section", "topic", "destination", "replyBy", "replyTime", "others", "message"],
+    [...person, "section", "topic", "destination", ...answer, "message"],
   ),
   enquiryToVisitor: email(["reference"], ["name", "reference", "bank"]),
   /** In place of them, about a complaint. */
   complaintToBank: email(
     ["reference", "due"],
-    [...person, "topic", "replyBy", "replyTime", "others", "message", "acknowledge", "due"],
+    [...person, "topic", ...answer, "message", "acknowledge", "due"],
   ),
   complaintToVisitor: email(["reference"], ["name", "reference", "acknowledge", "due", "bank"]),
   dataRequestToBank: email(["reference", "kind"], [...person, "kind", "due", "details"]),

@@ -4,6 +4,15 @@ import { visitorFields } from "#domain/forms/enquiry-fields.ts";
 import { choiceErrors, textErrors, fieldTexts } from "#model/forms/field-texts.ts";
 import { textFields, ShortText } from "#model/reading/texts.ts";
 
+/** FRM-18: of a complaint, of which one of the two is enough. */
+const neither = { neither: ShortText };
+const email = z.strictObject({
+  label: ShortText,
+  /** For a complaint. */
+  eitherHint: ShortText,
+  ...textErrors,
+  ...neither,
+});
 const phone = z.strictObject({
   label: ShortText,
   /** For a number of any country (FRM-15). */
@@ -11,6 +20,7 @@ const phone = z.strictObject({
   /** For a Kenyan number in any spelling. */
   example: ShortText,
   ...choiceErrors,
+  ...neither,
   incomplete: ShortText,
   tooLong: ShortText,
 });
@@ -19,7 +29,7 @@ const phone = z.strictObject({
 export const FormMessagesSchema = z.strictObject({
   check: ShortText,
   /** Of what visitors fill in (domain/forms/enquiry-forms.ts). */
-  fields: z.strictObject({ ...fieldTexts(visitorFields), phone }),
+  fields: z.strictObject({ ...fieldTexts(visitorFields), email, phone }),
   /** The labels of what a list offers; `any`: nothing is chosen. */
   choices: z.strictObject({ replyBy: z.strictObject(textFields("any", ...replyWays)) }),
   /** Of what pages add, and the captcha. */

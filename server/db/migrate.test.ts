@@ -1,9 +1,18 @@
 import type { Kysely } from "kysely";
-import { describe, expect, test } from "vitest";
-import { engines, openTestDatabase } from "#test/support/databases.ts";
+import { pino } from "pino";
+import { describe, expect, onTestFinished, test } from "vitest";
+import {
+  emptyPostgres,
+  engines,
+  openTestDatabase,
+  temporaryFolder,
+} from "#test/support/databases.ts";
 import { enquiryRow } from "#test/support/records.ts";
+import { connectDatabase } from "./open-database.ts";
 import { migrate } from "./migrate.ts";
 import { migrations, type OwnMigration } from "./migrations.ts";
+
+const names = Object.keys(migrations);
 
 const addColumn = async (db: Kysely<unknown>) => {
   await db.schema.alterTable("enquiry").addColumn("channel", "text").execute();
@@ -41,6 +50,25 @@ describe.each(engines)("on %s", (engine) => {
     await migrate(db, newer({ "998-channel": adds }));
     await db.schema.dropTable("compatibility").execute();
     await expect(migrate(db)).rejects.toThrow("998-channel");
+  });
+
+  test("rows from before a migration are the same after it", async () => {
+    const log = pino({ level: "silent" });
+    const DATABASE_URL = engine === "PostgreSQL" ? await emptyPostgres() : undefined;
+    const config = { DATA_DIR: temporaryFolder(), DATABASE_CONNECTIONS: 2, DATABASE_URL };
+    const db = await connectDatabase(config, log);
+    onTestFinished(() => db.destroy());
+    const before = Object.entries(migrations).slice(0, names.indexOf("008-complaint-reach"));
+    await migrate(db, Object.fromEntries(before));
+    const kept = enquiryRow();
+    await db.insertInto("enquiry").values(kept).execute();
+    await migrate(db);
+    const complaint = enquiryRow({ reference: "E-0000-0002", email: null, phone: null });
+    await db.insertInto("enquiry").values(complaint).execute();
+    expect(await db.selectFrom("enquiry").selectAll().orderBy("reference").execute()).toEqual([
+      kept,
+      complaint,
+    ]);
   });
 
   test("old and new start at the same moment", async () => {

@@ -6,6 +6,7 @@ import { createOneTimeCodes } from "./migrations/004-one-time-codes.ts";
 import { markTraineeships } from "./migrations/005-traineeships.ts";
 import { addReplyWishes } from "./migrations/006-reply-wishes.ts";
 import { addComplaintClock } from "./migrations/007-complaint-clock.ts";
+import { letReachBeBlank } from "./migrations/008-complaint-reach.ts";
 
 export type OwnMigration = {
   up: (db: Kysely<unknown>) => Promise<void>;
@@ -28,4 +29,6 @@ export const migrations: Readonly<Record<string, OwnMigration>> = {
   "005-traineeships": { up: markTraineeships, oldestVersion: everyVersion },
   "006-reply-wishes": { up: addReplyWishes, oldestVersion: everyVersion },
   "007-complaint-clock": { up: addComplaintClock, oldestVersion: everyVersion },
+  // Earlier versions only copy an email address or a phone that is null, into lists and exports.
+  "008-complaint-reach": { up: letReachBeBlank, oldestVersion: everyVersion },
 };

@@ -51,7 +51,11 @@ export function enquiryRoutes(deps: {
 const ContactUsSchema = z.object({
   ...describeFields(enquiryFields, {
     name: { description: "At least two words of letters", example: "Wanjikũ Ng'ang'a" },
-    email: { description: "Where the acknowledgement goes", example: "wanjiku@mail.example" },
+    email: {
+      description:
+        "Where the acknowledgement goes. Required, as `phone` is: of a complaint, either",
+      example: "wanjiku@mail.example",
+    },
     phone: {
       description:
         "Of any country, with its code; without one, Kenyan: 0712 345 678. It is kept as digits",

@@ -48,6 +48,17 @@ describe.each(engines)("on %s", (engine) => {
     expect((await rows()).map((row) => row.answerDueDay).sort()).toEqual([answerDueDay, null]);
   });
 
+  test.each([
+    [{ email: "" }, { email: null, phone: enquiry.phone }, ["bank@hfc.example"]],
+    [{ phone: "" }, { email: enquiry.email, phone: null }, ["bank@hfc.example", enquiry.email]],
+  ])("a complaint with %j is kept with what was given", async (lacking, kept, written) => {
+    const { submit, rows, emails } = await setUpEnquiries(engine);
+    const outcome = await submit({ destinationFlag: "complaints", ...lacking });
+    expect(outcome).toMatchObject({ ok: true });
+    expect(await rows()).toMatchObject([kept]);
+    expect((await emails()).map(({ payload }) => JSON.parse(payload).to.address)).toEqual(written);
+  });
+
   test("the enquiries of this month in Nairobi are counted for each section", async () => {
     const { enquiries, submit, clock } = await setUpEnquiries(engine);
     const newYear = Date.parse("2027-01-01T00:00+03:00");

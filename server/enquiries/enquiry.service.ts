@@ -231,7 +231,8 @@ async function keep(
       const reference = makeReference("E", randomBytes(referenceBytes));
       const row = { ...drafted, reference };
       if (await addEnquiry(transaction, row)) {
-        const isConfirmed = await recipients.mayWriteTo(transaction, row.email);
+        const isConfirmed =
+          row.email === null || (await recipients.mayWriteTo(transaction, row.email));
         const mails = emails(row, { isConfirmed });
         const about = { channel: "mail", about: reference, now: row.createdAt } as const;
         await enqueue(

@@ -73,8 +73,8 @@ test("the fields of an enquiry keep their types and limits", async () => {
   });
   expect(fieldsOf(api, "/api/website/contactUs", "application/json")).toMatchObject({
     name: "string <=120",
-    email: "string <=254",
-    phone: "string <=40",
+    email: "optional string <=254",
+    phone: "optional string <=40",
     messageSection: "string <=160",
     subject: "optional string Personal Banking|Property Investment|SME Banking|Property|Insurance",
     message: "string <=5000",

@@ -153,6 +153,21 @@ describe("the emails of an enquiry", () => {
     ).not.toContain("4 March 2026");
   });
 
+  test.each([
+    [{ email: null }, enquiry.phone, content.emails.answerOtherwise],
+    [{ phone: null }, enquiry.email, content.emails.answerByReply],
+  ])("of a complaint with %j the bank reads how to answer it", (lacking, given, howTo) => {
+    const complaint = { destinationFlag: "complaints", answerDueDay: "2026-03-11" };
+    const mails = enquiryMails({ ...complaint, ...lacking });
+    expectAccessible(mails);
+    expect(mails).toHaveLength("email" in lacking ? 1 : 2);
+    const text = mails[0]?.text;
+    expect(text).toContain(howTo.replace("{name}", enquiry.name));
+    for (const said of [given, content.emails.notGiven]) expect(text).toContain(said);
+    expect(text).not.toMatch(/null|\+\+|\+not/);
+    expect(text).not.toContain(content.emails.unconfirmed);
+  });
+
   test("every destination of a product has a mailbox", () => {
     const named = content.products.map(({ destination }) => destination ?? "website");
     expect(Object.keys(mailboxes)).toEqual(expect.arrayContaining([...new Set(named)]));

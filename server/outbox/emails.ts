@@ -143,17 +143,20 @@ type Writing = {
 
 /** Each is answered to the other; a person to whose address no mail can be sent gets none. */
 function writeBoth(
-  { settings, language }: EmailContent,
+  { settings, language, emails: texts }: EmailContent,
   { about, name, sender, destination, labels, values, ...emails }: Writing,
 ): { toBank: Mail; toPerson: Mail | undefined } {
   const mailbox = mailboxOf(destination, settings);
-  const person = mailAddress(name, about.email);
+  const person = mailAddress(name, about.email ?? "");
   const all = {
     reference: about.reference,
     received: inNairobi(about.createdAt),
     name: oneLine(name),
-    phone: oneLine(about.phone),
-    email: oneLine(about.email),
+    phone: about.phone === null ? texts.notGiven : `+${oneLine(about.phone)}`,
+    email: oneLine(about.email ?? texts.notGiven),
+    howToAnswer: fill(person ? texts.answerByReply : texts.answerOtherwise, {
+      name: oneLine(name),
+    }),
     ...values,
   };
   const write = ({ subject, text }: Email, to: MailAddress, replyTo?: MailAddress): Mail => ({

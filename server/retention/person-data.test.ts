@@ -23,6 +23,11 @@ const others = [
   enquiryRow({ reference: "E-0000-0003", phone: "254700000000", email: "wanjiku@mail.exampl" }),
 ];
 
+const complaints = [
+  enquiryRow({ reference: "E-0000-0004", email: null, answerDueDay: "2026-11-11" }),
+  enquiryRow({ reference: "E-0000-0005", phone: null, answerDueDay: "2026-11-11" }),
+];
+
 async function openWithPerson(engine: Engine) {
   const db = await openTestDatabase(engine);
   const files = localFiles(temporaryFolder());
@@ -109,6 +114,20 @@ describe.each(engines)("on %s", (engine) => {
       expect(Object.values(again).every((count) => count === 0)).toBe(true);
     },
   );
+
+  test.each([
+    [{ phone }, "E-0000-0004", "E-0000-0005"],
+    [{ email: "wanjiku@mail.example" }, "E-0000-0005", "E-0000-0004"],
+  ])("%o finds and erases the complaint that has it alone", async (subject, found, left) => {
+    const { db, files, emails } = await openWithPerson(engine);
+    await db.deleteFrom("enquiry").execute();
+    await db.insertInto("enquiry").values(complaints).execute();
+    expect(await findPersonData(db, subject)).toMatchObject({ enquiries: [{ reference: found }] });
+    expect(await erasePerson({ db, files, emails }, subject)).toMatchObject({ enquiries: 1 });
+    expect(await db.selectFrom("enquiry").select("reference").execute()).toEqual([
+      { reference: left },
+    ]);
+  });
 
   test("a file that cannot be deleted keeps nothing else", async () => {
     const { db, emails, config, ...store } = await openWithPerson(engine);

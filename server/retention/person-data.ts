@@ -68,7 +68,7 @@ async function eraseRows(db: Transaction<Tables>, subject: DataSubject) {
   const phones = [
     ...new Set([
       ...("phone" in subject ? [subject.phone] : []),
-      ...[...enquiries, ...applications].map(({ phone }) => phone),
+      ...[...enquiries, ...applications].flatMap(({ phone }) => phone ?? []),
     ]),
   ];
   const references = (rows: readonly { reference: string }[]) => rows.map((row) => row.reference);

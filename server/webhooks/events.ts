@@ -40,6 +40,8 @@ const eventSchemas = {
   "complaint.received": Enquiry.extend({
     acknowledgeBy: Moment.meta({ description: "When its writer is told who handles it" }),
     answerBy: Day.meta({ description: "The last day for the answer, in Nairobi" }),
+    email: Text.nullable(),
+    phone: person.phone.nullable().meta({ description: "This or `email` is given" }),
   }),
   "complaint.acknowledged": z.object({ reference, at: Moment }),
   "complaint.closed": z.object({ reference, at: Moment }),
@@ -65,7 +67,7 @@ export const eventTypes = Object.keys(eventSchemas) as [EventType, ...EventType[
 export type WebhookEvent = {
   [Type in EventType]: {
     type: Type;
-    version: 1;
+    version: Type extends "complaint.received" ? 2 : 1;
     timestamp: string;
     data: z.infer<(typeof eventSchemas)[Type]>;
   };
@@ -74,7 +76,7 @@ export type WebhookEvent = {
 export const envelopeOf = (type: EventType) =>
   z.object({
     type: z.literal(type),
-    version: z.literal(1),
+    version: z.literal(type === "complaint.received" ? 2 : 1),
     timestamp: Moment.meta({ description: "When it happened" }),
     data: eventSchemas[type],
   });

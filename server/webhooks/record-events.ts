@@ -21,19 +21,20 @@ export function enquiryReceived(
     message: row.message,
     language,
     name: row.name,
-    email: row.email,
-    phone: row.phone,
     replyBy: replyWays.find((way) => way === row.replyBy) ?? null,
     replyTime: row.replyTime,
     timeZone: row.timeZone,
   };
+  const { email, phone } = row;
   if (row.answerDueDay === null) {
     const type = isBooking ? "booking.received" : "enquiry.received";
-    return { type, version, timestamp, data: enquiry };
+    // FRM-18: only a complaint may lack one of them.
+    const data = { ...enquiry, email: email ?? "", phone: phone ?? "" };
+    return { type, version, timestamp, data };
   }
   const acknowledgeBy = isoOf(acknowledgementDue(row.createdAt));
-  const data = { ...enquiry, acknowledgeBy, answerBy: row.answerDueDay };
-  return { type: "complaint.received", version, timestamp, data };
+  const data = { ...enquiry, email, phone, acknowledgeBy, answerBy: row.answerDueDay };
+  return { type: "complaint.received", version: 2, timestamp, data };
 }
 
 export function complaintStep(

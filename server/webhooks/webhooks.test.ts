@@ -32,6 +32,12 @@ test("there is an event of each type, and each is as it is described", () => {
   for (const event of events) expect(envelopeOf(event.type).strict().parse(event)).toEqual(event);
 });
 
+test.each([{ email: null }, { phone: null }])("a complaint may lack %o", (lacking) => {
+  const row = { ...complaint, ...lacking };
+  const event = enquiryReceived(row, { isBooking: false, language: "en" });
+  expect(envelopeOf(event.type).strict().parse(event)).toMatchObject({ version: 2, data: lacking });
+});
+
 test("what identifies a repeat, a proof or a file leaves with none of them", () => {
   const sent = JSON.stringify(events);
   const { proofId, cvKey, idNumber } = applicationRow({ idNumber: "30405060" });

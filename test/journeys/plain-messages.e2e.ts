@@ -3,6 +3,7 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { defaultDestination } from "#domain/forms/enquiry-fields.ts";
 import type { EnquiryKind } from "#domain/forms/enquiry-forms.ts";
+import { formatDay } from "#domain/time/days.ts";
 import { content } from "../support/content.ts";
 import { contents } from "../support/contents.ts";
 import { newMessage } from "../support/enquiry-page.ts";
@@ -131,6 +132,22 @@ for (const { kind, from, open, send, destination = defaultDestination, section }
     const again = await visitor.send(returned, { button: send, fields: mended });
     expect(again.address).toBe(sent.address);
     expect(kind === "booking" ? keptBookings(email) : keptEnquiries(said)).toHaveLength(1);
+  });
+
+for (const lacking of ["email", "phone"])
+  test(`a complaint without ${lacking} is stored, and its receipt says by when it is answered`, async ({
+    visitor,
+  }) => {
+    const form = await visitor.open(link("/complaints"));
+    const said = newMessage();
+    const fields = { ...answersTo("complaint", said), [lacking]: "" };
+    const sent = await visitor.send(form, { button: complaints.form.send, fields });
+    const rows = keptEnquiries(said);
+    expect(rows).toMatchObject([{ [lacking]: null }]);
+    const receipt = await sent.text("main");
+    expect(receipt).toContain(String(rows[0]?.["reference"]));
+    expect(receipt).toContain(formatDay(String(rows[0]?.["answer_due_day"])));
+    expect(receipt).not.toContain(texts.sent.next);
   });
 
 test("a program that fills in every field is known by it", async ({ visitor }) => {

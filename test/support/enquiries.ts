@@ -69,7 +69,7 @@ export async function setUpEnquiries(engine: Engine, setting: Setting = {}) {
     webhooks: () => [],
     emails: (row, { isConfirmed }) => [
       email("bank@hfc.example", row),
-      ...(isConfirmed ? [email(row.email, row)] : []),
+      ...(isConfirmed && row.email !== null ? [email(row.email, row)] : []),
     ],
     notifyOutbox: () => {
       notifications.count += 1;

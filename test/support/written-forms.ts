@@ -3,9 +3,11 @@ import type { Field } from "#domain/forms/field.ts";
 
 const fieldsOf = (kind: EnquiryKind): [string, Field][] => Object.entries(enquiryForms[kind]);
 
-/** The required fields of a form, in its order. */
+/** The fields that an empty form asks for, in its order. */
 export const asked = (kind: EnquiryKind) =>
-  fieldsOf(kind).flatMap(([name, { isOptional }]) => (isOptional ? [] : [name]));
+  fieldsOf(kind).flatMap(([name, field]) =>
+    !field.isOptional || field.isConditional ? [name] : [],
+  );
 
 /** An answer to each of these fields, the last option of a list; `said` goes where a visitor writes freely. */
 export function answersTo(kind: EnquiryKind, said: string): Record<string, string> {

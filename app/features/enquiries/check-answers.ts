@@ -1,10 +1,7 @@
 import { inTime } from "#app/lib/in-time.ts";
-import { type EnquiryKind, enquiryForms, readAnswers } from "#domain/forms/enquiry-forms.ts";
-import { internationalPhone } from "#domain/forms/person-fields.ts";
+import { type EnquiryKind, readAnswers, takesAnyCountry } from "#domain/forms/enquiry-forms.ts";
 import type { ErrorCodesByField } from "#domain/forms/errors.ts";
 import type { EnquiryValues } from "./enquiry-kinds.ts";
-
-const takesAnyCountry = (kind: EnquiryKind) => enquiryForms[kind].phone === internationalPhone;
 
 /** Milliseconds that a press waits for the numbers of all countries. */
 const patienceMs = 1000;
@@ -23,7 +20,8 @@ export async function checkAnswers(
   const read = readAnswers(kind, values);
   const errors: ErrorCodesByField = read.ok ? {} : read.errors;
   const phones = await loadPhones(kind);
-  const isUnknown = phones && !phones.parseInternationalPhone(values["phone"] ?? "");
+  const phone = values["phone"] ?? "";
+  const isUnknown = phones && phone.trim() && !phones.parseInternationalPhone(phone);
   if (!isUnknown || errors["phone"]) return read;
   return { ok: false, errors: { ...errors, phone: "incomplete" } };
 }

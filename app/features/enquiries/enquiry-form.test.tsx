@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 import { link } from "#app/pages/link.ts";
+import type { EnquiryKind } from "#domain/forms/enquiry-forms.ts";
 import { content } from "#test/support/content.ts";
 import { serveApi } from "#test/support/served-api.ts";
 import { does, showComponent, typeInto } from "#test/support/show-component.tsx";
@@ -28,10 +29,10 @@ const services = {
   retention: { applicationDays: 365, enquiryDays: 730 },
 } as const;
 const about = { messageSection: "Contact us", destinationFlag: "website" };
-const form = { kind: "contact", action: link("/contact-us"), about, title: "Form" } as const;
+const form = { action: link("/contact-us"), about, title: "Form" } as const;
 
-async function showForm(values: Partial<typeof typed> = typed) {
-  await showComponent(<EnquiryForm {...toEnquiryProps(services, form)} />);
+async function showForm(values: Partial<typeof typed> = typed, kind: EnquiryKind = "contact") {
+  await showComponent(<EnquiryForm {...toEnquiryProps(services, { ...form, kind })} />);
   for (const [name, value] of Object.entries(values)) await typeInto(control(name), value);
 }
 const control = (name: string) =>
@@ -56,6 +57,26 @@ test("missing values are shown at once, and the focus moves to the first", async
   await vi.waitFor(() => expect(document.activeElement).toBe(control("email")));
   expect(sent).toEqual([]);
   expect(control("fullname")?.getAttribute("aria-invalid")).toBeNull();
+});
+
+test("a complaint with neither email nor phone marks both, until one of them is filled in", async () => {
+  const { email: _email, phone: _phone, ...others } = typed;
+  await showForm(others, "complaint");
+  await send();
+  await vi.waitFor(() => expect(document.activeElement).toBe(control("email")));
+  const marked = () => [...document.querySelectorAll("[aria-invalid]")];
+  expect(marked()).toEqual([control("email"), control("phone")]);
+  const { email, phone } = texts.fields;
+  const listed = [...document.querySelectorAll("[data-live=problems] a")].map(
+    ({ textContent }) => textContent,
+  );
+  expect(listed).toEqual([email.neither, phone.neither]);
+  await typeInto(control("phone"), typed.phone);
+  expect(marked()).toEqual([]);
+  await send();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await does(() => answer(kept()));
+  await vi.waitFor(() => expect(overlay()).toBe(texts.submitted.heading));
 });
 
 test("a second press sends nothing, and the form is emptied once the enquiry is kept", async () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { visitorFields } from "#domain/forms/enquiry-fields.ts";
 import { type EnquiryForm, parseEnquiry } from "#domain/forms/enquiry.ts";
 import { toErrorMessages } from "#domain/forms/enquiry-texts.ts";
+import { contents } from "#test/support/contents.ts";
 import { formTexts } from "#test/support/forms.ts";
 
 const about = { messageSection: "Contact us", destinationFlag: "website" };
@@ -12,6 +13,16 @@ const contact = {
   message: "How do I begin?",
   ...about,
 };
+test("FRM-18: a complaint with neither is refused in words that name both, in both languages", () => {
+  const parsed = parseEnquiry("complaint", { ...contact, email: "", phone: "" });
+  if (parsed.ok) throw new Error("It was taken");
+  for (const { formMessages } of Object.values(contents)) {
+    const { email, phone } = formMessages.fields;
+    const found = toErrorMessages(visitorFields, formMessages, parsed.errors);
+    expect(found).toEqual({ email: email.neither, phone: phone.neither });
+  }
+});
+
 const product = { ...contact, phone: "0712345678", subject: "SME Banking" };
 
 function errorsOf(form: EnquiryForm, fields: object) {

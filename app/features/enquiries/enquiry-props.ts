@@ -1,8 +1,7 @@
 import { privacyNotice } from "#app/parts/privacy-notice-props.ts";
 import type { Content } from "#model/content.ts";
-import { type EnquiryKind, enquiryForms } from "#domain/forms/enquiry-forms.ts";
+import { type EnquiryKind, enquiryForms, takesAnyCountry } from "#domain/forms/enquiry-forms.ts";
 import { namesOf } from "#domain/forms/field.ts";
-import { internationalPhone } from "#domain/forms/person-fields.ts";
 import type { Services } from "#server/services.ts";
 import type { EnquiryFormProps, EnquiryTexts, ReturnedEnquiry } from "./enquiry-form-props.ts";
 import type { EnquiryAbout } from "./enquiry-kinds.ts";
@@ -76,8 +75,14 @@ function toTexts({ enquiryForm, formMessages }: Content, { kind, title, send }: 
 
 function fieldTexts({ fields }: Content["formMessages"], kind: EnquiryKind) {
   const declared = enquiryForms[kind];
-  const { anyHint, example, ...phone } = fields.phone;
-  const help = declared.phone === internationalPhone ? { hint: anyHint } : { placeholder: example };
-  const texts = { ...fields, phone: { ...phone, ...help } };
+  const { anyHint, example, neither: noPhone, ...phone } = fields.phone;
+  const { eitherHint, neither: noEmail, ...email } = fields.email;
+  const help = takesAnyCountry(kind) ? { hint: anyHint } : { placeholder: example };
+  const isEither = kind === "complaint";
+  const texts = {
+    ...fields,
+    email: { ...email, ...(isEither && { hint: eitherHint, neither: noEmail }) },
+    phone: { ...phone, ...help, ...(isEither && { neither: noPhone }) },
+  };
   return Object.fromEntries(namesOf(declared).map((name) => [name, texts[name]]));
 }

@@ -102,7 +102,13 @@ export function useEnquiry({ kind, about, texts, returned }: EnquiryFormProps) {
     if (isDone) form.current?.focus();
   }
 
-  const noteChange = (name: string) => setChanged((names) => new Set(names).add(name));
+  /** FRM-18: two fields have this error, and one filled in is enough. */
+  const needsEither = (name: string) =>
+    errors[name] !== undefined && errors[name] === texts.fields[name]?.["neither"];
+  const noteChange = (name: string) => {
+    const also = needsEither(name) ? Object.keys(errors).filter(needsEither) : [];
+    setChanged((names) => new Set([...names, name, ...also]));
+  };
   const fieldId = (name: string) => `${id}-${name}`;
   const inOrder = [...Object.keys(enquiryForms[kind]), "captcha"];
 

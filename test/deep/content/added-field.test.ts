@@ -20,8 +20,8 @@ function addField() {
     "  colour:\n    label: Colour\n    invalid: One line\n    tooLong: At most {max}\nchoices:\n";
   edit(
     "domain/forms/enquiry-forms.ts",
-    "complaint: contact",
-    "complaint: { ...contact, colour: optional(line(60)) }",
+    "  complaint,\n",
+    "  complaint: { ...complaint, colour: optional(line(60)) },\n",
   );
   for (const folder of ["content", "content/sw"])
     edit(`${folder}/site/form-messages.yaml`, /^choices:\n/m, texts);

@@ -68,8 +68,8 @@ export default function EnquirySent({ loaderData }: Route.ComponentProps) {
               {reference}
             </strong>
           </p>
-          {owed && <p>{owed}</p>}
-          <p>{texts.next}</p>
+          {/* A complaint may have come without an email address. */}
+          <p>{owed || texts.next}</p>
           <p className={styles.ways}>
             <ButtonLink href={link("/hfc")}>{texts.home}</ButtonLink>
             <ButtonLink href={link("/contact-us")} variant="secondary">
