@@ -47,6 +47,7 @@ const withoutExamples = {
   ],
   "shows nothing by itself": [
     "app/layout/head/canonical-links",
+    "app/layout/head/description",
     "app/layout/head/page-title",
     "app/layout/head/share-tags",
     "app/layout/actions/whatsapp-link",

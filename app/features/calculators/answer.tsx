@@ -7,6 +7,7 @@ import { useAnswerTitle } from "#app/ui/feedback/use-answer-title.ts";
 import { untranslated } from "#app/ui/figures/untranslated.ts";
 import { Form } from "#app/ui/form/form.tsx";
 import type { Typed } from "./use-calculator.ts";
+import stack from "#app/ui/stack.module.css";
 import styles from "./calculators.module.css";
 
 /** The words on paper, and the origin of the address. */
@@ -58,7 +59,7 @@ export function Answer({
   useAnswerTitle(`${title} ${figure}`, action);
   const isLong = figure.length > 14;
   return (
-    <section className={styles.answer} id={answerId}>
+    <section className={stack.shrinking} id={answerId}>
       <div className={styles.panel}>
         <h2 className={styles.heading} ref={headingRef} tabIndex={-1}>
           <span className={styles.kicker}>{title}</span>{" "}
@@ -73,7 +74,7 @@ export function Answer({
         texts={paper}
         address={`${paper.origin}${action}?${new URLSearchParams(asked)}`}
       />
-      <div className={styles.details}>{children}</div>
+      <div className={stack.even}>{children}</div>
       <Form
         className={styles.back}
         method="get"

@@ -9,6 +9,7 @@ import { formatMoney } from "#domain/money/money.ts";
 import type { MortgageAnswer } from "#domain/lending/mortgage-answer.ts";
 import { Answer, type AnswerControls, Lines } from "./answer.tsx";
 import { formatNumber } from "./figures.ts";
+import quiet from "#app/ui/quiet.module.css";
 import styles from "./calculators.module.css";
 
 type MortgageAnswerViewProps = AnswerControls & {
@@ -40,7 +41,7 @@ export function MortgageAnswerView({ answer, texts, ...view }: MortgageAnswerVie
           },
         ]}
       />
-      <p className={styles.note}>{mortgage.leavesOut}</p>
+      <p className={quiet.note}>{mortgage.leavesOut}</p>
       <Link
         className={styles.further}
         href={link("/calculators/home-cost", undefined, home)}

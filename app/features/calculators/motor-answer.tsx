@@ -10,6 +10,7 @@ import { Answer, type AnswerControls, type Line, Lines } from "./answer.tsx";
 import { askHref, cliffText, coverQuery, payableLabel } from "./cover-notes.ts";
 import { formatNumber } from "./figures.ts";
 import caution from "#app/ui/feedback/caution.module.css";
+import quiet from "#app/ui/quiet.module.css";
 import styles from "./calculators.module.css";
 
 type MotorAnswer = {
@@ -89,7 +90,7 @@ export function MotorAnswerView({ answer, texts, ...view }: MotorAnswerViewProps
       >
         {texts.bring}
       </Link>
-      <p className={styles.note}>{motor.leavesOut}</p>
+      <p className={quiet.note}>{motor.leavesOut}</p>
     </Answer>
   );
 }

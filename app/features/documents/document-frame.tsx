@@ -4,6 +4,8 @@ import { useServices } from "#app/lib/services.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { DayLine } from "./day-line.tsx";
+import stack from "#app/ui/stack.module.css";
+import quiet from "#app/ui/quiet.module.css";
 import styles from "./document-frame.module.css";
 
 type DocumentFrameProps = {
@@ -20,14 +22,14 @@ export function DocumentFrame({ isDraft, reviewed, contents, children }: Documen
     <div className={`${styles.frame} wrap`}>
       <div className={styles.side}>{contents}</div>
       <div className={styles.body}>
-        <div className={styles.state}>
+        <div className={stack.close}>
           {isDraft && (
             <p className={styles.draft}>
               <SpecimenMark />
               <span>{documentTexts.draft}</span>
             </p>
           )}
-          <p className={styles.reviewed}>
+          <p className={quiet.note}>
             <DayLine text={documentTexts.reviewed} day={reviewed} />
           </p>
         </div>

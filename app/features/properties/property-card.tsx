@@ -5,6 +5,7 @@ import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { PropertyCardData } from "./property-card-data.ts";
 import { PropertyPicture } from "./property-picture.tsx";
 import { SaveButton } from "./saved-properties.tsx";
+import quiet from "#app/ui/quiet.module.css";
 import styles from "./property-card.module.css";
 
 type PropertyCardProps = {
@@ -39,7 +40,7 @@ function PropertyCard({ card, compareForm, isFirst }: PropertyCardProps) {
             {card.title}
           </Link>
         </h3>
-        <p className={styles.location}>{card.location}</p>
+        <p className={quiet.note}>{card.location}</p>
         <p className={styles.price} data-past={card.price.year ? "" : undefined}>
           <Price {...card.price} />
         </p>

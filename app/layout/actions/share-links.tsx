@@ -2,6 +2,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
+import rows from "#app/ui/rows.module.css";
 import styles from "./share.module.css";
 
 type ShareLinksProps = {
@@ -18,7 +19,7 @@ export function ShareLinks({ texts, values }: ShareLinksProps) {
   return (
     <section className={styles.share} aria-labelledby="share">
       <h2 id="share">{texts.title}</h2>
-      <p className={styles.buttons}>
+      <p className={rows.buttons}>
         <ButtonLink
           variant="secondary"
           href={`${settings.links.whatsappShare}?text=${message}`}

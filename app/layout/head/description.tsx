@@ -1,6 +1,6 @@
 import { usePageMeta } from "#app/lib/page-meta.ts";
 
-/** What search engines and feed readers are told of the page, apart from its title. */
+/** The description, the feed and the wish to stay unlisted, for search engines and feed readers. */
 export function Description() {
   const page = usePageMeta();
   if (!page) return null;

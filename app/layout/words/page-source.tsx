@@ -2,12 +2,12 @@ import { useServices } from "#app/lib/services.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { isAuthority } from "#domain/pages/authority.ts";
 import { OwnDay, SourceDay } from "./source-day.tsx";
-import styles from "./page-source.module.css";
+import quiet from "#app/ui/quiet.module.css";
 
 /** The source and the date of facts about others, in the language of the page. */
 export function PageSource({ source, asOf }: { source: string; asOf: string | undefined }) {
   return (
-    <p className={styles.line}>
+    <p className={quiet.small}>
       {useServices().content.messages.shell.sourceLine.label}{" "}
       <Link href={source} rel="external">
         {new URL(source).hostname}
@@ -25,7 +25,7 @@ export function OwnFactDay({ source, asOf }: { source: string; asOf: string | un
   if (isAuthority(source)) return <PageSource source={source} asOf={asOf} />;
   if (asOf === undefined) return null;
   return (
-    <p className={styles.line}>
+    <p className={quiet.small}>
       <OwnDay source={source} asOf={asOf} />
     </p>
   );

@@ -3,11 +3,13 @@ import { Icon } from "#app/ui/media/icon.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import type { DocumentCardData } from "./document-card-data.ts";
+import stack from "#app/ui/stack.module.css";
+import quiet from "#app/ui/quiet.module.css";
 import styles from "./document-list.module.css";
 
 export function DocumentList({ documents }: { documents: readonly DocumentCardData[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={stack.even}>
       {documents.map((document) => (
         <li key={document.href}>
           <DocumentCard document={document} />
@@ -44,7 +46,7 @@ function DocumentCard({ document }: { document: DocumentCardData }) {
             {texts.download}
             <span className="visually-hidden"> {name}</span>
           </Link>
-          <span className={styles.file}>{file}</span>
+          <span className={quiet.note}>{file}</span>
         </p>
         <p className={styles.checksum}>
           {texts.checksum} <code>{checksum}</code>

@@ -1,4 +1,5 @@
 import { Icon } from "../media/icon.tsx";
+import quiet from "../quiet.module.css";
 import styles from "./choice-field.module.css";
 
 type ChoiceFieldProps = {
@@ -28,7 +29,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
     >
       <legend className={styles.label}>{label}</legend>
       {hint && (
-        <p className={styles.hint} id={hintId}>
+        <p className={quiet.small} id={hintId}>
           {hint}
         </p>
       )}

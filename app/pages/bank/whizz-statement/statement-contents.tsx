@@ -2,6 +2,7 @@ import type { WhizzStatement } from "#model/whizz/statement-schema.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { paths } from "#app/pages/paths.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
+import stack from "#app/ui/stack.module.css";
 import styles from "./statement-contents.module.css";
 
 type StatementContentsProps = {
@@ -16,7 +17,7 @@ export function StatementContents({ parts, current }: StatementContentsProps) {
   return (
     <nav className={styles.contents} aria-labelledby="all-sections">
       <h2 id="all-sections">{texts.contents}</h2>
-      <ol className={styles.pages}>
+      <ol className={stack.even}>
         {parts.map(({ id, title, headings, firstSection }, i) => (
           <li key={id} className={styles.page} data-current={i + 1 === current}>
             <Link

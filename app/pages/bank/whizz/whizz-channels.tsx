@@ -1,13 +1,14 @@
 import type { Whizz } from "#model/pages/whizz.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
+import stack from "#app/ui/stack.module.css";
 import styles from "./whizz-channels.module.css";
 
 /** Ways to bank without the app; their numbers and links are from the settings. */
 export function WhizzChannels({ title, lead, ussd, paybill, online }: Whizz["channels"]) {
   const { settings } = useServices().content;
   return (
-    <section className={`${styles.section} wrap`} aria-labelledby="channels">
+    <section className={`${stack.close} wrap`} aria-labelledby="channels">
       <h2 id="channels">{title}</h2>
       <p>{lead}</p>
       <ul className={styles.channels}>

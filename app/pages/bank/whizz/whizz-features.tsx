@@ -3,6 +3,7 @@ import { hrefOf } from "#app/lib/links.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
+import stack from "#app/ui/stack.module.css";
 import styles from "./whizz-features.module.css";
 
 type WhizzFeaturesProps = { title: string; features: Whizz["features"] };
@@ -11,7 +12,7 @@ type WhizzFeaturesProps = { title: string; features: Whizz["features"] };
 export function WhizzFeatures({ title, features }: WhizzFeaturesProps) {
   const { settings } = useServices().content;
   return (
-    <section className={`${styles.section} wrap`} aria-labelledby="features">
+    <section className={`${stack.wide} wrap`} aria-labelledby="features">
       <h2 id="features">{title}</h2>
       <ul className={styles.features}>
         {features.map(({ icon, title: name, description, link }) => (

@@ -1,12 +1,13 @@
 import type { Whizz } from "#model/pages/whizz.ts";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { PageSource } from "#app/layout/words/page-source.tsx";
+import stack from "#app/ui/stack.module.css";
 import styles from "./whizz-reviews.module.css";
 
 /** WHZ-2: three reviews. Reviews that are not a customer's own words have a specimen mark. */
 export function WhizzReviews({ title, items }: Whizz["reviews"]) {
   return (
-    <section className={`${styles.section} wrap`} aria-labelledby="reviews">
+    <section className={`${stack.wide} wrap`} aria-labelledby="reviews">
       <h2 id="reviews">{title}</h2>
       <ul className={styles.reviews}>
         {items.map(({ name, review, provenance, source, asOf }) => (

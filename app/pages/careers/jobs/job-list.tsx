@@ -4,6 +4,7 @@ import linked from "#app/ui/navigation/linked-card.module.css";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { PatternImage } from "#app/parts/pattern-image.tsx";
 import type { JobCardData } from "#app/features/careers/job-card-data.ts";
+import stack from "#app/ui/stack.module.css";
 import styles from "./job-list.module.css";
 
 /** A job with the pattern of its company. */
@@ -36,7 +37,7 @@ function JobCard({ job }: { job: JobCardData }) {
 
 export function JobList({ jobs }: { jobs: readonly JobCardData[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={stack.wide}>
       {jobs.map((job) => (
         <li key={job.id}>
           <JobCard job={job} />

@@ -15,6 +15,8 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
+import rows from "#app/ui/rows.module.css";
+import stack from "#app/ui/stack.module.css";
 import styles from "./jobs.module.css";
 
 /** CAR-3: jobs in one answer. */
@@ -70,7 +72,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
         <CareersTabs current="jobs" />
         {isAnyOpen && <JobFilterForm filters={filters} />}
         {jobs.length > 0 && (
-          <div className={styles.head} id="list">
+          <div className={rows.ends} id="list">
             <h2>{countOf(jobs.length, texts.count)}</h2>
             {isFiltered && <Link href={link("/careers/jobsListing")}>{clear}</Link>}
           </div>
@@ -95,7 +97,7 @@ type EmptyProps = { id?: string; title: string; text: string; href: string; link
 
 function Empty({ id, title, text, href, linkText }: EmptyProps) {
   return (
-    <div className={styles.empty} id={id}>
+    <div className={stack.empty} id={id}>
       <h2>{title}</h2>
       <p>{text}</p>
       <ButtonLink href={href} variant="secondary">

@@ -18,6 +18,8 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
+import stack from "#app/ui/stack.module.css";
+import rows from "#app/ui/rows.module.css";
 import styles from "./why.module.css";
 
 const voicesShown = 2;
@@ -58,8 +60,8 @@ export default function Why({ loaderData }: Route.ComponentProps) {
         </div>
         <Companies {...why.companies} />
         <Values {...why.values} belt={paths.pattern("insurance", "strip", "careers")} />
-        <section className={`${styles.voices} wrap`} aria-labelledby="voices">
-          <div className={styles.head}>
+        <section className={`${stack.wide} wrap`} aria-labelledby="voices">
+          <div className={rows.ends}>
             <h2 id="voices">{why.voices.title}</h2>
             <Link href={link("/careers/testimonials")}>{why.voices.more}</Link>
           </div>

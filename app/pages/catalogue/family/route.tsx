@@ -18,6 +18,7 @@ import { familyFacts, isFamily } from "#domain/products/families.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { usePageLanguage } from "#app/ui/navigation/page-language.ts";
 import type { Route } from "./+types/route";
+import rows from "#app/ui/rows.module.css";
 import styles from "#app/parts/product-listing.module.css";
 
 /** CAT-4: lists a family's products for individuals and for the diaspora, and links to the others. */
@@ -76,7 +77,7 @@ export default function FamilyListing({ loaderData }: Route.ComponentProps) {
         <TaskLinks tasks={tasks} />
         {sections.map(({ audience, title, href, products }) => (
           <section key={audience} className={styles.section} aria-labelledby={audience}>
-            <div className={styles.head}>
+            <div className={rows.ends}>
               <h2 id={audience} lang={languageOf(title)}>
                 {title}
               </h2>

@@ -14,6 +14,7 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
+import rows from "#app/ui/rows.module.css";
 import styles from "./about-us.module.css";
 
 /** The group: its companies, purpose, values and history (COR-1). */
@@ -49,7 +50,7 @@ export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
           {values.provenance === "specimen" && <SpecimenMark />}
         </Values>
         <History {...history} />
-        <nav className={`${styles.next} wrap`} aria-label={next.title}>
+        <nav className={`${rows.buttons} wrap`} aria-label={next.title}>
           {next.links.map((item) => (
             <ButtonLink key={item.label} variant="secondary" href={hrefOf(item, settings)}>
               {item.label}

@@ -5,6 +5,7 @@ import { Accordion } from "#app/ui/folds/accordion.tsx";
 import { Cutout } from "#app/parts/cutout.tsx";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
+import rows from "#app/ui/rows.module.css";
 import styles from "./subsidiaries.module.css";
 
 /** The companies of the group. COR-1: one is open at a time, and pressing the open one closes it. */
@@ -38,7 +39,7 @@ function Subsidiary(company: AboutUs["subsidiaries"]["items"][number]) {
         <p key={paragraph}>{paragraph}</p>
       ))}
       <p>
-        <Link className={styles.link} href={hrefOf(link, settings)}>
+        <Link className={rows.link} href={hrefOf(link, settings)}>
           {link.label}
         </Link>
       </p>

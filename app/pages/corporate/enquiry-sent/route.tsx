@@ -11,6 +11,7 @@ import { formatDay } from "#domain/time/days.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
+import rows from "#app/ui/rows.module.css";
 import styles from "#app/features/enquiries/enquiry-sent.module.css";
 
 export const handle = { parameters: once(["reference", "day", "seal"]) };
@@ -70,7 +71,7 @@ export default function EnquirySent({ loaderData }: Route.ComponentProps) {
           </p>
           {/* A complaint may have come without an email address. */}
           <p>{owed || texts.next}</p>
-          <p className={styles.ways}>
+          <p className={rows.buttons}>
             <ButtonLink href={link("/hfc")}>{texts.home}</ButtonLink>
             <ButtonLink href={link("/contact-us")} variant="secondary">
               {texts.again}

@@ -9,6 +9,7 @@ import type { InvestorShare } from "#model/investors/share-schema.ts";
 import { link } from "#app/pages/link.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import type { Route } from "./+types/route";
+import quiet from "#app/ui/quiet.module.css";
 import styles from "#app/features/investors/share.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -72,7 +73,7 @@ export default function Share({ loaderData }: Route.ComponentProps) {
             <Link href={link("/contact-us")}>{help.link}</Link>
           </section>
           <MoreLinks current="share" />
-          <p className={styles.caution}>{all.caution}</p>
+          <p className={quiet.note}>{all.caution}</p>
         </div>
       </div>
     </>

@@ -22,6 +22,8 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import prose from "#app/features/documents/prose.module.css";
 import type { Route } from "./+types/route";
+import stack from "#app/ui/stack.module.css";
+import rows from "#app/ui/rows.module.css";
 import styles from "./article.module.css";
 
 const shownBelow = 3;
@@ -133,8 +135,8 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           </div>
         </article>
         {others.length > 0 && (
-          <section className={styles.more} aria-labelledby="more">
-            <div className={styles.head}>
+          <section className={stack.wide} aria-labelledby="more">
+            <div className={rows.ends}>
               <h2 id="more">{press.more}</h2>
               <Link href={link("/articles")}>{press.all}</Link>
             </div>

@@ -19,6 +19,7 @@ import { pageOf } from "#domain/search/paging.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
+import stack from "#app/ui/stack.module.css";
 import styles from "./articles.module.css";
 
 const pageSize = 12;
@@ -102,7 +103,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
         {count > 0 ? (
           <ArticleGrid cards={cards} hasLead={page === 1 && !isFiltered} />
         ) : (
-          <div className={styles.empty}>
+          <div className={stack.empty}>
             <h2>{texts.noneMatch.title}</h2>
             <p>{texts.noneMatch.text}</p>
             <ButtonLink href={link("/articles")} variant="secondary">

@@ -16,6 +16,7 @@ import { ButtonLink } from "#app/ui/form/button.tsx";
 import { paths } from "#app/pages/paths.ts";
 import { campaignExample } from "#model/campaigns/example.ts";
 import type { Route } from "./+types/route";
+import rows from "#app/ui/rows.module.css";
 import styles from "./campaign.module.css";
 
 const mostProperties = 3;
@@ -54,7 +55,7 @@ export default function CampaignPage({ loaderData }: Route.ComponentProps) {
       <Banner motif={motif} seed={path} kicker={kicker} title={title} crumbs={crumbs} />
       <div className={`${styles.start} wrap`}>
         {example && <CampaignRate example={example} />}
-        <div className={styles.actions}>
+        <div className={rows.buttons}>
           <BookingPopup href={paths.campaignBooking(path)} />
           <ButtonLink href={learnMore.href} variant="secondary">
             {learnMore.label}

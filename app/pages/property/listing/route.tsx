@@ -41,6 +41,8 @@ import {
   propertyTypes,
 } from "#domain/property/property.ts";
 import type { Route } from "./+types/route";
+import stack from "#app/ui/stack.module.css";
+import quiet from "#app/ui/quiet.module.css";
 import styles from "#app/features/properties/listing.module.css";
 
 const compareForm = "compare";
@@ -187,7 +189,7 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
             </>
           )}
           {apart.length > 0 && (
-            <section className={styles.apart} aria-labelledby="apart">
+            <section className={stack.close} aria-labelledby="apart">
               <h2 id="apart">{texts.filters.apart.title}</h2>
               <p>{texts.filters.apart.text}</p>
               <ul>
@@ -205,7 +207,7 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
             pages={pages}
             hrefOf={(number) => paths.properties({ type, query, page: number })}
           />
-          <p className={styles.note}>{texts.specimenNote}</p>
+          <p className={quiet.note}>{texts.specimenNote}</p>
         </div>
       </SavedProperties>
     </div>

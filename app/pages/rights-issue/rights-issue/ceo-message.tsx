@@ -5,6 +5,7 @@ import { paths } from "#app/pages/paths.ts";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { FilmButton } from "#app/features/rights-issue/film-button.tsx";
 import { PatternImage } from "#app/parts/pattern-image.tsx";
+import rows from "#app/ui/rows.module.css";
 import styles from "./ceo-message.module.css";
 
 /** RIG-6: the chief executive's message, the half-year's highlights and a film. */
@@ -31,7 +32,7 @@ export function CeoMessage() {
           <p className={styles.office}>
             {office} {provenance === "specimen" && <SpecimenMark />}
           </p>
-          <div className={styles.buttons}>
+          <div className={rows.buttons}>
             <ButtonLink href={hrefOf(highlights, settings)}>{highlights.label}</ButtonLink>
             {highlightsDocument && (
               <ButtonLink

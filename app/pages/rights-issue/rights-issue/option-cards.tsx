@@ -6,6 +6,8 @@ import { paths } from "#app/pages/paths.ts";
 import type { RightsOption } from "#domain/investors/rights-issue.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { OptionPanel } from "./option-panel.tsx";
+import stack from "#app/ui/stack.module.css";
+import quiet from "#app/ui/quiet.module.css";
 import styles from "./option-cards.module.css";
 
 type OptionCardsProps = {
@@ -17,7 +19,7 @@ type OptionCardsProps = {
 export function OptionCards({ current }: OptionCardsProps) {
   const { options } = useServices().content.rightsIssue.page;
   return (
-    <option-cards class={styles.options} data-address={link("/rightsissue")}>
+    <option-cards class={stack.shrinking} data-address={link("/rightsissue")}>
       <ul className={styles.cards} id="options">
         {options.map((option) => (
           <li key={option.key}>
@@ -59,7 +61,7 @@ function OptionCard({ option, isOpen }: { option: RightsOptionRecord; isOpen: bo
     >
       <Icon name={`${icon}-duotone`} className={styles.sign} />
       <span className={styles.title}>{title}</span>{" "}
-      <span className={styles.about}>{description}</span>
+      <span className={quiet.note}>{description}</span>
     </Link>
   );
 }

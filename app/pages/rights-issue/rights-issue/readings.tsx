@@ -1,11 +1,12 @@
 import { useServices } from "#app/lib/services.tsx";
+import stack from "#app/ui/stack.module.css";
 import styles from "./readings.module.css";
 
 /** Points on which the sources of the offer disagree, with both readings. */
 export function Readings() {
   const { title, lead, first, second, items } = useServices().content.rightsIssue.page.readings;
   return (
-    <section className={`${styles.readings} wrap`} aria-labelledby="readings">
+    <section className={`${stack.wide} wrap`} aria-labelledby="readings">
       <div className={styles.head}>
         <h2 id="readings">{title}</h2>
         <p>{lead}</p>

@@ -11,6 +11,7 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { isRightsOption } from "#domain/investors/rights-issue.ts";
 import type { Route } from "./+types/route";
+import stack from "#app/ui/stack.module.css";
 import styles from "./rights-issue.module.css";
 
 /** The rights issue; under `/hfc-rights-issue/{category}` with the content of one card open (RIG-3). */
@@ -38,7 +39,7 @@ export default function RightsIssuePage({ loaderData }: Route.ComponentProps) {
         <MainArticle />
         <Outcome />
         <CeoMessage />
-        <section className={`${styles.options} wrap`} aria-labelledby="more">
+        <section className={`${stack.shrinking} wrap`} aria-labelledby="more">
           <h2 id="more">{page.optionsTitle}</h2>
           <OptionCards current={loaderData.category} />
         </section>

@@ -4,6 +4,7 @@ import { PriceFigure } from "#app/parts/prices/price-figure.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { Marked } from "./marked.tsx";
+import stack from "#app/ui/stack.module.css";
 import styles from "./result-list.module.css";
 import type { SearchResult } from "./to-result.ts";
 
@@ -16,7 +17,7 @@ export function ResultList({
   start: number;
 }) {
   return (
-    <ol className={styles.results} start={start}>
+    <ol className={stack.even} start={start}>
       {results.map((result, i) => (
         // Two ATMs of one county have the same path.
         <li className={styles.result} key={`${result.href} ${i}`}>

@@ -11,6 +11,7 @@ import { CalculatorPage } from "#app/features/calculators/calculator-page.tsx";
 import { Calculators } from "#app/features/calculators/calculators.tsx";
 import { usePaper } from "#app/features/calculators/island-props.ts";
 import { toRates } from "#app/features/calculators/insurer-rates.ts";
+import stack from "#app/ui/stack.module.css";
 import styles from "#app/features/calculators/calculator-page.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -73,7 +74,7 @@ export default function ChooseCalculator({
         />
       }
     >
-      <ul className={styles.tools}>
+      <ul className={stack.even}>
         {tools.map((tool) => (
           <li key={tool.href} className={styles.tool}>
             <h2>

@@ -5,6 +5,7 @@ import { formatTerm } from "#domain/time/term.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import type { DepositAnswer } from "./answer-deposits.ts";
 import { DepositCard } from "./deposit-card.tsx";
+import quiet from "#app/ui/quiet.module.css";
 import styles from "#app/ui/figures/comparison-list.module.css";
 
 type DepositAnswersProps = { request: DepositRequest; answers: readonly DepositAnswer[] };
@@ -34,7 +35,7 @@ export function DepositAnswers({ request, answers }: DepositAnswersProps) {
           </li>
         ))}
       </ol>
-      <p className={styles.note}>{texts.note}</p>
+      <p className={quiet.note}>{texts.note}</p>
     </section>
   );
 }

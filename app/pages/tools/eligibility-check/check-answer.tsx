@@ -7,6 +7,8 @@ import type { CanIApply } from "#model/eligibility/schema.ts";
 import type { Verdict } from "#domain/lending/eligibility.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { FindingTexts } from "./judge.ts";
+import stack from "#app/ui/stack.module.css";
+import rows from "#app/ui/rows.module.css";
 import styles from "./check-answer.module.css";
 
 type CheckAnswerProps = {
@@ -26,7 +28,7 @@ export function CheckAnswer({ check: { product, group }, findings }: CheckAnswer
   const { title, text } = headline(findings, texts);
   const address = { ...product, audience: product.audiences[0] };
   return (
-    <section className={styles.answer} aria-labelledby="verdict">
+    <section className={stack.shrinking} aria-labelledby="verdict">
       <div className={styles.head}>
         <h2 id="verdict">{title}</h2>
         <p>{text}</p>
@@ -43,7 +45,7 @@ export function CheckAnswer({ check: { product, group }, findings }: CheckAnswer
         ))}
       </ul>
       <p className={styles.limits}>{texts.limits}</p>
-      <p className={styles.actions}>
+      <p className={rows.buttons}>
         <ButtonLink href={paths.enquiry(address)}>{texts.enquire}</ButtonLink>
         <ButtonLink variant="secondary" href={paths.product(address, group)}>
           {texts.product}

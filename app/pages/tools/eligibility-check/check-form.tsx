@@ -5,7 +5,7 @@ import { Field } from "#app/ui/form/field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { CheckQuestion } from "#model/eligibility/checks.ts";
 import { paths } from "#app/pages/paths.ts";
-import styles from "./check-form.module.css";
+import quiet from "#app/ui/quiet.module.css";
 
 type CheckFormProps = {
   check: string;
@@ -24,7 +24,7 @@ export function CheckForm({ check, questions, sent, errors }: CheckFormProps) {
       action={paths.canIApply(check)}
       title={form.title}
       submit={form.submit}
-      note={<p className={styles.kept}>{form.kept}</p>}
+      note={<p className={quiet.small}>{form.kept}</p>}
     >
       {questions.map((question) => (
         <Question

@@ -11,6 +11,7 @@ import { Form } from "#app/ui/form/form.tsx";
 import { ConversionAnswer } from "./conversion-answer.tsx";
 import type { ErrorMessages } from "./error-messages.ts";
 import { currencyName, formatSum } from "./figures.ts";
+import quiet from "#app/ui/quiet.module.css";
 import styles from "./converter.module.css";
 
 type ConverterProps = {
@@ -73,7 +74,7 @@ export function Converter({ rates, sent, conversion, errors }: ConverterProps) {
         </div>
         <div data-live="answer">{conversion && <ConversionAnswer conversion={conversion} />}</div>
       </live-answer>
-      <p className={styles.note}>{texts.indicative}</p>
+      <p className={quiet.small}>{texts.indicative}</p>
     </section>
   );
 }

@@ -8,6 +8,8 @@ import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { formatTime, nairobiTime } from "#domain/time/time-of-day.ts";
 import { currencyName, formatRate } from "./figures.ts";
 import caution from "#app/ui/feedback/caution.module.css";
+import stack from "#app/ui/stack.module.css";
+import quiet from "#app/ui/quiet.module.css";
 import styles from "./rate-board.module.css";
 
 type RateBoardProps = { board: ExchangeRates; isStale: boolean };
@@ -17,7 +19,7 @@ export function RateBoard({ board, isStale }: RateBoardProps) {
   const texts = forexRates.board;
   const isSpecimen = board.provenance === "specimen";
   return (
-    <div className={styles.board}>
+    <div className={stack.close}>
       <table className={styles.table}>
         <caption>
           {texts.caption} {isSpecimen && <SpecimenMark />}
@@ -43,7 +45,7 @@ export function RateBoard({ board, isStale }: RateBoardProps) {
           ))}
         </tbody>
       </table>
-      <p className={styles.taken}>
+      <p className={quiet.note}>
         {board.asOf !== null && (
           <>
             <time dateTime={board.asOf}>{takenAt(board.asOf, texts.takenAt)}</time>

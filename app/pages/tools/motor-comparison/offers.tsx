@@ -5,6 +5,7 @@ import { formatKshs, formatMoney } from "#domain/money/money.ts";
 import type { MotorOffer } from "#domain/insurance/motor-comparison.ts";
 import type { Cover } from "#domain/insurance/motor-premium.ts";
 import { OfferCard } from "./offer-card.tsx";
+import quiet from "#app/ui/quiet.module.css";
 import styles from "#app/ui/figures/comparison-list.module.css";
 
 type OffersProps = { cover: Cover; offers: readonly MotorOffer[] };
@@ -36,7 +37,7 @@ export function Offers({ cover, offers }: OffersProps) {
         ))}
       </ol>
       {offers.some(({ cliff }) => cliff) && <p>{texts.valuation}</p>}
-      <p className={styles.note}>{motor.leavesOut}</p>
+      <p className={quiet.note}>{motor.leavesOut}</p>
     </section>
   );
 }

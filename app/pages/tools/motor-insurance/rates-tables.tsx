@@ -5,6 +5,7 @@ import type { CalculatorMessages } from "#model/loans/calculator-messages.ts";
 import { formatFigure } from "#domain/products/fact.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import type { Insurer } from "#domain/insurance/motor-premium.ts";
+import stack from "#app/ui/stack.module.css";
 import styles from "#app/features/calculators/calculator-page.module.css";
 
 type RatesProps = {
@@ -16,7 +17,7 @@ type RatesProps = {
 /** The bands of every insurer, which the calculator uses. One table for each insurer fits a phone. */
 export function RatesTables({ insurers, text, texts }: RatesProps) {
   return (
-    <div className={styles.rates}>
+    <div className={stack.wide}>
       {insurers.map((insurer) => (
         <RatesTable key={insurer.id} insurer={insurer} text={text} texts={texts} />
       ))}

@@ -12,6 +12,7 @@ import { complaintDestination } from "#domain/forms/enquiry-fields.ts";
 import { link } from "#app/pages/link.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import type { Route } from "./+types/route";
+import quiet from "#app/ui/quiet.module.css";
 import styles from "./complaints.module.css";
 
 /** A complaint is an enquiry with a mailbox of its own. */
@@ -71,7 +72,7 @@ export default function ComplaintsPage({ loaderData, actionData }: Route.Compone
             </li>
           ))}
         </ol>
-        <p className={styles.basis}>{texts.steps.basis}</p>
+        <p className={quiet.note}>{texts.steps.basis}</p>
         {texts.source && <OwnFactDay source={texts.source} asOf={texts.asOf} />}
       </section>
       <Points id="write" {...texts.write} />

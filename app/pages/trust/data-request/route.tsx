@@ -10,6 +10,7 @@ import { formatDay } from "#domain/time/days.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
+import rows from "#app/ui/rows.module.css";
 import styles from "#app/features/data-rights/data-rights-page.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -69,7 +70,7 @@ export default function DataRequestPage({ actionData }: Route.ComponentProps) {
     >
       {actionData?.found && <Found {...actionData.found} />}
       <p>
-        <Link className={styles.track} href={link("/data-rights")}>
+        <Link className={rows.link} href={link("/data-rights")}>
           {texts.form.title}
         </Link>
       </p>

@@ -15,6 +15,7 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import prose from "#app/features/documents/prose.module.css";
+import rows from "#app/ui/rows.module.css";
 import styles from "#app/features/data-rights/data-rights-page.module.css";
 
 /** `receipt` is set after a request for a receipt without a valid seal. */
@@ -73,7 +74,7 @@ export default function DataRightsPage({ loaderData, actionData }: Route.Compone
     >
       <div className={`${prose.prose} ${styles.text}`}>
         <p>
-          <Link className={styles.track} href={link("/data-rights/track")}>
+          <Link className={rows.link} href={link("/data-rights/track")}>
             {texts.track.title}
           </Link>
         </p>

@@ -11,6 +11,7 @@ import { formatDay } from "#domain/time/days.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/sent.route";
+import rows from "#app/ui/rows.module.css";
 import styles from "#app/features/enquiries/enquiry-sent.module.css";
 
 export const handle = { parameters: once(["reference", "day", "seal"]) };
@@ -62,7 +63,7 @@ export default function DataRequestSent({ loaderData }: Route.ComponentProps) {
             </strong>
           </p>
           <p>{texts.next}</p>
-          <p className={styles.ways}>
+          <p className={rows.buttons}>
             <ButtonLink href={link("/data-rights/track")}>{texts.track}</ButtonLink>
             <ButtonLink href={link("/hfc")} variant="secondary">
               {texts.home}

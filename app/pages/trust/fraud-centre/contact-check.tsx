@@ -8,6 +8,7 @@ import { longestClaim } from "#domain/contact/claimed-contact.ts";
 import type { ContactVerdict } from "#domain/contact/contact-verdict.ts";
 import { link } from "#app/pages/link.ts";
 import { Form } from "#app/ui/form/form.tsx";
+import quiet from "#app/ui/quiet.module.css";
 import styles from "./contact-check.module.css";
 
 type ContactCheckProps = { typed: string | undefined; verdict: ContactVerdict | undefined };
@@ -39,7 +40,7 @@ export function ContactCheck({ typed, verdict }: ContactCheckProps) {
         />
         <Button type="submit">{texts.submit}</Button>
       </Form>
-      <p className={styles.note}>{texts.privacy}</p>
+      <p className={quiet.small}>{texts.privacy}</p>
     </section>
   );
 }

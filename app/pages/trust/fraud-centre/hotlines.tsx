@@ -1,13 +1,14 @@
 import { PageSource } from "#app/layout/words/page-source.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
+import stack from "#app/ui/stack.module.css";
 import styles from "./hotlines.module.css";
 
 /** Numbers of other organisations that work today, each with its source, and its hours where the source gives them. */
 export function Hotlines() {
   const { title, text, items } = useServices().content.fraudCentre.hotlines;
   return (
-    <section className={styles.hotlines} aria-labelledby="hotlines">
+    <section className={stack.close} aria-labelledby="hotlines">
       <h2 id="hotlines">{title}</h2>
       <p>{text}</p>
       <ul className={styles.list}>

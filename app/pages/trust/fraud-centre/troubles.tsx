@@ -7,6 +7,7 @@ import { Icon } from "#app/ui/media/icon.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { FraudCentre } from "#model/pages/fraud-centre.ts";
 import { shownSteps } from "./shown-steps.ts";
+import stack from "#app/ui/stack.module.css";
 import styles from "./troubles.module.css";
 
 /** The steps to take after each kind of fraud, with the number to call first. */
@@ -16,7 +17,7 @@ export function Troubles() {
   const { lostCard } = content.menus.keyLinks;
   const reach = reachOf(content);
   return (
-    <section className={styles.troubles} aria-labelledby="now">
+    <section className={stack.close} aria-labelledby="now">
       <h2 id="now">{troubles.title}</h2>
       <p className={styles.call}>
         {reach.kind === "phone" ? (

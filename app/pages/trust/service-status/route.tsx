@@ -10,6 +10,7 @@ import type { Incident } from "#model/pages/service-status.ts";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
 import prose from "#app/features/documents/prose.module.css";
+import rows from "#app/ui/rows.module.css";
 import styles from "./service-status.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -48,7 +49,7 @@ export default function ServiceStatusPage() {
               <li key={item}>{item}</li>
             ))}
           </ul>
-          <p className={styles.ways}>
+          <p className={rows.buttons}>
             <ButtonLink href={link("/ways-to-bank")} variant="secondary">
               {content.waysToBank.title}
             </ButtonLink>

@@ -8,6 +8,8 @@ import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { formatDay } from "#domain/time/days.ts";
 import type { Branch } from "#model/branches/schema.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
+import rows from "#app/ui/rows.module.css";
+import quiet from "#app/ui/quiet.module.css";
 import styles from "./branch-card.module.css";
 
 export type BranchCardData = Pick<Branch, "name" | "clearingCode" | "list" | "asOf" | "details"> & {
@@ -29,7 +31,7 @@ export function BranchCard({ branch }: { branch: BranchCardData }) {
         <br />
         {branch.where}
       </address>
-      <div className={styles.actions}>
+      <div className={rows.buttons}>
         <PageAction href={branch.directions} rel="external">
           <Icon name="map-pin-fill" />
           {texts.directions}
@@ -59,5 +61,5 @@ function ListLine({ list, asOf }: Pick<BranchCardData, "list" | "asOf">) {
   const { language, waysToBank } = useServices().content;
   if (asOf === undefined) return null;
   const words = fillText(waysToBank.branch.list, { list, day: formatDay(asOf, language) });
-  return <p className={styles.list}>{words}</p>;
+  return <p className={quiet.small}>{words}</p>;
 }

@@ -1,6 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import { Button } from "#app/ui/form/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
+import quiet from "#app/ui/quiet.module.css";
 import styles from "./near-me.module.css";
 
 /** Sorts a list by distance on the visitor's own device. The style hides it without script, so nothing moves. */
@@ -24,7 +25,7 @@ export function NearMe({ listId }: { listId: string }) {
         <Icon name="crosshair-bold" />
         {button}
       </Button>
-      <p className={styles.privacy}>{privacy}</p>
+      <p className={quiet.small}>{privacy}</p>
       <p className={styles.status} role="status" />
     </near-me>
   );

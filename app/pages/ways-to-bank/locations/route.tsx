@@ -21,6 +21,7 @@ import { paths } from "#app/pages/paths.ts";
 import { locationKinds } from "#domain/contact/ways-to-bank.ts";
 import type { Route } from "./+types/route";
 import { locationTexts } from "./location-texts.ts";
+import stack from "#app/ui/stack.module.css";
 import styles from "./locations.module.css";
 
 const listId = "places";
@@ -114,7 +115,7 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
             </Link>
           </div>
           {shown.length === 0 ? (
-            <div className={styles.none}>
+            <div className={stack.empty}>
               <p>{texts.none.text}</p>
               <ButtonLink href={paths.locations(kind)} variant="secondary">
                 {waysToBank.filters.clear}

@@ -11,6 +11,7 @@ import type { ListName, Row, Values } from "../values/application-values.ts";
 import type { ApplicationTexts } from "../application-view.ts";
 import { controlTexts } from "../details/control-texts.ts";
 import { formatPhone } from "../phone/phone-number.ts";
+import stack from "#app/ui/stack.module.css";
 import styles from "./answers-view.module.css";
 
 type AnswersViewProps = {
@@ -35,7 +36,7 @@ export function AnswersView({ values, isTraineeship, phone, texts }: AnswersView
       );
   const { about, pay } = applicationParts;
   return (
-    <div className={styles.answers}>
+    <div className={stack.wide}>
       <Part
         title={details.about}
         answers={[[details.verified, formatPhone(phone)], ...answersTo(namesOf(about))]}

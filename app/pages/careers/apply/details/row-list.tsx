@@ -9,6 +9,7 @@ import type { Field } from "#domain/forms/field.ts";
 import type { ListName, Row } from "../values/application-values.ts";
 import type { ApplicationTexts } from "../application-view.ts";
 import { controlTexts } from "./control-texts.ts";
+import stack from "#app/ui/stack.module.css";
 import styles from "./row-list.module.css";
 
 type RowListProps = {
@@ -56,7 +57,7 @@ export function RowList({ list, rows, least, texts, fieldId, errorOf, onRemove }
   }
 
   return (
-    <div className={styles.list}>
+    <div className={stack.even}>
       {entries.map(({ key, row }, place) => (
         <fieldset key={key} className={styles.row}>
           <legend className={styles.legend}>{fillText(text.entry, { number: place + 1 })}</legend>

@@ -7,6 +7,7 @@ import { formatDay } from "#domain/time/days.ts";
 import { dayMs } from "#domain/time/nairobi-time.ts";
 import type { Language } from "#domain/pages/language.ts";
 import { link } from "#app/pages/link.ts";
+import quiet from "#app/ui/quiet.module.css";
 import styles from "./receipt.module.css";
 
 type ReceiptProps = {
@@ -43,7 +44,7 @@ export function ReceiptView({
       </p>
       <p>{texts.keep}</p>
       <p>{texts.next}</p>
-      <p className={styles.deletion}>
+      <p className={quiet.note}>
         {fillText(texts.deletion, { date: formatDay(deletionDay(day, keptDays), language) })}
       </p>
       <ButtonLink href={link("/careers/jobsListing")} variant="secondary">
