@@ -8,7 +8,16 @@ const rules = JSON.stringify({
         and: [
           { href_matches: "/*" },
           {
-            not: { href_matches: ["/app", "/films/*", "/api/*", "/search/*", "/rates-and-fees/*"] },
+            not: {
+              href_matches: [
+                "/app",
+                "/*.(csv|ics|pdf|svg|xlsx)",
+                "/films/*",
+                "/api/*",
+                "/search/*",
+                "/rates-and-fees/*",
+              ],
+            },
           },
         ],
       },

@@ -29,7 +29,12 @@ test("on a phone another loan keeps what was typed, and the spreadsheet is saved
   await expect(main.getByRole("heading", { name: answer.monthly })).toBeVisible();
   await expectHeard(page, `${texts.title}: ${answer.monthly}`);
 
+  const fetchedAhead: string[] = [];
+  page.on("request", (request) => {
+    if (!request.isNavigationRequest()) fetchedAhead.push(request.url());
+  });
   const received = page.waitForEvent("download");
   await main.getByRole("link", { name: answer.download }).click();
   expect((await received).suggestedFilename()).toBe(`cost-of-credit-${other.id}.xlsx`);
+  expect(fetchedAhead).toEqual([]);
 });

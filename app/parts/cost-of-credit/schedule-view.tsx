@@ -40,7 +40,7 @@ export function ScheduleView({ months, texts, cloth, openYear, hrefOfYear }: Sch
     () => new Map(years.map(({ number }) => [number, `${hrefOfYear(number)}#year-${number}`])),
   );
   return (
-    <section className={`${section.section} ${timeline.timeline}`}>
+    <section className={section.section}>
       <h2>{texts.chart.title}</h2>
       <LoanCloth months={months} tableId={tableId} {...cloth} />
       <ScheduleTable
