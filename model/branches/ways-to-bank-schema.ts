@@ -95,7 +95,7 @@ export const WaysToBankSchema = z.strictObject({
     weekdays: z.strictObject(
       textFields("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"),
     ),
-    ...textFields("holidays", "expected", "address"),
+    ...textFields("holidays", "expected", "address", "noStreet"),
     county: textWith("county"),
     clearingCode: ShortText,
     clearingCodeText: Text,

@@ -33,6 +33,8 @@ export const PropertyListingSchema = z.strictObject({
   ...textFields("specimenNote", "impression", "impressionNote"),
   statuses: z.record(z.enum(projectStatuses), ShortText),
   statusAsOf: textWith("status", "date"),
+  /** Before a price that is not today's. */
+  launchPrice: textWith("year"),
   property: z.strictObject({
     pictures: ShortText,
     price: ShortText,

@@ -91,6 +91,17 @@ test("a second press sends nothing, and the form is emptied once the enquiry is 
   expect(control("message")?.value).toBe("");
 });
 
+test("Back to the form leaves the reference in sight", async () => {
+  await showForm();
+  await send();
+  await does(() => answer(kept()));
+  await vi.waitFor(() => expect(overlay()).toBe(texts.submitted.heading));
+  await back();
+  expect(overlay()).toBeUndefined();
+  expect(document.activeElement?.tagName).toBe("FORM");
+  expect(document.activeElement?.textContent).toContain("SPECIMEN");
+});
+
 test.each([
   ["a dead line", () => new TypeError("Failed to fetch")],
   ["no JSON", () => new Response("<h1>Bad gateway</h1>", { status: 502 })],

@@ -12,7 +12,7 @@ import { useErrorTitle } from "#app/ui/feedback/use-error-title.ts";
 import { Form } from "#app/ui/form/form.tsx";
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import type { EnquiryFormProps, EnquiryNotice } from "./enquiry-form-props.ts";
-import { useEnquiry } from "./use-enquiry.ts";
+import { type EnquiryReceipt, useEnquiry } from "./use-enquiry.ts";
 import styles from "./enquiry-form.module.css";
 
 /**
@@ -21,7 +21,7 @@ import styles from "./enquiry-form.module.css";
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { kind, action, texts, captcha, formTimestamp, returned, message } = props;
-  const { notice, submission, goBack, fieldId, errorOf, problems, tickBoxProps, formProps } =
+  const { notice, submission, receipt, goBack, fieldId, errorOf, problems, ...parts } =
     useEnquiry(props);
   const titleId = fieldId("title");
   return (
@@ -34,11 +34,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
         noValidate
         tabIndex={-1}
         aria-labelledby={titleId}
-        {...formProps}
+        {...parts.formProps}
       >
         <h2 className={styles.title} id={titleId}>
           {texts.title}
         </h2>
+        {receipt && !submission && <Receipt {...receipt} texts={texts} />}
         {notice && <Notice {...notice} />}
         {problems.length > 0 && <ErrorSummary title={texts.problem} items={problems} />}
         <EnquiryFields
@@ -55,22 +56,30 @@ export function EnquiryForm(props: EnquiryFormProps) {
           id={fieldId("captcha")}
           texts={texts.forms.tickBox}
           error={errorOf("captcha")}
-          {...tickBoxProps}
+          {...parts.tickBoxProps}
         />
         <PrivacyNotice {...props.privacy} />
         <Button type="submit">{texts.send}</Button>
       </Form>
       <SubmissionOverlay state={submission?.state} texts={texts.forms} onBack={goBack}>
-        {submission?.state === "submitted" && (
-          <p className={styles.reference}>
-            {texts.reference} <strong translate="no">{submission.reference}</strong>
-          </p>
-        )}
-        {submission?.state === "submitted" && submission.answerDueDay && texts.owed && (
-          <p>{fillText(texts.owed, { day: formatDay(submission.answerDueDay) })}</p>
-        )}
+        {submission?.state === "submitted" && receipt && <Receipt {...receipt} texts={texts} />}
         {submission?.state === "failed" && submission.message && <p>{submission.message}</p>}
       </SubmissionOverlay>
+    </>
+  );
+}
+
+type ReceiptProps = EnquiryReceipt & { texts: EnquiryFormProps["texts"] };
+
+function Receipt({ reference, answerDueDay, texts }: ReceiptProps) {
+  return (
+    <>
+      <p className={styles.reference}>
+        {texts.reference} <strong translate="no">{reference}</strong>
+      </p>
+      {answerDueDay && texts.owed && (
+        <p>{fillText(texts.owed, { day: formatDay(answerDueDay) })}</p>
+      )}
     </>
   );
 }

@@ -12,9 +12,10 @@ import { type EnquiryErrors, readValues } from "./enquiry-kinds.ts";
 import type { SendResult } from "./send-enquiry.ts";
 import { useAttempts } from "./use-attempts.ts";
 
+export type EnquiryReceipt = { reference: string; answerDueDay?: string | undefined };
+
 type Submission =
-  | { state: "submitting" }
-  | { state: "submitted"; reference: string; answerDueDay: string | undefined }
+  | { state: "submitting" | "submitted" }
   | { state: "failed"; message: string | undefined };
 
 /** The state of one form. Fields are uncontrolled, so that text typed before React took over stays. */
@@ -26,6 +27,8 @@ export function useEnquiry({ kind, about, texts, returned }: EnquiryFormProps) {
   /** Fields changed since the last answer: their errors are hidden (FRM-9). */
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const [submission, setSubmission] = useState<Submission>();
+  /** Of the last enquiry that was kept: it stays on the form until the next one is sent. */
+  const [receipt, setReceipt] = useState<EnquiryReceipt>();
   const form = useRef<HTMLFormElement>(null);
   const tickBox = useRef<TickBoxHandle>(null);
   const isSending = useRef(false);
@@ -70,6 +73,7 @@ export function useEnquiry({ kind, about, texts, returned }: EnquiryFormProps) {
       });
     }
     setErrors({});
+    setReceipt(undefined);
     setSubmission({ state: "submitting" });
     const { fullname: name, ...answers } = read.answers;
     const sent = await send({ name, ...answers, ...about });
@@ -91,8 +95,8 @@ export function useEnquiry({ kind, about, texts, returned }: EnquiryFormProps) {
     forget();
     clearFields(form.current);
     tickBox.current?.reset();
-    const { reference, answerDueDay } = sent;
-    setSubmission({ state: "submitted", reference, answerDueDay });
+    setReceipt(sent);
+    setSubmission({ state: "submitted" });
   }
 
   function goBack() {
@@ -115,6 +119,7 @@ export function useEnquiry({ kind, about, texts, returned }: EnquiryFormProps) {
   return {
     notice,
     submission,
+    receipt,
     goBack,
     fieldId,
     errorOf: (name: string) => (changed.has(name) ? undefined : errors[name]),

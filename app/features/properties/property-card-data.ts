@@ -30,7 +30,7 @@ export function toPropertyCard(property: Property, texts: PropertyListing): Prop
     location,
     // The schema requires at least one image.
     picture: first?.picture ?? "",
-    price: priceText(property),
+    price: priceText(property, texts),
     facts: [bedroomText(property, texts), area, statusText(property, texts)].filter(
       (fact) => fact !== undefined,
     ),

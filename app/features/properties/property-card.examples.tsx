@@ -10,19 +10,19 @@ const card: PropertyCardData = {
   type: "A type",
   location: "A place, a county",
   picture: "apartment-nyali-day",
-  price: { year: "", before: "From", amount: "KES 1,000", after: "a unit" },
+  price: { past: "", before: "From", amount: "KES 1,000", after: "a unit" },
   facts: ["2 bedrooms", "80 m²", "Being built"],
   isSpecimen: true,
 };
 const old: PropertyCardData = {
   ...card,
   title: "Specimen property with an old price",
-  price: { ...card.price, year: "2015:" },
+  price: { ...card.price, past: "Price at launch, 2015:" },
 };
 const priceless: PropertyCardData = {
   ...card,
   title: "Specimen property without a price",
-  price: { year: "", before: "", amount: "", after: "On request" },
+  price: { past: "", before: "", amount: "", after: "On request" },
   facts: [],
   isSpecimen: false,
 };

@@ -41,7 +41,7 @@ function PropertyCard({ card, compareForm, isFirst }: PropertyCardProps) {
           </Link>
         </h3>
         <p className={quiet.note}>{card.location}</p>
-        <p className={styles.price} data-past={card.price.year ? "" : undefined}>
+        <p className={styles.price} data-past={card.price.past ? "" : undefined}>
           <Price {...card.price} />
         </p>
         <ul className={styles.facts}>
@@ -63,11 +63,11 @@ function PropertyCard({ card, compareForm, isFirst }: PropertyCardProps) {
 }
 
 /** Each text is one string: React marks the end of each text node, in bytes of every card. */
-function Price({ year, before, amount, after }: PropertyCardData["price"]) {
+function Price({ past, before, amount, after }: PropertyCardData["price"]) {
   if (!amount) return after;
   return (
     <>
-      {`${year} ${before} `}
+      {`${past} ${before} `}
       <strong>{amount}</strong>
       {` ${after}`}
     </>

@@ -23,9 +23,12 @@ test.each<[Partial<Property>, string]>([
   [{ askingPrice: 12_500_000 }, "From KES\u00a012,500,000 Ask us."],
   [{ askingPrice: 950_000, priceDescriptionBefore: undefined }, "KES\u00a0950,000 Ask us."],
   [{ askingPrice: 950_000, priceDescription: undefined }, "From KES\u00a0950,000"],
-  [{ askingPrice: 950_000, priceAsOf: "2015-09" }, "2015: From KES\u00a0950,000 Ask us."],
+  [
+    { askingPrice: 950_000, priceAsOf: "2015-09" },
+    "Price at launch, 2015: From KES\u00a0950,000 Ask us.",
+  ],
 ])("%j: %s", (changes, line) => {
-  expect(priceLine(of(changes))).toBe(line);
+  expect(priceLine(of(changes), propertyListing)).toBe(line);
 });
 
 test.each<[readonly number[] | undefined, string | undefined]>([

@@ -7,32 +7,30 @@ import { plotSquareMetres, pricePerSquareMetre } from "#domain/property/property
 
 /** PRP-4: "From KES 5,750,000 at the launch", or the description alone if there is no price. */
 export type PriceText = {
-  /** "2015:", before a price that is not today's. */
-  year: string;
+  /** "Price at launch, 2015:", before a price that is not today's. */
+  past: string;
   before: string;
   amount: string;
   after: string;
 };
 
-export function priceText({
-  askingPrice,
-  priceDescriptionBefore = "",
-  priceDescription = "",
-  priceAsOf,
-}: Property): PriceText {
+export function priceText(
+  { askingPrice, priceDescriptionBefore = "", priceDescription = "", priceAsOf }: Property,
+  { launchPrice }: PropertyListing,
+): PriceText {
   if (askingPrice === undefined)
-    return { year: "", before: "", amount: "", after: priceDescription };
+    return { past: "", before: "", amount: "", after: priceDescription };
   return {
-    year: priceAsOf === undefined ? "" : `${yearOf(priceAsOf)}:`,
+    past: priceAsOf === undefined ? "" : fillText(launchPrice, { year: yearOf(priceAsOf) }),
     before: priceDescriptionBefore,
     amount: formatMoney(askingPrice),
     after: priceDescription,
   };
 }
 
-export function priceLine(property: Property): string {
-  const { year, before, amount, after } = priceText(property);
-  return [year, before, amount, after].filter(Boolean).join(" ");
+export function priceLine(property: Property, texts: PropertyListing): string {
+  const { past, before, amount, after } = priceText(property, texts);
+  return [past, before, amount, after].filter(Boolean).join(" ");
 }
 
 export function statusText({ projectStatus, statusAsOf }: Property, texts: PropertyListing) {

@@ -26,7 +26,7 @@ export function comparisonRows(
 ): ComparisonRow[] {
   const { property: names, compare } = texts;
   const rows: [string, (property: Property) => string | undefined][] = [
-    [names.price, priceLine],
+    [names.price, (property) => priceLine(property, texts)],
     [compare.squareMetre, squareMetrePrice],
     [compare.type, ({ propertyType }) => texts.names[propertyType]],
     [names.location, ({ location }) => location],

@@ -96,7 +96,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     apart: apart.map((property) => ({
       href: paths.property(property.path),
       title: property.title,
-      price: priceLine(property),
+      price: priceLine(property, texts),
     })),
     terms: hasBudget(budget) ? termsText(budget, content) : undefined,
     cards: items.map(({ property, cost }) => {

@@ -7,12 +7,12 @@ import styles from "./property-side.module.css";
 type PriceProps = { price: PriceText };
 
 /** PRP-4: the price with the text around it, or the text alone. */
-export function PropertyPrice({ price: { year, before, amount, after } }: PriceProps) {
+export function PropertyPrice({ price: { past, before, amount, after } }: PriceProps) {
   const texts = useServices().content.propertyListing.property;
   return (
-    <p className={styles.price} data-past={year ? "" : undefined}>
+    <p className={styles.price} data-past={past ? "" : undefined}>
       <span className="visually-hidden">{texts.price}: </span>
-      {year} {before} {amount && <strong>{amount}</strong>} {after}
+      {past} {before} {amount && <strong>{amount}</strong>} {after}
     </p>
   );
 }

@@ -109,7 +109,7 @@ function Head({ property, crumbs }: Pick<PropertyViewProps, "property" | "crumbs
         {provenance === "specimen" && <SpecimenMark />}
       </p>
       <h1>{title}</h1>
-      <PropertyPrice price={priceText(property)} />
+      <PropertyPrice price={priceText(property, texts)} />
       <SaveButton path={path} title={title} />
     </div>
   );

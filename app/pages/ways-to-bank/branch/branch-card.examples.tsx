@@ -3,6 +3,7 @@ import { BranchCard, type BranchCardData } from "./branch-card.tsx";
 
 const branch: BranchCardData = {
   name: "Specimen",
+  place: "A building",
   where: "A building, a street, a town",
   directions: "https://www.example.com/map",
   clearingCode: "61000",
@@ -12,6 +13,7 @@ const branch: BranchCardData = {
 };
 const known: BranchCardData = {
   ...branch,
+  place: undefined,
   asOf: "2026-11-23",
   details: { ...branch.details, provenance: "public" },
 };
@@ -20,7 +22,7 @@ export const examples: Examples = {
   title: "Branch card",
   states: {
     "with specimen details": <BranchCard branch={branch} />,
-    "from a list of a day": <BranchCard branch={known} />,
+    "from a list of a day, without a street": <BranchCard branch={known} />,
   },
   isOncePerPage: true,
 };

@@ -12,7 +12,10 @@ import rows from "#app/ui/rows.module.css";
 import quiet from "#app/ui/quiet.module.css";
 import styles from "./branch-card.module.css";
 
-export type BranchCardData = Pick<Branch, "name" | "clearingCode" | "list" | "asOf" | "details"> & {
+export type BranchCardData = Pick<
+  Branch,
+  "name" | "place" | "clearingCode" | "list" | "asOf" | "details"
+> & {
   where: string;
   directions: string;
 };
@@ -31,6 +34,7 @@ export function BranchCard({ branch }: { branch: BranchCardData }) {
         <br />
         {branch.where}
       </address>
+      {branch.place === undefined && <p className={quiet.note}>{texts.noStreet}</p>}
       <div className={rows.buttons}>
         <PageAction href={branch.directions} rel="external">
           <Icon name="map-pin-fill" />

@@ -16,9 +16,10 @@ export function readBranch(branch: Branch, content: Content, now: number, url: s
   const place = places.find(({ id }) => id === branch.slug);
   const hours = hoursOf(branch, texts);
   const holidays = holidaysAhead(hours, content.publicHolidays, now, texts.holidays);
-  const { name, clearingCode, list, asOf, details } = branch;
+  const { name, place: street, clearingCode, list, asOf, details } = branch;
   const card: BranchCardData = {
     name,
+    place: street,
     clearingCode,
     list,
     asOf,
