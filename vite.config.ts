@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { floorTargets } from "./tools/floor.ts";
-import { floorStyles } from "./tools/floor-styles.ts";
+import { floorStyles, layComponents } from "./tools/floor-styles.ts";
 import { kiswahiliPathForBrowsers } from "./tools/kiswahili-path.ts";
 import { pageStyles } from "./tools/page-styles.ts";
 import { reachableScripts } from "./tools/reachable-scripts.ts";
@@ -26,6 +26,7 @@ export default defineConfig({
     reachableScripts(),
     reactRouter(),
   ],
+  css: { postcss: { plugins: [layComponents()] } },
   build: {
     // The syntax of the floor's browsers but for static blocks in classes, of which the scripts are free
     // (test/budgets/syntax.e2e.ts). By their names the compiler would rewrite every field of a class, which they know.

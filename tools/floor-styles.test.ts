@@ -1,6 +1,6 @@
 import postcss from "postcss";
 import { expect, test } from "vitest";
-import { forTheFloor } from "./floor-styles.ts";
+import { forTheFloor, layComponents } from "./floor-styles.ts";
 
 test.each([
   [
@@ -72,6 +72,14 @@ test.each([
   ["a { padding: var(--a) clamp(1rem, 3cqi, 2rem) }", "var() beside"],
 ])("%s stops the build", (css, message) => {
   expect(() => postcss([forTheFloor()]).process(css, { from: undefined }).css).toThrow(message);
+});
+
+test.each([
+  ["card.module.css", "@layer components {.a { color: red } }"],
+  ["print.css", ".a { color: red }"],
+])("the rules of a module alone are of components: %s", (from, laid) => {
+  const { css } = postcss([layComponents()]).process(".a { color: red }", { from });
+  expect(words(css)).toBe(words(laid));
 });
 
 /** Without the spaces and semicolons in which one way of writing differs from another. */

@@ -17,6 +17,18 @@ export function floorStyles(): Plugin {
   };
 }
 
+/** Puts the rules of each CSS module into the layer of components (app/styles/base.css). */
+export const layComponents: PluginCreator<never> = () => ({
+  postcssPlugin: "lay-components",
+  Once(root, { AtRule }) {
+    if (!/\.module\.css(?:\?|$)/.test(root.source?.input.file ?? "")) return;
+    const layer = new AtRule({ name: "layer", params: "components" });
+    layer.append(root.nodes);
+    root.append(layer);
+  },
+});
+layComponents.postcss = true;
+
 export const forTheFloor: PluginCreator<never> = () => ({
   postcssPlugin: "for-the-floor",
   Once(root) {
