@@ -12,3 +12,8 @@ export const widenText = (page: Page): Promise<void> =>
     sheet.replaceSync(rules);
     document.adoptedStyleSheets = [sheet];
   }, spacing);
+
+export const narrowText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });

@@ -5,10 +5,11 @@ import { resize } from "../../support/resize.ts";
 import { desk, phone } from "../../support/site.ts";
 import { findBarriers, reach } from "../../support/accessibility.ts";
 import { covered, setLetters } from "../../support/large-letters.ts";
+import { lengthenWords, spilledWords } from "../../support/longer-words.ts";
 import { overlappingWords } from "../../support/overlapping-words.ts";
 import { pagesOfEachKind } from "../../support/page-kinds.ts";
 import { tornWords } from "../../support/torn-words.ts";
-import { widenText } from "../../support/text-spacing.ts";
+import { narrowText, widenText } from "../../support/text-spacing.ts";
 
 /** Words are longer in Kiswahili. */
 const addresses = [
@@ -58,6 +59,12 @@ for (let i = 0; i < addresses.length; i += addressesATest) {
         await resize(page, viewport);
         note(`in wide letters at ${viewport.width}`, await layoutErrors(page));
       }
+      await narrowText(page);
+      await lengthenWords(page);
+      for (const viewport of [phone, ...desks]) {
+        await resize(page, viewport);
+        note(`in longer words at ${viewport.width}`, await layoutErrors(page));
+      }
     }
     expect(errors).toEqual([]);
   });
@@ -75,7 +82,14 @@ for (const address of ["/hfc", "/sw/hfc", "/about-us"]) {
         const isWide = viewport.width === phone.width;
         if (isWide) await widenText(page);
         await expectWhole(page, panel);
-        if (!isWide) expect(await findBarriers(page, "html")).toEqual([]);
+        if (!isWide) {
+          expect(await findBarriers(page, "html")).toEqual([]);
+          continue;
+        }
+        await narrowText(page);
+        await lengthenWords(page);
+        await expectWhole(page, panel);
+        expect(await spilledWords(panel)).toEqual([]);
       }
     });
   }
