@@ -80,6 +80,7 @@ describe("in Kiswahili", () => {
     [{ kind: "percentRange", from: 1, to: 2 }, "1% hadi 2%"],
     [months(1), "Mwezi 1"],
     [months(84), "Miezi 84"],
+    [{ kind: "term", length: 1, unit: "working day" }, "Siku 1 ya kazi"],
     [{ kind: "term", length: 2, unit: "working day" }, "Siku 2 za kazi"],
     [
       { kind: "termRange", from: { length: 4, unit: "month" }, to: { length: 6, unit: "month" } },

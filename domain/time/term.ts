@@ -24,5 +24,6 @@ export function formatTerm(
 ): string {
   if (language === "en") return `${lengths}\u00a0${unit}${length === 1 ? "" : "s"}`;
   const noun = `${kiswahiliUnits[unit][length === 1 ? 0 : 1]}\u00a0${lengths}`;
-  return unit === "working day" ? `${noun} za kazi` : noun;
+  const linking = length === 1 ? "ya" : "za";
+  return unit === "working day" ? `${noun} ${linking} kazi` : noun;
 }

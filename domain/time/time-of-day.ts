@@ -10,9 +10,9 @@ export function formatTime(time: string, language: Language = "en"): string {
   return `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? "am" : "pm"}`;
 }
 
-/** The hours of Kiswahili are counted from six in the morning and in the evening: 08:30 is `saa 2.30 asubuhi`. */
+/** The hours of Kiswahili are counted from six in the morning and in the evening: 08:30 is `saa 2:30 asubuhi`. */
 function kiswahiliTime(hour: number, minute: number) {
-  const minutes = minute === 0 ? "" : `.${String(minute).padStart(2, "0")}`;
+  const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
   const partsOfDay = [
     [4, "usiku"],
     [12, "asubuhi"],

@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers());
 
 test.each([
   ["en", "12:35\u00a0pm"],
-  ["sw", "saa\u00a06.35 mchana"],
+  ["sw", "saa\u00a06:35 mchana"],
 ] as const)("the end of a proof is told, warned of and reached (%s)", async (language, time) => {
   for (const skew of [0, -60 * minute, 60 * minute]) {
     const claims = { exp: (start + 30 * minute) / 1000, skew };
