@@ -1,6 +1,7 @@
 import type { Content } from "#model/content.ts";
 import { contentFile, contentNames } from "#model/load/content-files.ts";
 import { isNoText } from "#model/kiswahili/translate.ts";
+import type { Product } from "#model/products/schema.ts";
 
 /** Names, and words with the same spelling in both languages. */
 const sameInBoth =
@@ -15,10 +16,15 @@ export function listUntranslatedTexts(english: Content, kiswahili: Content): str
       ? [[`products/borrow (${loan.slug})`, headOf(loan), headOf(kiswahili.products[i])] as const]
       : [],
   );
+  const documents = english.products.map((product, i) => {
+    const file = `products/${product.family} (${product.slug})`;
+    return [file, documentsOf(product), documentsOf(kiswahili.products[i])] as const;
+  });
   const holidays = [english, kiswahili].map(({ publicHolidays }) => [...publicHolidays.values()]);
   return [
     ...untranslatedTextsOfFiles(english, kiswahili),
     ...loans.flatMap(untranslated),
+    ...documents.flatMap(untranslated),
     ...untranslated(["public holidays", holidays[0], holidays[1]]),
   ];
 }
@@ -54,8 +60,14 @@ function sameTexts(english: unknown, kiswahili: unknown, path = ""): Found[] {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
+/** The documents to bring, which have a page of their own. */
+const documentsOf = (product: Product | undefined) =>
+  [product, ...(product?.groups ?? [])].map((each) =>
+    each?.sections.filter(({ path }) => path === "requirements").map(({ items }) => items),
+  );
+
 /** The texts on cards and in tables. */
-function headOf(product: Content["products"][number] | undefined) {
+function headOf(product: Product | undefined) {
   if (!product) return {};
   const { title, shortTitle, summary, facts } = product;
   return {

@@ -42,7 +42,7 @@ export function createSiteApp(
     feed: async () => (await import("./press/articles-feed.ts")).articlesFeed(services.en),
     isUnpublished: (file) => content().unpublishedFiles.includes(file),
     moved: () => content().redirects,
-    spreadsheets: spreadsheetRoutes(content, answers.shed),
+    spreadsheets: spreadsheetRoutes((language) => services[language].content, answers.shed),
     policyReports: policyReportRoutes(parts.security),
     acts: backend.acts,
     api: backend.api,

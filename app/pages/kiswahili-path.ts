@@ -1,19 +1,23 @@
 import { fill } from "./link.ts";
+import { paths } from "./paths.ts";
 import { pages } from "./pages.ts";
 import type { Page } from "./define-page.ts";
 
 const all: readonly Page[] = pages;
+const files = [paths.homeCostTable(), paths.loanCostTable(), paths.costOfCredit()];
 
 /**
- * The paths, without their language, that have a page in Kiswahili. One expression for all pages, because a page in
+ * The paths, without their language, that have a page or a file in Kiswahili. One expression for all pages, because a page in
  * Kiswahili checks each of its links; the build writes it into the browser's scripts without the list of pages
  * (tools/kiswahili-path.ts).
  */
 export const kiswahiliPath = new RegExp(
-  `^(?:${all
-    .flatMap(({ path, kiswahili = [] }) =>
+  `^(?:${[
+    ...files,
+    ...all.flatMap(({ path, kiswahili = [] }) =>
       kiswahili === true ? path : kiswahili.map((params) => fill(path, params)),
-    )
+    ),
+  ]
     .map(toExpression)
     .join("|")})$`,
 );

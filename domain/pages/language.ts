@@ -1,5 +1,6 @@
 /** The languages of the site; an address without one is in the first. */
-export type Language = "en" | "sw";
+export const languages = ["en", "sw"] as const;
+export type Language = (typeof languages)[number];
 
 /** A thing that exists in each language, such as a service whose answers have texts. */
 export type InEachLanguage<T> = Readonly<Record<Language, T>>;

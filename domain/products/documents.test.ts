@@ -8,6 +8,8 @@ test.each([
   ["Latest three payslips, if you are employed.", ["employed"]],
   ["Business permit, if self-employed.", ["self-employed"]],
   ["Three payslips, or statements if you are self-employed.", ["employed", "self-employed"]],
+  ["Ukiwa umeajiriwa: hati tatu za mshahara.", ["employed"]],
+  ["Leseni ya biashara, ukijiajiri.", ["self-employed"]],
   ["A letter that says since when you are employed.", ["employed", "self-employed"]],
 ])("%s is asked of %j", (item, asked) => {
   expect(incomes.filter((income) => documentsFor([item], income).length > 0)).toEqual(asked);

@@ -72,7 +72,7 @@ export const HomeCostPageSchema = z.strictObject({
     title: ShortText,
     beside: textWith("deposit", "rest"),
     besideNothing: textWith("deposit"),
-    ...textFields("caption", "cost", "receiver", "amount", "deposit", "total"),
+    ...textFields("caption", "cost", "paidTo", "amount", "deposit", "total"),
     buys: textWith("loan", "deposit", "price"),
     leftOut: textWith("names"),
     /** Beside the legal fees. */

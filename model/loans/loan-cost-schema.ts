@@ -53,7 +53,7 @@ export const LoanCostPageSchema = z.strictObject({
   charges: z.record(z.enum(loanChargeIds), ShortText),
   receivers: z.record(z.enum(loanChargeIds), ShortText),
   answer: z.strictObject({
-    ...textFields("monthly", "caption", "cost", "receiver", "amount", "total", "noCharges"),
+    ...textFields("monthly", "caption", "cost", "paidTo", "amount", "total", "noCharges"),
     ...textFields("totalCost", "interest", "allCharges", "repaid", "nominal", "effective", "last"),
     ...textFields("empty", "schedule", "scheduleCaption", "month", "paid", "interestColumn"),
     ...textFields("principal", "balance", "csv", "download"),

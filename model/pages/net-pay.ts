@@ -25,7 +25,7 @@ export const NetPaySchema = z.strictObject({
     monthTooEarly: textWith("min"),
   }),
   answer: z.strictObject({
-    ...textFields("net", "gross", "outOf", "leaves", "caption", "cost", "goesTo", "amount"),
+    ...textFields("net", "gross", "outOf", "leaves", "caption", "cost", "paidTo", "amount"),
     ...textFields("total", "asEntered"),
     expired: textWith("month"),
     share: textWith("percent", "amount", "day"),

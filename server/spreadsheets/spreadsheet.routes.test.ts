@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "csv-parse/sync";
 import { specifiedContent as content } from "#test/support/specified-content.ts";
+import { contents } from "#test/support/contents.ts";
 import { spreadsheetRoutes } from "./spreadsheet.routes.ts";
 
 const app = spreadsheetRoutes(
-  () => content,
+  (language) => (language === "en" ? content : contents.sw),
   () => new Response(null, { status: 503 }),
 );
 const ask = (address: string, headers: Record<string, string> = {}) =>
@@ -40,6 +41,16 @@ describe("/calculators/loan-cost.csv", () => {
     // PMT(1%, 12, 100,000) is 8,884.88.
     expect(rows[1]).toEqual(["1", "8884.88", "1000.00", "7884.88", "92115.12"]);
     expect(rows.at(-1)?.at(-1)).toBe("0.00");
+  });
+
+  test("has Kiswahili heads below /sw, and the same figures", async () => {
+    const address =
+      "/calculators/loan-cost.csv?product=personal-loan&amount=100000&rate=12&months=12";
+    const [heads, ...rows] = (await (await ask(`/sw${address}`)).text()).split("\r\n");
+    const { month, balance } = contents.sw.homeCost.schedule;
+    expect(heads).toContain(month);
+    expect(heads).toContain(balance);
+    expect(rows).toEqual((await (await ask(address)).text()).split("\r\n").slice(1));
   });
 
   test("what is beyond the loan's limits leads to the page that says why", async () => {

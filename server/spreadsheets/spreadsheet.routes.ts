@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { Content } from "#model/content.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { anyLoan, loanOffers } from "#model/loans/loan-offers.ts";
@@ -7,6 +7,7 @@ import { homeCost } from "#domain/lending/home-cost.ts";
 import { homeCostFields, parseHomeInput } from "#domain/lending/home-cost-input.ts";
 import { loanCost } from "#domain/lending/loan-cost.ts";
 import { chargesOf, parseLoanInput } from "#domain/lending/loan-cost-input.ts";
+import { type Language, languages, withLanguage } from "#domain/pages/language.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { compressAnswers } from "../http/compress.ts";
@@ -18,10 +19,16 @@ import { scheduleCsv } from "./schedule-csv.ts";
 const excel = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** Files of the calculators, made for the figures in the address and kept nowhere. */
-export function spreadsheetRoutes(content: () => Content, shed: Shed) {
+export function spreadsheetRoutes(contentIn: (language: Language) => Content, shed: Shed) {
   const app = new Hono();
   const room = gated(createGate({ atOnce: 1, waiting: 16, mostOfOne: 6 }), shed);
-  app.use("/calculators/*", async (c, next) => {
+  for (const language of languages) addFiles(app, language, () => contentIn(language), room);
+  return app;
+}
+
+function addFiles(app: Hono, language: Language, content: () => Content, room: MiddlewareHandler) {
+  const at = (path: string) => withLanguage(path, language);
+  app.use(at("/calculators/*"), async (c, next) => {
     await next();
     if (/\.(?:csv|xlsx)$/.test(c.req.path)) {
       c.header("Cache-Control", "private, no-store");
@@ -29,7 +36,7 @@ export function spreadsheetRoutes(content: () => Content, shed: Shed) {
     }
   });
 
-  app.get(paths.costOfCredit(), room, async (c, next) => {
+  app.get(at(paths.costOfCredit()), room, async (c, next) => {
     const { spreadsheet } = content().loanCost;
     const id = c.req.query("product");
     const offer = loanOffers(content()).find((each) => each.id === id);
@@ -47,18 +54,19 @@ export function spreadsheetRoutes(content: () => Content, shed: Shed) {
     return c.body(new Uint8Array(file));
   });
 
-  app.get(paths.homeCostTable(), compressAnswers, room, (c) => {
+  app.get(at(paths.homeCostTable()), compressAnswers, room, (c) => {
     const sent = [...new URL(c.req.url).searchParams];
     const isKnown = (name: string) => homeCostFields.some((field) => field === name);
     const searchParams = new URLSearchParams(sent.filter(([name]) => isKnown(name)));
     const input = parseHomeInput(searchParams, homeBasis(content()));
     const answer = input.ok ? homeCost(input.request.home) : undefined;
     // The page says in words what is wrong.
-    if (!answer?.ok) return c.redirect(`${link("/calculators/home-cost")}?${searchParams}`, 303);
+    if (!answer?.ok)
+      return c.redirect(at(`${link("/calculators/home-cost")}?${searchParams}`), 303);
     return sendTable(c, answer.cost.credit.from.schedule.months, "repayments");
   });
 
-  app.get(paths.loanCostTable(), compressAnswers, room, (c, next) => {
+  app.get(at(paths.loanCostTable()), compressAnswers, room, (c, next) => {
     const { searchParams, search } = new URL(c.req.url);
     const id = searchParams.get("product");
     const offer = loanOffers(content()).find((each) => each.id === id);
@@ -66,7 +74,7 @@ export function spreadsheetRoutes(content: () => Content, shed: Shed) {
     if (!offer) return next();
     const input = parseLoanInput(searchParams, offer.basis);
     const answer = input.ok ? loanCost(input.request.terms, chargesOf(input.request)) : undefined;
-    if (!answer?.ok) return c.redirect(link("/calculators/loan-cost") + search, 303);
+    if (!answer?.ok) return c.redirect(at(link("/calculators/loan-cost") + search), 303);
     return sendTable(c, answer.cost.schedule.months, `repayments-${offer.id}`);
   });
 
@@ -75,5 +83,4 @@ export function spreadsheetRoutes(content: () => Content, shed: Shed) {
     c.header("Content-Disposition", `attachment; filename="${name}.csv"`);
     return c.body(scheduleCsv(months, content().homeCost.schedule));
   }
-  return app;
 }

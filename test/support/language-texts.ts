@@ -10,6 +10,7 @@ export const kiswahili = /\b(na|ya|wa|kwa|ni|za|katika|yako|wako|yetu)\b/;
 
 /** A name of the net is the same in every language: www.the-star.co.ke. */
 const isHost = (words: string) => /^[\w-]+(?:\.[\w-]+)+$/.test(words.trim());
+const withoutAddresses = (words: string) => words.replaceAll(/https?:\S+/g, "");
 /** Names begin with capitals, hosts and mail addresses are one word. */
 const hasSmallWord = (words: string) => /(?:^|\s)[a-z]{3,}(?:\s|$)/.test(words);
 
@@ -26,7 +27,9 @@ export function unmarkedEnglish(
     wordsAt.get(languageOf(address).address)?.has(words) && hasSmallWord(words);
   const unmarked = texts.filter(
     (text) =>
-      text.lang === "sw" && !isHost(text.words) && (english.test(text.words) || isSame(text)),
+      text.lang === "sw" &&
+      !isHost(text.words) &&
+      (english.test(withoutAddresses(text.words)) || isSame(text)),
   );
   return [...new Set(unmarked.map(({ address, words }) => `${address}: ${words}`))];
 }

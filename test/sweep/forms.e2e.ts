@@ -1,39 +1,7 @@
 import { link } from "#app/pages/link.ts";
-import { paths } from "#app/pages/paths.ts";
-import { content } from "../support/content.ts";
+import { answeredAddresses } from "../support/answered-addresses.ts";
 import { expect, ofEach, type ParsedPage, test } from "../support/fetched-pages.ts";
 
-/** The forms of the main part whose own page answers, each with an answer that has errors and one that has none. */
-const reloading = [
-  [link("/calculators/home-cost"), "price=x", "price=5000000&rate=14&years=20"],
-  [link("/calculators/loan-cost"), "amount=x", "amount=500000&rate=14&months=12"],
-  [link("/calculators/mortgage"), "amount=x", "amount=5000000&rate=14&years=20"],
-  [link("/calculators/motor-insurance"), "sumInsured=x", undefined],
-  [link("/calculators/motor-insurance/compare"), "sumInsured=x", "sumInsured=2000000"],
-  [link("/calculators/net-pay"), "gross=x", "gross=80000&month=2026-11"],
-  [link("/calculators/overpay"), "balance=x", "balance=5000000&rate=14&months=120&extra=5000"],
-  [link("/calculators/take-over"), "balance=x", "balance=5m&rate=14&months=120&newRate=12"],
-  [link("/calculators/offers"), "amount=x", "amount=5m&offer=14,50000,,20"],
-  [link("/calculators/deposit-return"), "amount=x", "amount=1000000&months=12"],
-  [link("/rightsissue/entitlement"), "shares=x", "shares=1000"],
-  [paths.canIApply(content.eligibility[0]?.id), "x=x", undefined],
-  [link("/forex-rates"), "amount=x", "amount=5"],
-  [link("/fraud-centre"), "contact=", "contact=0712345678"],
-  [paths.locations("Branches"), "county=x", "open=1"],
-  [paths.properties(), "county=x", "price=x"],
-  [paths.properties(), "month=x", "month=60000&cash=1m"],
-  [link("/what-to-bring"), "product=x", undefined],
-  [link("/articles"), "year=x", "theme=x"],
-  [link("/careers/jobsListing"), "department=x", undefined],
-  [paths.compare(), "family=borrow", undefined],
-  [paths.propertyComparison(), "property=x", undefined],
-  [paths.ratesAndFees(), "term=x", "term=loan"],
-  [paths.investors(), "year=2020", undefined],
-] as const;
-
-const reloaded = reloading.flatMap(([path, ...queries]) =>
-  queries.flatMap((query) => (query === undefined ? [] : [`${path}?${query}`])),
-);
 const posting = [
   link("/calculators/affordability"),
   link("/contact-us"),
@@ -48,7 +16,7 @@ test("a form that asks for a page is as that page says, also after Back", async 
   ask,
   parse,
 }) => {
-  const answered = await parse(await ofEach(reloaded, ask));
+  const answered = await parse(await ofEach(answeredAddresses, ask));
   expect(await documents.evaluate(findRestored)).toEqual([]);
   expect(await answered.evaluate(findRestored)).toEqual([]);
 });
@@ -70,7 +38,7 @@ test("a form that reloads its page leads to the answer, or to the summary of its
   ask,
   parse,
 }) => {
-  const pages = await ofEach([...reloaded, ...posting], ask);
+  const pages = await ofEach([...answeredAddresses, ...posting], ask);
   expect(await (await parse(pages)).evaluate(findLost)).toEqual([]);
 });
 

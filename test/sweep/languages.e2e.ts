@@ -1,12 +1,16 @@
+import { hasKiswahili } from "#app/pages/languages.ts";
 import { paths } from "#app/pages/paths.ts";
-import { languageOf, withLanguage } from "#domain/pages/language.ts";
+import { languageNames, languageOf, withLanguage } from "#domain/pages/language.ts";
+import { answeredAddresses } from "../support/answered-addresses.ts";
 import { content } from "../support/content.ts";
 import { expect, ofEach, test } from "../support/fetched-pages.ts";
 import { kiswahili, readTexts, unmarkedEnglish } from "../support/language-texts.ts";
 import { addresses } from "../support/site.ts";
 
+const tools = answeredAddresses.filter(hasKiswahili).map((address) => withLanguage(address, "sw"));
 const inKiswahili = [
   ...addresses.filter((address) => languageOf(address).language === "sw"),
+  ...tools,
   ...content.specimenJobs.slice(0, 1).map(({ id }) => withLanguage(paths.jobApplication(id), "sw")),
 ];
 const inEnglish = inKiswahili.map((address) => languageOf(address).address);
@@ -19,6 +23,14 @@ test("what is English on a page in Kiswahili says so", async ({ ask, parse }) =>
   );
   expect(texts.length).toBeGreaterThan(inKiswahili.length);
   expect(unmarkedEnglish(texts, others)).toEqual([]);
+});
+
+test("a calculator that answers, or says what is wrong, has no English", async ({ ask, parse }) => {
+  const calculators = tools.filter((address) => address.startsWith("/sw/calculators/"));
+  const texts = await (await parse(await ofEach(calculators, ask))).evaluate(readTexts, "[a-z]{3}");
+  expect(texts.filter(({ words }) => /[^w]\/calculators\//.test(words))).toEqual([]);
+  const around = new Set([languageNames.en, content.settings.tagline]);
+  expect(texts.filter(({ lang, words }) => lang === "en" && !around.has(words))).toEqual([]);
 });
 
 test("what is Kiswahili on a page in English says so", async ({ documents }) => {

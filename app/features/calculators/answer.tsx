@@ -6,6 +6,7 @@ import { Icon } from "#app/ui/media/icon.tsx";
 import { useAnswerTitle } from "#app/ui/feedback/use-answer-title.ts";
 import { untranslated } from "#app/ui/figures/untranslated.ts";
 import { Form } from "#app/ui/form/form.tsx";
+import { usePageLanguage } from "#app/ui/navigation/page-language.ts";
 import type { Typed } from "./use-calculator.ts";
 import stack from "#app/ui/stack.module.css";
 import styles from "./calculators.module.css";
@@ -56,6 +57,7 @@ export function Answer({
   onBack,
   children,
 }: AnswerProps) {
+  const { pathOf } = usePageLanguage();
   useAnswerTitle(`${title} ${figure}`, action);
   const isLong = figure.length > 14;
   return (
@@ -72,7 +74,7 @@ export function Answer({
       <Calculation
         inputs={[]}
         texts={paper}
-        address={`${paper.origin}${action}?${new URLSearchParams(asked)}`}
+        address={`${paper.origin}${pathOf(action)}?${new URLSearchParams(asked)}`}
       />
       <div className={stack.even}>{children}</div>
       <Form

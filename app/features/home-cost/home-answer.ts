@@ -9,7 +9,8 @@ import {
   knownFigures,
   parseHomeInput,
 } from "#domain/lending/home-cost-input.ts";
-import type { Term } from "#domain/time/term.ts";
+import type { Language } from "#domain/pages/language.ts";
+import { formatTerm } from "#domain/time/term.ts";
 import { homeCost, type HomeCost } from "#domain/lending/home-cost.ts";
 
 export type HomeFieldValues = Readonly<Record<HomeCostField, string>>;
@@ -34,11 +35,9 @@ export function answerHome(sent: SubmittedFields, basis: HomeBasis): Answered {
   };
 }
 
-/** The loan's period. */
-export const periodOf = ({ home }: HomeRequest): Term => ({
-  length: home.months / 12,
-  unit: "year",
-});
+/** The loan's period: `20 years`. */
+export const periodText = ({ home }: HomeRequest, language: Language) =>
+  formatTerm({ length: home.months / 12, unit: "year" }, language);
 
 const always: readonly HomeCostField[] = ["rate", "years"];
 

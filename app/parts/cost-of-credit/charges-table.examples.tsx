@@ -1,7 +1,7 @@
 import type { Examples } from "#app/ui/examples.ts";
 import { ChargesTable } from "./charges-table.tsx";
 
-const heads = { cost: "Cost", receiver: "Paid to", amount: "Amount" };
+const heads = { cost: "Cost", paidTo: "Paid to", amount: "Amount" };
 const charge = { label: "A specimen fee", receiver: "The bank", figure: "KES 1,000" };
 
 export const examples: Examples = {

@@ -5,7 +5,7 @@ import { ChargesTable } from "./charges-table.tsx";
 const html = rendered(
   <ChargesTable
     caption="Charges"
-    heads={{ cost: "Cost", receiver: "Paid to", amount: "Amount" }}
+    heads={{ cost: "Cost", paidTo: "Paid to", amount: "Amount" }}
     charges={[
       {
         label: "Stamp duty",

@@ -6,7 +6,7 @@ type Charge = { label: string; receiver: string; figure: string; hint?: string }
 
 type ChargesTableProps = {
   caption: string;
-  heads: { cost: string; receiver: string; amount: string };
+  heads: { cost: string; paidTo: string; amount: string };
   charges: readonly Charge[];
   total: { label: string; figure: string };
 };
@@ -20,7 +20,7 @@ export function ChargesTable({ caption, heads, charges, total }: ChargesTablePro
         <thead>
           <tr>
             <th scope="col">{heads.cost}</th>
-            <th scope="col">{heads.receiver}</th>
+            <th scope="col">{heads.paidTo}</th>
             <th scope="col">{heads.amount}</th>
           </tr>
         </thead>

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from "react";
+import { usePageLanguage } from "../navigation/page-language.ts";
 import styles from "./checkbox-field.module.css";
 
 export type CheckboxFieldProps = Omit<
@@ -11,13 +12,14 @@ export type CheckboxFieldProps = Omit<
 
 /** One tick box; the whole row can be pressed. */
 export function CheckboxField({ label, hint, id: givenId, ...input }: CheckboxFieldProps) {
+  const { languageOf } = usePageLanguage();
   const ownId = useId();
   const id = givenId ?? ownId;
   const hintId = hint && `${id}-hint`;
   return (
     <div className={styles.row}>
       <input type="checkbox" className={styles.box} id={id} aria-describedby={hintId} {...input} />
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.label} htmlFor={id} lang={languageOf(label)}>
         {label}
       </label>
       {hint && (

@@ -4,6 +4,7 @@ import { calculatorPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { stateTitle } from "#app/lib/state-title.ts";
+import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import { figureErrors, figureInputs } from "#app/parts/figure-texts.ts";
@@ -117,7 +118,7 @@ export default function Affordability({ loaderData, actionData }: Route.Componen
             [texts.form.kind, texts.form.kinds[answer.kind]],
             ...figureInputs(names, loanForPayRules, values, texts, content.language),
           ],
-          address: origin + link("/calculators/affordability"),
+          address: origin + inLanguage(link("/calculators/affordability"), content.language),
         }
       }
     >

@@ -12,11 +12,12 @@ type DepositAnswersProps = { request: DepositRequest; answers: readonly DepositA
 
 /** The return of each deposit, highest first. */
 export function DepositAnswers({ request, answers }: DepositAnswersProps) {
-  const { answer: texts } = useServices().content.depositReturn;
+  const { depositReturn, language } = useServices().content;
+  const { answer: texts } = depositReturn;
   const mostCents = Math.max(...answers.map(({ outcome }) => outcome.netCents));
   const title = fillText(texts.title, {
     amount: formatMoney(request.depositCents / 100),
-    months: formatTerm({ length: request.months, unit: "month" }),
+    months: formatTerm({ length: request.months, unit: "month" }, language),
   });
   return (
     <section className={styles.comparison} aria-labelledby="left">

@@ -13,6 +13,7 @@ import { type DepositOffer, depositOffers } from "#model/deposits/offers.ts";
 import { depositFields, depositIds, parseDepositInput } from "#domain/deposits/deposit-input.ts";
 import { formatTerm } from "#domain/time/term.ts";
 import { formatMoney } from "#domain/money/money.ts";
+import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
 import { DepositMethod } from "./deposit-method.tsx";
@@ -47,7 +48,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
     fields,
     errors,
     answer,
-    address: origin + link("/calculators/deposit-return", undefined, fields),
+    address:
+      origin + inLanguage(link("/calculators/deposit-return", undefined, fields), content.language),
   };
   return data(page, { headers: calculatorPage(sent, input.ok) });
 }
@@ -62,7 +64,7 @@ function startOf(offers: readonly DepositOffer[], { example }: DepositReturnPage
 }
 
 export default function DepositReturnTool({ loaderData }: Route.ComponentProps) {
-  const { depositReturn: texts } = useServices().content;
+  const { depositReturn: texts, language } = useServices().content;
   const { offers, isStart, fields, errors, answer, address } = loaderData;
   const best = answer?.answers[0];
   return (
@@ -79,7 +81,7 @@ export default function DepositReturnTool({ loaderData }: Route.ComponentProps) 
             [texts.fields.amount.label, formatMoney(answer.request.depositCents / 100)],
             [
               texts.fields.months.label,
-              formatTerm({ length: answer.request.months, unit: "month" }),
+              formatTerm({ length: answer.request.months, unit: "month" }, language),
             ],
             [texts.form.taxed, texts.form.statuses[answer.request.taxed]],
           ],
@@ -104,7 +106,7 @@ export default function DepositReturnTool({ loaderData }: Route.ComponentProps) 
           address={address}
           message={fillText(texts.shareMessage, {
             amount: formatMoney(answer.request.depositCents / 100),
-            months: formatTerm({ length: answer.request.months, unit: "month" }),
+            months: formatTerm({ length: answer.request.months, unit: "month" }, language),
             deposit: best.offer.inText,
             net: formatMoney(best.outcome.netCents / 100),
             address,

@@ -24,7 +24,8 @@ type ConverterProps = {
 
 /** Converts an amount while it is typed; without script, the form is sent by GET. */
 export function Converter({ rates, sent, conversion, errors }: ConverterProps) {
-  const texts = useServices().content.forexRates.converter;
+  const { forexRates, language } = useServices().content;
+  const texts = forexRates.converter;
   const problems = Object.entries(errors).map(([fieldId, error]) => ({ fieldId, text: error }));
   return (
     <section className={styles.converter} id="convert" aria-labelledby="converter">
@@ -55,7 +56,7 @@ export function Converter({ rates, sent, conversion, errors }: ConverterProps) {
               error={errors.currency}
               options={rates.map(({ currency }) => ({
                 value: currency,
-                label: `${currency}, ${currencyName(currency)}`,
+                label: `${currency}, ${currencyName(currency, language)}`,
               }))}
             />
             <Field

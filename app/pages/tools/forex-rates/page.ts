@@ -4,6 +4,7 @@ import { written } from "#app/pages/described.ts";
 export const forexRatesPage = definePage({
   path: "/forex-rates",
   module: "pages/tools/forex-rates/route.tsx",
+  kiswahili: true,
   entries: ({ forexRates }) => [
     {
       ...written(forexRates),

@@ -4,6 +4,7 @@ import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { spreadPercent } from "#domain/money/currency.ts";
 import { formatDay } from "#domain/time/days.ts";
 import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
+import type { Language } from "#domain/pages/language.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { formatTime, nairobiTime } from "#domain/time/time-of-day.ts";
 import { currencyName, formatRate } from "./figures.ts";
@@ -15,7 +16,7 @@ import styles from "./rate-board.module.css";
 type RateBoardProps = { board: ExchangeRates; isStale: boolean };
 
 export function RateBoard({ board, isStale }: RateBoardProps) {
-  const { forexRates } = useServices().content;
+  const { forexRates, language } = useServices().content;
   const texts = forexRates.board;
   const isSpecimen = board.provenance === "specimen";
   return (
@@ -36,7 +37,8 @@ export function RateBoard({ board, isStale }: RateBoardProps) {
           {board.rates.map((rate) => (
             <tr key={rate.currency}>
               <th scope="row">
-                {rate.currency} <span className={styles.name}>{currencyName(rate.currency)}</span>
+                {rate.currency}{" "}
+                <span className={styles.name}>{currencyName(rate.currency, language)}</span>
               </th>
               <td>{formatRate(rate.buy)}</td>
               <td>{formatRate(rate.sell)}</td>
@@ -48,7 +50,7 @@ export function RateBoard({ board, isStale }: RateBoardProps) {
       <p className={quiet.note}>
         {board.asOf !== null && (
           <>
-            <time dateTime={board.asOf}>{takenAt(board.asOf, texts.takenAt)}</time>
+            <time dateTime={board.asOf}>{takenAt(board.asOf, texts.takenAt, language)}</time>
             {". "}
           </>
         )}
@@ -60,8 +62,8 @@ export function RateBoard({ board, isStale }: RateBoardProps) {
   );
 }
 
-function takenAt(asOf: string, text: string) {
+function takenAt(asOf: string, text: string, language: Language) {
   const moment = Date.parse(asOf);
-  const time = formatTime(nairobiTime(moment));
-  return fillText(text, { time, day: formatDay(nairobiDay(moment)) });
+  const time = formatTime(nairobiTime(moment), language);
+  return fillText(text, { time, day: formatDay(nairobiDay(moment), language) });
 }

@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { specifiedContent as content } from "#test/support/specified-content.ts";
-import { answerHome, periodOf } from "#app/features/home-cost/home-answer.ts";
+import { answerHome, periodText } from "#app/features/home-cost/home-answer.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { formatTerm } from "#domain/time/term.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { CreditCost } from "./credit-cost.tsx";
 
@@ -15,7 +14,7 @@ function figuresOf(query: string) {
   const answered = answerHome(new URLSearchParams(query), basis);
   if (!answered.ok) throw new Error(JSON.stringify(answered.errors));
   const html = renderToStaticMarkup(
-    <CreditCost answer={answered.answer} texts={content.homeCost} />,
+    <CreditCost answer={answered.answer} texts={content.homeCost} language="en" />,
   );
   const figures = [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(
     ([, label = "", figure = ""]) =>
@@ -24,7 +23,7 @@ function figuresOf(query: string) {
   const { request } = answered.answer;
   return {
     shown: (label: string) => new Map(figures).get(label) ?? Number.NaN,
-    interest: fillText(credit.interest, { years: formatTerm(periodOf(request)) }),
+    interest: fillText(credit.interest, { years: periodText(request, "en") }),
     months: request.home.months,
   };
 }

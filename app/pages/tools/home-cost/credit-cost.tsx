@@ -1,22 +1,22 @@
 import { fillText } from "#domain/pages/fill-text.ts";
-import { formatTerm } from "#domain/time/term.ts";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
+import type { Language } from "#domain/pages/language.ts";
 import type { HomeCost } from "#domain/lending/home-cost.ts";
 import { exactKes, exactRange, percentRange } from "#app/parts/cost-of-credit/figures.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
-import { type HomeAnswer, periodOf } from "#app/features/home-cost/home-answer.ts";
+import { type HomeAnswer, periodText } from "#app/features/home-cost/home-answer.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
-type CreditCostProps = { answer: HomeAnswer; texts: HomeCostTexts };
+type CreditCostProps = { answer: HomeAnswer; texts: HomeCostTexts; language: Language };
 
 /** Interest, charges and the annual percentage rate. */
-export function CreditCost({ answer: { request, cost }, texts }: CreditCostProps) {
+export function CreditCost({ answer: { request, cost }, texts, language }: CreditCostProps) {
   const { credit, range } = texts;
   const { from, to } = cost.credit;
-  const years = formatTerm(periodOf(request));
+  const years = periodText(request, language);
   const { schedule } = from;
   // To the cent: with whole shillings, 240 repayments of a home differed from their sum by 105.
   const between = (of: (each: typeof from) => number) =>

@@ -9,5 +9,13 @@ export function homeCostProps(content: Content, origin: string): Omit<HomeCostPr
   const { whatsappShare } = content.settings.links;
   const clothTexts = content.messages.calculators.cloth;
   const paper = paperTexts(content);
-  return { texts, clothTexts, basis: homeBasis(content), origin, whatsappShare, paper };
+  return {
+    texts,
+    language: content.language,
+    clothTexts,
+    basis: homeBasis(content),
+    origin,
+    whatsappShare,
+    paper,
+  };
 }

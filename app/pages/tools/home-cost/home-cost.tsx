@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { formatTerm } from "#domain/time/term.ts";
+import { type Language, withLanguage } from "#domain/pages/language.ts";
 import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import type { ClothTexts } from "#model/loans/calculator-messages.ts";
 import {
@@ -16,7 +16,7 @@ import { AnswerBar } from "#app/parts/answer-bar.tsx";
 import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { Calculation } from "#app/parts/calculation.tsx";
 import type { PaperTexts } from "#app/parts/paper-texts.ts";
-import { type HomeAnswer, periodOf, sharedQuery } from "#app/features/home-cost/home-answer.ts";
+import { type HomeAnswer, periodText, sharedQuery } from "#app/features/home-cost/home-answer.ts";
 import { HomeCostForm } from "./home-cost-form.tsx";
 import { RateRise } from "./rate-rise.tsx";
 import { ScheduleView } from "#app/parts/cost-of-credit/schedule-view.tsx";
@@ -29,6 +29,7 @@ import layout from "#app/parts/cost-of-credit/layout.module.css";
 
 export type HomeCostProps = {
   texts: HomeCostTexts;
+  language: Language;
   clothTexts: ClothTexts;
   basis: HomeBasis;
   /** The values from the URL, as typed. */
@@ -45,6 +46,7 @@ export type HomeCostProps = {
 /** The true cost of a home: a form with its answer beside it. An island; its form works before it hydrates. */
 export function HomeCostCalculator({
   texts,
+  language,
   clothTexts,
   basis,
   sent,
@@ -56,6 +58,7 @@ export function HomeCostCalculator({
 }: HomeCostProps) {
   const { answer, isAwake, errors, heading, fieldId, problems, formProps } = useHomeCost({
     texts,
+    language,
     basis,
     sent,
   });
@@ -88,15 +91,19 @@ export function HomeCostCalculator({
       {answer && (
         <div className={layout.answer} id="answer">
           <Calculation
-            inputs={inputsOf(answer, texts, basis)}
+            inputs={inputsOf(answer, texts, { basis, language })}
             texts={paper}
             address={
-              origin + link("/calculators/home-cost", undefined, sharedQuery(answer.typed, basis))
+              origin +
+              withLanguage(
+                link("/calculators/home-cost", undefined, sharedQuery(answer.typed, basis)),
+                language,
+              )
             }
           />
           <Headline answer={answer} texts={texts} basis={basis} headingRef={heading} />
           <DayOne answer={answer} texts={texts} />
-          <CreditCost answer={answer} texts={texts} />
+          <CreditCost answer={answer} texts={texts} language={language} />
           {isAwake || !isBrief ? (
             <>
               <RateRise answer={answer} texts={texts} />
@@ -119,6 +126,7 @@ export function HomeCostCalculator({
               <TakeAway
                 answer={answer}
                 texts={texts}
+                language={language}
                 basis={basis}
                 origin={origin}
                 whatsappShare={whatsappShare}
@@ -143,7 +151,7 @@ export function HomeCostCalculator({
 function inputsOf(
   { request, cost, typed }: HomeAnswer,
   { fields, form, areas, range }: HomeCostTexts,
-  { stampDutyPercent }: HomeBasis,
+  { basis: { stampDutyPercent }, language }: Pick<HomeCostProps, "basis" | "language">,
 ) {
   const { home } = request;
   const legal = home.legalFeesPercent;
@@ -154,7 +162,7 @@ function inputsOf(
     [fields.deposit.label, kes(home.depositCents)],
     [fields.loan.label, kes(cost.loanCents)],
     [fields.rate.label, `${home.annualRatePercent}${form.aYear}`],
-    [fields.years.label, formatTerm(periodOf(request))],
+    [fields.years.label, periodText(request, language)],
     [fields.area.label, fillText(areas[area], { percent: stampDutyPercent[area] ?? "" })],
     [fields.commitment.label, percent(home.commitmentFeePercent)],
     [

@@ -4,6 +4,7 @@ import { described } from "#app/pages/described.ts";
 export const homeCostPage = definePage({
   path: "/calculators/home-cost",
   module: "pages/tools/home-cost/route.tsx",
+  kiswahili: true,
   entries: ({ homeCost }) => [
     { ...described(homeCost.page), area: "tools", file: "site/home-cost.yaml" },
   ],
@@ -12,4 +13,5 @@ export const homeCostPage = definePage({
 export const homeCostPropsPage = definePage({
   path: "/calculators/home-cost/props",
   module: "pages/tools/home-cost/props.route.ts",
+  kiswahili: true,
 });

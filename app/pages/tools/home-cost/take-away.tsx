@@ -1,5 +1,5 @@
 import { fillText } from "#domain/pages/fill-text.ts";
-import { formatTerm } from "#domain/time/term.ts";
+import { type Language, withLanguage } from "#domain/pages/language.ts";
 import { Button, ButtonLink } from "#app/ui/form/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
@@ -8,7 +8,7 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { aprText } from "./credit-cost.tsx";
 import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
-import { type HomeAnswer, periodOf, sharedQuery } from "#app/features/home-cost/home-answer.ts";
+import { type HomeAnswer, periodText, sharedQuery } from "#app/features/home-cost/home-answer.ts";
 import { spreadsheetQuery } from "./spreadsheet-query.ts";
 import section from "#app/parts/cost-of-credit/section.module.css";
 import takeAway from "#app/parts/cost-of-credit/take-away.module.css";
@@ -16,20 +16,18 @@ import takeAway from "#app/parts/cost-of-credit/take-away.module.css";
 type TakeAwayProps = {
   answer: HomeAnswer;
   texts: HomeCostTexts;
+  language: Language;
   basis: HomeBasis;
   origin: string;
   whatsappShare: string;
 };
 
 /** Downloads, a message and a printout of the answer. */
-export function TakeAway({ answer, texts, basis, origin, whatsappShare }: TakeAwayProps) {
+export function TakeAway({ answer, texts, language, basis, origin, whatsappShare }: TakeAwayProps) {
   const { share } = texts;
   const query = sharedQuery(answer.typed, basis);
-  const message = messageOf(
-    answer,
-    texts,
-    origin + link("/calculators/home-cost", undefined, query),
-  );
+  const address = origin + withLanguage(link("/calculators/home-cost", undefined, query), language);
+  const message = messageOf({ answer, texts, language, address });
   return (
     <section className={`${section.section} ${takeAway.takeAway}`}>
       <h2>{share.title}</h2>
@@ -75,12 +73,14 @@ function bringHref({ request: { home }, cost }: HomeAnswer) {
   });
 }
 
-function messageOf({ request, cost }: HomeAnswer, texts: HomeCostTexts, address: string) {
+type Message = Pick<TakeAwayProps, "answer" | "texts" | "language"> & { address: string };
+
+function messageOf({ answer: { request, cost }, texts, language, address }: Message) {
   return fillText(texts.share.message, {
     price: kes(request.home.priceCents),
     dayOne: kesRange(cost.dayOneCents, texts.range),
     monthly: kes(cost.credit.from.schedule.instalmentCents),
-    years: formatTerm(periodOf(request)),
+    years: periodText(request, language),
     apr: aprText(cost, texts, "nominalPercent"),
     address,
   });

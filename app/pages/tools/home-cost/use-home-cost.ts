@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { type Language, withLanguage } from "#domain/pages/language.ts";
 import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import type { HomeBasis, HomeCostField } from "#domain/lending/home-cost-input.ts";
 import { countOnLeaving } from "#app/lib/count-on-leaving.ts";
@@ -18,6 +19,7 @@ import { answerHome, type HomeAnswer, sharedQuery } from "#app/features/home-cos
 
 type HomeCostOptions = {
   texts: HomeCostTexts;
+  language: Language;
   basis: HomeBasis;
   /** The values from the page's URL. */
   sent: Readonly<Record<string, string>>;
@@ -27,7 +29,7 @@ type HomeCostOptions = {
  * The state of the form and its answer. Every key recalculates; while the values are invalid the last answer stays.
  * Errors appear only when a field loses the focus, so that no message interrupts the typing of a number.
  */
-export function useHomeCost({ texts, basis, sent }: HomeCostOptions) {
+export function useHomeCost({ texts, language, basis, sent }: HomeCostOptions) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,10 +57,10 @@ export function useHomeCost({ texts, basis, sent }: HomeCostOptions) {
       // Renders forty years of figures in slices, or the next key would wait for them on a slow phone.
       if (when === "sent") show();
       else startTransition(show);
-      if (answered.ok && when !== "typing") keepInAddress(answered.answer, basis);
+      if (answered.ok && when !== "typing") keepInAddress(answered.answer, basis, language);
       return answered.ok;
     },
-    [basis, texts],
+    [basis, language, texts],
   );
 
   // A task of its own after the key, so that a slow phone shows the character before it calculates.
@@ -102,12 +104,9 @@ export function useHomeCost({ texts, basis, sent }: HomeCostOptions) {
 }
 
 /** Keeps the URL up to date, so that a reload or a copied URL gives the same home. */
-function keepInAddress({ typed }: HomeAnswer, basis: HomeBasis) {
-  history.replaceState(
-    history.state,
-    "",
-    link("/calculators/home-cost", undefined, sharedQuery(typed, basis)),
-  );
+function keepInAddress({ typed }: HomeAnswer, basis: HomeBasis, language: Language) {
+  const address = link("/calculators/home-cost", undefined, sharedQuery(typed, basis));
+  history.replaceState(history.state, "", withLanguage(address, language));
 }
 
 function problemsOf(errors: HomeErrors, fieldId: (name: HomeCostField) => string) {

@@ -1,6 +1,6 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { LoanOffer } from "#model/loans/loan-offers.ts";
-import type { LoanCostPage } from "#model/loans/loan-cost-schema.ts";
+import type { Content } from "#model/content.ts";
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 import { loanCost, type LoanCost } from "#domain/lending/loan-cost.ts";
 import {
@@ -54,7 +54,10 @@ function answerLoan(sent: SubmittedFields, basis: LoanBasis): LoanAnswered {
 }
 
 /** "Published limits: up to KES 7,000,000; up to 84 months." */
-export function limitsText({ published, basis }: LoanOffer, { form }: LoanCostPage): string {
+export function limitsText(
+  { published, basis }: LoanOffer,
+  { loanCost: { form }, language }: Pick<Content, "loanCost" | "language">,
+): string {
   const min = formatMoney(basis.amountKes.min);
   const max = formatMoney(basis.amountKes.max);
   const amount = {
@@ -67,7 +70,7 @@ export function limitsText({ published, basis }: LoanOffer, { form }: LoanCostPa
     ...(published.months
       ? [
           fillText(form.monthsUpTo, {
-            months: formatTerm({ length: basis.months.max, unit: "month" }),
+            months: formatTerm({ length: basis.months.max, unit: "month" }, language),
           }),
         ]
       : []),

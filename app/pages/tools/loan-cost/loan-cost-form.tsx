@@ -70,7 +70,7 @@ export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
         <h2>{form.title}</h2>
         <Problems title={form.problem} errors={errors} />
         <p className={section.note}>
-          {limitsText(offer, content.loanCost)} {offer.published.rate || form.noRate}
+          {limitsText(offer, content)} {offer.published.rate || form.noRate}
         </p>
         {figures("amount")}
         <div className={boxes.pair}>{figures("rate", "months")}</div>

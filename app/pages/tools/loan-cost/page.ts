@@ -4,6 +4,7 @@ import { described } from "#app/pages/described.ts";
 export const loanCostPage = definePage({
   path: "/calculators/loan-cost",
   module: "pages/tools/loan-cost/route.tsx",
+  kiswahili: true,
   entries: ({ loanCost }) => [
     { ...described(loanCost.page), area: "tools", file: "site/loan-cost.yaml" },
   ],

@@ -20,7 +20,8 @@ import { loanOffers } from "#model/loans/loan-offers.ts";
 import type { LoanTerms } from "#domain/lending/amortisation.ts";
 import { loanFields, loanRules } from "#domain/lending/loan-cost-input.ts";
 import { formatTerm } from "#domain/time/term.ts";
-import type { LoanCostPage } from "#model/loans/loan-cost-schema.ts";
+import type { Content } from "#model/content.ts";
+import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { DocumentsLink } from "./documents-link.tsx";
@@ -106,10 +107,13 @@ export default function LoanCost({ loaderData }: Route.ComponentProps) {
             <Calculation
               inputs={[
                 [content.loanCost.form.choose, offer.label],
-                ...(answered.ok ? termsRead(answered.request.terms, content.loanCost) : []),
+                ...(answered.ok ? termsRead(answered.request.terms, content) : []),
               ]}
               texts={paperTexts(content)}
-              address={origin + link("/calculators/loan-cost", undefined, query)}
+              address={
+                origin +
+                inLanguage(link("/calculators/loan-cost", undefined, query), content.language)
+              }
             />
             {answered.ok ? (
               <LoanCostAnswer
@@ -145,9 +149,9 @@ export default function LoanCost({ loaderData }: Route.ComponentProps) {
 
 const termsRead = (
   { loanCents, annualRatePercent, months }: LoanTerms,
-  { fields, form }: LoanCostPage,
+  { loanCost: { fields, form }, language }: Content,
 ): readonly AnswerLine[] => [
   [fields.amount.label, kes(loanCents)],
   [fields.rate.label, `${annualRatePercent}${form.aYear}`],
-  [fields.months.label, formatTerm({ length: months, unit: "month" })],
+  [fields.months.label, formatTerm({ length: months, unit: "month" }, language)],
 ];

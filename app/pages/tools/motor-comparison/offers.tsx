@@ -12,7 +12,7 @@ type OffersProps = { cover: Cover; offers: readonly MotorOffer[] };
 
 /** Every insurer's premium for one car, lowest first. */
 export function Offers({ cover, offers }: OffersProps) {
-  const { motorComparison: texts, messages } = useServices().content;
+  const { motorComparison: texts, messages, language } = useServices().content;
   const { motor } = messages.calculators;
   const extras = (["excessProtector", "pvt", "levies"] as const).flatMap((name) =>
     cover[name] ? [motor[name]] : [],
@@ -25,7 +25,7 @@ export function Offers({ cover, offers }: OffersProps) {
         <p>
           <strong>{summaryOf(offers, texts)}</strong>{" "}
           {extras.length > 0
-            ? fillText(texts.extrasChosen, { extras: figureTexts.en.list.format(extras) })
+            ? fillText(texts.extrasChosen, { extras: figureTexts[language].list.format(extras) })
             : texts.noExtras}
         </p>
       </div>

@@ -4,6 +4,7 @@ import { described } from "#app/pages/described.ts";
 export const motorComparisonPage = definePage({
   path: "/calculators/motor-insurance/compare",
   module: "pages/tools/motor-comparison/route.tsx",
+  kiswahili: true,
   entries: ({ motorComparison }) => [
     { ...described(motorComparison), area: "tools", contentFiles: "site/motor-comparison.yaml" },
   ],

@@ -11,7 +11,7 @@ type PremiumFallsProps = { extras: Omit<Cover, "sumInsuredKes"> };
 
 /** The car values at which an insurer's premium falls although the value rises. */
 export function PremiumFalls({ extras }: PremiumFallsProps) {
-  const { motorComparison, insurers } = useServices().content;
+  const { motorComparison, insurers, language } = useServices().content;
   const texts = motorComparison.falls;
   const byInsurer = insurers.map((insurer) => ({ insurer, cliffs: bandCliffs(insurer, extras) }));
   const without = byInsurer.filter(({ cliffs }) => cliffs.length === 0);
@@ -49,7 +49,9 @@ export function PremiumFalls({ extras }: PremiumFallsProps) {
       {without.length > 0 && (
         <p>
           {fillText(texts.none, {
-            insurers: figureTexts.en.list.format(without.map(({ insurer }) => insurer.title)),
+            insurers: figureTexts[language].list.format(
+              without.map(({ insurer }) => insurer.title),
+            ),
           })}
         </p>
       )}

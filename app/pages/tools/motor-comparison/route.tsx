@@ -13,6 +13,7 @@ import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { calculatorBounds, parseCover } from "#domain/lending/calculator-input.ts";
 import { formatKshs, formatMoney } from "#domain/money/money.ts";
 import { compareMotorPremiums } from "#domain/insurance/motor-comparison.ts";
+import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
 import { ToolPage } from "#app/parts/tool-page.tsx";
@@ -51,7 +52,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
     sent,
     error: errorMessage(errors.sumInsured, errorCode, moneyBounds(calculatorBounds.sumInsuredKes)),
     answer,
-    address: origin + link("/calculators/motor-insurance/compare", undefined, sent),
+    address:
+      origin +
+      inLanguage(link("/calculators/motor-insurance/compare", undefined, sent), content.language),
   };
   return data(page, { headers: calculatorPage(sent, !page.meta.hasErrors) });
 }

@@ -92,7 +92,7 @@ function Deductions({ answer: { grossCents, pay, rates } }: { answer: NetPayAnsw
   return (
     <ChargesTable
       caption={texts.caption}
-      heads={{ ...texts, receiver: texts.goesTo }}
+      heads={texts}
       charges={charges.map(({ cents, ...charge }) => ({ ...charge, figure: money(cents) }))}
       total={{ label: texts.total, figure: money(grossCents - pay.netCents) }}
     />

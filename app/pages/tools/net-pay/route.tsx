@@ -4,6 +4,7 @@ import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { toolMeta } from "#app/lib/tool-meta.ts";
+import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import { figureInputs } from "#app/parts/figure-texts.ts";
 import { ToolPage } from "#app/parts/tool-page.tsx";
@@ -49,7 +50,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     fields,
     errors,
     answer,
-    address: origin + link("/calculators/net-pay", undefined, fields),
+    address: origin + inLanguage(link("/calculators/net-pay", undefined, fields), content.language),
   };
   return data(page, { headers: calculatorPage(sent, answered.ok) });
 }

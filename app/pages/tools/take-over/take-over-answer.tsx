@@ -39,7 +39,7 @@ export function TakeOverAnswer(answer: TakenOver) {
       {costs.length > 0 && (
         <ChargesTable
           caption={names.caption}
-          heads={{ ...costNames, receiver: costNames.paidTo }}
+          heads={costNames}
           charges={costs.map(({ id, receiver, cents }) => ({
             label: costNames[id],
             receiver: receivers[receiver ?? "other"],

@@ -4,6 +4,7 @@ import { described } from "#app/pages/described.ts";
 export const whatToBringPage = definePage({
   path: "/what-to-bring",
   module: "pages/tools/what-to-bring/route.tsx",
+  kiswahili: true,
   entries: ({ whatToBring }) => [
     { ...described(whatToBring.page), area: "tools", contentFiles: "site/what-to-bring.yaml" },
   ],

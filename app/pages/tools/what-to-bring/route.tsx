@@ -6,6 +6,7 @@ import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { toolMeta } from "#app/lib/tool-meta.ts";
+import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { CheckboxField } from "#app/ui/form/checkbox-field.tsx";
@@ -31,7 +32,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const income = incomes.find((each) => each === sent?.["income"]);
   const error = sent && !found ? texts.unknown : undefined;
   const quote = quoteOf(content, sent ?? {}, nairobiDay(now().getTime()));
-  const address = origin + link("/what-to-bring", undefined, sent);
+  const address = origin + inLanguage(link("/what-to-bring", undefined, sent), content.language);
   const page = {
     meta: toolMeta({
       canonical: origin + link("/what-to-bring"),
