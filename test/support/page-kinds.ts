@@ -1,4 +1,5 @@
 import { paths } from "#app/pages/paths.ts";
+import { calculations } from "./calculations.ts";
 import { content } from "./content.ts";
 import { firstOfRoutes } from "./site.ts";
 
@@ -7,7 +8,7 @@ export const pagesOfEachKind: readonly string[] = [
   ...firstOfRoutes,
   ...["/search/loan", "/no/such/page"],
   ...content.specimenJobs.slice(0, 1).map(({ id }) => paths.jobApplication(id)),
-  "/calculators/mortgage?amount=5000000&rate=14&years=20",
+  ...calculations,
   "/calculators/mortgage?amount=x&rate=&years=",
   "/calculators/motor-insurance?sumInsured=1500000&insurer=britam",
   "/rightsissue/entitlement?shares=1000&additional=500",

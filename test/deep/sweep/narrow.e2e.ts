@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../support/browser.ts";
 import { layoutErrors } from "../../support/layout-errors.ts";
 import { resize } from "../../support/resize.ts";
-import { desk, phone } from "../../support/site.ts";
+import { desk, firstOfRoutes, phone } from "../../support/site.ts";
 import { findBarriers, reach } from "../../support/accessibility.ts";
 import { covered, setLetters } from "../../support/large-letters.ts";
 import { lengthenWords, spilledWords } from "../../support/longer-words.ts";
@@ -37,6 +37,11 @@ for (let i = 0; i < addresses.length; i += addressesATest) {
       await page.goto(address);
       await page.evaluate(() => document.fonts.ready);
       await page.waitForFunction(() => !document.querySelector(":not(:defined, site-menu)"));
+      // The others are looked at on a desk in kinds.e2e.ts.
+      if (!firstOfRoutes.has(address)) {
+        await resize(page, desk);
+        note("on a desk", (await findBarriers(page)).flat());
+      }
       await setLetters(page, 32);
       for (const viewport of [smallPhone, phone, desk]) {
         await resize(page, viewport);

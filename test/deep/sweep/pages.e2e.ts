@@ -1,5 +1,6 @@
+import { findBarriers } from "../../support/accessibility.ts";
 import { expect, test } from "../../support/browser.ts";
-import { addresses, firstOfRoutes, kindOf, phone } from "../../support/site.ts";
+import { addresses, desk, firstOfRoutes, kindOf, phone } from "../../support/site.ts";
 import { expectAccessible } from "../../support/expect-accessible.ts";
 
 const others = Map.groupBy(
@@ -24,6 +25,11 @@ for (const [kind, some] of others) {
     expect(longest).toBeDefined();
     for (const { address } of new Set([shortest, longest].filter((found) => found !== undefined)))
       // The shell of the page was seen at the first of its kind.
-      await test.step(address, () => expectAccessible(page, address, "main"));
+      await test.step(address, async () => {
+        await page.setViewportSize(phone);
+        await expectAccessible(page, address, "main");
+        await page.setViewportSize(desk);
+        expect(await findBarriers(page, "main")).toEqual([]);
+      });
   });
 }
