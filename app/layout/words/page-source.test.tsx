@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
 import { rendered } from "#test/support/rendered.tsx";
@@ -45,4 +46,14 @@ describe("of a fact about the group", () => {
   test("a regulator is named", () => {
     expect(own("https://www.centralbank.go.ke/rules")).toContain(">www.centralbank.go.ke</a>");
   });
+});
+
+test("only prices of a data provider and reviews name a source that is no authority", () => {
+  const using = globSync("app/**/*.tsx").filter((file) =>
+    /<PageSource /.test(readFileSync(file, "utf8")),
+  );
+  expect(using.filter((file) => !file.includes("page-source")).sort()).toEqual([
+    "app/pages/bank/whizz/whizz-reviews.tsx",
+    "app/pages/investors/share/route.tsx",
+  ]);
 });

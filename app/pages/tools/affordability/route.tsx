@@ -1,5 +1,5 @@
 import { createContext, data } from "react-router";
-import { PageSource } from "#app/layout/words/page-source.tsx";
+import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { calculatorPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -128,11 +128,11 @@ export default function Affordability({ loaderData, actionData }: Route.Componen
         <ul>
           <li>
             {method.employmentAct}
-            <PageSource source={method.employmentSource} asOf={method.employmentAsOf} />
+            <OwnFactDay source={method.employmentSource} asOf={method.employmentAsOf} />
           </li>
           <li>
             {method.kmrc}
-            <PageSource source={method.kmrcSource} asOf={method.kmrcAsOf} />
+            <OwnFactDay source={method.kmrcSource} asOf={method.kmrcAsOf} />
           </li>
         </ul>
         <p data-screen-only="">

@@ -1,7 +1,7 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Accordion } from "#app/ui/folds/accordion.tsx";
-import { PageSource } from "#app/layout/words/page-source.tsx";
+import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import type { DepositOffer } from "#model/deposits/offers.ts";
 import { depositReturn } from "#domain/deposits/deposit-return.ts";
 import { formatMoney } from "#domain/money/money.ts";
@@ -29,7 +29,7 @@ export function DepositMethod({ offers, hasAnswer }: DepositMethodProps) {
                       <li key={step}>{step}</li>
                     ))}
                   </ol>
-                  <PageSource source={method.source} asOf={undefined} />
+                  <OwnFactDay source={method.source} asOf={undefined} />
                 </div>
               ),
             },

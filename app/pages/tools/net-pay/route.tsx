@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { PageSource } from "#app/layout/words/page-source.tsx";
+import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -96,7 +96,7 @@ export default function NetPay({ loaderData }: Route.ComponentProps) {
             {payRateNames.map((name) => (
               <li key={name}>
                 {texts.sources[name]}
-                <PageSource {...sourceOf(content.payRates[name], answer.rates[name].from)} />
+                <OwnFactDay {...sourceOf(content.payRates[name], answer.rates[name].from)} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { formatTerm } from "#domain/time/term.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { PageSource } from "#app/layout/words/page-source.tsx";
+import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { answerDays, dataRequestKinds, isLawsTime } from "#domain/forms/data-request.ts";
 
@@ -36,7 +36,7 @@ export function ClockTable() {
           </tbody>
         </table>
       </div>
-      {source && <PageSource source={source} asOf={asOf} />}
+      {source && <OwnFactDay source={source} asOf={asOf} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { PageSource } from "#app/layout/words/page-source.tsx";
+import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import stack from "#app/ui/stack.module.css";
@@ -22,7 +22,7 @@ export function Hotlines() {
               <p>
                 {detail} {hours}
               </p>
-              {source && <PageSource source={source} asOf={asOf} />}
+              {source && <OwnFactDay source={source} asOf={asOf} />}
             </div>
           </li>
         ))}

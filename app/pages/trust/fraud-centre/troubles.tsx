@@ -1,7 +1,7 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { type Reach, reachOf } from "#app/lib/reach.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { PageSource } from "#app/layout/words/page-source.tsx";
+import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
@@ -60,7 +60,7 @@ function Trouble({
             <li key={step}>{step}</li>
           ))}
         </ol>
-        {source && <PageSource source={source} asOf={asOf} />}
+        {source && <OwnFactDay source={source} asOf={asOf} />}
         {provenance === "specimen" && (
           <p>
             <SpecimenMark />
