@@ -97,6 +97,29 @@ test("offers are set side by side, and their link holds them and nothing else", 
   expect(await shared.text("main table")).toBe(await page.text("main table"));
 });
 
+test("extra payments and a take-over hand each other the loan, offers the best of them", async ({
+  visitor,
+}) => {
+  const { calculators } = content.messages;
+  const address = `${link("/calculators/overpay")}?${new URLSearchParams({ ...loan, extra: "9" })}`;
+  let page = await visitor.open(address);
+  for (const [tool, own] of [
+    [tools.takeOver, "newRate"],
+    [tools.overpay, "extra"],
+  ] as const) {
+    page = await visitor.follow(page, tool.page.title);
+    for (const [name, value] of Object.entries(loan)) expect(await page.valueOf(name)).toBe(value);
+    expect(await page.valueOf(own)).toBe(Object(tool.start)[own]);
+    expect(await page.text()).toContain(form.example);
+    expect(await page.errors()).toEqual({});
+  }
+  const offers = `${link("/calculators/offers")}?amount=2m&offer=15,,,9&offer=12.5,,,7`;
+  const documents = await visitor.follow(await visitor.open(offers), calculators.bring);
+  const { searchParams } = new URL(documents.address, "https://a.example");
+  const asked = { amount: "2000000", rate: "12.5", months: "84" };
+  expect(Object.fromEntries(searchParams)).toMatchObject(asked);
+});
+
 const words = (name: keyof typeof fields, text: keyof typeof errors, bounds = {}) => {
   const { what, example } = fields[name];
   return fillText(errors[text], { what, example, ...bounds });
@@ -111,10 +134,10 @@ for (const [path, query, expected] of [
       months: words("months", "tooLarge", { max: 480 }),
     },
   ],
-  ["/calculators/overpay", "balance=5m&rate=0&months=12", { extra: errors.noExtra }],
+  ["/calculators/overpay", "balance=5m&rate=0&months=12&extra=", { extra: errors.noExtra }],
   [
     "/calculators/take-over",
-    "balance=5m&rate=14&months=12",
+    "balance=5m&rate=14&months=12&newRate=",
     { newRate: words("newRate", "missing") },
   ],
   [

@@ -3,7 +3,7 @@ import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { toolMeta } from "#app/lib/tool-meta.ts";
 import { link } from "#app/pages/link.ts";
-import type { LoanToolErrors, ToolInput } from "#domain/lending/loan-tools-input.ts";
+import type { LoanToolErrors, LoanToolField, ToolInput } from "#domain/lending/loan-tools-input.ts";
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 import type { Content } from "#model/content.ts";
 import { type LoanToolPath, toolErrors, type ToolRules } from "./tool-texts.ts";
@@ -24,7 +24,14 @@ type LoanTool<Request, Answer> = {
   inWords: (answer: Answer, content: Content) => string;
 };
 
-/** Loads a tool for one loan, which begins with the figures of an example. */
+const loanFields = ["balance", "rate", "months"] as const satisfies readonly LoanToolField[];
+const isOfLoan = (name: string) => loanFields.some((field) => field === name);
+
+/** The loan as it was typed, for the next tool. */
+export const loanOf = (fields: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => isOfLoan(name)));
+
+/** Loads a tool for one loan. What neither the form nor another tool sent begins as an example. */
 export function loadLoanTool<Request, Answer>(
   tool: LoanTool<Request, Answer>,
   context: Readonly<RouterContextProvider>,
@@ -33,7 +40,11 @@ export function loadLoanTool<Request, Answer>(
   const { content, origin } = context.get(servicesContext);
   const { page, start } = tool.textsOf(content.loanTools);
   const rate = String(content.homeCost.start.ratePercent);
-  const fields: Readonly<Record<string, string>> = sent ?? { rate, ...start };
+  const isExample = Object.keys(sent ?? {}).every(isOfLoan);
+  const fields: Readonly<Record<string, string>> = {
+    ...(isExample && { rate, ...start }),
+    ...sent,
+  };
   const input = tool.parse(new Map(Object.entries(fields)));
   const answer = input.ok ? tool.answerOf(input.request, content) : undefined;
   const never: LoanToolErrors = { [tool.neverRepaid]: "neverRepaid" };
@@ -47,7 +58,7 @@ export function loadLoanTool<Request, Answer>(
     answer: answer && tool.inWords(answer, content),
   });
   return data(
-    { meta, isExample: sent === undefined, fields, errors, answer },
+    { meta, isExample, fields, errors, answer },
     { headers: calculatorPage(sent, answer !== undefined) },
   );
 }

@@ -9,6 +9,7 @@ import { ToolForm } from "#app/parts/tool-form.tsx";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { Accordion } from "#app/ui/folds/accordion.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { LoanToolPath, ToolErrors } from "./tool-texts.ts";
 import styles from "./loan-tools.module.css";
@@ -36,6 +37,8 @@ type LoanToolPageProps = {
         inputs: readonly AnswerLine[];
         /** The values that give the answer again. */
         query: URLSearchParams | Readonly<Record<string, string>>;
+        /** Where to go on with the figures. */
+        onward: readonly (readonly [label: string, href: string])[];
         /** The answer in words, for the messages about it. */
         words: Readonly<Record<string, string>>;
       }
@@ -116,6 +119,11 @@ export function LoanToolPage(props: LoanToolPageProps) {
           </ButtonLink>
         </p>
       )}
+      {answer?.onward.map(([label, href]) => (
+        <p key={href} data-screen-only="">
+          <Link href={href}>{label}</Link>
+        </p>
+      ))}
       {answer && !isExample && (
         <ShareAnswer
           address={address}

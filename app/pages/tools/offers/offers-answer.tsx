@@ -15,7 +15,7 @@ const nominalOf = ({ cost: { apr } }: AnsweredOffer) => (apr.ok ? apr.nominalPer
 const lowestBy = (offers: readonly AnsweredOffer[], figure: (offer: AnsweredOffer) => number) =>
   offers.toSorted((a, b) => figure(a) - figure(b))[0];
 
-/** The lowest APR, and the words for it; undefined if no offer has one. */
+/** The terms with the lowest APR, and the words for it; undefined if no offer has one. */
 export function bestOffer(
   offers: readonly AnsweredOffer[],
   { lowestApr, alone }: Content["loanTools"]["offers"]["answer"],
@@ -25,6 +25,7 @@ export function bestOffer(
   return {
     label: fillText(offers.length > 1 ? lowestApr : alone, { letter: letterOf(best.place) }),
     apr: percentText(best.cost.apr.nominalPercent),
+    terms: best.terms,
   };
 }
 

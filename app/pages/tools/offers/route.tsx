@@ -6,6 +6,7 @@ import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { askedOf } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { toolMeta } from "#app/lib/tool-meta.ts";
+import { homeDocuments } from "#app/pages/home-documents.ts";
 import { link } from "#app/pages/link.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import { figureInputs } from "#app/parts/figure-texts.ts";
@@ -137,6 +138,7 @@ export default function OffersTool({ loaderData }: Route.ComponentProps) {
             content.language,
           ),
           query: new URLSearchParams(query),
+          onward: best ? [[content.messages.calculators.bring, homeDocuments(best.terms)]] : [],
           words: { amount: kes(answer[0]?.terms.loanCents ?? 0), best: apr ?? "" },
         }
       }

@@ -1,8 +1,9 @@
-import { loadLoanTool } from "#app/features/loan-tools/load-loan-tool.ts";
+import { loadLoanTool, loanOf } from "#app/features/loan-tools/load-loan-tool.ts";
 import { LoanToolPage } from "#app/features/loan-tools/loan-tool-page.tsx";
 import { ToolFields } from "#app/features/loan-tools/tool-fields.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { useServices } from "#app/lib/services.tsx";
+import { link } from "#app/pages/link.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import { figureInputs } from "#app/parts/figure-texts.ts";
 import { ChoiceField } from "#app/ui/form/choice-field.tsx";
@@ -95,6 +96,12 @@ export default function OverpayTool({ loaderData }: Route.ComponentProps) {
             [texts.effect.label, texts.effect[answer.request.effect]],
           ],
           query: fields,
+          onward: [
+            [
+              content.loanTools.takeOver.page.title,
+              link("/calculators/take-over", undefined, loanOf(fields)),
+            ],
+          ],
           words: {
             balance: kes(answer.request.terms.loanCents),
             result: [`${result.kicker} ${result.figure}.`, ...result.sentences].join(" "),

@@ -1,8 +1,10 @@
-import { loadLoanTool } from "#app/features/loan-tools/load-loan-tool.ts";
+import { loadLoanTool, loanOf } from "#app/features/loan-tools/load-loan-tool.ts";
 import { LoanToolPage } from "#app/features/loan-tools/loan-tool-page.tsx";
 import { ToolFields } from "#app/features/loan-tools/tool-fields.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { useServices } from "#app/lib/services.tsx";
+import { homeDocuments } from "#app/pages/home-documents.ts";
+import { link } from "#app/pages/link.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import { figureInputs } from "#app/parts/figure-texts.ts";
 import { Fold } from "#app/ui/folds/fold.tsx";
@@ -89,6 +91,16 @@ export default function TakeOverTool({ loaderData }: Route.ComponentProps) {
             content.language,
           ),
           query: fields,
+          onward: [
+            [
+              content.loanTools.overpay.page.title,
+              link("/calculators/overpay", undefined, loanOf(fields)),
+            ],
+            [
+              content.messages.calculators.bring,
+              homeDocuments({ ...answer.request.next, loanCents: answer.request.terms.loanCents }),
+            ],
+          ],
           words: { balance: kes(answer.request.terms.loanCents), result: result.sentence },
         }
       }

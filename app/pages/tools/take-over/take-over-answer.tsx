@@ -1,10 +1,8 @@
 import { useServices } from "#app/lib/services.tsx";
 import { ChargesTable } from "#app/parts/cost-of-credit/charges-table.tsx";
-import { homeDocuments } from "#app/pages/home-documents.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import { Headline } from "#app/parts/cost-of-credit/headline.tsx";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
-import { Link } from "#app/ui/navigation/link.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { resultTexts } from "./result-texts.ts";
 import type { TakenOver } from "./route.tsx";
@@ -15,10 +13,8 @@ const usualCosts = ["arrangement", "valuation", "other"] as const;
 
 /** The month in which moving a loan pays, what is saved or lost, and the costs. */
 export function TakeOverAnswer(answer: TakenOver) {
-  const { loanTools, messages } = useServices().content;
-  const { takeOver: texts } = loanTools;
-  const { answer: names, costs: costNames, receivers } = texts;
-  const { request, before, after, savedCents, costs, costsCents } = answer;
+  const { answer: names, costs: costNames, receivers } = useServices().content.loanTools.takeOver;
+  const { before, after, savedCents, costs, costsCents } = answer;
   const { kicker, figure, sentence } = resultTexts(answer, names);
   const leftOut = usualCosts.filter((id) => !costs.some((cost) => cost.id === id));
   return (
@@ -53,11 +49,6 @@ export function TakeOverAnswer(answer: TakenOver) {
           {fillText(names.leftOut, { names: leftOut.map((id) => costNames[id]).join(", ") })}
         </p>
       )}
-      <p data-screen-only="">
-        <Link href={homeDocuments({ ...request.next, loanCents: request.terms.loanCents })}>
-          {messages.calculators.bring}
-        </Link>
-      </p>
     </>
   );
 }
