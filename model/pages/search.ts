@@ -20,7 +20,7 @@ const SynonymSchema = z.strictObject({
   search: z.array(Term).min(1),
 });
 
-/** Questions, in any order of words and nearly spelt so, and the pages that come first, the best first. */
+/** Asks of people, in any order of words, and the pages they mean, the best first. */
 const AnswerSchema = z.strictObject({
   asks: z.array(Term).min(1),
   to: z.array(z.string().startsWith("/")).min(1),
@@ -66,7 +66,7 @@ export const SearchSchema = z
     synonyms: z.array(SynonymSchema),
     /** Words and units that say nothing of what is looked for. */
     fillers: z.array(z.string().min(1)),
-    /** Other words for a word of `answers`, in Kiswahili, Sheng or everyday English. */
+    /** Other words for a word, in Kiswahili, Sheng or everyday English. */
     same: z.record(Term, z.array(Term).min(1)),
     answers: z.array(AnswerSchema),
   })

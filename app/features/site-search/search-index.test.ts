@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
 import { searchKinds } from "#domain/search/search.ts";
+import { dictionaryOf } from "./dictionary.ts";
 import type { SearchRecord } from "./search-record.ts";
 import {
-  findBest,
   findTerm,
   findWords,
   indexAhead,
@@ -22,19 +22,6 @@ const record = (title: string, more: Partial<SearchRecord> = {}): SearchRecord =
 });
 const titles = (found: readonly SearchRecord[]) => found.map(({ title }) => title);
 
-test("a question finds the records that speak of half of it, rare words and titles first", () => {
-  const index = [
-    record("Loans", { texts: ["for a school"] }),
-    record("Car loan"),
-    record("Plot loan"),
-    record("Fees of schools", { description: ["a loan"] }),
-    record("School"),
-  ].map(toEntry);
-  const asked = [["school", "shule"], ["loan"], ["xylophone"]];
-  expect(titles(findBest(index, asked))).toEqual(["Fees of schools", "Loans", "School"]);
-  expect(findBest(index, [["xylophone"]])).toEqual([]);
-});
-
 describe("the results of a term", () => {
   const index = [
     record("elsewhere", { texts: ["a loan", "more"] }),
@@ -43,7 +30,7 @@ describe("the results of a term", () => {
     record("Plot loan", { description: ["a loan"], texts: ["a loan"] }),
     record("Loan"),
     record("nothing"),
-  ].map(toEntry);
+  ].map((each) => toEntry(each, dictionaryOf(content.search)));
 
   test("are ordered by title, description and other texts, then as in the index, each once", () => {
     expect(titles(findTerm(index, "LOAN"))).toEqual([

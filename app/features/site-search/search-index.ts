@@ -1,7 +1,7 @@
 import type { Content } from "#model/content.ts";
-import { wordsOf } from "#domain/search/answers.ts";
+import type { RankedPage } from "#domain/search/rank.ts";
 import { foldText, termPattern } from "#domain/search/search.ts";
-import { stemOf } from "#domain/search/stem.ts";
+import { type Dictionary, dictionaryOf, rankedPage } from "./dictionary.ts";
 import { readers } from "./readers.ts";
 import type { SearchRecord } from "./search-record.ts";
 
@@ -11,11 +11,12 @@ export type SearchEntry = {
   title: string;
   description: string;
   rest: string;
+  page: RankedPage;
 };
 
 export type SearchIndex = readonly SearchEntry[];
 
-export function toEntry(record: SearchRecord): SearchEntry {
+export function toEntry(record: SearchRecord, dictionary: Dictionary): SearchEntry {
   // A term contains no line break, so a match cannot span two texts.
   const folded = (texts: readonly string[]) => texts.map(foldText).join("\n");
   return {
@@ -23,6 +24,7 @@ export function toEntry(record: SearchRecord): SearchEntry {
     title: foldText(record.title),
     description: folded(record.description),
     rest: folded(record.texts),
+    page: rankedPage(record, dictionary),
   };
 }
 
@@ -59,69 +61,7 @@ export function findWords(index: SearchIndex, words: readonly string[]): SearchR
   );
 }
 
-/**
- * The records that a question names: it has every word of their title, and one of `telling` is among them. `others` are
- * words for the same. The longest title is first.
- */
-export function findNamed(
-  index: SearchIndex,
-  telling: readonly string[],
-  others: readonly string[],
-): SearchRecord[] {
-  const tellingStems = new Set(telling.map(stemOf));
-  const stems = new Set([...tellingStems, ...others.map(stemOf)]);
-  return index
-    .map(({ record, title }) => ({ record, words: wordsOf(title).map(stemOf) }))
-    .filter(
-      ({ words }) =>
-        words.some((word) => tellingStems.has(word)) && words.every((word) => stems.has(word)),
-    )
-    .sort((a, b) => b.words.length - a.words.length)
-    .map(({ record }) => record);
-}
-
-/**
- * The records that speak of the words, the best first: of rare words before common ones, and in their titles before
- * elsewhere. Each word comes with others for the same. A record has half of the weight that the words have together.
- */
-export function findBest(
-  index: SearchIndex,
-  words: readonly (readonly string[])[],
-): SearchRecord[] {
-  const marks = words.map((same) => index.map((entry) => markOf(entry, same)));
-  const weights = marks.map((each) => {
-    const count = each.filter((mark) => mark > 0).length;
-    return count === 0 ? 0 : Math.log(1 + index.length / count);
-  });
-  const sum = (of: (i: number) => number) => words.reduce((all, _, i) => all + of(i), 0);
-  const most = sum((i) => weights[i] ?? 0);
-  return index
-    .map(({ record }, at) => {
-      const weightOf = (i: number) => ((marks[i]?.[at] ?? 0) > 0 ? (weights[i] ?? 0) : 0);
-      return {
-        record,
-        share: sum(weightOf) / most,
-        score: sum((i) => weightOf(i) * (marks[i]?.[at] ?? 0)),
-      };
-    })
-    .filter(({ share }) => share >= leastShare)
-    .sort((a, b) => b.score - a.score)
-    .map(({ record }) => record);
-}
-
-const leastShare = 0.5;
-
-/** How much a record speaks of a word: 1 in its title, less elsewhere, 0 if nowhere. */
-function markOf({ title, description, rest }: SearchEntry, same: readonly string[]) {
-  const patterns = same.flatMap((word) => termPattern(stemOf(word), wordStart, wordEnd) ?? []);
-  const isIn = (text: string) => patterns.some((pattern) => pattern.test(text));
-  if (isIn(title)) return 1;
-  if (isIn(description)) return 0.6;
-  return isIn(rest) ? 0.3 : 0;
-}
-
 const wordStart = "(?:^|[^\\p{L}\\p{N}])";
-const wordEnd = "(?:ing|e[ds]|s)?(?![\\p{L}\\p{N}])";
 
 const indexes = new WeakMap<Content, SearchIndex>();
 
@@ -129,7 +69,8 @@ const indexes = new WeakMap<Content, SearchIndex>();
 export function indexOf(content: Content): SearchIndex {
   const kept = indexes.get(content);
   if (kept) return kept;
-  const index = readers.flatMap((read) => read(content)).map(toEntry);
+  const dictionary = dictionaryOf(content.search);
+  const index = readers.flatMap((read) => read(content)).map((each) => toEntry(each, dictionary));
   indexes.set(content, index);
   return index;
 }
@@ -149,11 +90,13 @@ export function indexAhead(content: Content, before?: Content): Iterable<void> {
 
 function* stepsTo(content: Content, previous: SearchIndex | undefined): Generator<void> {
   const index: SearchEntry[] = [];
+  const dictionary = dictionaryOf(content.search);
   for (const read of readers) {
     const records = read(content);
     yield;
     for (let from = 0; from < records.length; from += recordsAtOnce) {
-      for (const record of records.slice(from, from + recordsAtOnce)) index.push(toEntry(record));
+      for (const record of records.slice(from, from + recordsAtOnce))
+        index.push(toEntry(record, dictionary));
       yield;
     }
   }

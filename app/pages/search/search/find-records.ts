@@ -1,71 +1,78 @@
-import { findAnswers, meaningfulWords, wordsOf } from "#domain/search/answers.ts";
-import {
-  findBest,
-  findNamed,
-  findTerm,
-  type SearchIndex,
-} from "#app/features/site-search/search-index.ts";
+import { dictionaryOf } from "#app/features/site-search/dictionary.ts";
+import { wordsOfIndex } from "#app/features/site-search/index-words.ts";
+import { findTerm, type SearchIndex } from "#app/features/site-search/search-index.ts";
 import type { SearchRecord } from "#app/features/site-search/search-record.ts";
-import { includesText } from "#domain/search/search.ts";
 import { nearestWords } from "#domain/contact/nearest.ts";
-import { vocabularyOf } from "./did-you-mean.ts";
-import { findRelated, findSynonym } from "./synonyms.ts";
+import { wordsOf } from "#domain/search/lexicon.ts";
+import { rank } from "#domain/search/rank.ts";
+import { includesText, type SearchKind } from "#domain/search/search.ts";
 import type { SearchTexts } from "#model/pages/search.ts";
 
-type Texts = Pick<SearchTexts, "answers" | "fillers" | "same" | "synonyms">;
-
 /**
- * The records that answer a question, and those that contain the term. Pages that answer only a part of the question
- * are shown where nothing contains the term, after those that the question names; the synonym's records follow.
+ * The records that contain the term, those that answer it, and for several words also those that speak of half of what
+ * they tell; the best first.
  */
-export function findRecords(typed: string, index: SearchIndex, texts: Texts): SearchRecord[] {
-  const found = findTerm(index, typed);
-  const fillers = new Set(texts.fillers);
-  const best = findAnswers(typed, { ...texts, fillers });
-  const answers = (best?.to ?? []).flatMap(
-    (to) => index.find(({ record }) => record.href === to)?.record ?? [],
-  );
-  if (best?.rest.length === 0 && answers.length > 0)
-    return [
-      ...new Set([...answers, ...(found.length > 0 ? found : relatedTo(typed, index, texts))]),
-    ];
-  const hasTitle = found.some(({ title }) => includesText(typed, [title]));
-  if (found.length > 0) return [...new Set(hasTitle ? found : [...answers, ...found])];
-  const asked = meaningfulWords(typed, fillers);
-  const named =
-    asked.length > 1
-      ? findNamed(index, withSynonyms(best?.rest ?? asked, texts.synonyms), [
-          ...withSynonyms(asked, texts.synonyms),
-          ...fillers,
-        ])
-      : [];
-  const related = relatedTo(typed, index, texts);
-  const words = asked.slice(0, mostWords).map((word) => sameAs(word, index, texts));
-  // A word alone that is misspelt has a right one beside it instead.
-  const speaking = asked.length > 1 ? findBest(index, words) : [];
-  if (named.length + answers.length === 0) return related.length > 0 ? [] : speaking;
-  // An answer to "car insurance" is nearer to "car insurance calculator" than the page "Calculators".
-  const nearer = named.filter(({ title }) => wordsOf(title).length >= (best?.told ?? 0));
-  return [...new Set([...nearer, ...answers, ...named, ...speaking, ...related])];
+export function findRecords(
+  typed: string,
+  index: SearchIndex,
+  texts: Pick<SearchTexts, "answers" | "fillers" | "same">,
+): SearchRecord[] {
+  const { lexicon, words } = dictionaryOf(texts);
+  const { vocabulary, rarityOf } = wordsOfIndex(index);
+  const asked = lexicon.read(typed, {
+    has: (stem) => rarityOf(stem) > 0,
+    spell: (word) => meantBy(word, vocabulary, words),
+  });
+  const isQuestion = asked.filter(({ isFiller }) => !isFiller).length > 1;
+  const found = new Set(findTerm(index, typed));
+  const pages = index.map(({ page }) => page);
+  return rank(asked, pages, rarityOf)
+    .flatMap(({ score, share, isAnswer }, at) => {
+      const record = index[at]?.record;
+      const isFound = record !== undefined && found.has(record);
+      if (!record || !(isFound || isAnswer || (isQuestion && share >= leastShare))) return [];
+      const bonus = isFound ? bonusOf(typed, record) : 0;
+      return { record, score: (score + bonus) * (byKind[record.kind] ?? 1) };
+    })
+    .sort((a, b) => b.score - a.score)
+    .map(({ record }) => record);
 }
 
-/** A longer question is told by its first words, and would take long to compare. */
-const mostWords = 8;
+const leastShare = 0.5;
 
-/** The word as it may have been meant, and the site's own words for it. */
-function sameAs(word: string, index: SearchIndex, { same, synonyms }: Texts): string[] {
-  const own = Object.entries(same).flatMap(([plain, all]) => (all.includes(word) ? [plain] : []));
-  const meant = own.length > 0 ? own : nearestWords(word, vocabularyOf(index)).slice(0, 1);
-  const terms = [word, ...meant].flatMap((each) => findSynonym(each, synonyms)?.search[0] ?? []);
-  return [word, ...meant, ...terms];
+/** People rather mean a page to do something than one to read. */
+const byKind: Partial<Record<SearchKind, number>> = {
+  leaders: 0.95,
+  documents: 0.9,
+  articles: 0.9,
+  careers: 0.85,
+};
+
+/** More for a record with the term as it was typed, most for a title with several words of it. */
+function bonusOf(typed: string, { title, description }: SearchRecord): number {
+  if (includesText(typed, [title])) return wordsOf(typed).length > 1 ? 0.5 : 0.15;
+  return includesText(typed, description) ? 0.1 : 0.05;
 }
 
-function relatedTo(typed: string, index: SearchIndex, texts: Texts) {
-  return findRelated(typed, index, texts)?.records ?? [];
-}
+/** Shorter ones are the start of too many words, or near to too many. */
+const shortestBegun = 3;
+const shortestMisspelt = 4;
+const mostCompletions = 12;
 
-/** The words, and the site's own term for each of them: the first, because the others name further things. */
-function withSynonyms(words: readonly string[], synonyms: Texts["synonyms"]): string[] {
-  const own = words.flatMap((word) => findSynonym(word, synonyms)?.search[0] ?? []);
-  return [...words, ...own.flatMap(wordsOf)];
+/** Words for one that no page has: those that begin so, because it is still being typed, or the nearest. */
+function meantBy(
+  word: string,
+  vocabulary: ReadonlyMap<string, number>,
+  words: readonly string[],
+): string[] {
+  if (word.length < shortestBegun) return [];
+  // The words of people count as those of several pages.
+  const known = new Map([...words.map((each) => [each, 5] as const), ...vocabulary]);
+  const begun = [...known].filter(([each]) => each.startsWith(word));
+  if (begun.length > 0)
+    return begun
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, mostCompletions)
+      .map(([each]) => each);
+  return word.length < shortestMisspelt ? [] : nearestWords(word, known);
 }

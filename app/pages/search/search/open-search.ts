@@ -2,6 +2,7 @@ import type { Content } from "#model/content.ts";
 import type { Job } from "#domain/forms/job.ts";
 import type { Services } from "#server/services.ts";
 import { readJob } from "./jobs.ts";
+import { dictionaryOf } from "#app/features/site-search/dictionary.ts";
 import {
   indexOf,
   type SearchEntry,
@@ -32,7 +33,7 @@ const entries = new WeakMap<Content, WeakMap<Job, SearchEntry>>();
 function entryOf(job: Job, content: Content): SearchEntry {
   const ofContent = entries.get(content) ?? new WeakMap<Job, SearchEntry>();
   entries.set(content, ofContent);
-  const entry = ofContent.get(job) ?? toEntry(readJob(job, content));
+  const entry = ofContent.get(job) ?? toEntry(readJob(job, content), dictionaryOf(content.search));
   ofContent.set(job, entry);
   return entry;
 }

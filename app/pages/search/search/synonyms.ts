@@ -1,5 +1,5 @@
 import type { SearchTexts, Synonym } from "#model/pages/search.ts";
-import { meaningfulWords } from "#domain/search/answers.ts";
+import { meaningfulWords } from "#domain/search/lexicon.ts";
 import { foldTerm, includesText } from "#domain/search/search.ts";
 import { findTerm, findWords, type SearchIndex } from "#app/features/site-search/search-index.ts";
 import type { SearchRecord } from "#app/features/site-search/search-record.ts";

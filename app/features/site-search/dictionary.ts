@@ -1,0 +1,89 @@
+import type { SearchTexts } from "#model/pages/search.ts";
+import type { SearchKind } from "#domain/search/search.ts";
+import {
+  type Forms,
+  type Lexicon,
+  lexiconOf,
+  splitWords,
+  wordsOf,
+} from "#domain/search/lexicon.ts";
+import { type Ask, otherWord, placeWeight, type RankedPage } from "#domain/search/rank.ts";
+import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
+import type { SearchRecord } from "./search-record.ts";
+
+type Texts = Pick<SearchTexts, "answers" | "fillers" | "same">;
+
+/** What people call things and ask for, as the search reads it. */
+export type Dictionary = {
+  lexicon: Lexicon;
+  /** All its words, as people write them. */
+  words: readonly string[];
+  asksOf: (href: string) => readonly Ask[];
+};
+
+const dictionaries = new WeakMap<Texts, Dictionary>();
+
+export function dictionaryOf(texts: Texts): Dictionary {
+  const kept = dictionaries.get(texts);
+  const dictionary = kept ?? makeDictionary(texts);
+  dictionaries.set(texts, dictionary);
+  return dictionary;
+}
+
+function makeDictionary(texts: Texts): Dictionary {
+  const { answers, same } = texts;
+  const lexicon = lexiconOf(texts);
+  const asks = answers.flatMap(({ asks: all, to }) =>
+    all.flatMap((ask) => {
+      const words = wordsOf(ask).map(lexicon.formsOf);
+      return to.map((href, place) => ({ href, words, place }));
+    }),
+  );
+  const byHref = Map.groupBy(asks, ({ href }) => href);
+  const words = answers.flatMap((answer) => answer.asks.flatMap(wordsOf));
+  return {
+    lexicon,
+    words: [...words, ...Object.entries(same).flat(2)],
+    asksOf: (href) => byHref.get(href) ?? [],
+  };
+}
+
+/** Lists of records: what people ask of the list, they may ask of each record. */
+const lists: Partial<Record<SearchKind, string>> = {
+  property: paths.properties(),
+  branches: paths.locations("Branches"),
+  atms: paths.locations("ATMS"),
+  leaders: paths.leadership(),
+  careers: link("/careers/jobsListing"),
+};
+
+/** How much a word tells of a page, by where it stands. */
+const marks = { ask: 1, title: 1, list: 0.8, description: 0.6, rest: 0.25 };
+
+export function rankedPage(
+  { href, kind, title, description, texts }: SearchRecord,
+  { lexicon, asksOf }: Dictionary,
+): RankedPage {
+  const { formsOf, isFiller } = lexicon;
+  const asks = asksOf(href);
+  const told = new Map<string, number>();
+  const tell = ([stem, sense]: Forms, mark: number) => {
+    told.set(sense, Math.max(otherWord * mark, told.get(sense) ?? 0));
+    told.set(stem, Math.max(mark, told.get(stem) ?? 0));
+  };
+  const tellTexts = (all: readonly string[], mark: number) => {
+    // A word that alone says nothing tells something only in what people ask.
+    for (const word of all.flatMap(splitWords)) if (!isFiller(word)) tell(formsOf(word), mark);
+  };
+  const tellAsks = (all: readonly Ask[], mark: number) => {
+    for (const { words, place } of all)
+      for (const forms of words) tell(forms, mark * placeWeight(place));
+  };
+  tellTexts(texts, marks.rest);
+  tellTexts(description, marks.description);
+  tellTexts([title], marks.title);
+  tellAsks(asksOf(lists[kind] ?? ""), marks.list);
+  tellAsks(asks, marks.ask);
+  return { marks: told, asks, title: wordsOf(title).map(formsOf) };
+}

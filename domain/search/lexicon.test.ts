@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { lexiconOf, rootOf, splitWords } from "./lexicon.ts";
+
+const { formsOf, read } = lexiconOf({
+  same: { business: ["duka"], scam: ["tapeli"] },
+  fillers: ["my", "for"],
+});
+
+test.each([
+  ["loans", "loan", "loan"],
+  ["applied", "appli", "appli"],
+  ["applies", "appli", "appli"],
+  ["duka", "duka", "busi"],
+  ["business", "busi", "busi"],
+])("%s is read as %s, and means %s", (word, stem, sense) => {
+  expect(formsOf(word)).toEqual([stem, sense]);
+});
+
+describe("a word of a question", () => {
+  const asked = read("Loan for my duka in 2024, 6,000: nimetapeliwa, xyz accout", {
+    has: (stem) => ["loan", "in", "2024"].includes(stem),
+    spell: (word) => (word === "accout" ? ["account", "accounts"] : []),
+  });
+
+  test("is the word itself, a root, what it was meant to be, or nothing; an amount is none", () => {
+    expect(asked.map(({ forms }) => forms.map(([, sense]) => sense))).toEqual([
+      ["loan"],
+      ["for"],
+      ["my"],
+      ["busi"],
+      ["in"],
+      ["2024"],
+      ["scam"],
+      [],
+      ["account", "account"],
+    ]);
+  });
+
+  test("may alone say nothing, or be unsure", () => {
+    expect(asked.filter(({ isFiller }) => isFiller)).toHaveLength(2);
+    expect(asked.filter(({ isSure }) => !isSure)).toHaveLength(2);
+  });
+});
+
+test("a word with a dash is also one without it", () => {
+  expect(splitWords("A short-term loan")).toEqual(["a", "shortterm", "short", "term", "loan"]);
+});
+
+test.each([
+  ["nimetapeliwa", "tapeli"],
+  ["imepotea", "potea"],
+  ["kuuza", "uza"],
+  ["naweza", "weza"],
+  ["loans", "loans"],
+  ["nini", "nini"],
+])("the root of %s is %s", (word, root) => {
+  expect(rootOf(word)).toBe(root);
+});

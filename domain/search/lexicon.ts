@@ -1,0 +1,99 @@
+import { stemmer } from "stemmer";
+import { foldTerm, foldText } from "./search.ts";
+
+/** A word as it is compared: its stem, and the stem of the word that it is another word for. */
+export type Forms = readonly [stem: string, sense: string];
+
+/** A word of a question: as it was meant, or the words that it may have been meant to be. */
+export type AskedWord = { forms: readonly Forms[]; isFiller: boolean; isSure: boolean };
+
+type Words = {
+  /** Other words for a word, in Kiswahili, Sheng or everyday English. */
+  same: Readonly<Record<string, readonly string[]>>;
+  /** Words that alone say nothing. */
+  fillers: readonly string[];
+};
+
+type Pages = {
+  /** Whether a page has a word with this stem. */
+  has: (stem: string) => boolean;
+  /** The words nearest to one that no page has. */
+  spell: (word: string) => readonly string[];
+};
+
+export type Lexicon = {
+  formsOf: (word: string) => Forms;
+  isFiller: (word: string) => boolean;
+  /** The words of a question. One that no page has is taken as a verb of Kiswahili, or as misspelt. */
+  read: (typed: string, pages: Pages) => AskedWord[];
+};
+
+/** The words of a question, with dashes left out. */
+export const wordsOf = (text: string) => foldTerm(text).match(/[\p{L}\p{N}'*#]+/gu) ?? [];
+
+/** The words of a text; those with a dash also without it. */
+export function splitWords(text: string): string[] {
+  const words = foldText(text).match(/[\p{L}\p{N}*#]+(?:[-'][\p{L}\p{N}]+)*/gu) ?? [];
+  return words.flatMap((word) =>
+    word.includes("-") ? [word.replaceAll("-", ""), ...word.split("-")] : [word],
+  );
+}
+
+/** A year tells reports apart; any other number is an amount. */
+const isAmount = (word: string) => /^[\d,.]+[a-z]?$/.test(word) && !/^(?:19|20)\d\d$/.test(word);
+
+/** The words that carry a question. */
+export function meaningfulWords(typed: string, fillers: ReadonlySet<string>): string[] {
+  return wordsOf(typed).filter((word) => !fillers.has(word) && !isAmount(word));
+}
+
+/** A longer text is no question, and would take long to compare. */
+const mostWords = 24;
+
+export function lexiconOf({ same, fillers }: Words): Lexicon {
+  const stems = new Map<string, string>();
+  const stemOf = (word: string) => {
+    const stem = stems.get(word) ?? stemmer(word.replace(/'s$/, ""));
+    stems.set(word, stem);
+    return stem;
+  };
+  const senses = new Map(
+    Object.entries(same).flatMap(([plain, others]) =>
+      [plain, ...others]
+        .flatMap((word) => [word, ...[rootOf(word), stemOf(word)].filter(isLong)])
+        .map((form) => [form, stemOf(plain)]),
+    ),
+  );
+  const formsOf = (word: string): Forms => {
+    const stem = stemOf(word);
+    return [stem, senses.get(word) ?? senses.get(stem) ?? stem];
+  };
+  const fillerSet = new Set(fillers);
+  const isFiller = (word: string) => fillerSet.has(word);
+  const read: Lexicon["read"] = (typed, { has, spell }) =>
+    wordsOf(typed)
+      .slice(0, mostWords)
+      .filter((word) => !isAmount(word))
+      .map((word) => {
+        const isKnown = (each: string) =>
+          isFiller(each) || senses.has(each) || senses.has(stemOf(each)) || has(stemOf(each));
+        const right = [word, rootOf(word)].find(isKnown);
+        const meant = right === undefined ? spell(word) : [right];
+        return {
+          forms: meant.map(formsOf),
+          isFiller: isFiller(word),
+          isSure: right !== undefined,
+        };
+      });
+  return { formsOf, isFiller, read };
+}
+
+/** A shorter form is that of too many words. */
+const isLong = (form: string) => form.length > 2;
+
+/** A verb of Kiswahili without its person, its time and its passive, if enough remains: "nimetapeliwa" is "tapeli". */
+export function rootOf(word: string): string {
+  const person =
+    /^(?:(?:ni|u|a|tu|m|wa|i|zi|ki|li|ya)(?:me|na|li|ta|ki|ka)(?=.{3})|ku(?=.{3})|(?:na|ni|u)(?=.{4}))/u;
+  return word.replace(person, "").replace(/(?<=.{5})wa$/u, "");
+}

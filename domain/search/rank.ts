@@ -1,0 +1,71 @@
+import type { AskedWord, Forms } from "./lexicon.ts";
+
+/** What people ask for and mean a page by; `place` is 0 for the page that they mean first. */
+export type Ask = { words: readonly Forms[]; place: number };
+
+/** A page as it is ranked. */
+export type RankedPage = {
+  /** How much each word tells of the page, 0 to 1. */
+  marks: ReadonlyMap<string, number>;
+  title: readonly Forms[];
+  asks: readonly Ask[];
+};
+
+/** `share` is the part of the question that the page speaks of; an answer has an ask that is in the question whole. */
+export type Rank = { score: number; share: number; isAnswer: boolean };
+
+// The weights were tried on the questions that the tests keep.
+const askWeight = 1.1;
+const titleWeight = 0.15;
+/** A word that alone says nothing. */
+const fillerWeight = 0.2;
+/** A word that may be misspelt. */
+const unsureWeight = 0.8;
+/** Another word for the same. */
+export const otherWord = 0.85;
+
+/** An ask of a page that is meant second, third … */
+export const placeWeight = (place: number) => 1 / (1 + place / 2);
+
+/** How well each page answers a question; the rarity of a word is more for one of few pages, and 0 for one of none. */
+export function rank(
+  words: readonly AskedWord[],
+  pages: readonly RankedPage[],
+  rarityOf: (form: string) => number,
+): Rank[] {
+  const weights = words.map(({ forms, isFiller, isSure }) => {
+    const rarity = Math.max(0, ...forms.map(([, sense]) => rarityOf(sense)));
+    return rarity * (isFiller ? fillerWeight : 1) * (isSure ? 1 : unsureWeight);
+  });
+  const whole = sum(weights) || 1;
+  const weightsBy = (form: 0 | 1) =>
+    new Map(words.flatMap(({ forms }, i) => forms.map((each) => [each[form], weights[i] ?? 0])));
+  const [stems, senses] = [weightsBy(0), weightsBy(1)];
+  /** How much of a word of a page the question has. */
+  const hit = ([stem, sense]: Forms) => (stems.has(stem) ? 1 : senses.has(sense) ? otherWord : 0);
+  /** The part of a text that the question has. */
+  const partOf = (text: readonly Forms[]) =>
+    sum(text.map((each) => hit(each) * rarityOf(each[1]))) /
+    (sum(text.map(([, sense]) => rarityOf(sense))) || 1);
+  /** The part of the question that an ask has. */
+  const toldBy = (ask: readonly Forms[]) =>
+    sum(ask.map((each) => hit(each) * (senses.get(each[1]) ?? 0))) / whole;
+  const fitOf = (ask: Ask) => (toldBy(ask.words) * partOf(ask.words)) ** 2 * placeWeight(ask.place);
+  return pages.map(({ marks, title, asks }) => {
+    const told = words.map(({ forms }) =>
+      Math.max(0, ...forms.flat().map((form) => marks.get(form) ?? 0)),
+    );
+    const weigh = (by: (mark: number) => number) =>
+      sum(told.map((mark, i) => by(mark) * (weights[i] ?? 0))) / whole;
+    return {
+      share: weigh((mark) => (mark > 0 ? 1 : 0)),
+      isAnswer: asks.some((ask) => ask.words.every(([, sense]) => senses.has(sense))),
+      score:
+        weigh((mark) => mark) +
+        askWeight * Math.max(0, ...asks.map(fitOf)) +
+        titleWeight * partOf(title),
+    };
+  });
+}
+
+const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0);
