@@ -11,6 +11,7 @@ import {
   ServerRouter,
 } from "react-router";
 import type { Services } from "#server/services.ts";
+import { cachedPage } from "./lib/cache-policy.ts";
 import { isExpired } from "./lib/expired.ts";
 import { insteadOfPage } from "./lib/instead-of-page.ts";
 import { withDecodablePath } from "./lib/decodable-path.ts";
@@ -69,17 +70,27 @@ export default async function handleRequest(
   );
   const { content, respondWithHtml, isPart } = context.get(servicesContext);
   const isGone = status === 404 && isExpired(new URL(request.url).pathname, content);
-  setOwnHeaders(headers, routerContext.staticHandlerContext);
+  setOwnHeaders(headers, routerContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (isUnavailable) headers.set("Retry-After", retryAfterSeconds);
   return respondWithHtml(await text(prelude), { status: isGone ? 410 : status, headers, isPart });
 }
 
-/** The headers of the page's own action or loader, such as how long it may be kept; React Router would drop them. */
-function setOwnHeaders(headers: Headers, page: EntryContext["staticHandlerContext"]) {
+/**
+ * The headers of the page's own action or loader, such as how long it may be kept; React Router would drop them. A page
+ * without parameters and forms is the same for all visitors, and is kept unless it says otherwise.
+ */
+function setOwnHeaders(
+  headers: Headers,
+  { staticHandlerContext: page, routeModules }: EntryContext,
+) {
   const id = page.matches.at(-1)?.route.id;
-  if (page.errors || id === undefined) return;
+  const route = id === undefined ? undefined : routeModules[id];
+  if (page.errors || id === undefined || !route) return;
   const ofAction = page.actionHeaders[id];
   const own = ofAction?.has("Cache-Control") ? ofAction : page.loaderHeaders[id];
   own?.forEach((value, name) => headers.set(name, value));
+  const isForAll = !("handle" in route || "action" in route);
+  if (isForAll && !headers.has("Cache-Control"))
+    headers.set("Cache-Control", cachedPage["Cache-Control"]);
 }

@@ -6,7 +6,6 @@ import { bankingNotFound } from "#app/layout/app-error.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { TalkToUs } from "#app/layout/contact/talk-to-us.tsx";
 import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
-import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { bankingLabel, familyName } from "#app/pages/labels.ts";
 import { hrefAtBank } from "#app/lib/product-hrefs.ts";
@@ -59,8 +58,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
     ],
   };
 }
-
-export const headers = () => cachedPage;
 
 export default function GroupBanking({ loaderData }: Route.ComponentProps) {
   const { messages } = useServices().content;

@@ -7,7 +7,6 @@ import { Icon } from "#app/ui/media/icon.tsx";
 import { Cutout } from "#app/parts/cutout.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { SlideShow } from "#app/ui/media/slide-show.tsx";
-import { cachedPage } from "#app/lib/cache-policy.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { bankData } from "#app/lib/organisation-data.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -37,8 +36,6 @@ export function loader({ context }: Route.LoaderArgs) {
     },
   };
 }
-
-export const headers = () => cachedPage;
 
 type Data = Route.ComponentProps["loaderData"];
 

@@ -5,7 +5,6 @@ import { Banner } from "#app/layout/banner/banner.tsx";
 import { BannerScene } from "#app/layout/banner/banner-scene.tsx";
 import { TalkToUs } from "#app/layout/contact/talk-to-us.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
-import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { canonicalHref, hrefAtBank } from "#app/lib/product-hrefs.ts";
@@ -55,8 +54,6 @@ export function loader({ context, params: { audience } }: Route.LoaderArgs) {
     crumbs: [bankCrumb(content.messages), { label: landing.label }],
   };
 }
-
-export const headers = () => cachedPage;
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
   const { messages } = useServices().content;

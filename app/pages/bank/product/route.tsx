@@ -3,7 +3,6 @@ import { findProduct } from "#app/features/products/find-product.ts";
 import { toProductPage } from "#app/features/products/product-page.ts";
 import { ProductView } from "#app/features/products/product-view.tsx";
 import { timesAsked } from "#app/features/products/times-asked.ts";
-import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { bankingLabel } from "#app/pages/labels.ts";
 import { servicesContext } from "#app/lib/services.tsx";
@@ -46,8 +45,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ],
   };
 }
-
-export const headers = () => cachedPage;
 
 export default function BankingProduct({
   loaderData: { page, asked, crumbs },

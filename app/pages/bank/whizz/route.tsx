@@ -8,7 +8,6 @@ import { WhizzReviews } from "./whizz-reviews.tsx";
 import { WhizzStart } from "./whizz-start.tsx";
 import { AppButtons } from "#app/layout/actions/app-buttons.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
-import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -29,8 +28,6 @@ export function loader({ context }: Route.LoaderArgs) {
     crumbs: [bankCrumb(content.messages), { label: whizz.title }],
   };
 }
-
-export const headers = () => cachedPage;
 
 export default function WhizzPage({ loaderData: { whizz, crumbs } }: Route.ComponentProps) {
   const { settings } = useServices().content;

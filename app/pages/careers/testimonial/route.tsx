@@ -5,7 +5,6 @@ import { Banner } from "#app/layout/banner/banner.tsx";
 import { Story } from "#app/layout/words/story.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
-import { cachedPage } from "#app/lib/cache-policy.ts";
 import { careersCrumbs } from "#app/features/careers/careers-crumbs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
@@ -40,8 +39,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
     ),
   };
 }
-
-export const headers = () => cachedPage;
 
 export default function TestimonialPage({ loaderData }: Route.ComponentProps) {
   const { careers } = useServices().content;

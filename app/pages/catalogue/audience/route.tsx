@@ -6,7 +6,6 @@ import { Banner } from "#app/layout/banner/banner.tsx";
 import { BannerScene } from "#app/layout/banner/banner-scene.tsx";
 import { TalkToUs } from "#app/layout/contact/talk-to-us.tsx";
 import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
-import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { audienceName, familyName } from "#app/pages/labels.ts";
@@ -49,8 +48,6 @@ export function loader({ context, params: { family, audience } }: Route.LoaderAr
     seed: `${family}-${audience}`,
   };
 }
-
-export const headers = () => cachedPage;
 
 export default function AudienceListing({ loaderData }: Route.ComponentProps) {
   const { family, text, scene, compare, products, tabs, forWhom, crumbs, seed } = loaderData;

@@ -7,7 +7,6 @@ import { Banner } from "#app/layout/banner/banner.tsx";
 import { BannerScene } from "#app/layout/banner/banner-scene.tsx";
 import { TalkToUs } from "#app/layout/contact/talk-to-us.tsx";
 import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
-import { cachedPage } from "#app/lib/cache-policy.ts";
 import { audienceName } from "#app/pages/labels.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
@@ -54,8 +53,6 @@ export function loader({ context, params: { family } }: Route.LoaderArgs) {
     crumbs: [bankCrumb(content.messages), { label: text.title }],
   };
 }
-
-export const headers = () => cachedPage;
 
 export default function FamilyListing({ loaderData }: Route.ComponentProps) {
   const { languageOf } = usePageLanguage();

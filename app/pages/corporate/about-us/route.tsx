@@ -7,7 +7,6 @@ import { Banner } from "#app/layout/banner/banner.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { Values } from "#app/ui/figures/values.tsx";
-import { cachedPage } from "#app/lib/cache-policy.ts";
 import { groupCrumb } from "#app/lib/crumbs.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -26,8 +25,6 @@ export function loader({ context }: Route.LoaderArgs) {
     crumbs: [groupCrumb(content.messages), { label: title }],
   };
 }
-
-export const headers = () => cachedPage;
 
 export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
   const { aboutUs, settings } = useServices().content;

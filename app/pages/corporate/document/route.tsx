@@ -6,7 +6,6 @@ import { FileList } from "./file-list.tsx";
 import { PolicyList } from "./policy-list.tsx";
 import { ProcessorsTable, RetentionTable } from "#app/features/documents/privacy-tables.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
-import { cachedPage } from "#app/lib/cache-policy.ts";
 import { groupCrumb } from "#app/lib/crumbs.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { paths } from "#app/pages/paths.ts";
@@ -29,8 +28,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
     crumbs: [groupCrumb(content.messages), { label: title }],
   };
 }
-
-export const headers = () => cachedPage;
 
 export default function DocumentPage({ loaderData }: Route.ComponentProps) {
   const { seed, document, headings, retention, processors, crumbs } = loaderData;

@@ -4,7 +4,6 @@ import { ButtonLink } from "#app/ui/form/button.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { Picture } from "#app/ui/media/picture.tsx";
 import { SlideShow } from "#app/ui/media/slide-show.tsx";
-import { cachedPage } from "#app/lib/cache-policy.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { groupData, siteData } from "#app/lib/organisation-data.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -25,8 +24,6 @@ export function loader({ context }: Route.LoaderArgs) {
     },
   };
 }
-
-export const headers = () => cachedPage;
 
 export default function GroupHome({ loaderData: { home } }: Route.ComponentProps) {
   const { content, origin } = useServices();

@@ -8,7 +8,6 @@ import { Story } from "#app/layout/words/story.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
-import { cachedPage } from "#app/lib/cache-policy.ts";
 import { groupCrumb } from "#app/lib/crumbs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { isLeadershipCategory } from "#domain/pages/leadership.ts";
@@ -52,8 +51,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
     ],
   };
 }
-
-export const headers = () => cachedPage;
 
 export default function LeaderPage({ loaderData }: Route.ComponentProps) {
   const { leadership } = useServices().content;

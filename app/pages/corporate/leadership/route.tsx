@@ -4,7 +4,6 @@ import { LeaderGrid } from "#app/features/corporate/leader-card.tsx";
 import { toLeaderCard } from "#app/features/corporate/leader-card-data.ts";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
-import { cachedPage } from "#app/lib/cache-policy.ts";
 import { groupCrumb } from "#app/lib/crumbs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import {
@@ -43,8 +42,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
     ],
   };
 }
-
-export const headers = () => cachedPage;
 
 export default function LeadershipPage({ loaderData }: Route.ComponentProps) {
   const { title, lead, tabs, categories, governance } = useServices().content.leadership;

@@ -6,7 +6,6 @@ import { SourcedTable } from "#app/parts/company-papers/sourced-table.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
-import { cachedPage } from "#app/lib/cache-policy.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { formatDay } from "#domain/time/days.ts";
 import { link } from "#app/pages/link.ts";
@@ -26,8 +25,6 @@ export function loader({ context }: Route.LoaderArgs) {
     crumbs: investorCrumbs(content, calendar.title),
   };
 }
-
-export const headers = () => cachedPage;
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   const { calendar, texts: all } = useServices().content.investors;

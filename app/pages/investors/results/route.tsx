@@ -15,7 +15,6 @@ import {
 import { ResultsTable } from "./results-table.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
-import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
@@ -51,8 +50,6 @@ export function loader({ context }: Route.LoaderArgs) {
     crumbs: investorCrumbs(content, results.title),
   };
 }
-
-export const headers = () => cachedPage;
 
 export default function Results({ loaderData }: Route.ComponentProps) {
   const { results, texts: all } = useServices().content.investors;

@@ -3,7 +3,6 @@ import { MoreLinks } from "#app/features/investors/more-links.tsx";
 import { SourcedTable } from "#app/parts/company-papers/sourced-table.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { PageSource } from "#app/layout/words/page-source.tsx";
-import { cachedPage } from "#app/lib/cache-policy.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import type { InvestorShare } from "#model/investors/share-schema.ts";
 import { link } from "#app/pages/link.ts";
@@ -24,8 +23,6 @@ export function loader({ context }: Route.LoaderArgs) {
     crumbs: investorCrumbs(content, share.title),
   };
 }
-
-export const headers = () => cachedPage;
 
 export default function Share({ loaderData }: Route.ComponentProps) {
   const { share, texts: all } = useServices().content.investors;

@@ -11,7 +11,6 @@ import { ShareLinks } from "#app/layout/actions/share-links.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
-import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { groupCrumb } from "#app/lib/crumbs.ts";
 import { hrefOf } from "#app/lib/links.ts";
@@ -78,8 +77,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
     ],
   };
 }
-
-export const headers = () => cachedPage;
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { press } = useServices().content;

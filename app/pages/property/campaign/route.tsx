@@ -8,7 +8,6 @@ import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { toPropertyCard } from "#app/features/properties/property-card-data.ts";
 import { PropertyGrid } from "#app/features/properties/property-card.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
-import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -42,8 +41,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
     crumbs: [bankCrumb(content.messages), { label: campaign.kicker }],
   };
 }
-
-export const headers = () => cachedPage;
 
 export default function CampaignPage({ loaderData }: Route.ComponentProps) {
   const { campaign, example, learnMore, products, properties, crumbs } = loaderData;

@@ -5,7 +5,6 @@ import { toPropertyCard } from "#app/features/properties/property-card-data.ts";
 import { propertyFacts } from "./property-facts.ts";
 import { PropertyView } from "./property-view.tsx";
 import { realEstateListing } from "./real-estate-listing.ts";
-import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { servicesContext } from "#app/lib/services.tsx";
@@ -57,8 +56,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
     ],
   };
 }
-
-export const headers = () => cachedPage;
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -3,7 +3,6 @@ import { RightsQuestions } from "#app/features/rights-issue/questions.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
-import { cachedPage } from "#app/lib/cache-policy.ts";
 import { groupCrumb } from "#app/lib/crumbs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
@@ -29,8 +28,6 @@ export function loader({ context }: Route.LoaderArgs) {
     ],
   };
 }
-
-export const headers = () => cachedPage;
 
 export default function RightsIssueInBrief({ loaderData }: Route.ComponentProps) {
   const { content } = useServices();

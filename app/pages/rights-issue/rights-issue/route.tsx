@@ -6,7 +6,6 @@ import { OptionCards } from "./option-cards.tsx";
 import { Outcome } from "./outcome.tsx";
 import { Readings } from "./readings.tsx";
 import { CallToAction } from "#app/layout/contact/talk-to-us.tsx";
-import { cachedPage } from "#app/lib/cache-policy.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { isRightsOption } from "#domain/investors/rights-issue.ts";
@@ -26,8 +25,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
     meta: { title, description: summary, canonical: origin + link("/rightsissue") },
   };
 }
-
-export const headers = () => cachedPage;
 
 export default function RightsIssuePage({ loaderData }: Route.ComponentProps) {
   const { page, entitlement } = useServices().content.rightsIssue;

@@ -3,7 +3,6 @@ import { describeApi, type Endpoint } from "./endpoints.ts";
 import { FieldList } from "./field-list.tsx";
 import { WithCode } from "./with-code.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
-import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
@@ -25,8 +24,6 @@ export function loader({ context }: Route.LoaderArgs) {
     },
   };
 }
-
-export const headers = () => cachedPage;
 
 export default function ApiDocs({ loaderData: { api } }: Route.ComponentProps) {
   const { messages } = useServices().content;

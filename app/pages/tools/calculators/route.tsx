@@ -1,4 +1,3 @@
-import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
@@ -29,8 +28,6 @@ export function loader({ context }: Route.LoaderArgs) {
     },
   };
 }
-
-export const headers = () => cachedPage;
 
 export default function ChooseCalculator({
   loaderData: { texts, pages, insurers, exampleRate },

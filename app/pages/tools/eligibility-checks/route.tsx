@@ -1,5 +1,4 @@
 import { Banner } from "#app/layout/banner/banner.tsx";
-import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { familyName } from "#app/pages/labels.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -16,8 +15,6 @@ export function loader({ context }: Route.LoaderArgs) {
   const { title, description } = content.canIApply.page;
   return { meta: { title, description, canonical: origin + paths.canIApply() } };
 }
-
-export const headers = () => cachedPage;
 
 export default function CanIApply() {
   const { content } = useServices();

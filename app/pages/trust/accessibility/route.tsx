@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { Banner } from "#app/layout/banner/banner.tsx";
-import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
@@ -21,8 +20,6 @@ export function loader({ context }: Route.LoaderArgs) {
     meta: { title, description: summary, canonical: origin + link("/accessibility") },
   };
 }
-
-export const headers = () => cachedPage;
 
 export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {
   const { messages } = useServices().content;

@@ -1,7 +1,6 @@
 import { Link } from "#app/ui/navigation/link.tsx";
 import { siteMapAreas } from "./site-map-areas.ts";
 import { Banner } from "#app/layout/banner/banner.tsx";
-import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
@@ -13,8 +12,6 @@ export function loader({ context }: Route.LoaderArgs) {
   const { title, summary } = content.siteMap;
   return { meta: { title, description: summary, canonical: origin + link("/site-map") } };
 }
-
-export const headers = () => cachedPage;
 
 export default function SiteMapPage() {
   const { content } = useServices();

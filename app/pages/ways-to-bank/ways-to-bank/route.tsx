@@ -1,5 +1,4 @@
 import { Banner } from "#app/layout/banner/banner.tsx";
-import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -19,8 +18,6 @@ export function loader({ context }: Route.LoaderArgs) {
     crumbs: [bankCrumb(content.messages), { label: title }],
   };
 }
-
-export const headers = () => cachedPage;
 
 export default function WaysToBankPage({ loaderData: { crumbs } }: Route.ComponentProps) {
   const { waysToBank: texts, settings } = useServices().content;
