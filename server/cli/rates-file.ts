@@ -1,6 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { z } from "zod";
-import { currencyMistake, spreadMistake } from "#model/pages/exchange-rates.ts";
+import { currencyMistake, spreadMistake } from "#model/page-texts/exchange-rates.ts";
 import { startOfNairobiDay } from "#domain/time/nairobi-time.ts";
 
 const required = ["currency", "buy", "sell"];

@@ -1,4 +1,4 @@
-import type { ExchangeRatesFile } from "#model/pages/exchange-rates.ts";
+import type { ExchangeRatesFile } from "#model/page-texts/exchange-rates.ts";
 import type { Database } from "../db/open-database.ts";
 import { bumpFirst } from "../changes/change-counter.store.ts";
 import { addRates } from "./exchange-rate.store.ts";

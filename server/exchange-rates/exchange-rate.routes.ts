@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { InEachLanguage } from "#domain/pages/language.ts";
-import type { Messages } from "#model/pages/messages.ts";
+import type { Messages } from "#model/page-texts/messages.ts";
 import { ExchangeRatesSchema } from "#domain/money/exchange-rate.ts";
 import { answer, createApi, describe, refusal } from "../http/api.ts";
 import { revalidated } from "../http/revalidated.ts";

@@ -1,4 +1,4 @@
-import type { Messages } from "#model/pages/messages.ts";
+import type { Messages } from "#model/page-texts/messages.ts";
 import type { ProductSection } from "#model/products/schema.ts";
 import { type Family, familyFacts } from "#domain/products/families.ts";
 

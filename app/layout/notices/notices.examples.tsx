@@ -1,5 +1,5 @@
 import { WithContent } from "#app/gallery/given-content.tsx";
-import type { Notices as Written } from "#model/pages/notices.ts";
+import type { Notices as Written } from "#model/page-texts/notices.ts";
 import type { Examples } from "#app/ui/examples.ts";
 import { Notices } from "./notices.tsx";
 

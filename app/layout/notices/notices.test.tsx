@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Notices as Written } from "#model/pages/notices.ts";
+import type { Notices as Written } from "#model/page-texts/notices.ts";
 import { content } from "#test/support/content.ts";
 import { rendered } from "#test/support/rendered.tsx";
 import { Notices } from "./notices.tsx";

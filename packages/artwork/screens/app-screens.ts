@@ -1,5 +1,5 @@
 import { readIcon } from "../../../model/reading/icons.ts";
-import type { Whizz } from "../../../model/pages/whizz.ts";
+import type { Whizz } from "../../../model/page-texts/whizz.ts";
 import { filmScreens } from "../../../model/films/schema.ts";
 import { escapeHtml } from "../page-parts.ts";
 

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
-import type { Whizz } from "../../../model/pages/whizz.ts";
+import type { Whizz } from "../../../model/page-texts/whizz.ts";
 import { fontFaces } from "../page-parts.ts";
 import { screenHtml, screenNames, screenSize } from "./app-screens.ts";
 import { screenStyles } from "./screen-styles.ts";

@@ -1,4 +1,4 @@
-import type { Whizz } from "#model/pages/whizz.ts";
+import type { Whizz } from "#model/page-texts/whizz.ts";
 import { reachOf } from "#app/lib/reach.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";

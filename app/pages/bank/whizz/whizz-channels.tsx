@@ -1,4 +1,4 @@
-import type { Whizz } from "#model/pages/whizz.ts";
+import type { Whizz } from "#model/page-texts/whizz.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import stack from "#app/ui/stack.module.css";

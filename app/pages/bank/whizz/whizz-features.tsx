@@ -1,4 +1,4 @@
-import type { Whizz } from "#model/pages/whizz.ts";
+import type { Whizz } from "#model/page-texts/whizz.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";

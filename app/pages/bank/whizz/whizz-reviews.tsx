@@ -1,4 +1,4 @@
-import type { Whizz } from "#model/pages/whizz.ts";
+import type { Whizz } from "#model/page-texts/whizz.ts";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { PageSource } from "#app/layout/words/page-source.tsx";
 import stack from "#app/ui/stack.module.css";

@@ -1,4 +1,4 @@
-import type { Whizz } from "#model/pages/whizz.ts";
+import type { Whizz } from "#model/page-texts/whizz.ts";
 import { FilmInPage } from "#app/layout/film.tsx";
 import { PhoneFrame } from "./phone-frame.tsx";
 import { ScreenCaption } from "./screen-caption.tsx";

@@ -1,4 +1,4 @@
-import type { AboutUs } from "#model/pages/about-us.ts";
+import type { AboutUs } from "#model/page-texts/about-us.ts";
 import { PatternImage } from "#app/parts/pattern-image.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import styles from "./aims.module.css";

@@ -1,4 +1,4 @@
-import type { AboutUs } from "#model/pages/about-us.ts";
+import type { AboutUs } from "#model/page-texts/about-us.ts";
 import { partsOfDay } from "#domain/time/milestone-day.ts";
 import { Timeline } from "#app/features/corporate/timeline.tsx";
 import styles from "./history.module.css";

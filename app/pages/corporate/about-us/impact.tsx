@@ -1,4 +1,4 @@
-import type { AboutUs } from "#model/pages/about-us.ts";
+import type { AboutUs } from "#model/page-texts/about-us.ts";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import styles from "./impact.module.css";

@@ -1,4 +1,4 @@
-import type { AboutUs } from "#model/pages/about-us.ts";
+import type { AboutUs } from "#model/page-texts/about-us.ts";
 import { Picture } from "#app/ui/media/picture.tsx";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import styles from "./profiles.module.css";

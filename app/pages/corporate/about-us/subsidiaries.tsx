@@ -1,4 +1,4 @@
-import type { AboutUs } from "#model/pages/about-us.ts";
+import type { AboutUs } from "#model/page-texts/about-us.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Accordion } from "#app/ui/folds/accordion.tsx";

@@ -1,7 +1,7 @@
 import { nearestWords } from "#domain/contact/nearest.ts";
 import { foldTerm } from "#domain/search/search.ts";
 import { wordsOfIndex } from "#app/features/site-search/index-words.ts";
-import type { Synonym } from "#model/pages/search.ts";
+import type { Synonym } from "#model/page-texts/search.ts";
 import { findTerm, findWords, type SearchIndex } from "#app/features/site-search/search-index.ts";
 
 const mostWords = 6;

@@ -6,7 +6,7 @@ import { nearestWords } from "#domain/contact/nearest.ts";
 import { wordsOf } from "#domain/search/lexicon.ts";
 import { rank } from "#domain/search/rank.ts";
 import { includesText, type SearchKind } from "#domain/search/search.ts";
-import type { SearchTexts } from "#model/pages/search.ts";
+import type { SearchTexts } from "#model/page-texts/search.ts";
 
 /**
  * The records that contain the term, those that answer it, and for several words also those that speak of half of what

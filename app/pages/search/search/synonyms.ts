@@ -1,4 +1,4 @@
-import type { SearchTexts, Synonym } from "#model/pages/search.ts";
+import type { SearchTexts, Synonym } from "#model/page-texts/search.ts";
 import { meaningfulWords } from "#domain/search/lexicon.ts";
 import { foldTerm, includesText } from "#domain/search/search.ts";
 import { findTerm, findWords, type SearchIndex } from "#app/features/site-search/search-index.ts";

@@ -1,4 +1,4 @@
-import type { SearchTexts } from "#model/pages/search.ts";
+import type { SearchTexts } from "#model/page-texts/search.ts";
 import {
   includesText,
   type MarkedText,

@@ -1,6 +1,6 @@
 import { figureErrors } from "#app/parts/figure-texts.ts";
 import type { DepositOffer } from "#model/deposits/offers.ts";
-import type { DepositReturnPage } from "#model/pages/deposit-return.ts";
+import type { DepositReturnPage } from "#model/page-texts/deposit-return.ts";
 import {
   type DepositErrorCodes,
   depositRules,

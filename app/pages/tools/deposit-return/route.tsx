@@ -8,7 +8,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { toolMeta } from "#app/lib/tool-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
-import type { DepositReturnPage } from "#model/pages/deposit-return.ts";
+import type { DepositReturnPage } from "#model/page-texts/deposit-return.ts";
 import { type DepositOffer, depositOffers } from "#model/deposits/offers.ts";
 import { depositFields, depositIds, parseDepositInput } from "#domain/deposits/deposit-input.ts";
 import { formatTerm } from "#domain/time/term.ts";

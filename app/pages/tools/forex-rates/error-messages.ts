@@ -1,5 +1,5 @@
 import { fillText } from "#domain/pages/fill-text.ts";
-import type { ForexRates } from "#model/pages/forex-rates.ts";
+import type { ForexRates } from "#model/page-texts/forex-rates.ts";
 import { conversionBounds, type ConversionErrorCodes } from "#domain/money/currency.ts";
 
 type ShortText = ForexRates["converter"]["errors"];

@@ -14,7 +14,7 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
-import type { FraudCentre } from "#model/pages/fraud-centre.ts";
+import type { FraudCentre } from "#model/page-texts/fraud-centre.ts";
 import { longestClaim } from "#domain/contact/claimed-contact.ts";
 import { judgeContact } from "#domain/contact/contact-verdict.ts";
 import { link } from "#app/pages/link.ts";

@@ -5,7 +5,7 @@ import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
-import type { FraudCentre } from "#model/pages/fraud-centre.ts";
+import type { FraudCentre } from "#model/page-texts/fraud-centre.ts";
 import { shownSteps } from "./shown-steps.ts";
 import stack from "#app/ui/stack.module.css";
 import styles from "./troubles.module.css";

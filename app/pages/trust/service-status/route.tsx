@@ -6,7 +6,7 @@ import { bankCrumb } from "#app/lib/crumbs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
-import type { Incident } from "#model/pages/service-status.ts";
+import type { Incident } from "#model/page-texts/service-status.ts";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
 import prose from "#app/features/documents/prose.module.css";
