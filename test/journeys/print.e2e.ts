@@ -15,7 +15,8 @@ test.use({ viewport: phone });
 
 /** Links to go on with, which nobody can press on paper. */
 const { credit } = content.homeCost;
-const pressed = [credit.homes, credit.pay, content.messages.calculators.mortgage.trueCost];
+const { bring, mortgage } = content.messages.calculators;
+const pressed = [credit.homes, credit.pay, mortgage.trueCost, bring];
 
 const pathOf = (address: string) => address.slice(0, address.indexOf("?"));
 const squeezed = (text: string) => text.replaceAll(/[\s\u00ad\u200b]/g, "");
@@ -38,6 +39,8 @@ for (const some of [calculations.slice(0, 4), calculations.slice(4)])
         expect(head).toMatch(/\b\d{1,2} \w+ 20\d\d$/);
         expect(calculation).toContain(content.messages.paper.estimate);
         expect(calculation).toContain(pathOf(address));
+        if (address.startsWith("/calculators/"))
+          await expect(page.locator("[data-paper=calculation] dd")).not.toHaveCount(0);
 
         const pdf = await page.pdf({ format: "A4", margin: { top: "1cm", bottom: "1cm" } });
         const sheets = await getDocumentProxy(new Uint8Array(pdf));

@@ -34,6 +34,7 @@ type AnswerProps = AnswerControls & {
   figure: string;
   detail?: string;
   backLabel: string;
+  lines: readonly Line[];
   children: ReactNode;
 };
 
@@ -55,6 +56,7 @@ export function Answer({
   paper,
   headingRef,
   onBack,
+  lines,
   children,
 }: AnswerProps) {
   const { pathOf } = usePageLanguage();
@@ -72,11 +74,14 @@ export function Answer({
         {detail && <p>{detail}</p>}
       </div>
       <Calculation
-        inputs={[]}
+        inputs={lines.flatMap((line) => (line.isInput ? [[line.label, line.figure]] : []))}
         texts={paper}
         address={`${paper.origin}${pathOf(action)}?${new URLSearchParams(asked)}`}
       />
-      <div className={stack.even}>{children}</div>
+      <div className={stack.even}>
+        <Lines lines={lines} />
+        {children}
+      </div>
       <Form
         className={styles.back}
         method="get"
@@ -100,14 +105,20 @@ export type Line = {
   label: string;
   figure: string;
   isTotal?: boolean;
+  /** Typed by the visitor: on paper it is above the answer. */
+  isInput?: boolean;
 };
 
 /** Labels and figures in rows, with the figures in one column. */
 export function Lines({ lines }: { lines: readonly Line[] }) {
   return (
     <dl className={styles.lines}>
-      {lines.map(({ label, figure, isTotal }) => (
-        <div key={label} className={isTotal ? styles.total : styles.line}>
+      {lines.map(({ label, figure, isTotal, isInput }) => (
+        <div
+          key={label}
+          className={isTotal ? styles.total : styles.line}
+          data-screen-only={isInput ? "" : undefined}
+        >
           <dt>{label}</dt>
           <dd translate={untranslated(figure)}>{figure}</dd>
         </div>

@@ -7,7 +7,7 @@ import { homeDocuments } from "#app/pages/home-documents.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { formatMoney } from "#domain/money/money.ts";
 import type { MortgageAnswer } from "#domain/lending/mortgage-answer.ts";
-import { Answer, type AnswerControls, Lines } from "./answer.tsx";
+import { Answer, type AnswerControls } from "./answer.tsx";
 import { formatNumber } from "./figures.ts";
 import quiet from "#app/ui/quiet.module.css";
 import styles from "./calculators.module.css";
@@ -26,21 +26,20 @@ export function MortgageAnswerView({ answer, texts, ...view }: MortgageAnswerVie
       title={mortgage.repayment}
       figure={formatMoney(answer.monthlyRepaymentKes)}
       backLabel={texts.back}
+      lines={[
+        { label: mortgage.amount, figure: formatMoney(answer.amountKes), isInput: true },
+        { label: mortgage.totalInterest, figure: formatMoney(answer.totalInterestKes) },
+        { label: mortgage.months, figure: formatNumber(answer.months), isInput: true },
+        {
+          label: mortgage.rate,
+          figure: fillText(mortgage.rateAnswer, {
+            rate: formatNumber(answer.annualRatePercent),
+          }),
+          isInput: true,
+        },
+      ]}
       {...view}
     >
-      <Lines
-        lines={[
-          { label: mortgage.amount, figure: formatMoney(answer.amountKes) },
-          { label: mortgage.totalInterest, figure: formatMoney(answer.totalInterestKes) },
-          { label: mortgage.months, figure: formatNumber(answer.months) },
-          {
-            label: mortgage.rate,
-            figure: fillText(mortgage.rateAnswer, {
-              rate: formatNumber(answer.annualRatePercent),
-            }),
-          },
-        ]}
-      />
       <p className={quiet.note}>{mortgage.leavesOut}</p>
       <Link
         className={styles.further}
@@ -49,7 +48,11 @@ export function MortgageAnswerView({ answer, texts, ...view }: MortgageAnswerVie
       >
         {mortgage.trueCost}
       </Link>
-      <Link className={styles.further} href={homeDocuments(termsInCents(answer))}>
+      <Link
+        className={styles.further}
+        href={homeDocuments(termsInCents(answer))}
+        data-screen-only=""
+      >
         {texts.bring}
       </Link>
       <Cloth answer={answer} texts={texts} />

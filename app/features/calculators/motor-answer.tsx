@@ -36,28 +36,30 @@ export function MotorAnswerView({ answer, texts, ...view }: MotorAnswerViewProps
       figure={formatKshs(premium.payableCents)}
       detail={motor.aYear}
       backLabel={texts.back}
+      lines={[
+        { label: motor.insurer, figure: insurerTitle, isInput: true },
+        {
+          label: motor.sumInsured,
+          figure: formatKshs(Math.round(cover.sumInsuredKes * 100)),
+          isInput: true,
+        },
+        { label: motor.basic, figure: formatKshs(premium.basicCents) },
+        ...lineIf(motor.excessProtector, premium.excessProtectorCents),
+        ...lineIf(motor.pvt, premium.pvtCents),
+        { label: motor.total, figure: formatKshs(premium.totalCents), isTotal: true },
+        ...(cover.levies
+          ? [
+              ...levyLines,
+              {
+                label: motor.withLevies,
+                figure: formatKshs(premium.payableCents),
+                isTotal: true,
+              },
+            ]
+          : []),
+      ]}
       {...view}
     >
-      <Lines
-        lines={[
-          { label: motor.insurer, figure: insurerTitle },
-          { label: motor.sumInsured, figure: formatKshs(Math.round(cover.sumInsuredKes * 100)) },
-          { label: motor.basic, figure: formatKshs(premium.basicCents) },
-          ...lineIf(motor.excessProtector, premium.excessProtectorCents),
-          ...lineIf(motor.pvt, premium.pvtCents),
-          { label: motor.total, figure: formatKshs(premium.totalCents), isTotal: true },
-          ...(cover.levies
-            ? [
-                ...levyLines,
-                {
-                  label: motor.withLevies,
-                  figure: formatKshs(premium.payableCents),
-                  isTotal: true,
-                },
-              ]
-            : []),
-        ]}
-      />
       {premium.appliedMinimumCents !== undefined && (
         <p className={caution.caution}>
           {fillText(motor.minimumApplies, { minimum: formatKshs(premium.appliedMinimumCents) })}
@@ -71,17 +73,23 @@ export function MotorAnswerView({ answer, texts, ...view }: MotorAnswerViewProps
           { label: motor.courtesyCar, figure: formatKshs(premium.besides.courtesyCarCents) },
         ]}
       />
-      <Link className={styles.further} href={askHref(motor, insurerTitle, cover, premium)}>
+      <Link
+        className={styles.further}
+        href={askHref(motor, insurerTitle, cover, premium)}
+        data-screen-only=""
+      >
         {motor.ask}
       </Link>
       <Link
         className={styles.further}
+        data-screen-only=""
         href={link("/calculators/motor-insurance/compare", undefined, coverQuery(cover))}
       >
         {motor.compareAll}
       </Link>
       <Link
         className={styles.further}
+        data-screen-only=""
         href={link("/what-to-bring", undefined, {
           product: "insure/for-individuals/motor-insurance",
           insurer: insurerId,

@@ -10,6 +10,7 @@ import { ToolPage } from "#app/parts/tool-page.tsx";
 import { Accordion } from "#app/ui/folds/accordion.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
+import { isAuthority } from "#domain/pages/authority.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { LoanToolPath, ToolErrors } from "./tool-texts.ts";
 import styles from "./loan-tools.module.css";
@@ -100,7 +101,9 @@ export function LoanToolPage(props: LoanToolPageProps) {
               ? [
                   {
                     title: loanTools.sources,
-                    content: sources.map((each) => <OwnFactDay key={each.source} {...each} />),
+                    content: linesOf(sources).map((each) => (
+                      <OwnFactDay key={each.source} {...each} />
+                    )),
                   },
                 ]
               : []),
@@ -132,4 +135,11 @@ export function LoanToolPage(props: LoanToolPageProps) {
       )}
     </ToolPage>
   );
+}
+
+/** Sources that only their day would be said of, once a day. */
+function linesOf(sources: readonly { source: string; asOf: string }[]) {
+  const keyOf = ({ source, asOf }: { source: string; asOf: string }) =>
+    isAuthority(source) ? source : asOf;
+  return [...new Map(sources.map((each) => [keyOf(each), each])).values()];
 }

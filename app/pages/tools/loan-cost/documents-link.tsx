@@ -14,7 +14,7 @@ export function DocumentsLink({ offer: { product, group }, typed }: DocumentsLin
   if (!documentLists(content).some((list) => list.key === key)) return null;
   const { amount = "", rate = "", months = "" } = typed;
   return (
-    <p>
+    <p data-screen-only="">
       <Link href={link("/what-to-bring", undefined, { product: key, amount, rate, months })}>
         {content.messages.calculators.bring}
       </Link>

@@ -54,7 +54,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Mortgage({ loaderData }: Route.ComponentProps) {
   const { texts, text, exampleRate, sent, products } = loaderData;
-  const { messages } = useServices().content;
+  const { messages, homeCost } = useServices().content;
   return (
     <CalculatorPage
       family="borrow"
@@ -63,11 +63,18 @@ export default function Mortgage({ loaderData }: Route.ComponentProps) {
       crumbs={calculatorCrumbs(messages, text.title)}
       current="mortgage"
       calculator={
-        <Island
-          name="mortgage-calculator"
-          component={MortgageCalculator}
-          props={{ texts, exampleRate, paper: usePaper(), ...(sent && { sent }) }}
-        />
+        <>
+          <Island
+            name="mortgage-calculator"
+            component={MortgageCalculator}
+            props={{ texts, exampleRate, paper: usePaper(), ...(sent && { sent }) }}
+          />
+          {sent?.["rate"] === exampleRate && (
+            <p hidden data-paper="sources">
+              {homeCost.start.rateNote}
+            </p>
+          )}
+        </>
       }
       isAnswered={sent !== undefined}
     >
