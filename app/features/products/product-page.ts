@@ -46,7 +46,7 @@ export type ProductPage = {
 type HrefOf = (part?: string, section?: string) => string;
 
 /** Under which a visitor reads: of the family, or of the bank's own pages. */
-type Place = {
+export type ProductPlace = {
   audience: Audience;
   /** The paths of the tabs. */
   hrefOf: HrefOf;
@@ -57,7 +57,7 @@ type Place = {
 export function toProductPage(
   content: Content,
   { product, group: named, section: open }: FoundProduct,
-  { audience, hrefOf, hrefOfOther }: Place,
+  { audience, hrefOf, hrefOfOther }: ProductPlace,
   now: number,
 ): ProductPage {
   // CAT-5: a product that consists of groups opens with its first.

@@ -1,0 +1,39 @@
+import { data, redirect } from "react-router";
+import { bankCrumb } from "#app/lib/crumbs.ts";
+import { paths } from "#app/pages/paths.ts";
+import type { Crumb } from "#app/ui/navigation/breadcrumbs.tsx";
+import type { Services } from "#server/services.ts";
+import { findProduct, type ProductQuery } from "./find-product.ts";
+import { type ProductPlace, toProductPage } from "./product-page.ts";
+import { timesAsked } from "./times-asked.ts";
+
+type Place = Omit<ProductPlace, "audience"> & {
+  /** Of the lists that lead to the product. */
+  crumbs: readonly Crumb[];
+};
+
+/** The page of a product, for the route that shows it. A right slug under a wrong audience leads to where it is at home. */
+export async function loadProduct(services: Services, query: ProductQuery, place: Place) {
+  const { content, origin, now } = services;
+  const { audience, slug, part, section } = query;
+  const found = findProduct(content, query);
+  if (found.kind === "unknown") throw data(null, { status: 404 });
+  if (found.kind === "elsewhere") {
+    const { family, audiences } = found.product;
+    const [home] = audiences;
+    throw redirect(paths.product({ family, audience: home, slug }, part, section), 301);
+  }
+  const { product, group } = found.value;
+  const page = toProductPage(content, found.value, { ...place, audience }, now().getTime());
+  return {
+    page,
+    asked: await timesAsked(services, product),
+    meta: { title: page.title, description: page.summary, canonical: origin + page.canonicalPath },
+    crumbs: [
+      bankCrumb(content.messages),
+      ...place.crumbs,
+      { label: product.title, href: place.hrefOf() },
+      ...(group ? [{ label: group.title }] : []),
+    ],
+  };
+}
