@@ -60,7 +60,7 @@ export function lexiconOf({ same, fillers }: Words): Lexicon {
   const senses = new Map(
     Object.entries(same).flatMap(([plain, others]) =>
       [plain, ...others]
-        .flatMap((word) => [word, ...[rootOf(word), stemOf(word)].filter(isLong)])
+        .flatMap((word) => [word, ...[...rootsOf(word), stemOf(word)].filter(isLong)])
         .map((form) => [form, stemOf(plain)]),
     ),
   );
@@ -73,11 +73,11 @@ export function lexiconOf({ same, fillers }: Words): Lexicon {
   const read: Lexicon["read"] = (typed, { has, spell }) =>
     wordsOf(typed)
       .slice(0, mostWords)
-      .filter((word) => !isAmount(word))
+      .filter((word) => word.length > 1 && !isAmount(word))
       .map((word) => {
         const isKnown = (each: string) =>
           isFiller(each) || senses.has(each) || senses.has(stemOf(each)) || has(stemOf(each));
-        const right = [word, rootOf(word)].find(isKnown);
+        const right = [word, ...rootsOf(word)].find(isKnown);
         const meant = right === undefined ? spell(word) : [right];
         return {
           forms: meant.map(formsOf),
@@ -91,9 +91,15 @@ export function lexiconOf({ same, fillers }: Words): Lexicon {
 /** A shorter form is that of too many words. */
 const isLong = (form: string) => form.length > 2;
 
-/** A verb of Kiswahili without its person, its time and its passive, if enough remains: "nimetapeliwa" is "tapeli". */
-export function rootOf(word: string): string {
-  const person =
-    /^(?:(?:ni|u|a|tu|m|wa|i|zi|ki|li|ya)(?:me|na|li|ta|ki|ka)(?=.{3})|ku(?=.{3})|(?:na|ni|u)(?=.{4}))/u;
-  return word.replace(person, "").replace(/(?<=.{5})wa$/u, "");
+const subject =
+  /^(?:(?:ni|u|a|tu|m|wa|i|zi|ki|li|ya)(?:me|na|li|ta|ki|ka)(?=.{3})|ku(?=.{3})|(?:na|ni|u)(?=.{4}))/u;
+const object = /^(?:ni|ku|tu|wa|m)(?=.{4})/u;
+
+/**
+ * A verb of Kiswahili without its person, its time and its passive, then also without whom it is done to, if enough
+ * remains: "nimetapeliwa" is "tapeli", and "amenitapeli" is "nitapeli" or "tapeli".
+ */
+export function rootsOf(word: string): string[] {
+  const root = word.replace(subject, "").replace(/(?<=.{5})wa$/u, "");
+  return root === word ? [word] : [root, root.replace(object, "")];
 }

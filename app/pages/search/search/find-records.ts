@@ -26,18 +26,25 @@ export function findRecords(
   const isQuestion = asked.filter(({ isFiller }) => !isFiller).length > 1;
   const found = new Set(findTerm(index, typed));
   const pages = index.map(({ page }) => page);
-  return rank(asked, pages, rarityOf)
-    .flatMap(({ score, share, isAnswer }, at) => {
-      const record = index[at]?.record;
-      const isFound = record !== undefined && found.has(record);
-      if (!record || !(isFound || isAnswer || (isQuestion && share >= leastShare))) return [];
-      const bonus = isFound ? bonusOf(typed, record) : 0;
-      return { record, score: (score + bonus) * (byKind[record.kind] ?? 1) };
-    })
+  const ranked = rank(asked, pages, rarityOf).flatMap(({ score, share, isAnswer }, at) => {
+    const record = index[at]?.record;
+    if (!record) return [];
+    const isFound = found.has(record);
+    const bonus = isFound ? bonusOf(typed, record) : 0;
+    const isMeant = isFound || isAnswer || (isQuestion && share >= leastShare);
+    const all = (score + bonus) * (byKind[record.kind] ?? 1);
+    return isMeant ? { record, score: all, isSure: isFound || isAnswer } : [];
+  });
+  const best = Math.max(0, ...ranked.map(({ score }) => score));
+  return ranked
+    .filter(({ score, isSure }) => isSure || score >= leastScore * best)
     .sort((a, b) => b.score - a.score)
     .map(({ record }) => record);
 }
 
+/** Of the best score; what has less only mentions the words. */
+const leastScore = 0.4;
+/** Of the question. */
 const leastShare = 0.5;
 
 /** People rather mean a page to do something than one to read. */

@@ -139,6 +139,12 @@ describe("a term without results", () => {
     expect(found.instead).toBeUndefined();
     expect(found.also).toEqual({ means: "home loans", term: "home loan" });
   });
+
+  test("a question is read whole: none of its words alone is offered", async () => {
+    const found = await search("nimetuma pesa kwa number mbaya");
+    expect(found.count).toBeGreaterThan(0);
+    expect(found.also).toBeUndefined();
+  });
 });
 
 describe("suggestions", () => {

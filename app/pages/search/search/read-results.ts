@@ -10,7 +10,7 @@ import { didYouMean } from "./did-you-mean.ts";
 import { openSearch } from "./open-search.ts";
 import { findRecords } from "./find-records.ts";
 import type { SearchRecord } from "#app/features/site-search/search-record.ts";
-import { findRelated, findSynonym } from "./synonyms.ts";
+import { findRelated, findWholeSynonym } from "./synonyms.ts";
 import { toResult } from "./to-result.ts";
 
 type Asked = { term: string; kind: string | null; page: string | null };
@@ -28,7 +28,7 @@ export async function readResults(
   const related = found.length === 0 ? findRelated(term, index, texts) : undefined;
   const all = related?.records ?? found.filter((record) => !kind || record.kind === kind);
   const { page, pages, items } = pageOf(all, askedPage, resultsPerPage);
-  const synonym = found.length > 0 ? findSynonym(term, texts.synonyms) : undefined;
+  const synonym = found.length > 0 ? findWholeSynonym(term, texts.synonyms) : undefined;
   return {
     /** The number of records that answer the question or contain the term. */
     count: found.length,

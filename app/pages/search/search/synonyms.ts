@@ -4,13 +4,16 @@ import { foldTerm, includesText } from "#domain/search/search.ts";
 import { findTerm, findWords, type SearchIndex } from "#app/features/site-search/search-index.ts";
 import type { SearchRecord } from "#app/features/site-search/search-record.ts";
 
+/** The synonym whose term was typed. */
+export function findWholeSynonym(typed: string, synonyms: readonly Synonym[]) {
+  const term = foldTerm(typed);
+  return synonyms.find(({ terms }) => terms.some((each) => foldTerm(each) === term));
+}
+
 /** The synonym whose term was typed, alone or as one of several words: "nyumba", "mkopo wa nyumba". */
 export function findSynonym(typed: string, synonyms: readonly Synonym[]): Synonym | undefined {
-  const term = foldTerm(typed);
-  const words = new Set(term.split(" "));
-  const has = (isTerm: (each: string) => boolean) =>
-    synonyms.find(({ terms }) => terms.some((each) => isTerm(foldTerm(each))));
-  return has((each) => each === term) ?? lastOf(synonyms, words);
+  const words = new Set(foldTerm(typed).split(" "));
+  return findWholeSynonym(typed, synonyms) ?? lastOf(synonyms, words);
 }
 
 /** In Kiswahili the purpose of a loan comes last: in "mkopo wa nyumba" the home matters more than the loan. */
