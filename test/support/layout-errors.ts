@@ -6,13 +6,15 @@ import { cutOff } from "./cut-off.ts";
 export const layoutErrors = async (page: Page): Promise<string[]> => [
   ...((await sidewaysScroll(page)) > 0 ? ["scrolls sideways"] : []),
   ...(await cutOff(page)),
-  ...(await totalsOutOfSight(page)),
+  ...(await outOfSight(page, "tfoot")),
 ];
 
-/** Tables with a total whose amounts are reached by scrolling sideways alone. */
-const totalsOutOfSight = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("[role=region]:has(tfoot)")]
-      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
-      .map((region) => `the total of "${region.getAttribute("aria-label")}" is out of sight`),
+/** Tables with such a part whose amounts are reached by scrolling sideways alone. */
+export const outOfSight = (page: Page, part: string): Promise<string[]> =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(`[role=region]:has(${selector})`)]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+        .map((region) => `a part of "${region.getAttribute("aria-label")}" is out of sight`),
+    part,
   );

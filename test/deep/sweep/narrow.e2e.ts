@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../support/browser.ts";
-import { layoutErrors } from "../../support/layout-errors.ts";
+import { layoutErrors, outOfSight } from "../../support/layout-errors.ts";
 import { resize } from "../../support/resize.ts";
 import { desk, firstOfRoutes, phone } from "../../support/site.ts";
 import { findBarriers, reach } from "../../support/accessibility.ts";
@@ -58,6 +58,8 @@ for (let i = 0; i < addresses.length; i += addressesATest) {
         note(`at ${viewport.width}`, await layoutErrors(page));
         if (viewport !== smallest) note(`at ${viewport.width}`, await tornWords(page));
         note(`at ${viewport.width}`, (await findBarriers(page, "html", reach)).flat());
+        if (viewport === phone && address.startsWith("/calculators/"))
+          note("at 360", await outOfSight(page, "table"));
       }
       await widenText(page);
       for (const viewport of [smallest, phone, ...desks]) {

@@ -1,7 +1,7 @@
 import { letterOf } from "#app/features/loan-tools/tool-texts.ts";
 import { termText } from "#app/parts/figure-texts.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { kes, percentText } from "#app/parts/cost-of-credit/figures.ts";
+import { bareKes, kes, percentText } from "#app/parts/cost-of-credit/figures.ts";
 import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
 import { untranslated } from "#app/ui/figures/untranslated.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
@@ -9,6 +9,7 @@ import type { Content } from "#model/content.ts";
 import type { AnsweredOffer } from "./route.tsx";
 import headline from "#app/parts/cost-of-credit/headline.module.css";
 import caution from "#app/ui/feedback/caution.module.css";
+import styles from "#app/features/loan-tools/loan-tools.module.css";
 import table from "#app/ui/figures/comparison-table.module.css";
 
 const nominalOf = ({ cost: { apr } }: AnsweredOffer) => (apr.ok ? apr.nominalPercent : Infinity);
@@ -56,7 +57,7 @@ export function OffersAnswer({ offers }: { offers: readonly AnsweredOffer[] }) {
       </div>
       {hasPeriods && <p className={caution.caution}>{texts.periods}</p>}
       <ScrollRegion label={texts.caption}>
-        <table className={table.table}>
+        <table className={`${table.table} ${styles.offers}`}>
           <caption>{texts.caption}</caption>
           <thead>
             <tr>
@@ -114,7 +115,7 @@ function Rows({ offers }: { offers: readonly AnsweredOffer[] }) {
         const lowest = Math.min(...values);
         const texted = offers.map(({ cost: { apr } }, i) => {
           const value = values[i] ?? 0;
-          if (show === "kes") return kes(value);
+          if (show === "kes") return bareKes(value);
           return apr.ok ? percentText(value) : texts.aprErrors[apr.reason];
         });
         const isLowest = values.map(
