@@ -70,7 +70,7 @@ export function sharedScripts(of: readonly Scripts[]): ReadonlySet<string> {
 }
 
 /** All that the first script fetches. */
-export const withoutFirst = (scripts: readonly string[]): readonly string[] =>
+const withoutFirst = (scripts: readonly string[]): readonly string[] =>
   scripts.filter((name) => !name.startsWith("entry."));
 
 /** The page's clock stands still but for the three seconds that a button has. */
