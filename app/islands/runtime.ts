@@ -13,6 +13,8 @@ for (const type of ["pointerdown", "focusin"]) {
 document.addEventListener("click", holdClick, { capture: true });
 // On a slow line visitors type before this script arrives.
 wake(islandAround(document.activeElement));
+// A form that was sent before the visitor left shows its receipt again.
+if (history.state?.receipt) wake(document.querySelector("[data-island=enquiry-form]"));
 
 function islandAround(target: EventTarget | null) {
   return target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null;

@@ -167,6 +167,8 @@ test("on a desk an answer that does not come loses nothing; sent again it is kep
   expect(rows).toHaveLength(1);
   await expect(dialog).toContainText(String(rows[0]?.["reference"]));
   await back.click();
+  await expect(page.locator("[data-receipt]")).toBeInViewport();
+  await expect(page.locator("[data-receipt]")).toBeFocused();
 
   // Another message needs another tick, which comes by itself.
   await fillIn(page, second);
@@ -193,9 +195,12 @@ test("text and ticks from before it wakes are kept; pressed twice, and after Bac
   await expect(island).toHaveAttribute("data-state", "awake");
   await send.dblclick();
   await expectOverlay(page, "submitted", 15_000);
+  const [row] = keptEnquiries(text);
+  await page.unroute("**/assets/hydrate-*.js");
   await page.goto("/hfc");
   await page.goBack();
   await expect(fullname).toBeVisible();
+  await expect(island.locator("[data-receipt]")).toContainText(String(row?.["reference"]));
   expect(keptEnquiries(text)).toHaveLength(1);
 });
 

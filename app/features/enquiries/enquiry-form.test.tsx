@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { link } from "#app/pages/link.ts";
 import type { EnquiryKind } from "#domain/forms/enquiry-forms.ts";
 import { content } from "#test/support/content.ts";
@@ -30,6 +30,8 @@ const services = {
 } as const;
 const about = { messageSection: "Contact us", destinationFlag: "website" };
 const form = { action: link("/contact-us"), about, title: "Form" } as const;
+
+beforeEach(() => history.replaceState(null, ""));
 
 async function showForm(values: Partial<typeof typed> = typed, kind: EnquiryKind = "contact") {
   await showComponent(<EnquiryForm {...toEnquiryProps(services, { ...form, kind })} />);
@@ -98,8 +100,17 @@ test("Back to the form leaves the reference in sight", async () => {
   await vi.waitFor(() => expect(overlay()).toBe(texts.submitted.heading));
   await back();
   expect(overlay()).toBeUndefined();
-  expect(document.activeElement?.tagName).toBe("FORM");
   expect(document.activeElement?.textContent).toContain("SPECIMEN");
+  expect(document.activeElement?.closest("form")?.contains(control("message"))).toBe(true);
+});
+
+test("a page that came back shows the reference of what was sent from it", async () => {
+  await showForm();
+  await send();
+  await does(() => answer(kept()));
+  await vi.waitFor(() => expect(overlay()).toBe(texts.submitted.heading));
+  await showForm({});
+  expect(document.querySelector("[data-receipt]")?.textContent).toContain("SPECIMEN");
 });
 
 test.each([

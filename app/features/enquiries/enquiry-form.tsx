@@ -12,7 +12,8 @@ import { useErrorTitle } from "#app/ui/feedback/use-error-title.ts";
 import { Form } from "#app/ui/form/form.tsx";
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import type { EnquiryFormProps, EnquiryNotice } from "./enquiry-form-props.ts";
-import { type EnquiryReceipt, useEnquiry } from "./use-enquiry.ts";
+import type { EnquiryReceipt } from "./kept-receipt.ts";
+import { useEnquiry } from "./use-enquiry.ts";
 import styles from "./enquiry-form.module.css";
 
 /**
@@ -39,7 +40,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <h2 className={styles.title} id={titleId}>
           {texts.title}
         </h2>
-        {receipt && !submission && <Receipt {...receipt} texts={texts} />}
+        {receipt && !submission && (
+          <div tabIndex={-1} data-receipt="">
+            <Receipt {...receipt} texts={texts} />
+          </div>
+        )}
         {notice && <Notice {...notice} />}
         {problems.length > 0 && <ErrorSummary title={texts.problem} items={problems} />}
         <EnquiryFields

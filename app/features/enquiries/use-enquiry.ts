@@ -9,10 +9,9 @@ import { toErrorMessages } from "#domain/forms/enquiry-texts.ts";
 import { checkAnswers, loadPhones } from "./check-answers.ts";
 import type { EnquiryFormProps } from "./enquiry-form-props.ts";
 import { type EnquiryErrors, readValues } from "./enquiry-kinds.ts";
+import { keepReceipt, useKeptReceipt } from "./kept-receipt.ts";
 import type { SendResult } from "./send-enquiry.ts";
 import { useAttempts } from "./use-attempts.ts";
-
-export type EnquiryReceipt = { reference: string; answerDueDay?: string | undefined };
 
 type Submission =
   | { state: "submitting" | "submitted" }
@@ -27,8 +26,7 @@ export function useEnquiry({ kind, about, texts, returned }: EnquiryFormProps) {
   /** Fields changed since the last answer: their errors are hidden (FRM-9). */
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const [submission, setSubmission] = useState<Submission>();
-  /** Of the last enquiry that was kept: it stays on the form until the next one is sent. */
-  const [receipt, setReceipt] = useState<EnquiryReceipt>();
+  const receipt = useKeptReceipt();
   const form = useRef<HTMLFormElement>(null);
   const tickBox = useRef<TickBoxHandle>(null);
   const isSending = useRef(false);
@@ -73,7 +71,6 @@ export function useEnquiry({ kind, about, texts, returned }: EnquiryFormProps) {
       });
     }
     setErrors({});
-    setReceipt(undefined);
     setSubmission({ state: "submitting" });
     const { fullname: name, ...answers } = read.answers;
     const sent = await send({ name, ...answers, ...about });
@@ -95,7 +92,7 @@ export function useEnquiry({ kind, about, texts, returned }: EnquiryFormProps) {
     forget();
     clearFields(form.current);
     tickBox.current?.reset();
-    setReceipt(sent);
+    keepReceipt(sent);
     setSubmission({ state: "submitted" });
   }
 
@@ -103,7 +100,7 @@ export function useEnquiry({ kind, about, texts, returned }: EnquiryFormProps) {
     const isDone = submission?.state === "submitted";
     flushSync(() => setSubmission(undefined));
     // After a failure the focus returns to the button by itself.
-    if (isDone) form.current?.focus();
+    if (isDone) form.current?.querySelector<HTMLElement>("[data-receipt]")?.focus();
   }
 
   /** FRM-18: two fields have this error, and one filled in is enough. */

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from "react";
+import * as z from "zod/mini";
+
+const Receipt = z.object({ reference: z.string(), answerDueDay: z.optional(z.string()) });
+export type EnquiryReceipt = z.infer<typeof Receipt>;
+
+/** Keeps a receipt with the page's entry in the history: it is there again after Back, and on no other page. */
+export function keepReceipt({ reference, answerDueDay }: EnquiryReceipt) {
+  history.replaceState({ ...history.state, receipt: { reference, answerDueDay } }, "");
+}
+
+/** The receipt of the last enquiry that was sent from this page. */
+export function useKeptReceipt(): EnquiryReceipt | undefined {
+  const kept = useSyncExternalStore(neverChanges, readState, noState);
+  return z.object({ receipt: Receipt }).safeParse(JSON.parse(kept)).data?.receipt;
+}
+
+/** The form is drawn anew whenever it keeps one. */
+const neverChanges = () => () => {};
+const readState = () => JSON.stringify(history.state);
+const noState = () => "null";
