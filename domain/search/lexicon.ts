@@ -15,7 +15,7 @@ type Words = {
 };
 
 type Pages = {
-  /** Whether a page has a word with this stem. */
+  /** True if a page has a word with this stem. */
   has: (stem: string) => boolean;
   /** The words nearest to one that no page has. */
   spell: (word: string) => readonly string[];

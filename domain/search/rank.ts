@@ -1,6 +1,6 @@
 import type { AskedWord, Forms } from "./lexicon.ts";
 
-/** What people ask for and mean a page by; `place` is 0 for the page that they mean first. */
+/** Words by which people mean a page; `place` is 0 for the page that they mean first. */
 export type Ask = { words: readonly Forms[]; place: number };
 
 /** A page as it is ranked. */

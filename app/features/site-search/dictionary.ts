@@ -14,7 +14,7 @@ import type { SearchRecord } from "./search-record.ts";
 
 type Texts = Pick<SearchTexts, "answers" | "fillers" | "same">;
 
-/** What people call things and ask for, as the search reads it. */
+/** The names that people give things and the pages they ask for, as the search reads them. */
 export type Dictionary = {
   lexicon: Lexicon;
   /** All its words, as people write them. */
