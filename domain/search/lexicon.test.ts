@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lexiconOf, rootsOf, splitWords } from "./lexicon.ts";
+import { joinedWords, lexiconOf, rootsOf, splitWords } from "./lexicon.ts";
 
 const { formsOf, read } = lexiconOf({
   same: { business: ["duka"], scam: ["tapeli"] },
@@ -40,6 +40,10 @@ describe("a word of a question", () => {
     expect(asked.filter(({ isFiller }) => isFiller)).toHaveLength(2);
     expect(asked.filter(({ isSure }) => !isSure)).toHaveLength(2);
   });
+});
+
+test("neighbouring words are also one", () => {
+  expect(joinedWords("Buru Buru branch")).toEqual(["buruburu", "burubranch"]);
 });
 
 test("a word with a dash is also one without it", () => {

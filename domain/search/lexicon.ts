@@ -39,6 +39,12 @@ export function splitWords(text: string): string[] {
   );
 }
 
+/** Each two neighbouring words as one: people write Buru Buru as "buruburu". */
+export function joinedWords(text: string): string[] {
+  const words = wordsOf(text);
+  return words.slice(1).map((word, i) => `${words[i] ?? ""}${word}`);
+}
+
 /** A year tells reports apart; any other number is an amount. */
 const isAmount = (word: string) => /^[\d,.]+[a-z]?$/.test(word) && !/^(?:19|20)\d\d$/.test(word);
 

@@ -2,6 +2,7 @@ import type { SearchTexts } from "#model/page-texts/search.ts";
 import type { SearchKind } from "#domain/search/search.ts";
 import {
   type Forms,
+  joinedWords,
   type Lexicon,
   lexiconOf,
   splitWords,
@@ -82,7 +83,7 @@ export function rankedPage(
   };
   tellTexts(texts, marks.rest);
   tellTexts(description, marks.description);
-  tellTexts([title], marks.title);
+  tellTexts([title, ...joinedWords(title)], marks.title);
   tellAsks(asksOf(lists[kind] ?? ""), marks.list);
   tellAsks(asks, marks.ask);
   return { marks: told, asks, title: wordsOf(title).map(formsOf) };

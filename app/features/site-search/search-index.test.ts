@@ -72,6 +72,12 @@ describe("the index of this site", () => {
     expect([...kindsOf(town)]).toEqual(expect.arrayContaining(["branches", "atms"]));
   });
 
+  test("a name of two words is found as one", () => {
+    const { name = "" } = content.branches.find((branch) => branch.name.includes(" ")) ?? {};
+    const found = findTerm(index, name.replaceAll(" ", ""));
+    expect(found.map(({ title }) => title)).toContainEqual(expect.stringContaining(name));
+  });
+
   test("a leader on two boards is found once", () => {
     const leader = content.leaders.find(({ categories }) => categories.length > 1);
     const [board] = leader?.categories ?? [];

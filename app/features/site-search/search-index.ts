@@ -1,4 +1,5 @@
 import type { Content } from "#model/content.ts";
+import { joinedWords } from "#domain/search/lexicon.ts";
 import type { RankedPage } from "#domain/search/rank.ts";
 import { foldText, termPattern } from "#domain/search/search.ts";
 import { type Dictionary, dictionaryOf, rankedPage } from "./dictionary.ts";
@@ -23,7 +24,7 @@ export function toEntry(record: SearchRecord, dictionary: Dictionary): SearchEnt
     record,
     title: foldText(record.title),
     description: folded(record.description),
-    rest: folded(record.texts),
+    rest: folded([...record.texts, ...joinedWords(record.title)]),
     page: rankedPage(record, dictionary),
   };
 }
