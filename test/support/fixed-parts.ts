@@ -41,7 +41,9 @@ async function faultsOfPhone(page: Page, address: string) {
 async function faultsOfDesk(page: Page) {
   const header = await heightOfHeader(page);
   const { top, bottom, covered } = await walkPage(page);
+  const gap = await gapToTab(page);
   return [
+    ...(gap > 0 ? [] : [`${gap} px between the content and the tab of the calculators`]),
     ...(header > most.header ? [`the header is ${header} high`] : []),
     ...(top > most.stickyHeader ? [`${top} px stay at the upper edge`] : []),
     ...(bottom > 0 ? [`${bottom} px stay at the lower edge`] : []),
@@ -51,6 +53,17 @@ async function faultsOfDesk(page: Page) {
 
 const heightOfHeader = async (page: Page) =>
   (await page.locator("body > header").boundingBox())?.height ?? 0;
+
+/** From the content to the tab in the gutter, which some pages leave out. */
+const gapToTab = (page: Page) =>
+  page.evaluate(() => {
+    const tab = document.querySelector("calculators-widget > a")?.getBoundingClientRect();
+    const ends = [...document.querySelectorAll("main .wrap, body > footer .wrap")].map(
+      (each) =>
+        each.getBoundingClientRect().right - parseFloat(getComputedStyle(each).paddingRight),
+    );
+    return tab && tab.width > 0 ? tab.left - Math.max(...ends) : Infinity;
+  });
 
 type FixedParts = {
   /** Pixels that rows across the window take at its upper and lower edge, once the page is scrolled. */

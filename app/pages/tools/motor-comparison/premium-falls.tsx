@@ -2,7 +2,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
 import { figureTexts } from "#domain/products/figure-texts.ts";
-import { formatKshs, formatMoney } from "#domain/money/money.ts";
+import { bareCents, bareKes } from "#app/parts/cost-of-credit/figures.ts";
 import { bandCliffs } from "#domain/insurance/motor-comparison.ts";
 import type { Cover } from "#domain/insurance/motor-premium.ts";
 import styles from "./premium-falls.module.css";
@@ -38,8 +38,8 @@ export function PremiumFalls({ extras }: PremiumFallsProps) {
                       {insurer.title}
                     </th>
                   )}
-                  <td>{formatMoney(atKes)}</td>
-                  <td>{formatKshs(fallCents)}</td>
+                  <td>{bareKes(atKes * 100)}</td>
+                  <td>{bareCents(fallCents)}</td>
                 </tr>
               ))}
             </tbody>
