@@ -1,3 +1,4 @@
+import { isAuthority } from "#domain/pages/authority.ts";
 import { link } from "#app/pages/link.ts";
 import { findBarriers } from "../support/accessibility.ts";
 import { expectHeard } from "../support/announcements.ts";
@@ -75,7 +76,7 @@ test("an answer is kept for nobody, and no search engine lists it", async ({ req
   }
 });
 
-test("each number that works today has its source and its hours, and none is a specimen", async ({
+test("each number that works today has its hours, an authority as its source, and none is a specimen", async ({
   request,
 }) => {
   const { text, texts, values, document } = await fetchPage(request, address);
@@ -83,7 +84,7 @@ test("each number that works today has its source and its hours, and none is a s
   expect(texts(`${line} h3`)).toEqual(hotlines.items.map(({ need }) => need));
   expect(texts(`${line} > a`)).toEqual(hotlines.items.map(({ number }) => number));
   expect(values(`${line} a[rel=external]`, "href")).toEqual(
-    hotlines.items.map(({ source }) => source),
+    hotlines.items.map(({ source }) => source).filter((source) => source && isAuthority(source)),
   );
   const lines = texts(line);
   for (const [i, { hours }] of hotlines.items.entries()) expect(lines[i]).toContain(hours ?? "");
