@@ -37,6 +37,7 @@ export function loadLanguages(
   const sw = toKiswahili(en, files, tell);
   const textsIn = (content: Content) => [
     ...worded.flatMap((key) => textsOf(content[key])),
+    ...content.properties.map(({ priceDescription = "" }) => priceDescription),
     content.settings.tagline,
   ];
   const english = new Set(textsIn(en));

@@ -1,4 +1,5 @@
 import type { County } from "#domain/contact/counties.ts";
+import type { Language } from "#domain/pages/language.ts";
 
 /** PRP-1: the types of property; the list of all has no type. */
 export const propertyTypes = ["residential", "commercial", "land"] as const;
@@ -111,10 +112,13 @@ const acres = new Intl.NumberFormat("en-KE", { maximumSignificantDigits: 2 });
 export const formatSquareMetres = (squareMetres: number) => `${area.format(squareMetres)}\u00a0m²`;
 
 /** `50 × 100 ft (465 m², 0.11 acres)`. Plots are sold by their sides, and priced by their area. */
-export function formatPlot(sides: PlotSides): string {
+export function formatPlot(sides: PlotSides, language: Language = "en"): string {
   const squareMetres = plotSquareMetres(sides);
   const inAcres = acres.format(squareMetres / squareMetresPerAcre);
-  return `${sides.widthFeet}\u00a0×\u00a0${sides.depthFeet}\u00a0ft (${formatSquareMetres(squareMetres)}, ${inAcres}\u00a0acres)`;
+  const feet = `${sides.widthFeet}\u00a0×\u00a0${sides.depthFeet}`;
+  if (language === "sw")
+    return `futi\u00a0${feet} (${formatSquareMetres(squareMetres)}, ekari\u00a0${inAcres})`;
+  return `${feet}\u00a0ft (${formatSquareMetres(squareMetres)}, ${inAcres}\u00a0acres)`;
 }
 
 /** Whole shillings for a square metre, rounded to the nearest; undefined where price or area is not known. */

@@ -1,4 +1,5 @@
-import { formatDay } from "./days.ts";
+import type { Language } from "#domain/pages/language.ts";
+import { formatDay, formatMonth } from "./days.ts";
 
 /**
  * A date as far as it is known, written as ISO 8601 writes one of less precision: a day (`2024-09-04`), a month
@@ -7,13 +8,6 @@ import { formatDay } from "./days.ts";
 export type KnownDate = string;
 
 const form = /^(\d{4})(?:-(0[1-9]|1[0-2]))?(?:-\d{2})?$/;
-
-/** A calendar day has no time zone of its own: it is read and written in UTC, so that none can shift it. */
-const monthAndYear = new Intl.DateTimeFormat("en-KE", {
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
 
 /** True if a text is such a date, of a day that exists. */
 export function isKnownDate(text: string): boolean {
@@ -36,7 +30,7 @@ export function yearOf(date: KnownDate): number {
 }
 
 /** As people read it: `4 September 2024`, `May 2019`, `2019`. */
-export function formatKnownDate(date: KnownDate): string {
+export function formatKnownDate(date: KnownDate, language: Language = "en"): string {
   if (date.length === 4) return date;
-  return date.length === 7 ? monthAndYear.format(new Date(date)) : formatDay(date);
+  return date.length === 7 ? formatMonth(date, language) : formatDay(date, language);
 }

@@ -101,7 +101,7 @@ const contentFiles = {
   press: at("site/press.yaml", PressSchema),
   prices: at("site/prices.yaml", PricesSchema, "all"),
   privacyNotices: at("site/privacy-notices.yaml", PrivacyNoticesSchema, "all"),
-  propertyListing: at("site/property-listing.yaml", PropertyListingSchema),
+  propertyListing: at("site/property-listing.yaml", PropertyListingSchema, "part"),
   ratesAndFees: at("site/rates-and-fees.yaml", RatesAndFeesSchema, "all"),
   knownHosts: at("site/known-hosts.yaml", KnownHostsSchema),
   redirects: at("site/redirects.yaml", RedirectsSchema),

@@ -58,6 +58,7 @@ export function toKiswahili(
     ) as Content["families"],
     landings: phrased(content.landings),
     branches: phrased(content.branches),
+    properties: phrased(content.properties),
     films: Object.fromEntries(
       Object.entries(content.films).map(([id, film]) => [
         id,

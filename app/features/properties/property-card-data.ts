@@ -1,3 +1,4 @@
+import type { Language } from "#domain/pages/language.ts";
 import type { PropertyListing } from "#model/properties/listing-schema.ts";
 import type { Property } from "#model/properties/schema.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -18,10 +19,15 @@ export type PropertyCardData = {
 };
 
 /** The fields of a property that lists show. */
-export function toPropertyCard(property: Property, texts: PropertyListing): PropertyCardData {
+export function toPropertyCard(
+  property: Property,
+  texts: PropertyListing,
+  language: Language = "en",
+): PropertyCardData {
   const { path, title, propertyType, location, images, plinthArea, plot, provenance } = property;
   const [first] = images;
-  const area = plinthArea === undefined ? plot && formatPlot(plot) : formatSquareMetres(plinthArea);
+  const area =
+    plinthArea === undefined ? plot && formatPlot(plot, language) : formatSquareMetres(plinthArea);
   return {
     path,
     href: paths.property(path),
@@ -31,9 +37,11 @@ export function toPropertyCard(property: Property, texts: PropertyListing): Prop
     // The schema requires at least one image.
     picture: first?.picture ?? "",
     price: priceText(property, texts),
-    facts: [bedroomText(property, texts), area, statusText(property, texts)].filter(
-      (fact) => fact !== undefined,
-    ),
+    facts: [
+      bedroomText(property, texts, language),
+      area,
+      statusText(property, texts, language),
+    ].filter((fact) => fact !== undefined),
     isSpecimen: provenance === "specimen",
   };
 }

@@ -1,5 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
+import { usePageLanguage } from "#app/ui/navigation/page-language.ts";
 import linked from "#app/ui/navigation/linked-card.module.css";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { PropertyCardData } from "./property-card-data.ts";
@@ -64,12 +65,14 @@ function PropertyCard({ card, compareForm, isFirst }: PropertyCardProps) {
 
 /** Each text is one string: React marks the end of each text node, in bytes of every card. */
 function Price({ past, before, amount, after }: PropertyCardData["price"]) {
-  if (!amount) return after;
+  const lang = usePageLanguage().languageOf(after);
+  const last = lang ? <span lang={lang}>{` ${after}`}</span> : ` ${after}`;
+  if (!amount) return last;
   return (
     <>
       {`${past} ${before} `}
       <strong>{amount}</strong>
-      {` ${after}`}
+      {last}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { fillText } from "#domain/pages/fill-text.ts";
+import { inEachLanguage, type Language, languageTags } from "#domain/pages/language.ts";
 import type { PropertyListing } from "#model/properties/listing-schema.ts";
 import type { Property } from "#model/properties/schema.ts";
 import { formatKnownDate, yearOf } from "#domain/time/known-date.ts";
@@ -33,24 +34,31 @@ export function priceLine(property: Property, texts: PropertyListing): string {
   return [past, before, amount, after].filter(Boolean).join(" ");
 }
 
-export function statusText({ projectStatus, statusAsOf }: Property, texts: PropertyListing) {
+export function statusText(
+  { projectStatus, statusAsOf }: Property,
+  texts: PropertyListing,
+  language: Language = "en",
+) {
   const status = texts.statuses[projectStatus];
   return statusAsOf === undefined
     ? status
-    : fillText(texts.statusAsOf, { status, date: formatKnownDate(statusAsOf) });
+    : fillText(texts.statusAsOf, { status, date: formatKnownDate(statusAsOf, language) });
 }
 
 /** "2 or 3 bedrooms"; undefined if the property has none. */
 export function bedroomText(
   { bedrooms }: Property,
   { filters: { rooms } }: PropertyListing,
+  language: Language = "en",
 ): string | undefined {
   if (bedrooms === undefined) return undefined;
   if (bedrooms.length === 1 && bedrooms[0] === 1) return rooms.one;
-  return fillText(rooms.other, { count: anyOf.format(bedrooms.map(String)) });
+  return fillText(rooms.other, { count: anyOf[language].format(bedrooms.map(String)) });
 }
 
-const anyOf = new Intl.ListFormat("en-KE", { type: "disjunction" });
+const anyOf = inEachLanguage(
+  (language) => new Intl.ListFormat(languageTags[language], { type: "disjunction" }),
+);
 
 /** "KES 97,656" for a square metre of the house or, without a house, of the plot; undefined if it is not known. */
 export function squareMetrePrice({ askingPrice, plinthArea, plot }: Property): string | undefined {

@@ -5,6 +5,8 @@ import { written } from "#app/pages/described.ts";
 export const propertyListingPage = definePage({
   path: "/property-listing/:type?",
   module: "pages/property/listing/route.tsx",
+  // Not the comparison, whose path looks like a type.
+  kiswahili: [{}, ...propertyTypes.map((type) => ({ type }))],
   entries: ({ propertyListing }) => [
     {
       ...written(propertyListing),

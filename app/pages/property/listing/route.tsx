@@ -100,7 +100,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     })),
     terms: hasBudget(budget) ? termsText(budget, content) : undefined,
     cards: items.map(({ property, cost }) => {
-      const card = toPropertyCard(property, texts);
+      const card = toPropertyCard(property, texts, content.language);
       if (!cost) return card;
       const figures = { month: kes(cost.monthCents), cash: kes(cost.cashCents) };
       return { ...card, facts: [...card.facts, fillText(texts.filters.cost, figures)] };
@@ -229,7 +229,10 @@ function termsText({ annualRatePercent, months }: Budget, content: Content) {
   const basis = homeBasis(content).defaults;
   return fillText(content.propertyListing.filters.terms, {
     rate: annualRatePercent ?? basis.rate,
-    years: formatTerm({ length: months ? months / 12 : Number(basis.years), unit: "year" }),
+    years: formatTerm(
+      { length: months ? months / 12 : Number(basis.years), unit: "year" },
+      content.language,
+    ),
   });
 }
 
