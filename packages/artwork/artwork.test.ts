@@ -36,6 +36,13 @@ test("no two cards are of one page, and every card is of a page that search engi
   expect(addresses.filter((address) => !known.has(address))).toEqual([]);
 });
 
+test("each calculator that a visitor sends on has a card of its own", () => {
+  const carded = new Set(cards.map(({ address }) => address));
+  const tools = sitemapPaths(content).filter((address) => address.startsWith("/calculators"));
+  expect(tools.length).toBeGreaterThan(10);
+  expect(tools.filter((address) => !carded.has(address))).toEqual([]);
+});
+
 test.each(Object.values(content.sharePictures))(
   "$src is of the size it is said to be",
   ({ src, alt }) => {

@@ -6,6 +6,11 @@ export const affordabilityPage = definePage({
   module: "pages/tools/affordability/route.tsx",
   kiswahili: true,
   entries: ({ affordability }) => [
-    { ...described(affordability.page), area: "tools", file: "site/affordability.yaml" },
+    {
+      ...described(affordability.page),
+      area: "tools",
+      file: "site/affordability.yaml",
+      card: { brand: "bank", motif: "loans", art: { scene: "keys" } },
+    },
   ],
 });

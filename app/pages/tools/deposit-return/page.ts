@@ -6,6 +6,11 @@ export const depositReturnPage = definePage({
   module: "pages/tools/deposit-return/route.tsx",
   kiswahili: true,
   entries: ({ depositReturn }) => [
-    { ...described(depositReturn.page), area: "tools", file: "site/deposit-return.yaml" },
+    {
+      ...described(depositReturn.page),
+      area: "tools",
+      file: "site/deposit-return.yaml",
+      card: { brand: "bank", motif: "savings", art: { scene: "savings" } },
+    },
   ],
 });

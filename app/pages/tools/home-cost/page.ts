@@ -6,7 +6,12 @@ export const homeCostPage = definePage({
   module: "pages/tools/home-cost/route.tsx",
   kiswahili: true,
   entries: ({ homeCost }) => [
-    { ...described(homeCost.page), area: "tools", file: "site/home-cost.yaml" },
+    {
+      ...described(homeCost.page),
+      area: "tools",
+      file: "site/home-cost.yaml",
+      card: { brand: "bank", motif: "loans", art: { scene: "home" } },
+    },
   ],
 });
 

@@ -6,6 +6,11 @@ export const loanCostPage = definePage({
   module: "pages/tools/loan-cost/route.tsx",
   kiswahili: true,
   entries: ({ loanCost }) => [
-    { ...described(loanCost.page), area: "tools", file: "site/loan-cost.yaml" },
+    {
+      ...described(loanCost.page),
+      area: "tools",
+      file: "site/loan-cost.yaml",
+      card: { brand: "bank", motif: "loans", art: { scene: "personal" } },
+    },
   ],
 });

@@ -10,6 +10,7 @@ export const mortgagePage = definePage({
       ...described(messages.calculators.pages.mortgage),
       area: "tools",
       contentFiles: "site/messages.yaml",
+      card: { brand: "bank", motif: "loans", art: { scene: "calendar" } },
     },
   ],
 });

@@ -6,6 +6,11 @@ export const motorComparisonPage = definePage({
   module: "pages/tools/motor-comparison/route.tsx",
   kiswahili: true,
   entries: ({ motorComparison }) => [
-    { ...described(motorComparison), area: "tools", contentFiles: "site/motor-comparison.yaml" },
+    {
+      ...described(motorComparison),
+      area: "tools",
+      contentFiles: "site/motor-comparison.yaml",
+      card: { brand: "bank", motif: "insurance", art: { scene: "logbook" } },
+    },
   ],
 });

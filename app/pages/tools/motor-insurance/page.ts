@@ -10,6 +10,7 @@ export const motorInsurancePage = definePage({
       ...described(messages.calculators.pages.motor),
       area: "tools",
       contentFiles: "site/messages.yaml",
+      card: { brand: "bank", motif: "insurance", art: { scene: "showroom" } },
     },
   ],
 });

@@ -11,6 +11,7 @@ export const netPayPage = definePage({
       area: "tools",
       file: "site/net-pay.yaml",
       contentFiles: "site/pay-rates.yaml",
+      card: { brand: "bank", motif: "savings", art: { scene: "wallet" } },
     },
   ],
 });

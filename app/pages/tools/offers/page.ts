@@ -10,6 +10,7 @@ export const loanOffersPage = definePage({
       ...described(loanTools.offers.page),
       area: "tools",
       contentFiles: "site/loan-tools.yaml",
+      card: { brand: "bank", motif: "loans", art: { scene: "scales" } },
     },
   ],
 });

@@ -10,6 +10,7 @@ export const overpayPage = definePage({
       ...described(loanTools.overpay.page),
       area: "tools",
       contentFiles: "site/loan-tools.yaml",
+      card: { brand: "bank", motif: "loans", art: { scene: "hourglass" } },
     },
   ],
 });

@@ -10,6 +10,7 @@ export const takeOverPage = definePage({
       ...described(loanTools.takeOver.page),
       area: "tools",
       contentFiles: "site/loan-tools.yaml",
+      card: { brand: "bank", motif: "loans", art: { scene: "guarantee" } },
     },
   ],
 });

@@ -6,6 +6,11 @@ export const whatToBringPage = definePage({
   module: "pages/tools/what-to-bring/route.tsx",
   kiswahili: true,
   entries: ({ whatToBring }) => [
-    { ...described(whatToBring.page), area: "tools", contentFiles: "site/what-to-bring.yaml" },
+    {
+      ...described(whatToBring.page),
+      area: "tools",
+      contentFiles: "site/what-to-bring.yaml",
+      card: { brand: "bank", motif: "loans", art: { scene: "desk" } },
+    },
   ],
 });
