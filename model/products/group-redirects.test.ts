@@ -8,7 +8,8 @@ const product = (slug: string, ...groups: string[]): Products[number] => ({
   family: "borrow",
   audiences: ["for-individuals"],
   slug,
-  groups: groups.map((path) => ({ path })),
+  title: slug,
+  groups: groups.map((path) => ({ path, title: path })),
 });
 
 const homes = "/borrow/for-individuals/homes";
@@ -51,6 +52,22 @@ test("from the site's root too, where one page alone has the name", () => {
     { from: "/homes", to: homes },
     { from: "/farms", to: "/borrow/for-individuals/farms" },
   ]);
+});
+
+test.each([
+  ["/borrow/for-individuals/plot-loan", `${homes}/plot`],
+  ["/borrow/for-individuals/homes/plot-loan", `${homes}/plot`],
+  ["/borrow/plot-loan", `${homes}/plot`],
+  ["/banking/me/plot-loan", `${homes}/plot`],
+  ["/borrow/for-individuals/houses-and-flats-to-live-in", homes],
+  ["/houses-and-flats-to-live-in", homes],
+])("%s, from a title, leads to the page of that title", (from, to) => {
+  const titled = {
+    ...product("homes"),
+    title: "Houses and flats (to live in)",
+    groups: [{ path: "plot", title: "Plot loan" }],
+  };
+  expect(groupRedirects([titled])).toContainEqual({ from, to });
 });
 
 test("the home loan is found without its group", () => {

@@ -2,19 +2,21 @@ import { bankingAudienceIds, bankingAudiences } from "#domain/products/catalogue
 import type { Redirect } from "#model/reading/redirect.ts";
 import type { Product } from "./schema.ts";
 
-type Grouped = Pick<Product, "family" | "audiences" | "slug"> & {
-  groups: readonly Pick<Product["groups"][number], "path">[];
+type Grouped = Pick<Product, "family" | "audiences" | "slug" | "title"> & {
+  groups: readonly Pick<Product["groups"][number], "path" | "title">[];
 };
 
 /**
- * Redirects from URLs that leave out family, audience or product, if they can mean one page only. The bank's own URLs
- * are included.
+ * Redirects from URLs that leave out family, audience or product, or have a title in place of a name, if they can mean
+ * one page only. The bank's own URLs are included.
  */
 export function groupRedirects(products: readonly Grouped[]): Redirect[] {
   const taken = new Set(
     products.flatMap((product) => [
-      ...pathsOf(product, product.slug),
-      ...bankPathsOf(product, product.slug),
+      ...allPathsOf(product, product.slug),
+      ...product.groups.flatMap(({ path }) =>
+        pathsOf(product, product.slug).map((page) => `${page}/${path}`),
+      ),
     ]),
   );
   const all = products.flatMap((product) => {
@@ -22,18 +24,41 @@ export function groupRedirects(products: readonly Grouped[]): Redirect[] {
     const [page = ""] = pathsOf(product, product.slug);
     const short = `/${product.family}`;
     return [
-      { from: `/${product.slug}`, to: page },
-      { from: `${short}/${product.slug}`, to: page },
-      ...product.groups.flatMap(({ path }) => [
-        { from: `${short}/${path}`, to: `${page}/${path}` },
-        ...pathsOf(product, path).map((from) => ({ from, to: `${page}/${path}` })),
-        ...bankPathsOf(product, path).map((from) => ({ from, to: `${page}/${path}` })),
-      ]),
+      ...namesOf(product.slug, product.title).flatMap((name) =>
+        [`/${name}`, `${short}/${name}`, ...allPathsOf(product, name)].map((from) => ({
+          from,
+          to: page,
+        })),
+      ),
+      ...product.groups.flatMap(({ path, title }) =>
+        namesOf(path, title).flatMap((name) =>
+          [`${short}/${name}`, `${page}/${name}`, ...allPathsOf(product, name)].map((from) => ({
+            from,
+            to: `${page}/${path}`,
+          })),
+        ),
+      ),
     ];
   });
   const targets = Map.groupBy(all, ({ from }) => from);
   return all.filter(({ from }) => !taken.has(from) && targets.get(from)?.length === 1);
 }
+
+/** The name in a URL, and the one that a reader of the title would type. */
+const namesOf = (name: string, title: string) => [
+  ...new Set([
+    name,
+    title
+      .toLowerCase()
+      .match(/[a-z\d]+/g)
+      ?.join("-") ?? name,
+  ]),
+];
+
+const allPathsOf = (product: Grouped, name: string) => [
+  ...pathsOf(product, name),
+  ...bankPathsOf(product, name),
+];
 
 const bankPathsOf = ({ audiences }: Grouped, name: string) =>
   bankingAudienceIds
