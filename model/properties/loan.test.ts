@@ -16,6 +16,19 @@ test.each<[PropertyType, County, number, number]>([
   expect(propertyLoan({ propertyType, county }, content)).toEqual({ sharePercent, years });
 });
 
+test.each([
+  ["plot", { sharePercent: 80, years: 7 }],
+  ["affordable-housing", undefined],
+])("sold with the loan %s, it has the figures of no other", (group, loan) => {
+  const to = `/borrow/for-individuals/property-financing/${group}`;
+  expect(
+    propertyLoan(
+      { propertyType: "land", county: "Nairobi", propertyCta: { label: "The loan", to } },
+      content,
+    ),
+  ).toEqual(loan);
+});
+
 test("without its facts there is no loan to speak of", () => {
   expect(
     propertyLoan({ propertyType: "land", county: "Nairobi" }, { products: [] }),

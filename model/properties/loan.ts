@@ -3,8 +3,9 @@ import type { PropertyType } from "#domain/property/property.ts";
 import type { Content } from "#model/content.ts";
 import { factsOfPropertyFinancing } from "#model/products/find.ts";
 import type { Fact } from "#model/products/fact-schema.ts";
+import type { Property } from "./schema.ts";
 
-type Bought = { propertyType: PropertyType; county: County };
+type Bought = Pick<Property, "propertyType" | "county"> & Partial<Pick<Property, "propertyCta">>;
 
 /** The largest share of the price that is lent, in percent, and the longest term. */
 type PropertyLoan = { sharePercent: number; years: number };
@@ -15,15 +16,21 @@ const factsOf: Record<PropertyType, { group: string; share: string; tenor: strin
   commercial: { group: "office-space", share: "share", tenor: "tenor" },
   land: { group: "plot", share: "plotShareElsewhere", tenor: "tenor" },
 };
+const loanPage = /property-financing\/([^/]+)$/;
 /** Plots there are financed with a larger share. */
 const nearCapital: readonly County[] = ["Nairobi", "Kiambu"];
 
-/** The loan that the bank offers for a property; undefined without the figures. */
+/**
+ * The loan that the bank offers for a property; undefined without the figures, and where the property is sold with
+ * another loan, whose share and rate differ.
+ */
 export function propertyLoan(
-  { propertyType, county }: Bought,
+  { propertyType, county, propertyCta }: Bought,
   { products }: Pick<Content, "products">,
 ): PropertyLoan | undefined {
   const { group, share, tenor } = factsOf[propertyType];
+  const named = propertyCta && "to" in propertyCta && loanPage.exec(propertyCta.to)?.[1];
+  if (named && named !== group) return undefined;
   const facts = factsOfPropertyFinancing(products, group);
   const isNear = propertyType === "land" && nearCapital.includes(county);
   const shareFact = findFact(facts, isNear ? "plotShareNairobi" : share);
