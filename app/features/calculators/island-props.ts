@@ -5,7 +5,9 @@ import type {
   MortgageTexts,
   MotorTexts,
 } from "#model/loans/calculator-messages.ts";
+import type { Services } from "#server/services.ts";
 import type { Paper } from "./answer.tsx";
+import { toRates } from "./insurer-rates.ts";
 
 /** A page sends with its island only what that calculator reads. */
 export function mortgageTexts(texts: CalculatorTexts): MortgageTexts {
@@ -24,7 +26,20 @@ export function motorTexts(texts: CalculatorTexts): MotorTexts {
   return { calculate, back, bring, problem, shillings, motor, errors: { sumInsured, insurer } };
 }
 
-export function usePaper(): Paper {
-  const { content, origin } = useServices();
-  return { ...paperTexts(content), origin };
+const paperOf = ({ content, origin }: Pick<Services, "content" | "origin">): Paper => ({
+  ...paperTexts(content),
+  origin,
+});
+export const usePaper = (): Paper => paperOf(useServices());
+
+/** Of the form with both calculators, before anything is typed. */
+export function calculatorsProps(services: Pick<Services, "content" | "origin">) {
+  const { content } = services;
+  const { pages: _pages, ...texts } = content.messages.calculators;
+  return {
+    texts,
+    insurers: content.insurers.map(toRates),
+    exampleRate: String(content.homeCost.start.ratePercent),
+    paper: paperOf(services),
+  };
 }

@@ -14,3 +14,9 @@ export const calculatorsPage = definePage({
     },
   ],
 });
+
+export const calculatorsPropsPage = definePage({
+  path: "/calculators/props",
+  module: "pages/tools/calculators/props.route.ts",
+  kiswahili: true,
+});

@@ -8,19 +8,15 @@ import type { Route } from "./+types/route";
 import { Island } from "#app/islands/island.tsx";
 import { CalculatorPage } from "#app/features/calculators/calculator-page.tsx";
 import { Calculators } from "#app/features/calculators/calculators.tsx";
-import { usePaper } from "#app/features/calculators/island-props.ts";
-import { toRates } from "#app/features/calculators/insurer-rates.ts";
+import { calculatorsProps } from "#app/features/calculators/island-props.ts";
 import stack from "#app/ui/stack.module.css";
 import styles from "#app/features/calculators/calculator-page.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
-  const { pages, ...texts } = content.messages.calculators;
+  const { pages } = content.messages.calculators;
   return {
-    texts,
     pages,
-    insurers: content.insurers.map(toRates),
-    exampleRate: String(content.homeCost.start.ratePercent),
     meta: {
       title: pages.chooser.title,
       description: pages.chooser.description,
@@ -29,11 +25,10 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export default function ChooseCalculator({
-  loaderData: { texts, pages, insurers, exampleRate },
-}: Route.ComponentProps) {
+export default function ChooseCalculator({ loaderData: { pages } }: Route.ComponentProps) {
   const { languageOf } = usePageLanguage();
-  const { content } = useServices();
+  const services = useServices();
+  const { content } = services;
   const { title, lead, mortgageCard, motorCard } = pages.chooser;
   const { affordability, netPay, homeCost, loanCost, loanTools, depositReturn, canIApply } =
     content;
@@ -67,7 +62,8 @@ export default function ChooseCalculator({
           id="chooser"
           name="calculators"
           component={Calculators}
-          props={{ texts, insurers, exampleRate, paper: usePaper() }}
+          props={calculatorsProps(services)}
+          propsFrom={link("/calculators/props")}
         />
       }
     >

@@ -80,6 +80,7 @@ export default function MotorInsurance({ loaderData }: Route.ComponentProps) {
           name="motor-calculator"
           component={MotorCalculator}
           props={{ texts, insurers, paper: usePaper(), ...(sent && { sent }) }}
+          propsFrom={sent ? undefined : link("/calculators/props")}
         />
       }
       isAnswered={sent !== undefined}
