@@ -131,8 +131,7 @@ async function waysBehindForm(page: Page) {
   const [form] = await page.evaluate(placesOf, "main form");
   const errors: string[] = form ? [] : ["no form"];
   for (const href of [
-    ...(isSpecimen ? [] : [`tel:${number.dial}`]),
-    links.whatsappShare,
+    ...(isSpecimen ? [] : [`tel:${number.dial}`, links.whatsappShare]),
     "/Branches",
   ]) {
     const [way] = await page.evaluate(placesOf, `main a[href*="${href}"]`);

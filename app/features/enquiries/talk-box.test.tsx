@@ -9,10 +9,11 @@ const { settings, enquiryForm } = content;
 const now = () => new Date("2026-11-23T10:00+03:00");
 const owned = { ...settings, phone: { ...settings.phone, provenance: "public" as const } };
 
-test("a number that is not the bank's is not there to call: the short codes are", () => {
+test("a number that is not the bank's is not there to call or to chat: the short codes are", () => {
   const shown = rendered(<TalkBox isReplyTimeKnown />, { content, now });
   expect(settings.phone.provenance).toBe("specimen");
   expect(shown).not.toContain("tel:");
+  expect(shown).not.toContain(settings.links.whatsappShare);
   expect(shown).not.toContain(settings.phone.display);
   expect(shown).toContain(settings.ussd);
   expect(shown).toContain(settings.paybill);
@@ -52,6 +53,9 @@ test("a form whose page names no reply time says that none is published", () => 
 });
 
 test("a chat begins with the subject of the page", () => {
-  const shown = rendered(<TalkBox isReplyTimeKnown subject="Home loan" />, { content, now });
+  const shown = rendered(<TalkBox isReplyTimeKnown subject="Home loan" />, {
+    content: { ...content, settings: owned },
+    now,
+  });
   expect(shown).toMatch(/href="[^"]*\?text=[^"]*Home%20loan/);
 });

@@ -19,6 +19,7 @@ export function TalkBox({ isReplyTimeKnown, subject }: TalkBoxProps) {
   const { phone } = settings;
   const texts = enquiryForm.contact.talk;
   const hours = hoursLines(waysToBank.hours, { texts: waysToBank, language }).join("; ");
+  const chat = whatsappChat(content, subject);
   const today = nairobiDay(now().getTime());
   const holiday = holidayOn(waysToBank.hours, content.publicHolidays, today);
   return (
@@ -26,9 +27,11 @@ export function TalkBox({ isReplyTimeKnown, subject }: TalkBoxProps) {
       <h2 id="talk">{texts.title}</h2>
       <p className={styles.ways}>
         <Link href={paths.locations("Branches")}>{texts.branches}</Link>
-        <Link href={whatsappChat(content, subject)} rel="external">
-          {texts.whatsapp}
-        </Link>
+        {chat && (
+          <Link href={chat} rel="external">
+            {texts.whatsapp}
+          </Link>
+        )}
         {phone.provenance !== "specimen" && (
           <Link href={`tel:${phone.dial}`}>{fillText(texts.call, { phone: phone.display })}</Link>
         )}

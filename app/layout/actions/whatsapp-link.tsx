@@ -3,13 +3,14 @@ import { whatsappChat } from "#app/lib/whatsapp-chat.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 
-/** A chat with the bank about the subject of the page. Nobody may write to a specimen number, so then there is none. */
+/** A chat with the bank about the subject of the page, if the bank has a number. */
 export function WhatsappLink({ subject }: { subject: string }) {
   const { content } = useServices();
-  if (content.settings.phone.provenance === "specimen") return null;
+  const href = whatsappChat(content, subject);
+  if (href === undefined) return null;
   return (
     <p>
-      <ButtonLink variant="secondary" href={whatsappChat(content, subject)} rel="external">
+      <ButtonLink variant="secondary" href={href} rel="external">
         <Icon name="whatsapp-logo-bold" />
         {content.enquiryForm.contact.talk.whatsapp}
       </ButtonLink>
