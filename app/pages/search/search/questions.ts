@@ -85,7 +85,7 @@ export const questions: readonly (readonly [asked: string, first: string])[] = [
   ["who regulates you", "/about-us"],
   ["is my money safe", "/documents/disclosures_and_policies"],
   ["cv", "/careers/jobsListing"],
-  ["swift code", "/ways-to-bank"],
+  ["swift code", "/contact-us"],
   ["block card", "/fraud-centre"],
   ["double charge", "/complaints"],
   ["mpesa", "/ways-to-bank"],
