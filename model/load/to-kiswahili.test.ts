@@ -51,6 +51,20 @@ test("a loan's sentence has its figures as Kiswahili writes them", () => {
   }
 });
 
+test.each([
+  ["English", content],
+  ["Kiswahili", kiswahili],
+])("a unit beside a figure of a calculator takes two lines at most in %s", (_name, of) => {
+  const { affordability, depositReturn, homeCost, loanCost, loanTools } = of;
+  const units = [affordability, depositReturn, homeCost, loanCost, loanTools].flatMap(({ form }) =>
+    ["percent", "aYear", "months", "years"].flatMap((name) =>
+      Object.entries(form).filter(([key]) => key === name),
+    ),
+  );
+  expect(units.length).toBeGreaterThan(10);
+  expect(units.filter(([, words]) => String(words).length > 14)).toEqual([]);
+});
+
 test("without translations all is English", () => {
   expect(toKiswahili(content, [])).toEqual({ ...content, language: "sw" });
 });
