@@ -3,6 +3,9 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { content, found } from "./content.ts";
 
+const offered = found(content.depositReturn.deposits[0]).id;
+const depositQuery = `amount=1000000&months=12&${offered}=10`;
+
 /** The forms of the main part whose own page answers, each with an answer that has errors and one that has none. */
 const forms = [
   [link("/calculators/home-cost"), "price=x", "price=5000000&rate=14&years=20"],
@@ -14,7 +17,7 @@ const forms = [
   [link("/calculators/overpay"), "balance=x", "balance=5000000&rate=14&months=120&extra=5000"],
   [link("/calculators/take-over"), "balance=x", "balance=5m&rate=14&months=120&newRate=12"],
   [link("/calculators/offers"), "amount=x", "amount=5m&offer=14,50000,,20"],
-  [link("/calculators/deposit-return"), "amount=x", "amount=1000000&months=12"],
+  [link("/calculators/deposit-return"), "amount=x", depositQuery],
   [link("/rightsissue/entitlement"), "shares=x", "shares=1000"],
   [paths.canIApply(content.eligibility[0]?.id), "x=x", undefined],
   [link("/forex-rates"), "amount=x", "amount=5"],
