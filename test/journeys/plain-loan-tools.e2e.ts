@@ -76,6 +76,7 @@ test("moving a loan pays in a month, later costs more, or never pays, and the pa
     const result = gain ? fillText(texts.answer.from, { month: gain.from }) : texts.answer.never;
     expect(await page.text("[data-answer-bar]")).toContain(result);
     expect(await page.text()).toContain(kes(Math.abs(savedCents)));
+    for (const source of Object.values(texts.sources)) expect(await page.text()).toContain(source);
   }
 });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { ShareAnswer } from "#app/layout/actions/share-answer.tsx";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { useServices } from "#app/lib/services.tsx";
@@ -10,7 +10,6 @@ import { ToolPage } from "#app/parts/tool-page.tsx";
 import { Accordion } from "#app/ui/folds/accordion.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { isAuthority } from "#domain/pages/authority.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { LoanToolPath, ToolErrors } from "./tool-texts.ts";
 import styles from "./loan-tools.module.css";
@@ -44,7 +43,8 @@ type LoanToolPageProps = {
         words: Readonly<Record<string, string>>;
       }
     | undefined;
-  sources?: readonly { source: string; asOf: string }[];
+  /** By what the source is for, in words. */
+  sources?: readonly { name: string; source: string; asOf: string }[];
 };
 
 /** A tool for a loan: its form, its answer with ways to keep it and to ask about it, and its method. */
@@ -101,8 +101,11 @@ export function LoanToolPage(props: LoanToolPageProps) {
               ? [
                   {
                     title: loanTools.sources,
-                    content: linesOf(sources).map((each) => (
-                      <OwnFactDay key={each.source} {...each} />
+                    content: sources.map(({ name, source, asOf }) => (
+                      <Fragment key={name}>
+                        <p>{name}</p>
+                        <OwnFactDay source={source} asOf={asOf} />
+                      </Fragment>
                     )),
                   },
                 ]
@@ -135,11 +138,4 @@ export function LoanToolPage(props: LoanToolPageProps) {
       )}
     </ToolPage>
   );
-}
-
-/** Sources that only their day would be said of, once a day. */
-function linesOf(sources: readonly { source: string; asOf: string }[]) {
-  const keyOf = ({ source, asOf }: { source: string; asOf: string }) =>
-    isAuthority(source) ? source : asOf;
-  return [...new Map(sources.map((each) => [keyOf(each), each])).values()];
 }

@@ -67,7 +67,10 @@ export default function TakeOverTool({ loaderData }: Route.ComponentProps) {
       texts={texts}
       isExample={isExample}
       errors={errors}
-      sources={[{ source: legalSource, asOf: legalAsOf }, texts.duty]}
+      sources={[
+        { name: texts.sources.scale, source: legalSource, asOf: legalAsOf },
+        { name: texts.sources.duty, ...texts.duty },
+      ]}
       fields={
         <>
           <ToolFields {...figures} names={loan} />
