@@ -57,7 +57,6 @@ export const PropertyListingSchema = z.strictObject({
       depositHint: textWith("percent", "share"),
       ...textFields("dayOne", "dayOneHint", "month"),
       monthHint: textWith("years", "rate"),
-      asOf: textWith("date"),
       ...textFields("link", "open", "openHint"),
       range: textWith("from", "to"),
       /** The largest home loan for which cheaper credit is known, with its source. */

@@ -8,14 +8,13 @@ type BuyingCostBoxProps = {
   cost:
     | {
         rows: readonly { name: string; figure: string; hint: string }[];
-        asOf: string | undefined;
         refinance: { text: string; source: string; asOf: string } | undefined;
         href: string;
       }
     | undefined;
 };
 
-/** The cost of buying, with a link to all of it; without a price the link alone. */
+/** The cost of buying, with a link to all of it; without a price of today the link alone. */
 export function BuyingCostBox({ cost }: BuyingCostBoxProps) {
   const texts = useServices().content.propertyListing.property.cost;
   return (
@@ -35,7 +34,6 @@ export function BuyingCostBox({ cost }: BuyingCostBoxProps) {
       ) : (
         <p>{texts.openHint}</p>
       )}
-      {cost?.asOf && <p>{cost.asOf}</p>}
       {cost?.refinance && (
         <>
           <p>{cost.refinance.text}</p>

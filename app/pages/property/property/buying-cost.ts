@@ -1,18 +1,16 @@
 import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { answerHome } from "#app/features/home-cost/home-answer.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
+import { hasPriceOfToday } from "#domain/property/property.ts";
 import type { Content } from "#model/content.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { propertyLoan } from "#model/properties/loan.ts";
 import type { Property } from "#model/properties/schema.ts";
 import { formatTerm } from "#domain/time/term.ts";
-import { formatKnownDate } from "#domain/time/known-date.ts";
 import { link } from "#app/pages/link.ts";
 
 export type BuyingCost = {
   rows: { name: string; figure: string; hint: string }[];
-  /** A note with the date of the price, if the price is old. */
-  asOf: string | undefined;
   /** A note if a home's loan is within the ceiling of the cheaper line of credit; undefined for other properties. */
   refinance: { text: string; source: string; asOf: string } | undefined;
   href: string;
@@ -20,12 +18,12 @@ export type BuyingCost = {
 
 /**
  * The cost of a property with the largest loan the bank offers for it, from the same calculation as the calculator;
- * undefined without a price or a loan. Fees for business premises are not published, so those get the deposit only.
+ * undefined without a price of today or a loan. Fees for business premises are not published, so those get the deposit only.
  */
 export function buyingCost(property: Property, content: Content): BuyingCost | undefined {
-  const { askingPrice, propertyType, priceAsOf } = property;
+  const { askingPrice, propertyType } = property;
   const loan = propertyLoan(property, content);
-  if (askingPrice === undefined || !loan) return undefined;
+  if (!hasPriceOfToday(property) || askingPrice === undefined || !loan) return undefined;
   const { sharePercent, years } = loan;
   const deposit = Math.ceil((askingPrice * (100 - sharePercent)) / 100);
   const query = {
@@ -60,7 +58,6 @@ export function buyingCost(property: Property, content: Content): BuyingCost | u
   ];
   return {
     rows: [depositRow, ...(propertyType === "commercial" ? [] : rows)],
-    asOf: priceAsOf && fillText(texts.asOf, { date: formatKnownDate(priceAsOf) }),
     refinance:
       propertyType === "residential" ? refinanceOf(cost.loanCents, texts.refinance) : undefined,
     href: link("/calculators/home-cost", undefined, query),
