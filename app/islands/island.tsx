@@ -2,6 +2,7 @@ import { type ComponentProps, createElement, type FunctionComponent } from "reac
 import { renderToString } from "react-dom/server";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
+import { inLanguage } from "#app/pages/languages.ts";
 import { IslandLanguage } from "./island-language.tsx";
 import type { IslandComponent, IslandName } from "./islands.ts";
 
@@ -9,7 +10,7 @@ type IslandProps<Name extends IslandName> = {
   name: Name;
   component: IslandComponent<Name>;
   props: ComponentProps<IslandComponent<Name>>;
-  /** The path that returns the same props as JSON; the page then leaves them out. */
+  /** The English path that returns the same props as JSON; the page then leaves them out. */
   propsFrom?: string | undefined;
   /** Distinguishes two islands of one name on a page. */
   id?: string;
@@ -30,14 +31,14 @@ export function Island<Name extends IslandName>({
   const element = createElement(component as FunctionComponent<object>, props);
   const { language, messages } = useServices().content;
   const { errorTitle } = messages.shell;
-  const inLanguage = <IslandLanguage language={language}>{element}</IslandLanguage>;
-  const html = renderToString(inLanguage, { identifierPrefix: `${id}-` });
+  const said = <IslandLanguage language={language}>{element}</IslandLanguage>;
+  const html = renderToString(said, { identifierPrefix: `${id}-` });
   return (
     <div
       data-island={name}
       data-island-id={id}
       data-props={propsFrom ? undefined : JSON.stringify(props)}
-      data-props-from={propsFrom}
+      data-props-from={propsFrom && inLanguage(propsFrom, language)}
       data-error={fillText(errorTitle, { title: "" })}
       dangerouslySetInnerHTML={{ __html: html }}
     />
