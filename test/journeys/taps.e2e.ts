@@ -78,7 +78,7 @@ const ways: readonly Way[] = [
   {
     goal: "contact",
     taps: [menuButton, inDrawer("/contact-us")],
-    there: (page) => main(page).locator('a[href^="https://wa.me/"]').first(),
+    there: (page) => main(page).getByRole("textbox").first(),
   },
 ];
 
