@@ -21,6 +21,19 @@ test("each field that an editor sees has words of its own", () => {
   expect(unworded).toEqual([]);
 });
 
+test("each choice of a list says in words of its own what it is", () => {
+  const unsaid: string[] = [];
+  JSON.stringify(config.collections, (key, value: unknown) => {
+    if ((key !== "options" && key !== "types") || !Array.isArray(value)) return value;
+    const labels = value.map((each) => String(Reflect.get(Object(each), "label")));
+    unsaid.push(
+      ...labels.filter((each, i) => !/^\p{Lu}/u.test(each) || labels.indexOf(each) !== i),
+    );
+    return value;
+  });
+  expect(unsaid).toEqual([]);
+});
+
 test("a text that is refused at its field is told what to be", () => {
   const sentences = new Set<string>();
   JSON.stringify(config.collections, (key, value: unknown) => {
@@ -69,7 +82,7 @@ function refusals(fields: readonly Field[], form: unknown, place = ""): string[]
     const isWrong =
       (Array.isArray(pattern) && !new RegExp(String(pattern[0])).test(String(value))) ||
       (Array.isArray(options) &&
-        [value].flat().some((each) => !options.map(String).includes(String(each)))) ||
+        [value].flat().some((each) => options.every((option) => option.value !== String(each)))) ||
       (typeof value === "number" && (value < Number(min ?? value) || value > Number(max ?? value)));
     return [...(isWrong ? [`${at}: ${JSON.stringify(value)}`] : []), ...within(field, value, at)];
   });

@@ -11,7 +11,7 @@ import {
   unwrapped,
 } from "./schema.ts";
 import { textField } from "./text-field.ts";
-import { keyInWords, type Words } from "./words.ts";
+import { choiceInWords, keyInWords, type Words } from "./words.ts";
 
 /** A field of the CMS's configuration. */
 export type Field = Record<string, unknown> & { name: string };
@@ -95,11 +95,11 @@ function widgetOf(schema: Schema, options: Options): Record<string, unknown> {
   if (union)
     return { ...i18n, widget: "object", collapsed: "auto", ...typesOf(union, place, kind) };
   if (schema.const === true) return { widget: "boolean", required: false };
-  if (schema.const !== undefined) return { widget: "select", options: [schema.const] };
-  if (schema.enum)
+  const choices = schema.const === undefined ? schema.enum : [schema.const];
+  if (choices)
     return {
       widget: "select",
-      options: schema.enum.map(String),
+      options: optionsOf(name, choices),
       dropdown_threshold: 4,
       // Each language says whether it was read.
       ...(name === "translation" && { i18n: true }),
@@ -120,6 +120,9 @@ function widgetOf(schema: Schema, options: Options): Record<string, unknown> {
       return choiceField(schema, place);
   }
 }
+
+const optionsOf = (field: string, values: readonly unknown[]) =>
+  values.map(String).map((value) => ({ value, label: choiceInWords(field, value) }));
 
 function numberField({ type, minimum, maximum }: Schema) {
   const within = (bound: number | undefined) =>
@@ -156,7 +159,7 @@ function listField(schema: Schema, { isRequired, place, kind }: Options) {
     return {
       widget: "select",
       multiple: true,
-      options: item.enum.map(String),
+      options: optionsOf(place.keys.at(-1) ?? "", item.enum),
       ...size,
       i18n: false,
     };
@@ -174,7 +177,7 @@ const typesOf = ({ typeKey, types }: Union, place: Place, kind: Kind) => ({
   typeKey,
   types: types.map(({ name, schema }) => ({
     name,
-    label: keyInWords(name),
+    label: choiceInWords(typeKey, name),
     widget: "object",
     summary: summaryOf(schema),
     fields: fieldsOfRecord(schema, place, kind, typeKey),

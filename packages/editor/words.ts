@@ -4,10 +4,20 @@ import { z } from "zod";
 
 export type Words = { label: string; hint?: string };
 
-const WordsSchema = z.record(z.string(), z.record(z.string(), z.tuple([z.string(), z.string()])));
+const tableOf = <T extends z.ZodType>(schema: T) => z.record(z.string(), schema);
+const WordsSchema = z
+  .object({ choices: tableOf(tableOf(z.string())) })
+  .catchall(tableOf(z.tuple([z.string(), z.string()])));
 const file = new URL("words.yaml", import.meta.url);
+const { choices, ...ofFields } = WordsSchema.parse(parse(readFileSync(file, "utf8")));
 /** Of each kind by the places of its fields. */
-export const words = WordsSchema.parse(parse(readFileSync(file, "utf8")));
+export const words = ofFields;
+
+/** A value of a list of choices, in words. */
+export const choiceInWords = (field: string, value: string) =>
+  choices[field]?.[value] ??
+  choices["everywhere"]?.[value] ??
+  value.replace(/^[a-z]+ /, (first) => keyInWords(first) + " ");
 
 /** `shareMessage` is "Share message". */
 export function keyInWords(key: string) {

@@ -4,6 +4,7 @@ import { hasKiswahili } from "#app/pages/languages.ts";
 import { paths } from "#app/pages/paths.ts";
 import { loadContent } from "#checks/load-content.ts";
 import { families } from "#domain/products/families.ts";
+import { choiceInWords } from "../../../packages/editor/words.ts";
 import {
   approve,
   choose,
@@ -26,13 +27,13 @@ test("an article is written and read", async ({ editor, approver, editing }) => 
   await newEntry(editor, "articles");
   await fill(editor, "title", title);
   await fill(editor, "date", new Date().toISOString().slice(0, 10));
-  await choose(editor, "theme", theme);
+  await choose(editor, "theme", choiceInWords("theme", theme));
   await fill(
     editor,
     "summary",
     "Four students: each receives a year of fees, and says why it's needed.",
   );
-  await choose(editor, "provenance", "own");
+  await choose(editor, "provenance", choiceInWords("provenance", "own"));
   await (await fieldOf(editor, "banner")).getByRole("checkbox").click();
   const picked = (await fieldOf(editor, "banner.file")).locator("input[type=file]").first();
   const buffer = readFileSync(photograph);
