@@ -5,30 +5,11 @@ import { bareKes, kes, percentText } from "#app/parts/cost-of-credit/figures.ts"
 import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
 import { untranslated } from "#app/ui/figures/untranslated.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import type { Content } from "#model/content.ts";
-import type { AnsweredOffer } from "./route.tsx";
+import { type AnsweredOffer, bestOffer, lowestBy, nominalOf } from "./answer-offers.ts";
 import headline from "#app/parts/cost-of-credit/headline.module.css";
 import caution from "#app/ui/feedback/caution.module.css";
 import styles from "#app/features/loan-tools/loan-tools.module.css";
 import table from "#app/ui/figures/comparison-table.module.css";
-
-const nominalOf = ({ cost: { apr } }: AnsweredOffer) => (apr.ok ? apr.nominalPercent : Infinity);
-const lowestBy = (offers: readonly AnsweredOffer[], figure: (offer: AnsweredOffer) => number) =>
-  offers.toSorted((a, b) => figure(a) - figure(b))[0];
-
-/** The terms with the lowest APR, and the words for it; undefined if no offer has one. */
-export function bestOffer(
-  offers: readonly AnsweredOffer[],
-  { lowestApr, alone }: Content["loanTools"]["offers"]["answer"],
-) {
-  const best = lowestBy(offers, nominalOf);
-  if (!best?.cost.apr.ok) return undefined;
-  return {
-    label: fillText(offers.length > 1 ? lowestApr : alone, { letter: letterOf(best.place) }),
-    apr: percentText(best.cost.apr.nominalPercent),
-    terms: best.terms,
-  };
-}
 
 /** The offers side by side, and the lowest of each figure. */
 export function OffersAnswer({ offers }: { offers: readonly AnsweredOffer[] }) {

@@ -10,11 +10,8 @@ import { homeDocuments } from "#app/pages/home-documents.ts";
 import { link } from "#app/pages/link.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import { figureInputs } from "#app/parts/figure-texts.ts";
-import { loanCost } from "#domain/lending/loan-cost.ts";
 import {
   joinOffer,
-  type LoanOfferTerms,
-  type LoanToolErrors,
   mostOffers,
   offerFields,
   offerRules,
@@ -22,8 +19,9 @@ import {
   splitOffer,
 } from "#domain/lending/loan-tools-input.ts";
 import type { Route } from "./+types/route";
+import { answerOffers, bestOffer } from "./answer-offers.ts";
 import { OfferFields } from "./offer-fields.tsx";
-import { bestOffer, OffersAnswer } from "./offers-answer.tsx";
+import { OffersAnswer } from "./offers-answer.tsx";
 
 const path = "/calculators/offers";
 
@@ -46,7 +44,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const typed = joined.map((offer) => (typeof offer === "string" ? splitOffer(offer) : offer));
   const input = parseOffers(amount, typed);
   const { answer, codes } = input.ok
-    ? answerOf(input.request)
+    ? answerOffers(input.request)
     : { answer: [], codes: input.errors };
   const errors = toolErrors(codes, offerRules, content.loanTools);
   const isAnswered = Object.keys(codes).length === 0;
@@ -89,18 +87,6 @@ function readSent(request: Request) {
     isSent,
   };
 }
-
-function answerOf(offers: readonly LoanOfferTerms[]) {
-  const codes: Record<string, LoanToolErrors[string]> = {};
-  const answer = offers.flatMap((offer) => {
-    const answered = loanCost(offer.terms, offer.charges);
-    if (answered.ok) return [{ ...offer, cost: answered.cost }];
-    codes[`years-${offer.place}`] = answered.reason;
-    return [];
-  });
-  return { answer, codes };
-}
-export type AnsweredOffer = ReturnType<typeof answerOf>["answer"][number];
 
 export default function OffersTool({ loaderData }: Route.ComponentProps) {
   const { content } = useServices();

@@ -8,8 +8,7 @@ import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import { byYear, type ScheduleRow } from "#domain/lending/amortisation.ts";
 import { weaveCloth } from "#domain/lending/loan-cloth.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { resultTexts } from "./result-texts.ts";
-import type { Overpayment } from "./route.tsx";
+import { type Overpayment, resultTexts } from "./answer-overpay.ts";
 import styles from "#app/features/loan-tools/loan-tools.module.css";
 import section from "#app/parts/cost-of-credit/section.module.css";
 

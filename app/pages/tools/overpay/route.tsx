@@ -7,16 +7,11 @@ import { link } from "#app/pages/link.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import { figureInputs } from "#app/parts/figure-texts.ts";
 import { ChoiceField } from "#app/ui/form/choice-field.tsx";
-import {
-  overpayRules,
-  type OverpayRequest,
-  parseOverpay,
-} from "#domain/lending/loan-tools-input.ts";
-import { shareCents } from "#domain/lending/loan-cost.ts";
-import { overpay, overpaymentEffects } from "#domain/lending/overpayment.ts";
+import { overpayRules, parseOverpay } from "#domain/lending/loan-tools-input.ts";
+import { overpaymentEffects } from "#domain/lending/overpayment.ts";
 import type { Route } from "./+types/route";
+import { answerOverpay, resultTexts } from "./answer-overpay.ts";
 import { OverpayAnswer } from "./overpay-answer.tsx";
-import { resultTexts } from "./result-texts.ts";
 
 const path = "/calculators/overpay" as const;
 const loan = ["balance", "rate", "months"] as const;
@@ -31,7 +26,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
       textsOf: ({ overpay: texts }) => texts,
       rules: overpayRules,
       parse: parseOverpay,
-      answerOf,
+      answerOf: answerOverpay,
       neverRepaid: "months",
       inWords(answer, { loanTools, language }) {
         const { kicker, figure } = resultTexts(answer, loanTools.overpay.answer, language);
@@ -41,17 +36,6 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
     context,
     submittedFields(request, handle.parameters),
   );
-
-/** Undefined for a loan that is never repaid. */
-function answerOf(request: OverpayRequest) {
-  const answered = overpay(request.terms, request.extra, request.effect);
-  if (!answered.ok) return undefined;
-  const { overpaid } = answered;
-  const feeCents = shareCents(overpaid.extraCents, request.feePercent);
-  const savedCents = overpaid.before.totalInterestCents - overpaid.interestCents - feeCents;
-  return { request, overpaid, feeCents, savedCents };
-}
-export type Overpayment = NonNullable<ReturnType<typeof answerOf>>;
 
 export default function OverpayTool({ loaderData }: Route.ComponentProps) {
   const { content } = useServices();

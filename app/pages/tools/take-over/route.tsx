@@ -8,16 +8,10 @@ import { link } from "#app/pages/link.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import { figureInputs } from "#app/parts/figure-texts.ts";
 import { Fold } from "#app/ui/folds/fold.tsx";
-import {
-  parseTakeOver,
-  takeOverRules,
-  type TakeOverRequest,
-} from "#domain/lending/loan-tools-input.ts";
-import { takeOver, takeOverCosts } from "#domain/lending/take-over.ts";
-import type { Content } from "#model/content.ts";
+import { parseTakeOver, takeOverRules } from "#domain/lending/loan-tools-input.ts";
 import type { Route } from "./+types/route";
+import { answerTakeOver, resultTexts } from "./answer-take-over.ts";
 import { TakeOverAnswer } from "./take-over-answer.tsx";
-import { resultTexts } from "./result-texts.ts";
 
 const path = "/calculators/take-over" as const;
 const loan = ["balance", "rate", "months"] as const;
@@ -36,23 +30,13 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
       textsOf: ({ takeOver: texts }) => texts,
       rules: takeOverRules,
       parse: parseTakeOver,
-      answerOf,
+      answerOf: answerTakeOver,
       neverRepaid: "newMonths",
       inWords: (answer, { loanTools }) => resultTexts(answer, loanTools.takeOver.answer).figure,
     },
     context,
     submittedFields(request, handle.parameters),
   );
-
-/** Undefined where one of the loans is never repaid. */
-function answerOf(request: TakeOverRequest, { homeCost }: Content) {
-  const { legalVatPercent } = homeCost.start;
-  const costs = takeOverCosts(request.terms.loanCents, { ...request.fees, legalVatPercent });
-  const costsCents = costs.reduce((sum, { cents }) => sum + cents, 0);
-  const answered = takeOver(request.terms, request.next, costsCents);
-  return answered.ok ? { request, costs, costsCents, ...answered.takeOver } : undefined;
-}
-export type TakenOver = NonNullable<ReturnType<typeof answerOf>>;
 
 export default function TakeOverTool({ loaderData }: Route.ComponentProps) {
   const { content } = useServices();

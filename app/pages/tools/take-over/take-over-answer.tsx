@@ -4,8 +4,7 @@ import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import { Headline } from "#app/parts/cost-of-credit/headline.tsx";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { resultTexts } from "./result-texts.ts";
-import type { TakenOver } from "./route.tsx";
+import { resultTexts, type TakenOver } from "./answer-take-over.ts";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
 /** The costs of most moves: without them an answer says too little. */

@@ -1,7 +1,20 @@
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
+import type { TakeOverRequest } from "#domain/lending/loan-tools-input.ts";
+import { takeOver, takeOverCosts } from "#domain/lending/take-over.ts";
+import type { Content } from "#model/content.ts";
 import type { LoanToolsTexts } from "#model/loans/loan-tools-schema.ts";
-import type { TakenOver } from "./route.tsx";
+
+export type TakenOver = NonNullable<ReturnType<typeof answerTakeOver>>;
+
+/** Undefined where one of the loans is never repaid. */
+export function answerTakeOver(request: TakeOverRequest, { homeCost }: Content) {
+  const { legalVatPercent } = homeCost.start;
+  const costs = takeOverCosts(request.terms.loanCents, { ...request.fees, legalVatPercent });
+  const costsCents = costs.reduce((sum, { cents }) => sum + cents, 0);
+  const answered = takeOver(request.terms, request.next, costsCents);
+  return answered.ok ? { request, costs, costsCents, ...answered.takeOver } : undefined;
+}
 
 /** The gain of moving the loan: in a figure, and in a sentence. */
 export function resultTexts(

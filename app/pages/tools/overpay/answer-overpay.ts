@@ -2,8 +2,22 @@ import { termText } from "#app/parts/figure-texts.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { Language } from "#domain/pages/language.ts";
+import { shareCents } from "#domain/lending/loan-cost.ts";
+import type { OverpayRequest } from "#domain/lending/loan-tools-input.ts";
+import { overpay } from "#domain/lending/overpayment.ts";
 import type { LoanToolsTexts } from "#model/loans/loan-tools-schema.ts";
-import type { Overpayment } from "./route.tsx";
+
+export type Overpayment = NonNullable<ReturnType<typeof answerOverpay>>;
+
+/** Undefined for a loan that is never repaid. */
+export function answerOverpay(request: OverpayRequest) {
+  const answered = overpay(request.terms, request.extra, request.effect);
+  if (!answered.ok) return undefined;
+  const { overpaid } = answered;
+  const feeCents = shareCents(overpaid.extraCents, request.feePercent);
+  const savedCents = overpaid.before.totalInterestCents - overpaid.interestCents - feeCents;
+  return { request, overpaid, feeCents, savedCents };
+}
 
 /** The gain of extra payments in a figure, and their effect on the loan in a sentence. */
 export function resultTexts(

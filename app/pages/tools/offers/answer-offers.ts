@@ -1,0 +1,41 @@
+import { letterOf } from "#app/features/loan-tools/tool-texts.ts";
+import { percentText } from "#app/parts/cost-of-credit/figures.ts";
+import { loanCost } from "#domain/lending/loan-cost.ts";
+import type { LoanOfferTerms, LoanToolErrors } from "#domain/lending/loan-tools-input.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import type { Content } from "#model/content.ts";
+
+export type AnsweredOffer = ReturnType<typeof answerOffers>["answer"][number];
+
+/** The cost of each offer, and the errors of those that are never repaid. */
+export function answerOffers(offers: readonly LoanOfferTerms[]) {
+  const codes: Record<string, LoanToolErrors[string]> = {};
+  const answer = offers.flatMap((offer) => {
+    const answered = loanCost(offer.terms, offer.charges);
+    if (answered.ok) return [{ ...offer, cost: answered.cost }];
+    codes[`years-${offer.place}`] = answered.reason;
+    return [];
+  });
+  return { answer, codes };
+}
+
+export const nominalOf = ({ cost: { apr } }: AnsweredOffer) =>
+  apr.ok ? apr.nominalPercent : Infinity;
+export const lowestBy = (
+  offers: readonly AnsweredOffer[],
+  figure: (offer: AnsweredOffer) => number,
+) => offers.toSorted((a, b) => figure(a) - figure(b))[0];
+
+/** The terms with the lowest APR, and the words for it; undefined if no offer has one. */
+export function bestOffer(
+  offers: readonly AnsweredOffer[],
+  { lowestApr, alone }: Content["loanTools"]["offers"]["answer"],
+) {
+  const best = lowestBy(offers, nominalOf);
+  if (!best?.cost.apr.ok) return undefined;
+  return {
+    label: fillText(offers.length > 1 ? lowestApr : alone, { letter: letterOf(best.place) }),
+    apr: percentText(best.cost.apr.nominalPercent),
+    terms: best.terms,
+  };
+}
