@@ -64,6 +64,9 @@ export function answerNetPay(sent: SubmittedFields, lists: PayRateLists): NetPay
   if (grossCents === undefined) return { ok: false, errors: { net: "tooLarge" } };
   const worked = netPay({ grossCents, ...shown }, rates);
   if (worked.netCents <= 0) return { ok: false, errors: { pension: "abovePay" } };
+  // Interest and premiums may be more: somebody else may help to pay them.
+  if (worked.netCents <= shown.medicalFundCents)
+    return { ok: false, errors: { medical: "abovePay" } };
   return { ok: true, answer: { grossCents, month, isBackward, rates, pay: worked } };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
 import { seededRandom } from "#test/support/seeded-random.ts";
 import { grossForNet, netPay, type Pay } from "./net-pay.ts";
+import { answerNetPay } from "./net-pay-input.ts";
 import { firstPayMonth, payRatesOf, type PayRateLists } from "./pay-rates.ts";
 
 /** The rates of 2026 and of the year before, as the law has them: an editor's next table changes none of these. */
@@ -207,4 +208,18 @@ describe("rates by month", () => {
 
 test.each([-1, 0.5, NaN])("pay of %d cents is refused", (grossCents) => {
   expect(() => netPay({ grossCents }, now)).toThrow(RangeError);
+});
+
+test.each([
+  ["pension", "gross"],
+  ["medical", "gross"],
+  ["medical", "net"],
+] as const)("a %s above the %s pay has an error of its own", (name, known) => {
+  const sent = new Map([
+    [known, "50,000"],
+    ["month", "2026-11"],
+    [name, "2m"],
+  ]);
+  const answered = answerNetPay(sent, lists);
+  expect(answered).toEqual({ ok: false, errors: { [name]: "abovePay" } });
 });

@@ -21,7 +21,8 @@ export const NetPaySchema = z.strictObject({
   fields: z.strictObject(fieldsOf(ToolFieldTexts, ...netPayFields)),
   errors: z.strictObject({
     ...typedNumberErrors,
-    ...textFields("abovePay", "monthMissing"),
+    abovePay: textWith("what"),
+    monthMissing: ShortText,
     monthTooEarly: textWith("min"),
   }),
   answer: z.strictObject({
