@@ -25,7 +25,7 @@ export type PriceLine = z.infer<typeof PriceLineSchema>;
 
 /** The words around the prices of products. */
 export const PricesSchema = z.strictObject({
-  ...textFields("title", "titleOfDeposits", "unpublished", "ask"),
+  ...textFields("title", "titleOfDeposits", "ask"),
   asOf: textWith("day"),
   lastConfirmed: textWith("day"),
   askFor: textWith("label"),

@@ -50,9 +50,16 @@ test.each<[Record<string, string>, string]>([
     'a.yaml:1 (text): another item that opens with "Ask"',
   ],
   [
-    { "landings/a.yaml": "one: It is not published.\ntwo: It is not published." },
-    "landings/a.yaml:2 (text): says again that something is not published",
+    { "site/a.yaml": "text: The reply time is not published." },
+    "site/a.yaml:1 (text): says that something is not published: write what to ask us for",
   ],
+  [
+    { "landings/a.yaml": "text: HFC does not yet name it." },
+    'landings/a.yaml:1 (text): "HFC does not": write it like we',
+  ],
+  [{ "sw/a.yaml": "text: HFC bado haijachapisha riba." }, "says that something is not published"],
+  [{ "sw/a.yaml": "text: Riba haichapishwi." }, "says that something is not published"],
+  [{ "sw/a.yaml": "text: Hakuna takwimu iliyochapishwa." }, "says that something is not published"],
   [
     { "products/a.yaml": "text: No rate is published." },
     "products/a.yaml:1 (text): says that something is not published",
@@ -81,7 +88,7 @@ test.each<[Record<string, string>, string]>([
 test.each<Record<string, string>>([
   { "a.yaml": `note: ${words(40)}.` },
   { "a.yaml": "list: [Ask a., Ask b.]" },
-  { "site/messages.yaml": "one: It is not published.\ntwo: It is not published." },
+  { "sw/a.yaml": "text: Takwimu ambazo tumechapisha." },
   {
     "a.yaml": "text: From 6 to 8 January 2027, 8:30 am to noon, KES 5 million to 10 million, 90%.",
   },

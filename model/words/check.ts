@@ -9,8 +9,6 @@ import {
 import type { VisitorText } from "./visitor-texts.ts";
 
 const mostThatAsk = 2;
-/** Texts of several pages or states, of which visitors see one at a time. */
-const isOfManyPages = /^site\//;
 /** Drawn as pictures, with room for a few letters. */
 const isDrawn = /^films\//;
 
@@ -28,26 +26,14 @@ export function checkWords(texts: readonly VisitorText[]): string[] {
       const form = isDrawn.test(file) ? undefined : otherForm(text, isKiswahili(file));
       return form ? [`${place} (text): "${form.found}": write it like ${form.write}`] : [];
     }),
-    ...[...Map.groupBy(english, ({ file }) => file)].flatMap(([file, all]) => [
-      ...repeatedUnpublished(file, all),
-      ...tooManyThatAsk(all),
-    ]),
+    ...texts
+      .filter(({ file, text }) => unpublishedIn(text, isKiswahili(file)) > 0)
+      .map(
+        ({ place }) =>
+          `${place} (text): says that something is not published: write what to ask us for`,
+      ),
+    ...[...Map.groupBy(english, ({ file }) => file).values()].flatMap(tooManyThatAsk),
   ];
-}
-
-/** A product's price says that it is not published, so its texts need not. Any other page says it once. */
-function repeatedUnpublished(file: string, texts: readonly VisitorText[]): string[] {
-  if (isOfManyPages.test(file)) return [];
-  const places = texts.flatMap(({ place, text }) =>
-    Array.from({ length: unpublishedIn(text) }, () => place),
-  );
-  return file.startsWith("products/")
-    ? places.map(
-        (place) => `${place} (text): says that something is not published: its price says it`,
-      )
-    : places
-        .slice(1)
-        .map((place) => `${place} (text): says again that something is not published: say it once`);
 }
 
 function tooManyThatAsk(texts: readonly VisitorText[]): string[] {

@@ -13,8 +13,12 @@ const unpublished = new RegExp(
   "gi",
 );
 
+const unpublishedInKiswahili =
+  /\bha\w*?(?:ja)?(?:zi|wa|ya|ki|vi|i|u)?chapish\w*|\b(?:hakuna|hauna|haina)\b[^.?!;:]{0,70}?\w*chapishwa\b/gi;
+
 /** How often a text says that something is not published, in any of its forms. */
-export const unpublishedIn = (text: string): number => text.match(unpublished)?.length ?? 0;
+export const unpublishedIn = (text: string, isInKiswahili = false): number =>
+  text.match(isInKiswahili ? unpublishedInKiswahili : unpublished)?.length ?? 0;
 
 /** An item of a list that tells visitors to ask, where a question would do. */
 export const opensWithAsk = (text: string): boolean => /^ask\b/i.test(text);
@@ -55,7 +59,7 @@ const otherForms: readonly [pattern: RegExp, write: string][] = [
     "{days}, which has its noun: a number may be 1",
   ],
   [
-    /\bpublic guide\b|\bthe bank (?:also |has |had )?(?:described|publish(?:es|ed)|said|named)\b|\bthe bank's (?:former|earlier|own list)|page of the bank|\bthe bank's list\b/i,
+    /\bpublic guide\b|\bthe bank (?:also |has |had )?(?:described|publish(?:es|ed)|said|named)\b|\bthe bank's (?:former|earlier|own list)|page of the bank|\bthe bank's list\b|\b(?:HFC|the bank) (?:has|does) not\b|\bHFC has no\b/i,
     "we: the bank does not speak of itself as a stranger",
   ],
   [/\bper annum\b|\bp\.a\.|\be\.g\.|\bi\.e\./, "a year, for example, that is"],

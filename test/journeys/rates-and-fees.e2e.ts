@@ -60,7 +60,7 @@ test("five prices and more are in the first screen, and one not published leads 
     );
     expect(seen).toBeGreaterThanOrEqual(5);
   }
-  const unpublished = asked.locator("dl > div").filter({ hasText: prices.unpublished });
+  const unpublished = asked.locator("dl > div").filter({ hasText: prices.ask });
   if ((await unpublished.count()) === 0) return;
   await unpublished.first().getByRole("link", { name: prices.ask }).click();
   await expect(page).toHaveURL(/#enquiry$/);

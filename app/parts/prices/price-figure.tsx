@@ -7,19 +7,16 @@ import styles from "./price-figure.module.css";
 type PriceFigureProps = {
   /** Undefined where it is not published. */
   fact: Fact | undefined;
-  /** The way to ask for a price that is not published. */
+  /** The link that asks for a price that is not published. */
   children?: ReactNode;
 };
 
-/** A price or another figure, or "Not published" in a box of the same size. */
+/** A price or another figure, or "Ask us" in a box of the same size. */
 export function PriceFigure({ fact, children }: PriceFigureProps) {
   const { prices, language } = useServices().content;
   return fact ? (
     formatFact(fact, language)
   ) : (
-    <span className={styles.none}>
-      {prices.unpublished}
-      {children}
-    </span>
+    <span className={styles.none}>{children ?? prices.ask}</span>
   );
 }
