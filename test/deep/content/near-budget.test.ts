@@ -22,15 +22,17 @@ function committedContent() {
 
 const warningsOf = (root: string) => pagesNearBudget(loadContent(root), root);
 
-test("a page whose new words leave little of its bytes is named, and no other", async () => {
+test("a page whose new words leave little of its bytes is named, and no page that has enough", async () => {
   const root = committedContent();
   const files = openFolder(root);
   const long = Array.from({ length: 500 }, (_, i) => (i * 7919).toString(36)).join(" ");
   files.editFields("site/home-cost.yaml", (fields) => fields.setIn(["start", "productNote"], long));
   files.edit("site/complaints.yaml", (text) => `${text}\n`);
-  expect(await warningsOf(root)).toEqual([
+  const warnings = await warningsOf(root);
+  expect(warnings).toContainEqual(
     expect.stringMatching(/^\/calculators\/home-cost: the page is \d+ bytes over its budget/),
-  ]);
+  );
+  expect(warnings.join("\n")).not.toContain("/complaints");
 });
 
 test("without a change, or outside git, nothing is weighed", async () => {

@@ -17,7 +17,7 @@ const tomorrow = serveSite(undefined, {
 
 /** Files whose words name a day, and the jobs of the database, which replicas share. */
 const ofTheDay =
-  /^\/(?:\.well-known\/security\.txt|calculators\/[^/]+\/cloth\.\w+|sitemaps\/jobs\.xml)/;
+  /^(?:\/sw)?\/(?:\.well-known\/security\.txt|calculators\/[^/]+\/cloth\.\w+|sitemaps\/jobs\.xml)/;
 
 /** Of each path one: its query does not change the code that makes it. */
 async function filesThatPagesName() {

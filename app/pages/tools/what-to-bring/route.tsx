@@ -105,7 +105,7 @@ function Documents({ list: { label, documents, guide, ask }, quote, address }: D
         <ul>
           {documents.map((text) => (
             <li key={text}>
-              <CheckboxField label={text} autoComplete="off" />
+              <CheckboxField label={text} />
             </li>
           ))}
         </ul>
