@@ -57,7 +57,7 @@ export function nearestAddresses(asked: string, addresses: readonly string[], mo
     .map((address) => {
       const folded = address.toLowerCase();
       const score = Math.min(
-        mistaken(wanted, folded),
+        mistaken(...withoutSharedParts(wanted, folded)),
         mistaken(wantedPart, lastPart(folded)) + elsewhere,
       );
       return { address, score };
@@ -66,6 +66,24 @@ export function nearestAddresses(asked: string, addresses: readonly string[], mo
     .sort((a, b) => a.score - b.score || a.address.length - b.address.length)
     .slice(0, most)
     .map(({ address }) => address);
+}
+
+/** The addresses that one with a typing mistake or two was meant to be, the nearest first. */
+export function spelledAddresses(asked: string, addresses: readonly string[]): string[] {
+  if (asked.length > longestAddress) return [];
+  return addresses
+    .map((address) => ({ address, mistakes: distance(asked.toLowerCase(), address.toLowerCase()) }))
+    .filter(({ mistakes }) => mistakes <= 2)
+    .sort((a, b) => a.mistakes - b.mistakes)
+    .map(({ address }) => address);
+}
+
+/** The parts from the one above the first that differs: long areas above make no two pages alike. */
+function withoutSharedParts(a: string, b: string): [string, string] {
+  const [aParts, bParts] = [a.split("/"), b.split("/")];
+  const shared = aParts.findIndex((part, i) => part !== bParts[i]);
+  const from = Math.max(0, shared - 1);
+  return [aParts.slice(from).join("/"), bParts.slice(from).join("/")];
 }
 
 /** The share of characters that differ, 0 to 1. */

@@ -29,7 +29,7 @@ export function readContent(root: string, publicFolder: string, onSchema?: OnSch
     settings: reader.settings,
     ...catalogue,
     ...files,
-    redirects: [...files.redirects, ...groupRedirects(records)],
+    redirects: [...files.redirects, ...groupRedirects(records, files.redirects)],
     ...readPeopleAndPlaces(reader, files.waysToBank),
     ...readPapers(reader, {
       products: records,

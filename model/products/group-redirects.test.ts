@@ -50,7 +50,9 @@ test("from the site's root too, where one page alone has the name", () => {
     groupRedirects([product("homes", "plot"), product("farms", "plot")]).filter(short),
   ).toEqual([
     { from: "/homes", to: homes },
+    { from: "/home", to: homes },
     { from: "/farms", to: "/borrow/for-individuals/farms" },
+    { from: "/farm", to: "/borrow/for-individuals/farms" },
   ]);
 });
 
@@ -61,18 +63,32 @@ test.each([
   ["/banking/me/plot-loan", `${homes}/plot`],
   ["/borrow/for-individuals/houses-and-flats-to-live-in", homes],
   ["/houses-and-flats-to-live-in", homes],
-])("%s, from a title, leads to the page of that title", (from, to) => {
+  ["/borrow/for-individuals/plotloan", `${homes}/plot`],
+  ["/banking/me/plot-loans", `${homes}/plot`],
+  ["/borrow/for-individuals/homes/plots", `${homes}/plot`],
+  ["/borrow/for-individuals/home", homes],
+  ["/borrow/for-individuals/flats", homes],
+  ["/banking/me/flat", homes],
+])("%s, from a title or another name, leads to the page of that name", (from, to) => {
   const titled = {
     ...product("homes"),
     title: "Houses and flats (to live in)",
     groups: [{ path: "plot", title: "Plot loan" }],
   };
-  expect(groupRedirects([titled])).toContainEqual({ from, to });
+  expect(groupRedirects([titled], [{ from: "/flats", to: homes }])).toContainEqual({ from, to });
 });
 
-test("the home loan is found without its group", () => {
-  expect(content.redirects).toContainEqual({
-    from: "/borrow/for-individuals/home-loan",
-    to: "/borrow/for-individuals/property-financing/home-loan",
-  });
+const homeLoan = "/borrow/for-individuals/property-financing/home-loan";
+
+test.each([
+  ["/borrow/for-individuals/home-loan", homeLoan],
+  ["/borrow/for-individuals/homeloans", homeLoan],
+  ["/borrow/for-individuals/mortgage", homeLoan],
+  ["/borrow/for-individuals/mortgages", homeLoan],
+  ["/banking/me/home-loans", homeLoan],
+  ["/banking/me/carloan", "/borrow/for-individuals/car-loan"],
+  ["/borrow/for-business/letter-of-credit", "/borrow/for-business/trade-finance"],
+  ["/banking/business/letters-of-credit", "/borrow/for-business/trade-finance"],
+])("%s, which is one page's other name, leads there", (from, to) => {
+  expect(content.redirects).toContainEqual({ from, to });
 });

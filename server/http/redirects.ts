@@ -34,8 +34,17 @@ export function redirects({ moved, pageAddress }: RedirectsOptions): MiddlewareH
 
 function movedTo(moved: readonly Redirect[], path: string) {
   const { language, address } = languageOf(path.replace(/\/{2,}/g, "/").toLowerCase());
-  const to = moved.find(({ from }) => from.toLowerCase() === address)?.to;
+  const to = targetsOf(moved).get(address);
   return to && inLanguage(to, language);
+}
+
+const kept = new WeakMap<readonly Redirect[], ReadonlyMap<string, string>>();
+
+/** Products have thousands of other names, and every page is looked up. */
+function targetsOf(moved: readonly Redirect[]) {
+  const targets = kept.get(moved) ?? new Map(moved.map(({ from, to }) => [from.toLowerCase(), to]));
+  kept.set(moved, targets);
+  return targets;
 }
 
 /** As browsers write it (RFC 3986, 6.2.2): what needs no escape has none, and the rest is in capitals. */

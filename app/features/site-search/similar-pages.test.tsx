@@ -10,6 +10,44 @@ const linksFor = (asked: string) => [
 ];
 
 test.each([
+  ["/borrow/for-individuals/house-loan", "/borrow/for-individuals/property-financing/home-loan"],
+  ["/borrow/for-individuals/home-laon", "/borrow/for-individuals/property-financing/home-loan"],
+  ["/borrow/for-business/letters-of-guarantee", "/borrow/for-business/trade-finance"],
+  ["/borrow/for-individuals/loan-ya-gari", "/borrow/for-individuals/car-loan"],
+  [
+    "/sw/borrow/for-individuals/mkopo-wa-nyumba",
+    "/borrow/for-individuals/property-financing/home-loan",
+  ],
+  ["/sw/bima-ya-gari", "/insure/for-individuals/motor-insurance"],
+  [
+    "/insure/for-individuals/medical-cover/requirements",
+    "/insure/for-individuals/health-insurance",
+  ],
+  [
+    "/save-invest/for-individuals/childrens-account",
+    "/save-invest/for-individuals/junior-treasure-account",
+  ],
+  ["/save-invest/student-account", "/save-invest/for-individuals/youth-account"],
+  ["/careers/internship", "/careers/jobsListing"],
+  ["/customers/complaint-form", "/complaints"],
+  ["/borrow/for-individuals/zzz", "/borrow/for-individuals"],
+  ["/forgot-pin", "/hfc-whizz"],
+  ["/card-stolen", "/fraud-centre"],
+  ["/ways-to-bank/branch/nakuru-town", "/ways-to-bank/branch/nakuru"],
+  ["/investor-relations/annual-report", "/investor-relations/reports"],
+  ["/leadership/hfc-director", "/leadership/hfc-directors"],
+  ["/articels", "/articles"],
+  ["/borrow/for-individual", "/borrow/for-individuals"],
+  ["/careers/jobListing", "/careers/jobsListing"],
+])("%s leads with the page that it means", (asked, first) => {
+  expect(linksFor(asked)[0]?.[1]).toBe(first);
+});
+
+test("an address of no words we know names nothing", () => {
+  expect(linksFor("/wp-qqxzzv.php")).toEqual([]);
+});
+
+test.each([
   "/leadership/hfc-director",
   "/articels",
   "/investor-relation",

@@ -1,7 +1,12 @@
 import { listedPages } from "#app/pages/derived.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { nearestAddresses } from "#domain/contact/nearest.ts";
+import { nearestAddresses, spelledAddresses } from "#domain/contact/nearest.ts";
+import { languageOf } from "#domain/pages/language.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
+import { sectionPaths } from "#domain/products/catalogue.ts";
+import type { Content } from "#model/content.ts";
+import { findRecords } from "./find-records.ts";
+import { indexOf } from "./search-index.ts";
 
 type SimilarPagesProps = {
   asked: string;
@@ -9,26 +14,62 @@ type SimilarPagesProps = {
   withParents?: boolean;
 };
 
-/** Links to the pages with the most similar paths, for a path that does not exist; nothing if none is similar. */
+const mostShown = 4;
+
+/**
+ * Links to the pages that a path which does not exist may mean: the path it is a misspelling of, then pages that its
+ * words find, then the page above and those with a similar path; nothing if there are none.
+ */
 export function SimilarPages({ asked, withParents = false }: SimilarPagesProps) {
   const { content } = useServices();
+  const { address } = languageOf(asked);
   const titles = new Map(listedPages(content).map(({ href, title }) => [href, title]));
   const known = [...titles.keys()];
-  const parents = withParents ? parentsOf(asked).filter((each) => titles.has(each)) : [];
-  const nearest = [...new Set([...parents, ...nearestAddresses(asked, known)])];
+  const parents = parentsOf(address).filter((each) => titles.has(each));
+  const found = foundByWords(address, known, content).filter((each) => titles.has(each));
+  const nearest = [
+    ...new Set([
+      ...(withParents ? parents : []),
+      ...spelledAddresses(address, known),
+      ...found,
+      ...parents.slice(0, 1),
+      ...nearestAddresses(address, known),
+    ]),
+  ].slice(0, mostShown);
   if (nearest.length === 0) return null;
   return (
     <div>
       <p>{content.search.nearby}</p>
       <ul>
-        {nearest.map((address) => (
-          <li key={address}>
-            <Link href={address}>{titles.get(address)}</Link> {address}
+        {nearest.map((each) => (
+          <li key={each}>
+            <Link href={each}>{titles.get(each)}</Link> {each}
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** Pages that a search for the unknown parts of the path finds, those of the same area first. */
+function foundByWords(address: string, known: readonly string[], content: Content): string[] {
+  const right = new Set<string>([
+    ...known.flatMap((each) => each.toLowerCase().split("/")),
+    ...sectionPaths,
+  ]);
+  const parts = address.toLowerCase().split("/");
+  const wrong = parts.filter((part) => !right.has(part));
+  const area = parts
+    .slice(
+      0,
+      parts.findIndex((part) => !right.has(part)),
+    )
+    .join("/");
+  const term = (wrong.length > 0 ? wrong : parts.slice(-1)).join(" ").replaceAll(/[-_.]+/g, " ");
+  const found = findRecords(term, indexOf(content), content.search)
+    .slice(0, mostShown * 2)
+    .map(({ href }) => href);
+  return [...found.filter((each) => each.startsWith(area)), ...found];
 }
 
 /** The paths above, nearest first: for `/a/b/c` they are `/a/b` and `/a`. */

@@ -8,7 +8,7 @@ import { pageOf } from "#domain/search/paging.ts";
 import type { Services } from "#server/services.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { openSearch } from "./open-search.ts";
-import { findRecords } from "./find-records.ts";
+import { findRecords } from "#app/features/site-search/find-records.ts";
 import type { SearchRecord } from "#app/features/site-search/search-record.ts";
 import { findRelated, findWholeSynonym } from "./synonyms.ts";
 import { toResult } from "./to-result.ts";

@@ -3,7 +3,7 @@ import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { foldTerm, opensInNewTab } from "#domain/search/search.ts";
 import { openSearch } from "./open-search.ts";
-import { findRecords } from "./find-records.ts";
+import { findRecords } from "#app/features/site-search/find-records.ts";
 import type { SearchRecord } from "#app/features/site-search/search-record.ts";
 import type { Suggestion, Suggestions } from "#app/features/site-search/suggestion.ts";
 import { findRelated } from "./synonyms.ts";

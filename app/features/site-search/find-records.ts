@@ -1,7 +1,7 @@
-import { dictionaryOf } from "#app/features/site-search/dictionary.ts";
-import { wordsOfIndex } from "#app/features/site-search/index-words.ts";
-import { findTerm, type SearchIndex } from "#app/features/site-search/search-index.ts";
-import type { SearchRecord } from "#app/features/site-search/search-record.ts";
+import { dictionaryOf } from "./dictionary.ts";
+import { wordsOfIndex } from "./index-words.ts";
+import { findTerm, type SearchIndex } from "./search-index.ts";
+import type { SearchRecord } from "./search-record.ts";
 import { nearestWords } from "#domain/contact/nearest.ts";
 import { wordsOf } from "#domain/search/lexicon.ts";
 import { rank } from "#domain/search/rank.ts";
