@@ -32,6 +32,9 @@ export const JobSchema = z
     jobDepartment: Words(80).meta({ example: "Business banking" }),
     category: z.strictObject({ name: Words(80).meta({ example: "Permanent" }) }),
     subsidiary: Words(80).meta({ description: "The company of the group", example: "HFC Limited" }),
+    place: Words(80)
+      .optional()
+      .meta({ description: "Of the work", example: "Rehani House, Nairobi" }),
     tagline: Words(160),
     description: Words(5000).meta({ description: "Paragraphs, with an empty line between them" }),
     accountabilities: Lines,

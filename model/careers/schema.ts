@@ -69,7 +69,7 @@ const JobsSchema = z.strictObject({
 
 const JobSchema = z.strictObject({
   ...textFields("about", "accountabilities", "competencies", "qualifications", "glance"),
-  ...textFields("department", "category", "company", "deadline", "apply", "others"),
+  ...textFields("place", "department", "category", "company", "deadline", "apply", "others"),
   share: z.strictObject({
     ...textFields("title", "whatsapp", "email"),
     message: textWith("title", "company", "address"),

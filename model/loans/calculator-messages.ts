@@ -27,7 +27,7 @@ export const CalculatorMessagesSchema = z.strictObject({
       "months",
     ),
     rateAnswer: textWith("rate"),
-    ...textFields("totalInterest", "leavesOut", "trueCost"),
+    ...textFields("totalInterest", "repaid", "leavesOut", "trueCost"),
   }),
   cloth: z.strictObject({
     ...textFields("title", "years", "months", "principal", "interest"),

@@ -10,6 +10,7 @@ const columns = [
   "jobDepartment",
   "category",
   "subsidiary",
+  "place",
   "tagline",
   "description",
   "accountabilities",
@@ -90,6 +91,7 @@ export async function saveJob(db: Transaction<Tables>, job: NewJob, now: number)
 function toRow(job: NewJob, now: number): JobRow {
   return {
     ...job,
+    place: job.place ?? null,
     category: job.category.name,
     accountabilities: JSON.stringify(job.accountabilities),
     competencies: JSON.stringify(job.competencies),
@@ -100,9 +102,10 @@ function toRow(job: NewJob, now: number): JobRow {
   };
 }
 
-function toJob(row: Pick<JobRow, (typeof columns)[number]>): Job {
+function toJob({ place, ...row }: Pick<JobRow, (typeof columns)[number]>): Job {
   return {
     ...row,
+    ...(place !== null && { place }),
     category: { name: row.category },
     accountabilities: toLines(row.accountabilities),
     competencies: toLines(row.competencies),

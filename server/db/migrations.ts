@@ -7,6 +7,7 @@ import { markTraineeships } from "./migrations/005-traineeships.ts";
 import { addReplyWishes } from "./migrations/006-reply-wishes.ts";
 import { addComplaintClock } from "./migrations/007-complaint-clock.ts";
 import { letReachBeBlank } from "./migrations/008-complaint-reach.ts";
+import { addJobPlaces } from "./migrations/009-job-places.ts";
 
 export type OwnMigration = {
   up: (db: Kysely<unknown>) => Promise<void>;
@@ -31,4 +32,5 @@ export const migrations: Readonly<Record<string, OwnMigration>> = {
   "007-complaint-clock": { up: addComplaintClock, oldestVersion: everyVersion },
   // Earlier versions only copy an email address or a phone that is null, into lists and exports.
   "008-complaint-reach": { up: letReachBeBlank, oldestVersion: everyVersion },
+  "009-job-places": { up: addJobPlaces, oldestVersion: everyVersion },
 };

@@ -30,6 +30,7 @@ type JobTable = {
   jobDepartment: string;
   category: string;
   subsidiary: string;
+  place: string | null;
   tagline: string;
   description: string;
   accountabilities: string;

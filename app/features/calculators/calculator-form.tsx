@@ -19,6 +19,8 @@ type CalculatorFormProps = {
   onSubmit: (event: FormEvent) => void;
   onChange: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
+  /** Another use of what is typed, below the button. */
+  instead?: ReactNode;
 };
 
 /**
@@ -34,6 +36,7 @@ export function CalculatorForm({
   problems,
   isBehind,
   children,
+  instead,
   ...form
 }: CalculatorFormProps) {
   const titleId = useId();
@@ -55,6 +58,7 @@ export function CalculatorForm({
       {problems.length > 0 && <ErrorSummary id={answerId} title={problemTitle} items={problems} />}
       {children}
       <Button type="submit">{submitLabel}</Button>
+      {instead}
     </Form>
   );
 }

@@ -29,6 +29,10 @@ export function MortgageAnswerView({ answer, texts, ...view }: MortgageAnswerVie
       lines={[
         { label: mortgage.amount, figure: formatMoney(answer.amountKes), isInput: true },
         { label: mortgage.totalInterest, figure: formatMoney(answer.totalInterestKes) },
+        {
+          label: mortgage.repaid,
+          figure: formatMoney(answer.amountKes + answer.totalInterestKes),
+        },
         { label: mortgage.months, figure: formatNumber(answer.months), isInput: true },
         {
           label: mortgage.rate,

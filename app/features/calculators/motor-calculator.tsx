@@ -1,5 +1,7 @@
 import type { MotorTexts } from "#model/loans/calculator-messages.ts";
+import { Button } from "#app/ui/form/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
+import { usePageLanguage } from "#app/ui/navigation/page-language.ts";
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 import {
   calculatorBounds,
@@ -37,6 +39,7 @@ export function MotorCalculator({ texts, paper, insurers, sent }: MotorCalculato
     sent,
   });
   const action = link("/calculators/motor-insurance");
+  const { pathOf } = usePageLanguage();
   const { motor } = texts;
 
   return (
@@ -55,6 +58,15 @@ export function MotorCalculator({ texts, paper, insurers, sent }: MotorCalculato
         title={motor.form}
         submitLabel={texts.calculate}
         problemTitle={texts.problem}
+        instead={
+          <Button
+            type="submit"
+            variant="secondary"
+            formAction={pathOf(link("/calculators/motor-insurance/compare"))}
+          >
+            {motor.compareAll}
+          </Button>
+        }
         {...formProps}
       >
         <AmountField

@@ -12,6 +12,7 @@ export type JobCardData = CompanyLook & {
   company: string;
   department: string;
   category: string;
+  place: string | undefined;
   deadline: string;
   closing: string;
   isSpecimen: boolean;
@@ -28,6 +29,7 @@ export function toJobCard(job: Job, careers: Careers, now: number): JobCardData 
     company: subsidiary,
     department: jobDepartment,
     category: category.name,
+    place: job.place,
     deadline: applicationDeadline,
     closing: closingOf(applicationDeadline, now, careers.jobs.closes),
     isSpecimen: job.provenance === "specimen",

@@ -23,7 +23,7 @@ function LeaderCard({ card }: { card: LeaderCardData }) {
         </div>
       </div>
       <h3>
-        {card.isSpecimen && <SpecimenMark />} {card.nameOrOffice}
+        {card.nameOrOffice} {card.isSpecimen && <SpecimenMark />}
       </h3>
       <p className={styles.title}>{card.title}</p>
       <p>{card.excerpt}</p>

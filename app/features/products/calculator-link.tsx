@@ -1,7 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { link } from "#app/pages/link.ts";
-import styles from "./calculator-link.module.css";
 
 /** Link from a product to its calculator. */
 export function CalculatorLink({ calculator }: { calculator: "mortgage" | "motor" }) {
@@ -12,11 +11,11 @@ export function CalculatorLink({ calculator }: { calculator: "mortgage" | "motor
   }[calculator];
   const text = { mortgage: chooser.mortgageCard, motor: chooser.motorCard }[calculator];
   return (
-    <div className={styles.card}>
+    <>
       <p>{text}</p>
       <ButtonLink href={href} variant="secondary">
         {pages[calculator].title}
       </ButtonLink>
-    </div>
+    </>
   );
 }

@@ -4,7 +4,6 @@ import { loanOffers } from "#model/loans/loan-offers.ts";
 import type { Product, ProductGroup } from "#model/products/schema.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
-import styles from "./calculator-link.module.css";
 
 type CostLinksProps = { product: Product; group: ProductGroup | undefined };
 
@@ -20,9 +19,10 @@ export function CostLinks({ product, group }: CostLinksProps) {
   );
   const isHome = group?.path === "home-loan" || group?.path === "affordable-housing";
   return (
-    <div className={styles.card}>
+    <>
       {isHome && (
         <ButtonLink
+          variant="secondary"
           href={link("/calculators/home-cost", undefined, offer && homeQuery(offer.basis.defaults))}
         >
           {homeCost.page.title}
@@ -60,7 +60,7 @@ export function CostLinks({ product, group }: CostLinksProps) {
           {loanTools.offers.page.title}
         </ButtonLink>
       )}
-    </div>
+    </>
   );
 }
 

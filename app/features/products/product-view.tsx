@@ -47,6 +47,8 @@ export function ProductView({ page, asked, crumbs }: ProductViewProps) {
   const { messages } = content;
   const { product, group, isGroupPage, facts, faqs } = page;
   const family = familyFacts[product.family];
+  /** Nothing stands between the parts and the questions. */
+  const isShort = product.benefits.length === 0 && page.underwriters.length === 0;
   const description = (isGroupPage && group?.description) || product.description;
   const data = productData({
     product,
@@ -84,11 +86,12 @@ export function ProductView({ page, asked, crumbs }: ProductViewProps) {
           {family.sells === "deposits" && <DepositProtection />}
           {product.source && <OwnFactDay source={product.source} asOf={product.asOf} />}
           <ProductSections sections={page.sections} facts={facts} family={product.family} />
+          {faqs.length > 0 && isShort && <Faqs faqs={faqs} isBeside />}
         </div>
       </div>
       {product.benefits.length > 0 && <Benefits benefits={product.benefits} />}
       {page.underwriters.length > 0 && <Underwriters panel={page.underwriters} />}
-      {faqs.length > 0 && <Faqs faqs={faqs} />}
+      {faqs.length > 0 && !isShort && <Faqs faqs={faqs} />}
       <EnquirySection product={product} />
       {page.more.length > 0 && (
         <section className={`${styles.more} wrap`} aria-labelledby="more-products">
@@ -130,8 +133,12 @@ function Aside({
       <CheckLink product={product} group={isGroupPage ? group : undefined} />
       <BringLink product={product} group={group} />
       {sells === "deposits" && <DepositLink product={product} />}
-      {product.calculator && <CalculatorLink calculator={product.calculator} />}
-      {sells === "loans" && <CostLinks product={product} group={group} />}
+      {(product.calculator || sells === "loans") && (
+        <div className={styles.tools}>
+          {product.calculator && <CalculatorLink calculator={product.calculator} />}
+          {sells === "loans" && <CostLinks product={product} group={group} />}
+        </div>
+      )}
     </div>
   );
 }

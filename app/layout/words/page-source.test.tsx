@@ -5,7 +5,7 @@ import { rendered } from "#test/support/rendered.tsx";
 import { formatDay } from "#domain/time/days.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { sourceKey } from "#domain/pages/source-key.ts";
-import { OwnFactDay, PageSource } from "./page-source.tsx";
+import { OwnFactDay, OwnFactDays, PageSource } from "./page-source.tsx";
 
 const named = { source: "https://www.example.com/a-report", asOf: "2025-10-14" };
 const { day, lastConfirmed } = content.messages.shell.sourceLine;
@@ -46,6 +46,14 @@ describe("of a fact about the group", () => {
   test("a regulator is named", () => {
     expect(own("https://www.centralbank.go.ke/rules")).toContain(">www.centralbank.go.ke</a>");
   });
+});
+
+test("newspapers of one day are one line", () => {
+  const html = rendered(
+    <OwnFactDays sources={[named, { ...named, source: "https://www.example.org/another" }]} />,
+    { content },
+  );
+  expect(html.match(/<p/g)).toHaveLength(1);
 });
 
 test("only prices of a data provider and reviews name a source that is no authority", () => {

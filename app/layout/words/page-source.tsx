@@ -30,3 +30,11 @@ export function OwnFactDay({ source, asOf }: { source: string; asOf: string | un
     </p>
   );
 }
+
+/** The days of a text with several sources: those that look alike once. */
+export function OwnFactDays({ sources }: { sources: readonly Parameters<typeof OwnFactDay>[0][] }) {
+  const shown = new Map(
+    sources.map((each) => [isAuthority(each.source) ? each.source : each.asOf, each]),
+  );
+  return [...shown].map(([key, each]) => <OwnFactDay key={key} {...each} />);
+}

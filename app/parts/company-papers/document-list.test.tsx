@@ -28,7 +28,7 @@ test("a document opens in a new tab and downloads, each link with the document's
 
 test("the checksum of the file can be copied from the card", () => {
   const { checksum } = content.documentTexts.files;
-  expect(listed(report)).toContain(`${checksum} <code>ba7816bf</code>`);
+  expect(listed(report)).toContain(`>${checksum}</summary> <code>ba7816bf</code>`);
 });
 
 test("its day is given for programs too, and only a specimen is marked", () => {

@@ -48,9 +48,9 @@ function DocumentCard({ document }: { document: DocumentCardData }) {
           </Link>
           <span className={quiet.note}>{file}</span>
         </p>
-        <p className={styles.checksum}>
-          {texts.checksum} <code>{checksum}</code>
-        </p>
+        <details className={styles.checksum}>
+          <summary>{texts.checksum}</summary> <code>{checksum}</code>
+        </details>
       </div>
     </article>
   );

@@ -10,6 +10,7 @@ const job: JobCardData = {
   company: "A company of the group",
   department: "A department",
   category: "A category",
+  place: "A town",
   deadline: "2026-12-31",
   closing: "Closes on 31 December 2026",
   isSpecimen: false,

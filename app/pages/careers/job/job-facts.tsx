@@ -11,6 +11,7 @@ import styles from "./job-facts.module.css";
 export function JobFacts({ job }: { job: JobCardData }) {
   const texts = useServices().content.careers.job;
   const facts = [
+    ...(job.place ? [[texts.place, job.place] as const] : []),
     [texts.company, job.company],
     [texts.department, job.department],
     [texts.category, job.category],

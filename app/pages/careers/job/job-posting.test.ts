@@ -74,3 +74,8 @@ test.each([
 ])("%j has the paragraphs %j", (description, paragraphs) => {
   expect(paragraphsOf(jobWith({ description }))).toEqual(paragraphs);
 });
+
+test("a place is named where the job has one", () => {
+  const { address } = jobPosting({ job: jobWith({ place: "Thika" }), ...about }).jobLocation;
+  expect(address).toMatchObject({ addressLocality: "Thika" });
+});

@@ -39,7 +39,11 @@ export function jobPosting({ job, texts, organisation, logo, specimen }: JobPost
     employmentType: employmentTypeOf(job),
     jobLocation: {
       "@type": "Place",
-      address: { "@type": "PostalAddress", addressCountry: "KE" },
+      address: {
+        "@type": "PostalAddress",
+        ...(job.place && { addressLocality: job.place }),
+        addressCountry: "KE",
+      },
     },
     directApply: true,
   };

@@ -10,6 +10,7 @@ const job: JobCardData = {
   company: "A company of the group",
   department: "A department",
   category: "A category",
+  place: "A town",
   deadline: "2026-12-31",
   closing: "Closes on 31 December 2026",
   isSpecimen: false,
@@ -22,6 +23,7 @@ const ofTheParent: JobCardData = {
   title: "Specimen job with a name that takes two lines on a phone",
   closing: "Closes today",
   isSpecimen: true,
+  place: undefined,
   motif: "corporate",
   family: undefined,
 };

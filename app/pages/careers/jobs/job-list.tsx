@@ -24,7 +24,7 @@ function JobCard({ job }: { job: JobCardData }) {
         </h3>
         <p className={styles.tagline}>{job.tagline}</p>
         <p className={styles.place}>
-          {job.department} <span>{job.category}</span>
+          {[job.place, job.department, job.category].filter(Boolean).join(" · ")}
         </p>
         <p className={styles.closing}>
           <Icon name="calendar-blank-bold" />

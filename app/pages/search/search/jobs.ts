@@ -15,6 +15,7 @@ export function readJob(job: Job, { careers }: Content): SearchRecord {
       job.jobDepartment,
       job.subsidiary,
       job.category.name,
+      ...(job.place ? [job.place] : []),
       ...job.accountabilities,
       ...job.competencies,
       ...job.qualifications,

@@ -6,7 +6,6 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { Accordion } from "#app/ui/folds/accordion.tsx";
-import { ButtonLink } from "#app/ui/form/button.tsx";
 import { parseMotorInput } from "#domain/lending/calculator-input.ts";
 import { motorPremium } from "#domain/insurance/motor-premium.ts";
 import { formatKshs } from "#domain/money/money.ts";
@@ -46,7 +45,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
     },
     texts: motorTexts(texts),
     text: pages.motor,
-    comparison: content.motorComparison.title,
     insurers,
     sent,
     products: relatedProducts(content, [
@@ -58,7 +56,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function MotorInsurance({ loaderData }: Route.ComponentProps) {
-  const { texts, text, insurers, sent, products, comparison } = loaderData;
+  const { texts, text, insurers, sent, products } = loaderData;
   const { messages } = useServices().content;
   const steps = (
     <ol className={styles.steps}>
@@ -85,11 +83,6 @@ export default function MotorInsurance({ loaderData }: Route.ComponentProps) {
       }
       isAnswered={sent !== undefined}
     >
-      <p>
-        <ButtonLink variant="secondary" href={link("/calculators/motor-insurance/compare")}>
-          {comparison}
-        </ButtonLink>
-      </p>
       <Accordion
         name="method"
         items={[

@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
-import { OwnFactDay } from "#app/layout/words/page-source.tsx";
+import { OwnFactDays } from "#app/layout/words/page-source.tsx";
 import { daysUntil, formatDay } from "#domain/time/days.ts";
 import { loanPrice } from "#domain/lending/loan-price.ts";
 import caution from "#app/ui/feedback/caution.module.css";
@@ -19,9 +19,7 @@ export function LoanPrices({ now }: { now: number }) {
       {texts.text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {texts.sources.map(({ source, asOf }) => (
-        <OwnFactDay key={source} source={source} asOf={asOf} />
-      ))}
+      <OwnFactDays sources={texts.sources} />
       {isStale && <p className={caution.caution}>{ratesAndFees.stale}</p>}
       {days.length === 0 ? <Unpublished /> : <PriceTable />}
     </section>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useServices } from "#app/lib/services.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { OwnContact } from "#domain/contact/contact-verdict.ts";
@@ -23,7 +24,7 @@ export function ContactTable({ contacts }: { contacts: readonly OwnContact[] }) 
               <tr key={`${label} ${shown}`}>
                 <th scope="row">{label}</th>
                 <td>
-                  {shown} {isSpecimen && <SpecimenMark />}
+                  <Breakable text={shown} /> {isSpecimen && <SpecimenMark />}
                 </td>
               </tr>
             ))}
@@ -33,3 +34,13 @@ export function ContactTable({ contacts }: { contacts: readonly OwnContact[] }) 
     </>
   );
 }
+
+/** An address whose line breaks between its parts. */
+const Breakable = ({ text }: { text: string }) =>
+  text.split(/(?<=[@./])/).map((part, i) => (
+    // A part may be there twice, and none moves.
+    <Fragment key={i}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));

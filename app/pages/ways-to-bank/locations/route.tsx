@@ -113,6 +113,7 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
             <Link className={styles.toMap} href="#map">
               {waysToBank.map.title}
             </Link>
+            {shown.length > 0 && <NearMe listId={listId} />}
           </div>
           {shown.length === 0 ? (
             <div className={stack.empty}>
@@ -122,10 +123,7 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
             </div>
           ) : (
-            <>
-              <NearMe listId={listId} />
-              <PlaceList places={shown} serviceNames={names} id={listId} />
-            </>
+            <PlaceList places={shown} serviceNames={names} id={listId} />
           )}
           <p className={styles.source}>
             {texts.caution} {texts.source && fillText(texts.source, { count: places.length })}
