@@ -25,10 +25,3 @@ export const lineUpTo = (length: number) =>
 
 export const choiceOf = <const T extends readonly string[]>(choices: T) =>
   z.enum(choices, { error: errorOf });
-
-/** A blank field counts as absent. */
-export const orBlank = <T extends z.ZodMiniType>(schema: T) =>
-  z.optional(z.pipe(z.transform(unlessBlank), z.optional(schema)));
-
-export const unlessBlank = (value: unknown) =>
-  typeof value === "string" && seenText(value).trim() === "" ? undefined : value;

@@ -99,25 +99,18 @@ const ApplicationSchema = z.pipe(
 
 /** The fields that a form sends beside those of an application: its proof, and the key of this attempt. */
 const ownFields = ["phoneProof", "idempotencyKey", "step"];
-const plainFields: ReadonlySet<string> = new Set([...Object.keys(fields), ...ownFields]);
+const applicationNames: ReadonlySet<string> = new Set([...Object.keys(fields), ...ownFields]);
 
-/** True if the application form has a field of this name; fields of lists come as `education.0.award` too. */
-export function isApplicationField(name: string): boolean {
-  if (plainFields.has(name)) return true;
-  const [, list, place, cell] =
-    /^(education|workExperience)\.(\d|[1-9]\d)\.(\w+)$/.exec(name) ?? [];
-  if (cell === undefined || Number(place) >= rowBounds.rows) return false;
-  return Object.hasOwn(rowFields[list === "education" ? "education" : "workExperience"], cell);
-}
+/** True if the application form has a field of this name. */
+export const isApplicationField = (name: string): boolean => applicationNames.has(name);
 
 export type Application = z.output<typeof ApplicationSchema>;
 /** By field; one in a list by its place: `education.0.award`. */
 export type ApplicationErrorCodes = Record<string, ApplicationErrorCode>;
 
 /**
- * Reads the fields of an application, with all that is wrong with them at once. The two lists come as JSON, or, from a
- * form without script, as a field for each cell: `education.0.award`. `day` is today's in Nairobi, such as 2026-11-25.
- * A trainee has no previous salary to state.
+ * Reads the fields of an application, with all that is wrong with them at once. `day` is today's in Nairobi, such as
+ * 2026-11-25. A trainee has no previous salary to state.
  */
 export function parseApplication(
   sent: SubmittedFields,
@@ -125,23 +118,7 @@ export function parseApplication(
 ): { ok: true; application: Application } | { ok: false; errors: ApplicationErrorCodes } {
   const texts: Record<string, unknown> = { today: day, isTraineeship };
   for (const name of Object.keys(fields)) texts[name] = sent.get(name) ?? undefined;
-  texts["education"] ??= gatherRows(sent, "education");
-  texts["workExperience"] ??= gatherRows(sent, "workExperience");
-
   const result = ApplicationSchema.safeParse(texts);
   if (result.success) return { ok: true, application: result.data };
   return { ok: false, errors: errorsIn<ApplicationErrorCode>(result.error) };
-}
-
-function gatherRows(sent: SubmittedFields, list: keyof typeof rowFields) {
-  const rows = Array.from({ length: rowBounds.rows }, (_, place) =>
-    Object.fromEntries(
-      Object.keys(rowFields[list]).map((field) => [
-        field,
-        sent.get(`${list}.${place}.${field}`) ?? "",
-      ]),
-    ),
-  );
-  const used = rows.map((row) => Object.values(row).some((cell) => cell !== ""));
-  return JSON.stringify(rows.slice(0, used.lastIndexOf(true) + 1));
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Email, longestEmail } from "#domain/contact/email.ts";
-import { choiceOf, lineUpTo, orBlank } from "./application-fields.ts";
+import { seenText } from "#domain/pages/seen-text.ts";
+import { choiceOf, lineUpTo } from "./application-fields.ts";
 
 /** One field of a form. Page, validation, table, export and API description derive from it. */
 export type Field<Schema extends z.ZodMiniType = z.ZodMiniType> = {
@@ -36,10 +37,14 @@ export const email = () =>
 export const select = <const Options extends readonly string[]>(options: Options) =>
   ({ control: "select", schema: choiceOf(options), options }) satisfies Field;
 
+/** A blank field counts as absent. */
+export const unlessBlank = (value: unknown) =>
+  typeof value === "string" && seenText(value).trim() === "" ? undefined : value;
+
 /** The same field, which may be left blank. */
 export const optional = <Schema extends z.ZodMiniType>(field: Field<Schema>) => ({
   ...field,
-  schema: orBlank(field.schema),
+  schema: z.optional(z.pipe(z.transform(unlessBlank), z.optional(field.schema))),
   isOptional: true as const,
 });
 

@@ -1,4 +1,4 @@
-import { unlessBlank } from "./application-fields.ts";
+import { unlessBlank } from "./field.ts";
 import type { ErrorCodesByField } from "./errors.ts";
 
 /**

@@ -61,16 +61,12 @@ const FormSchema = z.object({
     },
   }),
   phone: z.string().meta({ description: "The phone that was proven", example: "254712345678" }),
-  education: z
-    .array(EducationSchema)
-    .min(1)
-    .max(20)
-    .meta({ description: "As JSON text; or each cell as a field: `education.0.award`" }),
+  education: z.array(EducationSchema).min(1).max(20).meta({ description: "As JSON text" }),
   workExperience: z
     .array(WorkExperienceSchema)
     .max(20)
     .optional()
-    .meta({ description: "As JSON text; or each cell as a field: `workExperience.0.title`" }),
+    .meta({ description: "As JSON text" }),
   cv: z.string().meta({
     format: "binary",
     description: "PDF, DOC or DOCX, 5 MB at most unless the server is set otherwise",

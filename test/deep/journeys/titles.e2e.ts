@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { stepTitle } from "#app/pages/careers/apply/steps/step-title.ts";
+import { stepTitle } from "#app/pages/careers/apply/steps/steps-bar.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { loadLanguages } from "#checks/load-languages.ts";
 import {

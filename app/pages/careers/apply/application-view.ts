@@ -1,7 +1,5 @@
-import type { Language } from "#domain/pages/language.ts";
-import type { ApplicationForm } from "#model/careers/application-form-schema.ts";
-import type { ApplicationMessages } from "#model/careers/application-messages-schema.ts";
-import type { FormMessages } from "#model/forms/form-messages.ts";
+import type { ControlTexts } from "#app/parts/form-field.tsx";
+import type { Content } from "#model/content.ts";
 import { type ListName, noValues, type Values } from "./values/application-values.ts";
 
 /** The steps of CAR-8, and a last view of the answers before they are sent. */
@@ -45,22 +43,41 @@ export const firstView: ApplicationView = {
   idempotencyKey: "",
 };
 
-/** The texts of the first step. Those of the others come with its answer: few readers of the page apply. */
-export type FirstTexts = {
-  form: Pick<ApplicationForm, "problem" | "steps" | "needs" | "phone">;
-  notSent: Notice;
-  tickBox: FormMessages["tickBox"];
-};
+/** The texts of the first step, which the page carries. Those of the others come with its answer: few readers of the page apply. */
+export type FirstTexts = ReturnType<typeof firstTexts>;
+export type ApplicationTexts = ReturnType<typeof laterTexts>;
 
-export type ApplicationTexts = {
-  language: Language;
-  form: ApplicationForm;
-  application: Pick<
-    ApplicationMessages,
-    "fields" | "errors" | "salaryBands" | "employmentTypes" | "submitted" | "tooLarge"
-  >;
-  forms: Pick<FormMessages, "submitting" | "submitted" | "failed" | "back">;
-};
+export function firstTexts(content: Content) {
+  const { problem, steps, needs, phone } = content.applicationForm;
+  return {
+    form: { problem, steps, needs, phone },
+    notSent: content.careersMessages.codes.notSent,
+    tickBox: content.formMessages.tickBox,
+  };
+}
+
+export function laterTexts({ language, applicationForm: form, ...content }: Content) {
+  const { fields, errors, salaryBands, employmentTypes, submitted, tooLarge } =
+    content.applicationMessages;
+  const { submitting, submitted: sent, failed, back } = content.formMessages;
+  const controls: ControlTexts = {
+    options: {
+      "": form.choose,
+      true: form.yes,
+      false: form.no,
+      ...salaryBands,
+      ...employmentTypes,
+    },
+    placeholders: { date: form.details.dayPlaceholder, month: form.monthPlaceholder },
+  };
+  return {
+    language,
+    form,
+    controls,
+    application: { fields, errors, submitted, tooLarge },
+    forms: { submitting, submitted: sent, failed, back },
+  };
+}
 
 export type ApplicationLimits = { cvMegabytes: number; keptDays: number };
 
@@ -77,4 +94,9 @@ export function failureOf(
 ): Notice {
   if (step === "phone" || !texts) return notSent;
   return step === "code" ? texts.form.code.unreachable : texts.forms.failed;
+}
+
+/** A phone number in national form: `0712 345 678` for 254712345678. */
+export function formatPhone(phone: string): string {
+  return phone.replace(/^254(\d{3})(\d{3})(\d{3})$/, "0$1 $2 $3");
 }

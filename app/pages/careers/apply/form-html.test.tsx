@@ -4,8 +4,7 @@ import { privacyNotice } from "#app/parts/privacy-notice-props.ts";
 import { content } from "#test/support/content.ts";
 import { controlsOf } from "#test/support/controls.ts";
 import { rendered } from "#test/support/rendered.tsx";
-import { firstView } from "./application-view.ts";
-import { laterTexts, firstTexts } from "./island-texts.ts";
+import { firstTexts, firstView, laterTexts } from "./application-view.ts";
 import { JobApplication } from "./job-application.tsx";
 
 const form = ({ isTraineeship = false, start = {} } = {}) => (

@@ -3,11 +3,9 @@ import { lookOf } from "#app/features/careers/company-look.ts";
 import { closingOf } from "#app/features/careers/closing.ts";
 import { readJobs } from "#app/features/careers/read-jobs.ts";
 import { JobApplication } from "./job-application.tsx";
-import { firstTexts, laterTexts } from "./island-texts.ts";
-import { readPostedForm } from "./taking/read-posted-form.ts";
-import { takeStep } from "./taking/take-step.ts";
-import { takeSubmission } from "./taking/take-submission.ts";
-import { stepTitle } from "./steps/step-title.ts";
+import { type ApplicationStep, firstTexts, laterTexts } from "./application-view.ts";
+import { takePosted } from "./taking/take-posted.ts";
+import { stepTitle } from "./steps/steps-bar.tsx";
 import { NoticeBox } from "./steps/notice-box.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { privacyNotice } from "#app/parts/privacy-notice-props.ts";
@@ -22,9 +20,7 @@ import { EnglishText } from "#app/layout/words/english-text.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
-import type { Job } from "#domain/forms/job.ts";
 import type { Services } from "#server/services.ts";
-import type { ApplicationStep, PostedAnswer } from "./application-view.ts";
 import type { Route } from "./+types/route";
 import styles from "./apply.module.css";
 
@@ -80,43 +76,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const job = await openJob(services, params.job);
   const answer = await takePosted(request, services, job);
-  if ("unread" in answer) {
-    context.set(insteadOfPage, await services.refuseUpload(request, answer.unread));
+  if (answer instanceof Response) {
+    context.set(insteadOfPage, answer);
     return null;
   }
-  const isForIsland = request.headers.get("Accept") === "application/json";
-  if (isForIsland) {
-    context.set(insteadOfPage, toIsland(answer, services.content));
-    return null;
-  }
-  countPlainStep(services, answer);
   if ("receipt" in answer) return redirect(answer.receipt, 303);
-  const { view } = answer;
+  const { view, ...init } = answer;
   context.set(shownStep, view.step);
-  return data(view, { status: answer.status, headers: answerHeaders(answer) });
-}
-
-type Answer = Exclude<Awaited<ReturnType<typeof takePosted>>, { unread: unknown }>;
-
-function toIsland(answer: Answer, content: Services["content"]) {
-  const { status = 200 } = "receipt" in answer ? {} : answer;
-  const posted: PostedAnswer =
-    "receipt" in answer ? answer : { view: answer.view, texts: laterTexts(content) };
-  return Response.json(posted, { status, headers: answerHeaders({ status }) });
-}
-
-// The rest of a body that stalled would be read as the next request.
-const answerHeaders = ({ status }: { status: number }) => ({
-  ...uncachedPage,
-  ...(status === 408 && { Connection: "close" }),
-});
-
-/** The island counts its steps itself. */
-function countPlainStep({ countStep }: Pick<Services, "countStep">, answer: Answer) {
-  const form = "application";
-  if ("receipt" in answer) return countStep({ form, event: "form_sent" });
-  if (answer.status < 400) return;
-  countStep({ form, event: "form_failed", fields: Object.keys(answer.view.errors) });
+  return data(view, init);
 }
 
 export default function Apply({ loaderData, actionData }: Route.ComponentProps) {
@@ -177,17 +144,4 @@ async function openJob(services: Services, id: string) {
   if (!found) throw data(null, { status: 404 });
   if (!found.isOpen) throw redirect(link("/careers/jobsListing"));
   return found.job;
-}
-
-async function takePosted(
-  request: Request,
-  services: Services,
-  { id, traineeship }: Pick<Job, "id" | "traineeship">,
-) {
-  const type = request.headers.get("Content-Type") ?? "";
-  if (type.startsWith("multipart/form-data")) return takeSubmission(request, services, id);
-  const sent = await readPostedForm(request);
-  if (!sent) throw data(null, { status: 413 });
-  const clientIp = services.clientIp(request);
-  return takeStep({ services, jobId: id, isTraineeship: traineeship, sent, clientIp });
 }

@@ -13,13 +13,12 @@ import {
   type ApplicationView,
   type FirstTexts,
   firstView,
+  formatPhone,
 } from "./application-view.ts";
-import { useDraft } from "./draft/use-draft.ts";
-import { formatPhone } from "./phone/phone-number.ts";
-import { stepTitle } from "./steps/step-title.ts";
+import { useDraft } from "./draft/draft.ts";
+import { stepTitle } from "./steps/steps-bar.tsx";
 import { useSteps } from "./steps/use-steps.ts";
-import type { Values } from "./values/application-values.ts";
-import { inFormOrder } from "./values/form-order.ts";
+import { type Values, inFormOrder } from "./values/application-values.ts";
 
 export type JobApplicationProps = {
   jobId: string;

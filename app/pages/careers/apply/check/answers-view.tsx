@@ -8,9 +8,7 @@ import {
 import { formatDay, formatMonth } from "#domain/time/days.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { ListName, Row, Values } from "../values/application-values.ts";
-import type { ApplicationTexts } from "../application-view.ts";
-import { controlTexts } from "../details/control-texts.ts";
-import { formatPhone } from "../phone/phone-number.ts";
+import { type ApplicationTexts, formatPhone } from "../application-view.ts";
 import stack from "#app/ui/stack.module.css";
 import styles from "./answers-view.module.css";
 
@@ -56,7 +54,7 @@ function isAsked(name: AnswerName, { resident, workPermit }: Values, isTraineesh
 }
 
 function answerTo({ control, options }: Field, answer: string, texts: ApplicationTexts) {
-  if (options) return answer && (controlTexts(texts).options[answer] ?? "");
+  if (options) return answer && (texts.controls.options[answer] ?? "");
   if (control === "date") return formatDay(answer, texts.language);
   if (control !== "month") return answer;
   return answer ? formatMonth(answer, texts.language) : texts.form.check.stillThere;

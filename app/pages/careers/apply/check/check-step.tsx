@@ -5,9 +5,7 @@ import { AnswersView } from "./answers-view.tsx";
 import { ProofTime } from "../phone/proof-time.tsx";
 import { CvField } from "../cv/cv-field.tsx";
 import { SendingOverlay } from "../sending/sending-overlay.tsx";
-import { HiddenFields } from "../steps/hidden-fields.tsx";
-import { StepForm } from "../steps/step-form.tsx";
-import type { LaterStepProps } from "../steps/step-props.ts";
+import { HiddenFields, type LaterStepProps, StepForm } from "../steps/step-form.tsx";
 import styles from "../job-application.module.css";
 
 /** The answers before they are sent. This form sends the fields of CAR-11, with or without script. */

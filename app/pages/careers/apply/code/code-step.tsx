@@ -1,14 +1,11 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect } from "react";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { Button } from "#app/ui/form/button.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
-import type { LaterStepProps } from "../steps/step-props.ts";
-import { HiddenFields } from "../steps/hidden-fields.tsx";
-import { formatPhone } from "../phone/phone-number.ts";
+import { HiddenFields, type LaterStepProps, StepForm } from "../steps/step-form.tsx";
+import { formatPhone } from "../application-view.ts";
 import { ResendForm } from "./resend-form.tsx";
-import { StepForm } from "../steps/step-form.tsx";
-import { useMessageCode } from "./use-message-code.ts";
 import styles from "../job-application.module.css";
 
 /** Step 1: the code from the text message. CAR-9: "here" leads back to step 0. */
@@ -76,4 +73,34 @@ export function CodeStep(step: LaterStepProps) {
       <ResendForm {...step} />
     </>
   );
+}
+
+/** WebOTP, which TypeScript does not know: the code of a message for this site, if the visitor agrees. */
+type MessageCredential = { code?: string };
+
+/** Sends the code when the message arrives, in browsers with WebOTP; others offer it above the keyboard. */
+function useMessageCode(fieldId: string) {
+  useEffect(() => {
+    if (!("OTPCredential" in window)) return undefined;
+    const stop = new AbortController();
+    void waitForCode(stop.signal).then((code) => {
+      const field = document.getElementById(fieldId);
+      if (!code || !(field instanceof HTMLInputElement)) return undefined;
+      field.value = code;
+      return field.form?.querySelector("button")?.click();
+    });
+    return () => stop.abort();
+  }, [fieldId]);
+}
+
+/** The code; undefined if the visitor refuses or leaves the step, or if the browser gives up waiting. */
+async function waitForCode(signal: AbortSignal) {
+  // The casts: TypeScript does not know WebOTP.
+  const wanted = { otp: { transport: ["sms"] }, signal } as CredentialRequestOptions;
+  try {
+    const found = (await navigator.credentials.get(wanted)) as MessageCredential | null;
+    return found?.code;
+  } catch {
+    return undefined;
+  }
 }

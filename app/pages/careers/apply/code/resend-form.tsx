@@ -4,9 +4,8 @@ import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { Form } from "#app/ui/form/form.tsx";
 import { Button } from "#app/ui/form/button.tsx";
-import { HiddenFields, PlainGuard } from "../steps/hidden-fields.tsx";
-import { formatPhone } from "../phone/phone-number.ts";
-import type { LaterStepProps } from "../steps/step-props.ts";
+import { HiddenFields, type LaterStepProps, PlainGuard } from "../steps/step-form.tsx";
+import { formatPhone } from "../application-view.ts";
 import { useTick } from "../phone/use-tick.ts";
 import styles from "../job-application.module.css";
 

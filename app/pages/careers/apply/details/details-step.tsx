@@ -1,17 +1,15 @@
-import { type ComponentProps, useEffect, useRef } from "react";
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { PrivacyNotice } from "#app/parts/privacy-notice.tsx";
 import { Button } from "#app/ui/form/button.tsx";
-import { readValues } from "../values/application-values.ts";
+import { inFormOrder, readValues } from "../values/application-values.ts";
 import { CvField } from "../cv/cv-field.tsx";
 import { DraftBox } from "../draft/draft-box.tsx";
 import { PersonalFields } from "./personal-fields.tsx";
 import { ProofTime } from "../phone/proof-time.tsx";
-import { formatPhone } from "../phone/phone-number.ts";
+import { type Errors, formatPhone } from "../application-view.ts";
 import { RowList } from "./row-list.tsx";
-import { HiddenFields } from "../steps/hidden-fields.tsx";
-import { StepForm } from "../steps/step-form.tsx";
-import type { LaterStepProps } from "../steps/step-props.ts";
-import { useErrors } from "./use-errors.ts";
+import { HiddenFields, type LaterStepProps, StepForm } from "../steps/step-form.tsx";
 import styles from "../job-application.module.css";
 
 /** Step 2 of CAR-8: the form. Its fields are uncontrolled, so that text typed before hydration stays. */
@@ -122,4 +120,24 @@ function CvPart(cv: ComponentProps<typeof CvField>) {
       </div>
     </section>
   );
+}
+
+/** The errors by field. FRM-9: changing a field removes its error. */
+function useErrors(errors: Errors) {
+  const [changed, setChanged] = useState<readonly string[]>([]);
+  const found = new Map(inFormOrder(errors));
+  const add = (name: string) => setChanged((names) => [...names, name]);
+  return {
+    errorOf: (name: string) =>
+      changed.some((each) => name === each || name.startsWith(`${each}.`))
+        ? undefined
+        : found.get(name),
+    noteChange({ target }: FormEvent<HTMLFormElement>) {
+      if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+      const { name } = target;
+      if (found.has(name)) flushSync(() => add(name));
+    },
+    /** Removes the errors of a whole list, whose rows have changed places. */
+    forget: add,
+  };
 }

@@ -7,7 +7,6 @@ import {
 } from "#domain/forms/job-application.ts";
 import type { Values } from "../values/application-values.ts";
 import type { ApplicationTexts } from "../application-view.ts";
-import { controlTexts } from "./control-texts.ts";
 import styles from "../job-application.module.css";
 
 type PersonalFieldsProps = {
@@ -36,7 +35,7 @@ export function PersonalFields({
       texts={application.fields[name]}
       error={errorOf(name)}
       value={values[name]}
-      controlTexts={controlTexts(texts)}
+      controlTexts={texts.controls}
       {...(name === "previousSalary" && { required: true })}
     />
   );

@@ -8,7 +8,6 @@ import { rowBounds, rowFields } from "#domain/forms/application-rows.ts";
 import type { Field } from "#domain/forms/field.ts";
 import type { ListName, Row } from "../values/application-values.ts";
 import type { ApplicationTexts } from "../application-view.ts";
-import { controlTexts } from "./control-texts.ts";
 import stack from "#app/ui/stack.module.css";
 import styles from "./row-list.module.css";
 
@@ -70,7 +69,7 @@ export function RowList({ list, rows, least, texts, fieldId, errorOf, onRemove }
               texts={{ label: labels[name] ?? name, hint: hints[name] }}
               error={errorOf(`${list}.${place}.${name}`)}
               value={row[name] ?? ""}
-              controlTexts={controlTexts(texts)}
+              controlTexts={texts.controls}
               required={list === "education" && place === 0 && !field.isOptional}
             />
           ))}

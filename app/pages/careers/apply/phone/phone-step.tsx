@@ -3,9 +3,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { PrivacyNotice } from "#app/parts/privacy-notice.tsx";
 import { Button } from "#app/ui/form/button.tsx";
 import { Field } from "#app/ui/form/field.tsx";
-import type { StepProps } from "../steps/step-props.ts";
-import { HiddenFields, PlainGuard } from "../steps/hidden-fields.tsx";
-import { StepForm } from "../steps/step-form.tsx";
+import { HiddenFields, PlainGuard, StepForm, type StepProps } from "../steps/step-form.tsx";
 import { useTick } from "./use-tick.ts";
 import styles from "../job-application.module.css";
 

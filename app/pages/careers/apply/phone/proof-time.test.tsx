@@ -3,7 +3,7 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { contents } from "#test/support/contents.ts";
-import { laterTexts } from "../island-texts.ts";
+import { laterTexts } from "../application-view.ts";
 import { ProofTime } from "./proof-time.tsx";
 
 const start = Date.parse("2026-11-26T09:05:00Z");

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { TickBoxHandle } from "#app/parts/captcha/tick-box-props.ts";
-import type { StepProps } from "../steps/step-props.ts";
+import type { StepProps } from "../steps/step-form.tsx";
 
 type Errors = StepProps["control"]["state"]["errors"];
 

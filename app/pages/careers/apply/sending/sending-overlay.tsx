@@ -3,7 +3,7 @@ import { Button } from "#app/ui/form/button.tsx";
 import { SubmissionOverlay } from "#app/ui/feedback/submission-overlay.tsx";
 import type { ApplicationTexts } from "../application-view.ts";
 import type { ApplicationState } from "../use-application.ts";
-import styles from "./sending-overlay.module.css";
+import styles from "../job-application.module.css";
 
 type SendingOverlayProps = {
   upload: ApplicationState["upload"];

@@ -1,10 +1,30 @@
 import type { ComponentProps, ReactNode } from "react";
 import { ErrorSummary } from "#app/ui/feedback/error-summary.tsx";
 import { Form } from "#app/ui/form/form.tsx";
-import { inFormOrder } from "../values/form-order.ts";
+import { HoneypotField } from "#app/ui/form/honeypot-field.tsx";
+import type { ApplicationForm } from "#model/careers/application-form-schema.ts";
+import type { ApplicationStep, ApplicationTexts } from "../application-view.ts";
+import type { usePosting } from "../sending/use-posting.ts";
+import type { ApplicationControl, JobApplicationProps } from "../use-application.ts";
+import {
+  inFormOrder,
+  isBlank,
+  noValues,
+  toFields,
+  type Values,
+} from "../values/application-values.ts";
 import { NoticeBox } from "./notice-box.tsx";
-import type { StepProps } from "./step-props.ts";
 import styles from "../job-application.module.css";
+
+export type StepProps = {
+  props: JobApplicationProps;
+  control: ApplicationControl;
+  posting: ReturnType<typeof usePosting>;
+  fieldId: (name: string) => string;
+};
+
+/** The props of the steps after the first. */
+export type LaterStepProps = StepProps & { texts: ApplicationTexts };
 
 type StepFormProps = ComponentProps<"form"> & {
   step: StepProps;
@@ -54,3 +74,28 @@ export function StepForm({
     </Form>
   );
 }
+
+type HiddenFieldsProps = {
+  step: ApplicationStep;
+  fields?: Readonly<Record<string, string>>;
+  /** The answers of other steps. */
+  values?: Values;
+};
+
+/** The hidden fields that a form passes to the next step. */
+export function HiddenFields({ step, fields = {}, values = noValues }: HiddenFieldsProps) {
+  const answers = isBlank(values) ? [] : toFields(values);
+  return [["step", step] as const, ...Object.entries(fields), ...answers].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
+
+type PlainGuardProps = { formTimestamp: string; texts: Pick<ApplicationForm, "phone"> };
+
+/** Guards a form sent without script: the signed time at which it was made, and a honeypot. */
+export const PlainGuard = ({ formTimestamp, texts }: PlainGuardProps) => (
+  <>
+    <input type="hidden" name="formTimestamp" value={formTimestamp} />
+    <HoneypotField label={texts.phone.honeypot} />
+  </>
+);

@@ -6,14 +6,20 @@ import {
   applicationSteps,
   failureOf,
   firstView,
+  formatPhone,
+  laterTexts,
 } from "../application-view.ts";
-import { laterTexts } from "../island-texts.ts";
-import { formatPhone } from "../phone/phone-number.ts";
 import { checkValues } from "../values/check-values.ts";
 import { readCode } from "#domain/forms/phone-code.ts";
 
 /** The view that answers a step, and the status of its page. */
 export type StepAnswer = { view: ApplicationView; status: number };
+
+export const answerStep = (
+  before: ApplicationView,
+  change: Partial<ApplicationView>,
+  status = 200,
+): StepAnswer => ({ view: { ...before, ...change }, status });
 
 type Asked = {
   services: Pick<
@@ -50,19 +56,18 @@ export async function takeStep(asked: Asked): Promise<StepAnswer> {
     const at = step === "code" ? "code" : "phone";
     const { notSent } = services.content.careersMessages.codes;
     const notice = failureOf(at, notSent, laterTexts(services.content));
-    return { view: { ...before, step: at, notice }, status: 503 };
+    return answerStep(before, { step: at, notice }, 503);
   }
-  if (before.proof === "") return { view: { ...before, step: "phone" }, status: 200 };
+  if (before.proof === "") return answerStep(before, { step: "phone" });
   const isProven = await services.phoneProofs.verify(before.proof, { jobId: asked.jobId });
   if (sent.has("renew") || !isProven) {
-    const notice = isProven
-      ? undefined
-      : { heading: services.content.applicationForm.phone.expired };
-    const phone = formatPhone(before.phone);
-    const view = { ...before, step: "phone" as const, phone, proof: "", notice };
-    return { view, status: isProven ? 200 : 422 };
+    const heading = services.content.applicationForm.phone.expired;
+    const renewed = { step: "phone", phone: formatPhone(before.phone), proof: "" } as const;
+    return isProven
+      ? answerStep(before, renewed)
+      : answerStep(before, { ...renewed, notice: { heading } }, 422);
   }
-  if (sent.has("edit")) return { view: { ...before, step: "details" }, status: 200 };
+  if (sent.has("edit")) return answerStep(before, { step: "details" });
   const list = (["education", "workExperience"] as const).find((each) => each === sent.get("add"));
   return list ? addRow(sent, list, before) : takeDetails(asked, before);
 }
@@ -82,11 +87,8 @@ function viewOf(sent: URLSearchParams): ApplicationView {
 async function takePhone(asked: Asked, before: ApplicationView): Promise<StepAnswer> {
   const { services, sent } = asked;
   const { codes } = services.content.careersMessages;
-  const refuse = (change: Partial<ApplicationView>, status = 422) => ({
-    // A code that was sent before may still come, and needs its field.
-    view: { ...before, ...change, step: before.nonce ? ("code" as const) : ("phone" as const) },
-    status,
-  });
+  // A code that was sent before may still come, and needs its field.
+  const step = before.nonce ? "code" : "phone";
   const phone = parseKenyanMobile(before.phone);
   const isUnticked = services.captchaMode !== "off" && sent.get("captcha") === "";
   // Checked first, so that a typing error does not cost a tick, or one of the few forms an IP address may send without.
@@ -96,13 +98,13 @@ async function takePhone(asked: Asked, before: ApplicationView): Promise<StepAns
       ...(!phone && { phoneNumber: phoneNumber[before.phone.trim() ? "invalid" : "missing"] }),
       ...(isUnticked && { captcha: captcha.missing }),
     };
-    return refuse({ errors });
+    return answerStep(before, { step, errors }, 422);
   }
   const result = await sendCode(asked, phone);
-  if (result.ok)
-    return { view: { ...before, step: "code", phone, nonce: result.value.nonce }, status: 200 };
+  if (result.ok) return answerStep(before, { step: "code", phone, nonce: result.value.nonce });
   const { refusal } = result;
-  if (refusal.reason === "invalid") return refuse({ errors: refusal.fields });
+  if (refusal.reason === "invalid")
+    return answerStep(before, { step, errors: refusal.fields }, 422);
   const detail = refusal.reason === "undelivered" ? {} : { detail: refusal.message };
   const formTimestamp = services.formTimestamps.renew(sent.get("formTimestamp") ?? "");
   const statuses: Readonly<Record<string, number>> = {
@@ -111,7 +113,7 @@ async function takePhone(asked: Asked, before: ApplicationView): Promise<StepAns
     undelivered: 502,
   };
   const notice = { ...codes.notSent, ...detail };
-  return refuse({ notice, formTimestamp }, statuses[refusal.reason] ?? 422);
+  return answerStep(before, { step, notice, formTimestamp }, statuses[refusal.reason] ?? 422);
 }
 
 /** A form without script has no field for the tick: other evidence and tighter limits stand in for it. */
@@ -134,12 +136,9 @@ async function takeCode(
   before: ApplicationView,
 ): Promise<StepAnswer> {
   const { codes } = services.content.careersMessages;
-  const refuse = (change: Partial<ApplicationView>, status = 422): StepAnswer => ({
-    view: { ...before, ...change, step: "code" },
-    status,
-  });
   const code = readCode(sent.get("otp") ?? "");
-  if ("error" in code) return refuse({ errors: { otp: codes.errors.otp[code.error] } });
+  if ("error" in code)
+    return answerStep(before, { step: "code", errors: { otp: codes.errors.otp[code.error] } }, 422);
   const result = await services.phoneCodes.check({
     phoneNumber: before.phone,
     otp: code.otp,
@@ -155,9 +154,9 @@ async function takeCode(
     const notice = { ...codes.notValid, ...(detail !== codes.notValid.text && { detail }) };
     const status = refusal.reason === "forbidden" ? 403 : 422;
     // The notice has the words: beside the field too, they would be heard twice.
-    return refuse({ notice, errors: otp ? { otp: "" } : {} }, status);
+    return answerStep(before, { step: "code", notice, errors: otp ? { otp: "" } : {} }, status);
   }
-  return { view: { ...before, step: "details", proof: result.value.proof }, status: 200 };
+  return answerStep(before, { step: "details", proof: result.value.proof });
 }
 
 function addRow(sent: URLSearchParams, list: ListName, before: ApplicationView): StepAnswer {
@@ -166,7 +165,7 @@ function addRow(sent: URLSearchParams, list: ListName, before: ApplicationView):
     workExperience: countShownRows(sent, "workExperience"),
   };
   const rows = { ...shown, [list]: shown[list] + 1 };
-  return { view: { ...before, step: "details", rows }, status: 200 };
+  return answerStep(before, { step: "details", rows });
 }
 
 function takeDetails({ services, isTraineeship }: Asked, before: ApplicationView): StepAnswer {
@@ -175,12 +174,9 @@ function takeDetails({ services, isTraineeship }: Asked, before: ApplicationView
     now: services.now().getTime(),
     isTraineeship,
   });
-  if (Object.keys(errors).length > 0)
-    return { view: { ...before, step: "details", errors }, status: 422 };
-  return {
-    view: { ...before, step: "check", idempotencyKey: crypto.randomUUID() },
-    status: 200,
-  };
+  return Object.keys(errors).length > 0
+    ? answerStep(before, { step: "details", errors }, 422)
+    : answerStep(before, { step: "check", idempotencyKey: crypto.randomUUID() });
 }
 
 /** The view from which an application was sent, with its values. */

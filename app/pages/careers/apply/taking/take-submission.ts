@@ -1,7 +1,7 @@
 import type { Services } from "#server/services.ts";
 import type { ApplicationView } from "../application-view.ts";
-import { inFormOrder } from "../values/form-order.ts";
-import { checkViewOf, type StepAnswer } from "./take-step.ts";
+import { inFormOrder } from "../values/application-values.ts";
+import { answerStep, checkViewOf, type StepAnswer } from "./take-step.ts";
 
 type Submission = Awaited<ReturnType<Services["applications"]["submit"]>>;
 /** The reason for refusing a body unread: rendering a page would cost too much. */
@@ -25,7 +25,7 @@ export async function takeSubmission(
   } catch (error) {
     services.reportFailure("An application could not be kept", error);
     const notice = services.content.formMessages.failed;
-    return { view: { ...checkViewOf(sent), notice }, status: 503 };
+    return answerStep(checkViewOf(sent), { notice }, 503);
   }
   if (submission.ok) {
     return { receipt: services.receipts.ofApplication(jobId, submission.value.reference) };
@@ -42,16 +42,16 @@ function answerRefusal(
   const errors = refusal.reason === "invalid" ? refusal.fields : {};
   if (refusal.reason === "unproven" || errors["phone"]) {
     const notice = { heading: content.applicationForm.phone.expired };
-    return { view: { ...before, step: "phone", proof: "", notice }, status: 422 };
+    return answerStep(before, { step: "phone", proof: "", notice }, 422);
   }
   const [first] = inFormOrder(errors);
   if (first) {
     const step = first[0] === "cv" ? "check" : "details";
-    return { view: { ...before, step, errors }, status: 422 };
+    return answerStep(before, { step, errors }, 422);
   }
   if (refusal.reason === "too-large")
-    return { view: { ...before, errors: { cv: refusal.message } }, status: 413 };
+    return answerStep(before, { errors: { cv: refusal.message } }, 413);
   const notice = { ...content.formMessages.failed, detail: refusal.message };
   const statuses: Readonly<Record<string, number>> = { stalled: 408, forbidden: 403 };
-  return { view: { ...before, notice }, status: statuses[refusal.reason] ?? 422 };
+  return answerStep(before, { notice }, statuses[refusal.reason] ?? 422);
 }

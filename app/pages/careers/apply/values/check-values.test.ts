@@ -3,12 +3,11 @@ import { namesOf } from "#domain/forms/field.ts";
 import { applicationFields } from "#domain/forms/job-application.ts";
 import { content } from "#test/support/content.ts";
 import { sampleAnswers } from "#test/support/sample-answers.ts";
-import { noValues, readValues } from "./application-values.ts";
+import { inFormOrder, noValues, readValues } from "./application-values.ts";
 import { checkValues } from "./check-values.ts";
-import { inFormOrder } from "./form-order.ts";
 import { deletionDay } from "../receipt/receipt.tsx";
 import { readCode } from "#domain/forms/phone-code.ts";
-import { formatPhone } from "../phone/phone-number.ts";
+import { formatPhone } from "../application-view.ts";
 
 const texts = content.applicationMessages;
 const { fields } = texts;

@@ -1,0 +1,62 @@
+import { data } from "react-router";
+import { uncachedPage } from "#app/lib/cache-policy.ts";
+import type { Job } from "#domain/forms/job.ts";
+import type { Services } from "#server/services.ts";
+import { laterTexts, type PostedAnswer } from "../application-view.ts";
+import { type StepAnswer, takeStep } from "./take-step.ts";
+import { takeSubmission } from "./take-submission.ts";
+
+/** Bytes: room for every field at its longest, with twenty schools and twenty jobs. */
+const mostBytes = 256 * 1024;
+
+type Receipt = { receipt: string };
+type TakenJob = Pick<Job, "id" | "traineeship">;
+
+/** Takes a posted step. Resolves to the view or the receipt, or to a response where no page answers. */
+export async function takePosted(
+  request: Request,
+  services: Services,
+  job: TakenJob,
+): Promise<Response | Receipt | (StepAnswer & { headers: Record<string, string> })> {
+  const answer = await readAndTake(request, services, job);
+  if ("unread" in answer) return services.refuseUpload(request, answer.unread);
+  const { status = 200 } = "receipt" in answer ? {} : answer;
+  // The rest of a body that stalled would be read as the next request.
+  const headers = { ...uncachedPage, ...(status === 408 && { Connection: "close" }) };
+  if (request.headers.get("Accept") === "application/json") {
+    const posted: PostedAnswer =
+      "receipt" in answer ? answer : { view: answer.view, texts: laterTexts(services.content) };
+    return Response.json(posted, { status, headers });
+  }
+  countPlainStep(services, answer);
+  return "receipt" in answer ? answer : { ...answer, headers };
+}
+
+async function readAndTake(request: Request, services: Services, { id, traineeship }: TakenJob) {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (type.startsWith("multipart/form-data")) return takeSubmission(request, services, id);
+  const sent = await readForm(request);
+  if (!sent) throw data(null, { status: 413 });
+  const clientIp = services.clientIp(request);
+  return takeStep({ services, jobId: id, isTraineeship: traineeship, sent, clientIp });
+}
+
+/** The fields of a form without a file; undefined if the body is larger than any form of ours. */
+async function readForm(request: Request): Promise<URLSearchParams | undefined> {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of request.body ?? []) {
+    bytes += piece.length;
+    if (bytes > mostBytes) return undefined;
+    pieces.push(piece);
+  }
+  return new URLSearchParams(Buffer.concat(pieces).toString());
+}
+
+/** The island counts its steps itself. */
+function countPlainStep({ countStep }: Pick<Services, "countStep">, answer: StepAnswer | Receipt) {
+  const form = "application";
+  if ("receipt" in answer) return countStep({ form, event: "form_sent" });
+  if (answer.status < 400) return;
+  countStep({ form, event: "form_failed", fields: Object.keys(answer.view.errors) });
+}
