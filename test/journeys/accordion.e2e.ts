@@ -48,9 +48,9 @@ plain(
   "without script the browser keeps one question open: all have one name",
   async ({ visitor }) => {
     const page = await visitor.open(address);
-    const items = await page.all("details[name=faqs]");
+    const items = page.all("details[name=faqs]");
     expect(items.length).toBeGreaterThan(1);
-    expect(await page.all("details[name=faqs] > summary")).toHaveLength(items.length);
-    expect(await page.all("details[name=faqs][open]")).toEqual([]);
+    expect(page.all("details[name=faqs] > summary")).toHaveLength(items.length);
+    expect(page.all("details[name=faqs][open]")).toEqual([]);
   },
 );

@@ -37,12 +37,12 @@ test("the list shows each open job with its company, department, terms and last 
 }) => {
   const jobs = await jobsOf(visitor);
   const page = await visitor.open(list);
-  expect(await page.text("h1")).toBe(careers.jobs.title);
-  expect(await page.text("main h2")).not.toBe("");
-  expect(await page.text()).toContain(countOf(jobs.length, careers.jobs.count));
-  const cards = await page.all("main article");
-  const links = await page.all("main article a");
-  const days = await page.all("main article time");
+  expect(page.text("h1")).toBe(careers.jobs.title);
+  expect(page.text("main h2")).not.toBe("");
+  expect(page.text()).toContain(countOf(jobs.length, careers.jobs.count));
+  const cards = page.all("main article");
+  const links = page.all("main article a");
+  const days = page.all("main article time");
   expect(cards).toHaveLength(jobs.length);
   for (const job of jobs) {
     const place = links.findIndex(({ attributes }) => attributes["href"] === paths.job(job.id));
@@ -59,11 +59,11 @@ test("what does not exist is no filter; what nobody fits says so", async ({ visi
   const jobs = await jobsOf(visitor);
   const cardsOf = async (query: Record<string, string>) => {
     const page = await visitor.open(`${list}?${new URLSearchParams(query).toString()}`);
-    return { page, count: (await page.all("main article")).length };
+    return { page, count: page.all("main article").length };
   };
   const unknown = await cardsOf({ department: "Magic", subsidiary: "", category: "<b>" });
   expect(unknown.count).toBe(jobs.length);
-  expect(await unknown.page.text()).not.toContain(careers.jobs.filters.clear);
+  expect(unknown.page.text()).not.toContain(careers.jobs.filters.clear);
   const [first] = jobs;
   const other = jobs.find(
     ({ subsidiary, jobDepartment }) =>
@@ -74,7 +74,7 @@ test("what does not exist is no filter; what nobody fits says so", async ({ visi
   const misfits = { department: first?.jobDepartment ?? "", subsidiary: other?.subsidiary ?? "" };
   const none = await cardsOf(misfits);
   expect(none.count).toBe(0);
-  expect(await none.page.text()).toContain(careers.jobs.filters.noneMatch.title);
+  expect(none.page.text()).toContain(careers.jobs.filters.noneMatch.title);
   const all = await visitor.follow(none.page, careers.jobs.filters.clear);
   expect(all.address).toBe(list);
 });
@@ -84,8 +84,8 @@ test("a job shows every field of it, leads to the application, and can be sent o
 }) => {
   for (const job of await jobsOf(visitor)) {
     const page = await visitor.open(paths.job(job.id));
-    expect(await page.text("h1")).toBe(job.title);
-    const words = plainly(await page.text());
+    expect(page.text("h1")).toBe(job.title);
+    const words = plainly(page.text());
     const shown = [
       job.tagline,
       job.jobDepartment,
@@ -99,15 +99,15 @@ test("a job shows every field of it, leads to the application, and can be sent o
     ];
     expect(shown.filter((text) => !words.includes(plainly(text)))).toEqual([]);
     expect(words.includes(messages.specimen)).toBe(job.provenance === "specimen");
-    expect(await page.hrefOf(careers.job.apply)).toBe(paths.jobApplication(job.id));
-    expect(await page.text("nav[aria-label=Breadcrumb]")).toContain(job.title);
+    expect(page.hrefOf(careers.job.apply)).toBe(paths.jobApplication(job.id));
+    expect(page.text("nav[aria-label=Breadcrumb]")).toContain(job.title);
 
-    const [canonical] = await page.all("link[rel=canonical]");
+    const [canonical] = page.all("link[rel=canonical]");
     const { origin } = new URL(canonical?.attributes["href"] ?? "");
     const own = origin + paths.job(job.id);
-    const whatsapp = new URL(await page.hrefOf(careers.job.share.whatsapp));
+    const whatsapp = new URL(page.hrefOf(careers.job.share.whatsapp));
     expect(whatsapp.searchParams.get("text")).toContain(own);
-    const email = new URL(await page.hrefOf(careers.job.share.email));
+    const email = new URL(page.hrefOf(careers.job.share.email));
     expect(email.protocol).toBe("mailto:");
     expect(email.searchParams.get("body")).toContain(own);
     expect(page.html).toContain('"@type":"JobPosting"');
@@ -130,14 +130,14 @@ for (const address of [link("/careers"), link("/careers/why-hfc")])
   test(`${address} tells why, and leads to the jobs and the testimonials`, async ({ visitor }) => {
     const page = await visitor.open(address);
     const title = `Why ${settings.group.name}`;
-    expect(await page.text("h1")).toBe(title);
-    const [canonical] = await page.all("link[rel=canonical]");
+    expect(page.text("h1")).toBe(title);
+    const [canonical] = page.all("link[rel=canonical]");
     expect(canonical?.attributes["href"]).toMatch(/\/careers$/);
     const tabs = `nav[aria-label="${careers.sections}"]`;
-    expect(await page.text(`${tabs} [aria-current=page]`)).toBe(title);
-    expect(await page.all(`${tabs} a`)).toHaveLength(3);
-    expect(await page.hrefOf(careers.jobs.title)).toBe(list);
-    expect(await page.hrefOf(careers.testimonials.title)).toBe(link("/careers/testimonials"));
+    expect(page.text(`${tabs} [aria-current=page]`)).toBe(title);
+    expect(page.all(`${tabs} a`)).toHaveLength(3);
+    expect(page.hrefOf(careers.jobs.title)).toBe(list);
+    expect(page.hrefOf(careers.testimonials.title)).toBe(link("/careers/testimonials"));
   });
 
 test("every testimonial has its page, and those that are an example say so", async ({
@@ -145,9 +145,9 @@ test("every testimonial has its page, and those that are an example say so", asy
 }) => {
   for (const { path, name, provenance } of testimonials) {
     const page = await visitor.open(paths.testimonial(path));
-    expect(await page.text("h1")).toBe(name);
-    expect(await page.text("nav[aria-label=Breadcrumb]")).toContain(name);
-    const isMarked = (await page.text("main [data-blurred]")).includes(messages.specimen);
+    expect(page.text("h1")).toBe(name);
+    expect(page.text("nav[aria-label=Breadcrumb]")).toContain(name);
+    const isMarked = page.text("main [data-blurred]").includes(messages.specimen);
     expect(isMarked).toBe(provenance === "specimen");
   }
 });

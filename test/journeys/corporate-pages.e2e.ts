@@ -5,7 +5,7 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
-import { dataIn, expectNotFound, fetchPage } from "../support/fetched-page.ts";
+import { dataIn, expectNotFound, fetchPage } from "../support/plain-visitor.ts";
 import { desk, phone } from "../support/site.ts";
 
 const { aboutUs, leaders, leadership, messages, settings } = content;

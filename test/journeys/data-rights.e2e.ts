@@ -83,7 +83,7 @@ plain(
     const empty = await visitor.send(form, { button: texts.form.send });
     expect(empty.status).toBe(422);
     expect(empty.headers.get("Cache-Control")).toContain("no-store");
-    expect(Object.keys(await empty.errors())).toEqual(namesOf(dataRequestFields));
+    expect(Object.keys(empty.errors())).toEqual(namesOf(dataRequestFields));
     const mistyped = newPhone();
     const elsewhereSent = await visitor.send(empty, {
       button: texts.form.send,
@@ -98,10 +98,10 @@ plain(
     const begunAgain = await visitor.send(elsewhereSent, { button: texts.code.again });
     const tooSoon = await visitor.send(begunAgain, { button: texts.form.send });
     expect(tooSoon.status).toBe(429);
-    expect(await tooSoon.text("[role=alert]")).toContain(codes.limited);
+    expect(tooSoon.text("[role=alert]")).toContain(codes.limited);
     for (const page of [begunAgain, tooSoon]) {
-      expect(await page.valueOf("details")).toBe("My enquiry of March");
-      expect(await page.valueOf("phone")).toBe(mistyped);
+      expect(page.valueOf("details")).toBe("My enquiry of March");
+      expect(page.valueOf("phone")).toBe(mistyped);
     }
     const code = await visitor.send(tooSoon, { button: texts.form.send, fields: { phone } });
     const elsewhere = await visitor.send(code, {
@@ -110,16 +110,16 @@ plain(
       origin: "null",
     });
     expect(elsewhere.status).toBe(403);
-    expect(await elsewhere.valueOf("details")).toBe("My enquiry of March");
+    expect(elsewhere.valueOf("details")).toBe("My enquiry of March");
     const wrong = await visitor.send(elsewhere, { button: texts.code.send, fields: { otp: "12" } });
-    expect(Object.keys(await wrong.errors())).toEqual(["otp"]);
+    expect(Object.keys(wrong.errors())).toEqual(["otp"]);
     const sent = await visitor.send(wrong, {
       button: texts.code.send,
       fields: { otp: codeSentTo(phone) },
     });
     const reference = new URL(sent.address, "http://x").searchParams.get("reference") ?? "";
     expect(reference).toMatch(/^D-/);
-    expect(await sent.text()).toContain(reference);
+    expect(sent.text()).toContain(reference);
 
     const track = await visitor.follow(sent, texts.sent.track);
     const hidden = await visitor.send(track, {
@@ -129,6 +129,6 @@ plain(
     });
     expect(hidden.status).toBe(403);
     const found = await visitor.send(hidden, { button: texts.track.send });
-    expect(await found.text()).toContain(texts.kinds.access);
+    expect(found.text()).toContain(texts.kinds.access);
   },
 );

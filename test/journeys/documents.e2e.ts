@@ -6,7 +6,7 @@ import { formatFileSize } from "#domain/pages/file-size.ts";
 import { formatDay } from "#domain/time/days.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
-import { expectNotFound, fetchPage, readPage } from "../support/fetched-page.ts";
+import { expectNotFound, fetchPage, readPage } from "../support/plain-visitor.ts";
 import { desk, phone } from "../support/site.ts";
 
 const { documents, documentTexts, messages } = content;

@@ -11,8 +11,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
-import { expectNotFound, fetchPage } from "../support/fetched-page.ts";
-import { test as plain } from "../support/plain-visitor.ts";
+import { expectNotFound, fetchPage, test as plain } from "../support/plain-visitor.ts";
 import { phone } from "../support/site.ts";
 
 const { messages } = content;
@@ -71,12 +70,10 @@ plain("without script too one chooses a year and turns its pages", async ({ visi
       fields: { year: String(year) },
     });
   const first = await choose(full.year);
-  expect(await first.all("main article")).toHaveLength(documentsPerPage);
+  expect(first.all("main article")).toHaveLength(documentsPerPage);
   const second = await visitor.follow(first, texts.paging.next);
-  expect(await second.text(`nav[aria-label="${texts.paging.label}"] [aria-current=page]`)).toBe(
-    "2",
-  );
-  await second.hrefOf(texts.paging.previous);
+  expect(second.text(`nav[aria-label="${texts.paging.label}"] [aria-current=page]`)).toBe("2");
+  second.hrefOf(texts.paging.previous);
   if (empty === undefined) return;
   expect(await (await choose(empty)).text()).toContain(nothingOf(empty));
 });

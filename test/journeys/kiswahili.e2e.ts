@@ -7,7 +7,7 @@ import {
   keptEnquiries,
   newMessage,
 } from "../support/enquiry-page.ts";
-import { fetchPage } from "../support/fetched-page.ts";
+import { fetchPage } from "../support/plain-visitor.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { desk, phone } from "../support/site.ts";
 

@@ -27,9 +27,9 @@ for (const [language, address, reference] of forms)
     ]) {
       const page = await visitor.open(`${address}/sent${query}`);
       expect(page.address).toBe(`${address}?receipt=unknown`);
-      expect(await page.text()).toContain(heading);
-      expect(await page.text()).toContain(text);
-      expect(await page.text()).not.toContain(reference);
-      expect(await page.all("main form[method=post]")).not.toEqual([]);
+      expect(page.text()).toContain(heading);
+      expect(page.text()).toContain(text);
+      expect(page.text()).not.toContain(reference);
+      expect(page.all("main form[method=post]")).not.toEqual([]);
     }
   });

@@ -39,10 +39,10 @@ test("in Kiswahili each step of an application without script is in it, to the r
   });
   expect(wrong.status).toBe(422);
   expect(wrong.headers.get("Cache-Control")).toContain("no-store");
-  expect(await wrong.errors()).toEqual({
+  expect(wrong.errors()).toEqual({
     phoneNumber: careersMessages.codes.errors.phoneNumber.invalid,
   });
-  expect(await wrong.valueOf("phoneNumber")).toBe("0712 345");
+  expect(wrong.valueOf("phoneNumber")).toBe("0712 345");
 
   const elsewhere = await visitor.send(wrong, {
     button: form.phone.send,
@@ -51,38 +51,38 @@ test("in Kiswahili each step of an application without script is in it, to the r
   });
   expect(elsewhere.status).toBe(403);
   const code = await visitor.send(elsewhere, { button: form.phone.send });
-  expect(await code.text()).toContain(form.code.title);
+  expect(code.text()).toContain(form.code.title);
   const soon = await visitor.send(code, { button: form.code.again });
   expect(soon.status).toBe(429);
-  expect(await soon.text("[role=alert]")).toContain(careersMessages.codes.limited);
+  expect(soon.text("[role=alert]")).toContain(careersMessages.codes.limited);
   const typo = codeSentTo(phone).replace(/^./, (digit) => (digit === "0" ? "1" : "0"));
   const wrongCode = await visitor.send(soon, {
     button: form.code.verify,
     fields: { otp: typo },
   });
   const { heading, text } = careersMessages.codes.notValid;
-  expect(await wrongCode.text("[role=alert]")).toBe(heading + text);
-  expect(await wrongCode.errors()).toEqual({ otp: "" });
+  expect(wrongCode.text("[role=alert]")).toBe(heading + text);
+  expect(wrongCode.errors()).toEqual({ otp: "" });
   const guess = { button: form.code.verify, fields: { otp: codeSentTo(phone) } };
   const unread = await visitor.send(wrongCode, { ...guess, origin: "null" });
   expect(unread.status).toBe(403);
   const details = await visitor.send(unread, guess);
   const missing = await visitor.send(details, { button: form.details.next });
-  expect(await missing.errors()).toMatchObject({ firstName: fields.firstName.missing });
+  expect(missing.errors()).toMatchObject({ firstName: fields.firstName.missing });
   const old = await visitor.send(missing, { button: form.details.next, fields: typed });
   const renewed = await visitor.send(old, { button: form.proof.renew });
-  expect(await renewed.text()).toContain(form.phone.title);
-  expect(await renewed.valueOf("firstName")).toBe(typed.firstName);
+  expect(renewed.text()).toContain(form.phone.title);
+  expect(renewed.valueOf("firstName")).toBe(typed.firstName);
   const check = await visitor.send(missing, { button: form.details.next, fields: typed });
-  expect(await check.text()).toContain(form.check.title);
+  expect(check.text()).toContain(form.check.title);
   const without = await visitor.send(check, { button: form.check.send });
-  expect(await without.errors()).toEqual({ cv: errors.cv.missing });
+  expect(without.errors()).toEqual({ cv: errors.cv.missing });
   const large = await visitor.send(without, {
     button: form.check.send,
     fields: { cv: cv(6 * 1024 * 1024) },
   });
   expect(large.status).toBe(413);
-  expect(Object.keys(await large.errors())).toEqual(["cv"]);
+  expect(Object.keys(large.errors())).toEqual(["cv"]);
   const hidden = await visitor.send(large, {
     button: form.check.send,
     fields: { cv: cv() },
@@ -91,9 +91,9 @@ test("in Kiswahili each step of an application without script is in it, to the r
   expect(hidden.status).toBe(403);
   const sent = await visitor.send(hidden, { button: form.check.send, fields: { cv: cv() } });
   expect(sent.address).toMatch(/^\/sw\/careers\/[^/]+\/apply\/sent\?reference=A-/);
-  expect(await sent.text()).toContain(submitted);
+  expect(sent.text()).toContain(submitted);
   for (const page of [wrong, code, missing, without, large, hidden, sent])
-    expect(await page.all("html[lang=sw]")).toHaveLength(1);
+    expect(page.all("html[lang=sw]")).toHaveLength(1);
   expect(keptApplications(phone)).toHaveLength(1);
 });
 
@@ -113,12 +113,12 @@ test("a trainee applies without a previous salary", async ({ visitor }) => {
     button: form.code.verify,
     fields: { otp: codeSentTo(phone) },
   });
-  expect(await details.text()).toContain(fields.expectedSalary.label);
-  expect(await details.text()).not.toContain(fields.previousSalary.label);
+  expect(details.text()).toContain(fields.expectedSalary.label);
+  expect(details.text()).not.toContain(fields.previousSalary.label);
   const { previousSalary: __, ...own } = typed;
   const check = await visitor.send(details, { button: form.details.next, fields: own });
-  expect(await check.text()).not.toContain(fields.previousSalary.label);
+  expect(check.text()).not.toContain(fields.previousSalary.label);
   const sent = await visitor.send(check, { button: form.check.send, fields: { cv: cv() } });
-  expect(await sent.text()).toContain(submitted);
+  expect(sent.text()).toContain(submitted);
   expect(keptApplications(phone)).toMatchObject([{ job_id: trainee, previous_salary: "" }]);
 });

@@ -29,7 +29,7 @@ test("a mortgage is worked out, and the form is there again with what was typed"
   const page = await visitor.send(empty, { button: texts.calculate, fields: typed });
   expect(page.address).toBe(`${addresses.mortgage}?amount=4%2C500%2C000&rate=14%25&years=20`);
   expect(page.headers.get("Cache-Control")).toContain("no-store");
-  const [robots] = await page.all("meta[name=robots]");
+  const [robots] = page.all("meta[name=robots]");
   expect(robots?.attributes["content"]).toContain("noindex");
   const terms = { amountKes: 4_500_000, annualRatePercent: 14, months: 240 };
   const answer = answerMortgage(terms);
@@ -39,13 +39,13 @@ test("a mortgage is worked out, and the form is there again with what was typed"
     String(terms.months),
     fillText(texts.mortgage.rateAnswer, { rate: "14" }),
   ])
-    expect(await page.text()).toContain(figure);
-  expect(await page.text("title")).toContain(formatMoney(answer.monthlyRepaymentKes));
-  for (const [name, value] of Object.entries(typed)) expect(await page.valueOf(name)).toBe(value);
+    expect(page.text()).toContain(figure);
+  expect(page.text("title")).toContain(formatMoney(answer.monthlyRepaymentKes));
+  for (const [name, value] of Object.entries(typed)) expect(page.valueOf(name)).toBe(value);
 
   const free = await visitor.open(`${addresses.mortgage}?amount=1000000&rate=0&years=20`);
   const evenly = answerMortgage({ amountKes: 1_000_000, annualRatePercent: 0, months: 240 });
-  expect(await free.text()).toContain(formatMoney(evenly.monthlyRepaymentKes));
+  expect(free.text()).toContain(formatMoney(evenly.monthlyRepaymentKes));
 });
 
 const documents = found(documentLists(content)[0]).key;
@@ -69,9 +69,9 @@ for (const address of [
 ])
   test(`a number of one has a noun of one: ${address}`, async ({ visitor }) => {
     const page = await visitor.open(address);
-    const hrefs = await page.all("a[href*='text=']");
+    const hrefs = page.all("a[href*='text=']");
     const shared = hrefs.map(({ attributes }) => decodeURIComponent(attributes["href"] ?? ""));
-    for (const text of [await page.text("title"), await page.text(), ...shared])
+    for (const text of [page.text("title"), page.text(), ...shared])
       expect(text.replaceAll("\u00a0", " ")).not.toMatch(unitsOfMany);
   });
 
@@ -93,12 +93,12 @@ for (const [query, errors] of [
 ] as const)
   test(`/calculators/mortgage?${query} says what is wrong by the field`, async ({ visitor }) => {
     const page = await visitor.open(`${addresses.mortgage}?${query}`);
-    expect(await page.errors()).toEqual(errors);
-    expect(await page.valueOf("rate")).toBe(new URLSearchParams(query).get("rate"));
-    expect(await page.text()).not.toMatch(/NaN|Infinity/);
+    expect(page.errors()).toEqual(errors);
+    expect(page.valueOf("rate")).toBe(new URLSearchParams(query).get("rate"));
+    expect(page.text()).not.toMatch(/NaN|Infinity/);
     for (const error of Object.values(errors)) {
-      const id = (await page.hrefOf(error)).slice(1);
-      expect(await page.all(`[id="${id}"][aria-invalid=true]`)).toHaveLength(1);
+      const id = page.hrefOf(error).slice(1);
+      expect(page.all(`[id="${id}"][aria-invalid=true]`)).toHaveLength(1);
     }
   });
 
@@ -112,7 +112,7 @@ test("each insurer's premium is that of its bands, on both sides of a limit", as
       const fields = { sumInsured: String(sumInsuredKes), insurer: insurer.id };
       const page = await visitor.send(empty, { button: texts.calculate, fields });
       const { totalCents } = motorPremium(insurer, { ...noExtras, sumInsuredKes });
-      expect(await page.text("main h2")).toContain(formatKshs(totalCents));
+      expect(page.text("main h2")).toContain(formatKshs(totalCents));
     }
   }
 });
@@ -122,9 +122,9 @@ test("the motor form keeps its choices", async ({ visitor }) => {
   const empty = await visitor.open(addresses.motor);
   const chosen = { sumInsured: "", insurer: insurer?.id ?? "", pvt: "on" };
   const wrong = await visitor.send(empty, { button: texts.calculate, fields: chosen });
-  expect(await wrong.errors()).toEqual({ sumInsured: texts.errors.sumInsured.missing });
-  expect([await wrong.valueOf("insurer"), await wrong.valueOf("pvt")]).toEqual([insurer?.id, "on"]);
-  expect(await wrong.valueOf("excessProtector")).toBeUndefined();
+  expect(wrong.errors()).toEqual({ sumInsured: texts.errors.sumInsured.missing });
+  expect([wrong.valueOf("insurer"), wrong.valueOf("pvt")]).toEqual([insurer?.id, "on"]);
+  expect(wrong.valueOf("excessProtector")).toBeUndefined();
 });
 
 test("a car is priced with all insurers, and one of them opens alone", async ({ visitor }) => {
@@ -137,7 +137,7 @@ test("a car is priced with all insurers, and one of them opens alone", async ({ 
   const page = await visitor.send(empty, { button: comparison.submit, fields });
   expect(page.address).toBe(`${addresses.comparison}?sumInsured=1%2C499%2C999`);
   const offers = compareMotorPremiums(insurers, { ...noExtras, sumInsuredKes });
-  const cards = await page.all("main article");
+  const cards = page.all("main article");
   expect(cards).toHaveLength(offers.length);
   for (const [i, { insurer, premium, cliff }] of offers.entries()) {
     const words = cards[i]?.words;
@@ -147,20 +147,20 @@ test("a car is priced with all insurers, and one of them opens alone", async ({ 
       for (const sumKes of [cliff.atKes - 1, cliff.atKes])
         expect(words).toContain(formatKshs(100 * sumKes));
   }
-  const [alone] = await page.all("main article details a");
+  const [alone] = page.all("main article details a");
   const opened = await visitor.open(alone?.attributes["href"] ?? "");
-  expect(await opened.text("main h2")).toContain(formatKshs(offers[0]?.premium.totalCents ?? 0));
+  expect(opened.text("main h2")).toContain(formatKshs(offers[0]?.premium.totalCents ?? 0));
   const enquiry = await visitor.follow(opened, texts.motor.ask);
-  const message = await enquiry.valueOf("message");
+  const message = enquiry.valueOf("message");
   for (const part of [offers[0]?.insurer.title, formatKshs(offers[0]?.premium.payableCents ?? 0)])
     expect(message).toContain(part);
   const back = await visitor.follow(opened, texts.motor.compareAll);
   expect(back.address).toBe(`${addresses.comparison}?sumInsured=${sumInsuredKes}`);
 
   const wrong = await visitor.open(`${addresses.comparison}?sumInsured=abc&pvt=on`);
-  expect(await wrong.errors()).toEqual({ sumInsured: texts.errors.sumInsured.notANumber });
-  expect([await wrong.valueOf("sumInsured"), await wrong.valueOf("pvt")]).toEqual(["abc", "on"]);
-  expect(await wrong.all("main article")).toEqual([]);
+  expect(wrong.errors()).toEqual({ sumInsured: texts.errors.sumInsured.notANumber });
+  expect([wrong.valueOf("sumInsured"), wrong.valueOf("pvt")]).toEqual(["abc", "on"]);
+  expect(wrong.all("main article")).toEqual([]);
 });
 
 test("deposits are set beside each other by what they leave after tax", async ({ visitor }) => {
@@ -184,7 +184,7 @@ test("deposits are set beside each other by what they leave after tax", async ({
       ...Object.fromEntries([...rates].map(([id, rate]) => [id, String(rate)])),
     };
     const page = await visitor.send(empty, { button: deposits.form.submit, fields });
-    const words = (await page.all("main article")).map((card) => card.words);
+    const words = page.all("main article").map((card) => card.words);
     const isTooSmall = ({ minimumKes = 0 }: (typeof offers)[number]) => minimumKes > 1_000_000;
     const inOrder = offers.toSorted(
       (a, b) =>
@@ -199,9 +199,9 @@ test("deposits are set beside each other by what they leave after tax", async ({
   }
 
   const wrong = await visitor.open(`${addresses.deposit}?amount=abc&months=12`);
-  expect(Object.values(await wrong.errors())).toContain(deposits.errors.noRate);
-  expect(await wrong.valueOf("amount")).toBe("abc");
-  expect(await wrong.all("main article")).toEqual([]);
+  expect(Object.values(wrong.errors())).toContain(deposits.errors.noRate);
+  expect(wrong.valueOf("amount")).toBe("abc");
+  expect(wrong.all("main article")).toEqual([]);
 });
 
 test("a sum below a deposit's minimum, and interest above a tax's ceiling, have a notice", async ({
@@ -214,7 +214,7 @@ test("a sum below a deposit's minimum, and interest above a tax's ceiling, have 
       const query = `amount=${minimumKes - 1}&months=12&${id}=10`;
       const page = await visitor.open(`${addresses.deposit}?${query}`);
       const minimum = formatMoney(minimumKes);
-      expect(await page.text("main article")).toContain(
+      expect(page.text("main article")).toContain(
         fillText(deposits.answer.belowMinimum, { minimum }),
       );
     }
@@ -224,7 +224,7 @@ test("a sum below a deposit's minimum, and interest above a tax's ceiling, have 
         `${addresses.deposit}?amount=${ceilingKes * 20}&months=12&${id}=10`,
       );
       const net = 2 - (taxPercent + normalTaxPercent) / 100;
-      expect(await page.text("main article")).toContain(formatMoney(Math.round(net * ceilingKes)));
+      expect(page.text("main article")).toContain(formatMoney(Math.round(net * ceilingKes)));
     }
   }
 });
@@ -238,15 +238,15 @@ test("a net pay leads to the home that it buys, and no URL has it", async ({ vis
   });
   expect(page.address).toContain("gross=250%2C000");
   expect(page.headers.get("Cache-Control")).toContain("no-store");
-  const net = await page.valueOf("pay");
+  const net = page.valueOf("pay");
 
   const home = await visitor.send(page, { button: netPay.next.button });
   expect(home.address).toBe(link("/calculators/affordability"));
   expect(home.headers.get("Cache-Control")).toContain("no-store");
-  expect(await home.valueOf("pay")).toBe(net);
-  expect(await home.text("title")).toContain(`: ${affordability.answer.price}`);
-  expect(await home.text("title")).not.toMatch(/\d/);
-  const cost = await home.hrefOf(affordability.home.cost);
+  expect(home.valueOf("pay")).toBe(net);
+  expect(home.text("title")).toContain(`: ${affordability.answer.price}`);
+  expect(home.text("title")).not.toMatch(/\d/);
+  const cost = home.hrefOf(affordability.home.cost);
   expect([...new URLSearchParams(cost.split("?")[1]).keys()].toSorted()).toEqual([
     "deposit",
     "price",
@@ -254,7 +254,7 @@ test("a net pay leads to the home that it buys, and no URL has it", async ({ vis
     "years",
   ]);
 
-  const bring = await home.hrefOf(texts.bring);
+  const bring = home.hrefOf(texts.bring);
   expect([...new URLSearchParams(bring.split("?")[1]).keys()].toSorted()).toEqual([
     "amount",
     "months",
@@ -265,8 +265,8 @@ test("a net pay leads to the home that it buys, and no URL has it", async ({ vis
   const typed = { pay: "-5", partner: "x", age: "9", rate: "0", years: "40" };
   const wrong = await visitor.send(home, { button: affordability.form.submit, fields: typed });
   expect(wrong.status).toBe(422);
-  expect(Object.keys(await wrong.errors()).toSorted()).toEqual(Object.keys(typed).toSorted());
-  for (const [name, value] of Object.entries(typed)) expect(await wrong.valueOf(name)).toBe(value);
+  expect(Object.keys(wrong.errors()).toSorted()).toEqual(Object.keys(typed).toSorted());
+  for (const [name, value] of Object.entries(typed)) expect(wrong.valueOf(name)).toBe(value);
 });
 
 const loan = "rate=14&months=7&years=20";
@@ -283,8 +283,8 @@ for (const [address, figure] of [
     visitor,
   }) => {
     const bring = await visitor.follow(await visitor.open(address), texts.bring);
-    expect(await bring.errors()).toEqual({});
-    expect(await bring.text()).toContain(figure);
+    expect(bring.errors()).toEqual({});
+    expect(bring.text()).toContain(figure);
     const enquiry = await visitor.follow(bring, content.whatToBring.list.ask);
-    expect(await enquiry.valueOf("message")).toContain(figure);
+    expect(enquiry.valueOf("message")).toContain(figure);
   });

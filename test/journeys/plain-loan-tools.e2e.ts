@@ -28,17 +28,17 @@ test("a loan is paid off early, a question takes the figures along, and Kiswahil
   const sent = { ...loan, extra: "", once: "1,000,000", at: "6", effect: "instalment" };
   const page = await visitor.send(empty, { button: form.submit, fields: sent });
   for (const figure of [saved, kes(instalmentCents), kes(before.instalmentCents)])
-    expect(await page.text()).toContain(figure);
-  expect(await page.text("title")).toContain(saved);
-  for (const [name, value] of Object.entries(sent)) expect(await page.valueOf(name)).toBe(value);
+    expect(page.text()).toContain(figure);
+  expect(page.text("title")).toContain(saved);
+  for (const [name, value] of Object.entries(sent)) expect(page.valueOf(name)).toBe(value);
 
   const asked = await visitor.follow(page, tools.ask);
-  expect(await asked.text("textarea")).toContain(saved);
-  const shared = await visitor.open(await page.hrefOf(sharing.address));
-  expect(await shared.text("[data-answer-bar]")).toContain(saved);
+  expect(asked.text("textarea")).toContain(saved);
+  const shared = await visitor.open(page.hrefOf(sharing.address));
+  expect(shared.text("[data-answer-bar]")).toContain(saved);
   const kiswahili = await visitor.open(`/sw${page.address}`);
-  expect(await kiswahili.text()).toContain(saved);
-  expect(await kiswahili.text()).toContain(contents.sw.loanTools.overpay.answer.saved);
+  expect(kiswahili.text()).toContain(saved);
+  expect(kiswahili.text()).toContain(contents.sw.loanTools.overpay.answer.saved);
 });
 
 test("a fee above the saving is a cost, and a question says of it what the answer says", async ({
@@ -49,12 +49,12 @@ test("a fee above the saving is a cost, and a question says of it what the answe
   const address = `${link("/calculators/overpay")}?${new URLSearchParams(sent)}`;
   const page = await visitor.open(address);
   const asked = await visitor.follow(page, tools.ask);
-  const question = await asked.text("textarea");
-  for (const text of [await page.text("title"), await page.text("[data-answer-bar]"), question]) {
+  const question = asked.text("textarea");
+  for (const text of [page.text("title"), page.text("[data-answer-bar]"), question]) {
     expect(text).toContain(costs);
     expect(text).not.toMatch(/-\d/);
   }
-  expect(question).toContain(await page.text("#answer h2 + p"));
+  expect(question).toContain(page.text("#answer h2 + p"));
 });
 
 test("moving a loan pays in a month, later costs more, or never pays, and the page says which", async ({
@@ -74,9 +74,9 @@ test("moving a loan pays in a month, later costs more, or never pays, and the pa
     const moved = { newRate: `${newRate}`, newMonths: `${newMonths}`, legal: `${legal}` };
     const page = await visitor.open(`${address}?${new URLSearchParams({ ...loan, ...moved })}`);
     const result = gain ? fillText(texts.answer.from, { month: gain.from }) : texts.answer.never;
-    expect(await page.text("[data-answer-bar]")).toContain(result);
-    expect(await page.text()).toContain(kes(Math.abs(savedCents)));
-    for (const source of Object.values(texts.sources)) expect(await page.text()).toContain(source);
+    expect(page.text("[data-answer-bar]")).toContain(result);
+    expect(page.text()).toContain(kes(Math.abs(savedCents)));
+    for (const source of Object.values(texts.sources)) expect(page.text()).toContain(source);
   }
 });
 
@@ -89,13 +89,13 @@ test("offers are set side by side, and their link holds them and nothing else", 
   for (const { terms: each, charges } of read.ok ? read.request : []) {
     const answered = loanCost(each, charges);
     if (!answered.ok || !answered.cost.apr.ok) throw new Error("An example is never repaid");
-    expect(await page.text("main table")).toContain(percentText(answered.cost.apr.nominalPercent));
-    expect(await page.text("main table")).toContain(bareKes(answered.cost.totalCostCents));
+    expect(page.text("main table")).toContain(percentText(answered.cost.apr.nominalPercent));
+    expect(page.text("main table")).toContain(bareKes(answered.cost.totalCostCents));
   }
   const shared = await visitor.follow(page, sharing.address);
   const names = new URL(shared.address, "https://a.example").searchParams.keys();
   expect(new Set(names)).toEqual(new Set(["amount", "offer"]));
-  expect(await shared.text("main table")).toBe(await page.text("main table"));
+  expect(shared.text("main table")).toBe(page.text("main table"));
 });
 
 test("extra payments and a take-over hand each other the loan, offers the best of them", async ({
@@ -109,10 +109,10 @@ test("extra payments and a take-over hand each other the loan, offers the best o
     [tools.overpay, "extra"],
   ] as const) {
     page = await visitor.follow(page, tool.page.title);
-    for (const [name, value] of Object.entries(loan)) expect(await page.valueOf(name)).toBe(value);
-    expect(await page.valueOf(own)).toBe(Object(tool.start)[own]);
-    expect(await page.text()).toContain(form.example);
-    expect(await page.errors()).toEqual({});
+    for (const [name, value] of Object.entries(loan)) expect(page.valueOf(name)).toBe(value);
+    expect(page.valueOf(own)).toBe(Object(tool.start)[own]);
+    expect(page.text()).toContain(form.example);
+    expect(page.errors()).toEqual({});
   }
   const offers = `${link("/calculators/offers")}?amount=2m&offer=15,,,9&offer=12.5,,,7`;
   const documents = await visitor.follow(await visitor.open(offers), calculators.bring);
@@ -155,19 +155,19 @@ for (const [path, query, expected] of [
 ] as const)
   test(`${path}?${query} says what is wrong by the field, and keeps it`, async ({ visitor }) => {
     const page = await visitor.open(`${path}?${query}`);
-    const shown = await page.errors();
+    const shown = page.errors();
     for (const [name, text] of Object.entries(expected)) expect(shown[name]).toContain(text);
     expect(Object.keys(shown).sort()).toEqual(Object.keys(expected).sort());
     for (const [name, value] of new URLSearchParams(query))
-      if (name !== "offer") expect(await page.valueOf(name)).toBe(value);
-    expect(await page.text()).not.toMatch(/NaN|Infinity|undefined/);
+      if (name !== "offer") expect(page.valueOf(name)).toBe(value);
+    expect(page.text()).not.toMatch(/NaN|Infinity|undefined/);
   });
 
 test("0% is a rate, and a single offer is not the lowest of several", async ({ visitor }) => {
   const page = await visitor.open(`${link("/calculators/offers")}?amount=1m&rate=0&years=10`);
-  expect(await page.errors()).toEqual({});
-  expect(await page.text("main table")).toContain(percentText(0));
+  expect(page.errors()).toEqual({});
+  expect(page.text("main table")).toContain(percentText(0));
   const alone = fillText(tools.offers.answer.alone, { letter: "A" });
   for (const part of ["title", "[data-answer-bar]", "main"])
-    expect(await page.text(part)).toContain(alone);
+    expect(page.text(part)).toContain(alone);
 });

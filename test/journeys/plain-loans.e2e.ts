@@ -32,23 +32,23 @@ test("a buyer sees the cash of day one and the months of a year, and no address 
   visitor,
 }) => {
   const start = await visitor.open(homeAddress);
-  expect(await start.text()).toContain(kesRange(homeCostOf({}).dayOneCents, home.range));
+  expect(start.text()).toContain(kesRange(homeCostOf({}).dayOneCents, home.range));
 
   const typed = { price: "8m", rate: "13.5" };
   const sent = await visitor.send(start, { button: home.form.submit, fields: typed });
   // An old address, as somebody may have kept it.
   const page = await visitor.open(`${sent.address}&netPay=300,000&age=45`);
   const cost = homeCostOf(typed);
-  expect(await page.text()).toContain(kesRange(cost.dayOneCents, home.range));
+  expect(page.text()).toContain(kesRange(cost.dayOneCents, home.range));
   for (const { id, cents } of cost.charges) {
-    expect(await page.text()).toContain(home.charges[id]);
-    expect(await page.text()).toContain(kesRange(cents, home.range));
+    expect(page.text()).toContain(home.charges[id]);
+    expect(page.text()).toContain(kesRange(cents, home.range));
   }
   expect(page.html).not.toMatch(/netPay|[?&;]age=/);
 
   const bring = await visitor.follow(page, home.share.bring);
-  expect(await bring.errors()).toEqual({});
-  expect(await bring.text()).toContain(formatMoney(cost.loanCents / 100));
+  expect(bring.errors()).toEqual({});
+  expect(bring.text()).toContain(formatMoney(cost.loanCents / 100));
   for (const income of incomes) {
     const list = await visitor.send(bring, {
       button: content.whatToBring.form.submit,
@@ -56,22 +56,22 @@ test("a buyer sees the cash of day one and the months of a year, and no address 
     });
     // The figures stay, and each document has a box of its own that no form sends.
     expect(list.address).toContain(`amount=${cost.loanCents / 100}`);
-    const mail = await list.hrefOf(content.whatToBring.share.email);
-    const boxes = await list.all("main input[type=checkbox]");
+    const mail = list.hrefOf(content.whatToBring.share.email);
+    const boxes = list.all("main input[type=checkbox]");
     expect(decodeURIComponent(mail).split("\n- ")).toHaveLength(1 + boxes.length);
     expect(boxes.every(({ attributes }) => attributes["name"] === undefined)).toBe(true);
   }
   const unknown = await visitor.open(`${link("/what-to-bring")}?product=x`);
-  expect(await unknown.errors()).toEqual({ product: content.whatToBring.unknown });
+  expect(unknown.errors()).toEqual({ product: content.whatToBring.unknown });
 
   const homes = await visitor.follow(page, home.credit.homes);
-  expect(await homes.errors()).toEqual({});
+  expect(homes.errors()).toEqual({});
   expect(homes.headers.get("Cache-Control")).toContain("no-store");
-  expect(await homes.text()).toContain(content.propertyListing.filters.apart.title);
+  expect(homes.text()).toContain(content.propertyListing.filters.apart.title);
 
   const months = await visitor.follow(page, fillText(home.schedule.showMonths, { year: 2 }));
-  expect(await months.all("#year-2 tbody tr")).toHaveLength(12);
-  expect(await months.text()).toContain(kesRange(cost.dayOneCents, home.range));
+  expect(months.all("#year-2 tbody tr")).toHaveLength(12);
+  expect(months.text()).toContain(kesRange(cost.dayOneCents, home.range));
 });
 
 test("what cannot be read of a home is said by its field, and extreme figures get words", async ({
@@ -79,12 +79,12 @@ test("what cannot be read of a home is said by its field, and extreme figures ge
 }) => {
   const query = "price=5000000&deposit=9m&rate=x&years=20";
   const wrong = await visitor.open(`${homeAddress}?${query}`);
-  expect(await wrong.text("title")).toMatch(/^Error: /);
-  expect(await wrong.errors()).toMatchObject({ deposit: home.errors.notBelowPrice });
-  expect(Object.keys(await wrong.errors())).toEqual(["deposit", "rate"]);
-  expect(await wrong.text()).not.toMatch(/NaN|Infinity/);
+  expect(wrong.text("title")).toMatch(/^Error: /);
+  expect(wrong.errors()).toMatchObject({ deposit: home.errors.notBelowPrice });
+  expect(Object.keys(wrong.errors())).toEqual(["deposit", "rate"]);
+  expect(wrong.text()).not.toMatch(/NaN|Infinity/);
   const extreme = await visitor.open(`${homeAddress}?price=5000000&rate=100&years=40`);
-  expect(await extreme.errors()).toEqual({ years: home.errors.neverRepaid });
+  expect(extreme.errors()).toEqual({ years: home.errors.neverRepaid });
 });
 
 const offerOf = (id: string) => {
@@ -96,24 +96,22 @@ const offerOf = (id: string) => {
 test("from a product to what it costs, and to the spreadsheet", async ({ visitor }) => {
   const { id, product, group, basis } = offerOf("personal-loan");
   const page = await visitor.open(paths.product(product, group));
-  expect(await page.hrefOf(loan.answer.download)).toMatch(
-    /cost-of-credit\.xlsx\?product=personal-loan$/,
-  );
+  expect(page.hrefOf(loan.answer.download)).toMatch(/cost-of-credit\.xlsx\?product=personal-loan$/);
   const form = await visitor.follow(page, loan.page.title);
-  expect(await form.valueOf("amount")).toBe(basis.defaults.amount);
-  expect(await form.valueOf("rate")).toBe(basis.defaults.rate || example);
-  if (!basis.defaults.rate) expect(await form.text()).toContain(loan.form.noRate);
+  expect(form.valueOf("amount")).toBe(basis.defaults.amount);
+  expect(form.valueOf("rate")).toBe(basis.defaults.rate || example);
+  if (!basis.defaults.rate) expect(form.text()).toContain(loan.form.noRate);
 
   const typed = { amount: "100,000", rate: "12", months: "12", commitment: "2" };
   const answer = await visitor.send(form, { button: loan.form.submit, fields: typed });
   const { answered } = readLoan(typed, basis, undefined, example);
-  expect(await answer.text()).toContain(
+  expect(answer.text()).toContain(
     kes(answered.ok ? answered.cost.schedule.instalmentCents : Number.NaN),
   );
-  expect(await answer.hrefOf(loan.answer.csv)).toMatch(
+  expect(answer.hrefOf(loan.answer.csv)).toMatch(
     new RegExp(`loan-cost\\.csv\\?product=${id}&amount=100%2C000&`),
   );
-  const file = await visitor.open(await answer.hrefOf(loan.answer.download));
+  const file = await visitor.open(answer.hrefOf(loan.answer.download));
   expect(file.headers.get("Content-Disposition")).toContain(`cost-of-credit-${id}.xlsx`);
 });
 
@@ -132,19 +130,19 @@ test("another loan keeps what was typed, and says what of it is outside its limi
   const start = await visitor.open(`${link("/calculators/loan-cost")}?product=${capped.id}`);
   // The period stays as the loan has it: another loan has its own.
   const other = await choose(start, free.id, typed);
-  expect(await other.errors()).toEqual({});
-  for (const [name, value] of Object.entries(typed)) expect(await other.valueOf(name)).toBe(value);
-  expect(await other.valueOf("months")).toBe(free.basis.defaults.months);
+  expect(other.errors()).toEqual({});
+  for (const [name, value] of Object.entries(typed)) expect(other.valueOf(name)).toBe(value);
+  expect(other.valueOf("months")).toBe(free.basis.defaults.months);
 
   const tooMuch = await choose(other, capped.id);
-  expect(await tooMuch.valueOf("amount")).toBe(amount);
-  expect(Object.keys(await tooMuch.errors())).toEqual(["amount"]);
-  expect((await tooMuch.errors())["amount"]).toContain(formatMoney(capped.basis.amountKes.max));
-  expect(await tooMuch.text()).toContain(loan.answer.empty);
+  expect(tooMuch.valueOf("amount")).toBe(amount);
+  expect(Object.keys(tooMuch.errors())).toEqual(["amount"]);
+  expect(tooMuch.errors()["amount"]).toContain(formatMoney(capped.basis.amountKes.max));
+  expect(tooMuch.text()).toContain(loan.answer.empty);
 
   const published = await choose(tooMuch, priced.id);
-  expect(await published.valueOf("rate")).toBe("13");
-  expect(await published.text()).toContain(
+  expect(published.valueOf("rate")).toBe("13");
+  expect(published.text()).toContain(
     fillText(loan.form.published, { figure: priced.basis.defaults.rate }),
   );
 });
@@ -154,15 +152,15 @@ test("another loan does not take over what this one publishes, whichever button 
 }) => {
   const priced = offers.find(({ published }) => published.rate);
   const page = await visitor.open(`${link("/calculators/loan-cost")}?product=${priced?.id}`);
-  expect(await page.valueOf("rate")).toBe(priced?.basis.defaults.rate);
+  expect(page.valueOf("rate")).toBe(priced?.basis.defaults.rate);
   const fields = { product: "personal-loan" };
   const other = await visitor.send(page, { button: loan.form.submit, fields });
   expect(other.address).toContain("product=personal-loan");
-  expect(await other.valueOf("rate")).toBe(example);
-  expect((await other.errors())["rate"]).toBeUndefined();
+  expect(other.valueOf("rate")).toBe(example);
+  expect(other.errors()["rate"]).toBeUndefined();
   const back = { product: priced?.id ?? "" };
   const again = await visitor.send(other, { button: loan.form.change, fields: back });
-  expect(await again.valueOf("rate")).toBe(priced?.basis.defaults.rate);
+  expect(again.valueOf("rate")).toBe(priced?.basis.defaults.rate);
 });
 
 test("a loan's own limits hold", async ({ visitor }) => {
@@ -170,7 +168,7 @@ test("a loan's own limits hold", async ({ visitor }) => {
   const max = limited?.basis.months.max ?? 0;
   const query = `product=${limited?.id}&amount=90000&rate=14&months=${max + 1}`;
   const page = await visitor.open(`${link("/calculators/loan-cost")}?${query}`);
-  expect((await page.errors())["months"]).toContain(String(max));
+  expect(page.errors()["months"]).toContain(String(max));
 });
 
 /** The line between the two colours, as the domain draws it for a loan. */
@@ -188,18 +186,18 @@ test("the mortgage's cloth is there as a picture and on paper, in both languages
   const edge = edgeOf({ loanCents: 450_000_000, annualRatePercent: 14, months: 240 });
   expect(page.html).toContain(edge);
   for (const name of [cloth.a4, cloth.a3]) {
-    const paper = await visitor.open(await page.hrefOf(name));
+    const paper = await visitor.open(page.hrefOf(name));
     expect(paper.headers.get("Content-Type")).toBe("application/pdf");
     expect(paper.headers.get("Cache-Control")).toBe("private, no-store");
     expect(paper.html).toMatch(/^%PDF-/);
   }
-  const picture = await visitor.open(await page.hrefOf(cloth.svg));
+  const picture = await visitor.open(page.hrefOf(cloth.svg));
   expect(picture.headers.get("Content-Type")).toBe("image/svg+xml");
   for (const shown of [edge, pages.cloth.estimate, "4,500,000"])
     expect(picture.html).toContain(shown);
 
   const sw = await visitor.open(`/sw${link("/calculators/mortgage")}?${loanQuery}`);
-  const [file] = await sw.all("main a[href*='cloth.svg']");
+  const [file] = sw.all("main a[href*='cloth.svg']");
   const href = file?.attributes["href"] ?? "";
   expect(href).toMatch(/^\/sw\//);
   expect((await visitor.open(href)).html).toContain('lang="sw"');
@@ -211,17 +209,17 @@ test("values that give no schedule lead back to the calculator, which says why",
   const query = "rate=14&years=20&amount=x";
   const page = await visitor.open(`/calculators/mortgage/cloth.pdf?${query}`);
   expect(page.status).toBe(422);
-  expect(await page.text("h1")).toBe(problem);
+  expect(page.text("h1")).toBe(problem);
   const back = await visitor.follow(page, content.messages.shell.tryAgain);
   expect(back.address).toBe(`/calculators/mortgage?${query}`);
-  expect(Object.keys(await back.errors())).toEqual(["amount"]);
+  expect(Object.keys(back.errors())).toEqual(["amount"]);
 });
 
 test("the county decides how much of a plot is financed", async ({ visitor }) => {
   const { answer, errors, form } = content.canIApply;
   const check = await visitor.open("/can-i-apply/plot");
   const empty = await visitor.send(check, { button: form.submit });
-  expect(await empty.errors()).toMatchObject({ amount: errors.missing });
+  expect(empty.errors()).toMatchObject({ amount: errors.missing });
   const near = content.products
     .flatMap(({ facts }) => facts)
     .find(({ id }) => id === "plotShareNairobi");
@@ -230,9 +228,9 @@ test("the county decides how much of a plot is financed", async ({ visitor }) =>
   const page = await visitor.open(
     `/can-i-apply/plot?county=Kajiado&price=2m&amount=${amount}&years=5`,
   );
-  expect(await page.all("[data-verdict=fails]")).toHaveLength(1);
+  expect(page.all("[data-verdict=fails]")).toHaveLength(1);
   const fields = { county: "Kiambu" };
   const clear = await visitor.send(page, { button: form.submit, fields });
-  expect(await clear.text()).toContain(answer.clear);
-  expect(await clear.all("[data-verdict=fails]")).toHaveLength(0);
+  expect(clear.text()).toContain(answer.clear);
+  expect(clear.all("[data-verdict=fails]")).toHaveLength(0);
 });

@@ -82,7 +82,7 @@ for (const { kind, from, open, send, destination = defaultDestination, section }
     const empty = await visitor.send(form, { button: send });
     expect(empty.status).toBe(422);
     expect(empty.headers.get("Cache-Control")).toContain("no-store");
-    expect(Object.keys(await empty.errors())).toEqual(asked(kind));
+    expect(Object.keys(empty.errors())).toEqual(asked(kind));
 
     const said = newMessage();
     const email = `${said.replaceAll(/\W/g, "")}@mail.example`;
@@ -93,22 +93,18 @@ for (const { kind, from, open, send, destination = defaultDestination, section }
       origin: "https://other.example",
     });
     expect(elsewhere.status).toBe(403);
-    expect(await elsewhere.text("[role=alert]")).toContain(
-      language.messages.formRefusals.otherOrigin,
-    );
-    for (const [name, value] of Object.entries(right))
-      expect(await elsewhere.valueOf(name)).toBe(value);
+    expect(elsewhere.text("[role=alert]")).toContain(language.messages.formRefusals.otherOrigin);
+    for (const [name, value] of Object.entries(right)) expect(elsewhere.valueOf(name)).toBe(value);
 
     const wrong = { ...right, fullname: "Wanjiku", phone: "0712 345" };
     const returned = await visitor.send(elsewhere, { button: send, fields: wrong });
     expect(returned.status).toBe(422);
-    expect(await returned.text("title")).toMatch(sw ? /: / : /^Error: /);
-    expect(Object.keys(await returned.errors())).toEqual(["fullname", "phone"]);
-    expect(await returned.errors()).toMatchObject({
+    expect(returned.text("title")).toMatch(sw ? /: / : /^Error: /);
+    expect(Object.keys(returned.errors())).toEqual(["fullname", "phone"]);
+    expect(returned.errors()).toMatchObject({
       fullname: language.formMessages.fields.fullname.invalid,
     });
-    for (const [name, value] of Object.entries(wrong))
-      expect(await returned.valueOf(name)).toBe(value);
+    for (const [name, value] of Object.entries(wrong)) expect(returned.valueOf(name)).toBe(value);
 
     const mended = { fullname: right["fullname"] ?? "", phone: right["phone"] ?? "" };
     const sent = await visitor.send(returned, { button: send, fields: mended });
@@ -125,8 +121,8 @@ for (const { kind, from, open, send, destination = defaultDestination, section }
     const day = kind === "complaint" ? "&day=[\\d-]{10}" : "";
     const receipt = `/contact-us/sent\\?reference=${reference}&seal=[\\w-]{16}${day}`;
     expect(sent.address).toMatch(new RegExp(`^${sw ? "/sw" : ""}${receipt}$`));
-    expect(await sent.text()).toContain(reference);
-    expect(await sent.text()).toContain(language.formMessages.submitted.heading);
+    expect(sent.text()).toContain(reference);
+    expect(sent.text()).toContain(language.formMessages.submitted.heading);
 
     // Back and pressed again: the same words are the same message.
     const again = await visitor.send(returned, { button: send, fields: mended });
@@ -144,7 +140,7 @@ for (const lacking of ["email", "phone"])
     const sent = await visitor.send(form, { button: complaints.form.send, fields });
     const rows = keptEnquiries(said);
     expect(rows).toMatchObject([{ [lacking]: null }]);
-    const receipt = await sent.text("main");
+    const receipt = sent.text("main");
     expect(receipt).toContain(String(rows[0]?.["reference"]));
     expect(receipt).toContain(formatDay(String(rows[0]?.["answer_due_day"])));
     expect(receipt).not.toContain(texts.sent.next);
@@ -157,8 +153,8 @@ test("a program that fills in every field is known by it", async ({ visitor }) =
   const fields = { ...answers, website: "https://spam.example" };
   const refused = await visitor.send(form, { button: texts.send, fields });
   expect(refused.status).toBe(403);
-  expect(await refused.text("[role=alert]")).toContain(formMessages.failed.heading);
-  expect(await refused.valueOf("message")).toBe(said);
+  expect(refused.text("[role=alert]")).toContain(formMessages.failed.heading);
+  expect(refused.valueOf("message")).toBe(said);
   expect(keptEnquiries(said)).toEqual([]);
 });
 

@@ -6,8 +6,7 @@ import { metaDescription } from "#domain/pages/meta-description.ts";
 import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
-import { dataIn, expectNotFound, fetchPage } from "../support/fetched-page.ts";
-import { test as plain } from "../support/plain-visitor.ts";
+import { dataIn, expectNotFound, fetchPage, test as plain } from "../support/plain-visitor.ts";
 import { phone } from "../support/site.ts";
 
 const { press, articles, settings } = content;
@@ -65,11 +64,11 @@ plain("without script too a visitor turns the pages, and finds an article", asyn
   const first = await visitor.open(link("/articles"));
   const second = await visitor.follow(first, press.pages.next);
   expect(second.address).toBe("/articles?page=2");
-  expect(await second.text(currentPage)).toBe("2");
+  expect(second.text(currentPage)).toBe("2");
   const fields = { theme: sought.theme, year };
   const page = await visitor.send(second, { button: filters.show, fields });
   expect(page.address).toBe(`/articles?${new URLSearchParams(fields)}`);
-  const links = await page.all("main article a");
+  const links = page.all("main article a");
   expect(links.map(({ attributes }) => attributes["href"])).toEqual(
     fitting.slice(0, onPage).map(({ path }) => paths.article(path)),
   );

@@ -43,7 +43,7 @@ function noticeOf(form: VisitorForm, address: string) {
 for (const [form, address] of forms)
   test(`${address} says why it asks, for how long, and who sees it`, async ({ visitor }) => {
     const page = await visitor.open(address);
-    expect(await page.text("main form[method=post] [data-privacy]")).toBe(noticeOf(form, address));
-    const [policy] = await page.all("main [data-privacy] a");
+    expect(page.text("main form[method=post] [data-privacy]")).toBe(noticeOf(form, address));
+    const [policy] = page.all("main [data-privacy] a");
     expect(policy?.attributes["href"]).toBe("/documents/privacy_policy");
   });

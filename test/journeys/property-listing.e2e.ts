@@ -10,7 +10,7 @@ import {
 import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
-import { fetchPage } from "../support/fetched-page.ts";
+import { fetchPage } from "../support/plain-visitor.ts";
 import { desk, phone } from "../support/site.ts";
 
 const { properties, propertyListing: texts } = content;

@@ -12,7 +12,7 @@ import {
   newMessage,
   partsOf,
 } from "../support/enquiry-page.ts";
-import { expectNotFound, fetchPage } from "../support/fetched-page.ts";
+import { expectNotFound, fetchPage } from "../support/plain-visitor.ts";
 import { desk, phone } from "../support/site.ts";
 
 const { campaigns, homeCost, messages, properties, propertyListing: texts } = content;

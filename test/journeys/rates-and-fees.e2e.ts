@@ -5,7 +5,7 @@ import { findPrices, priceList } from "#app/pages/tools/rates-and-fees/price-lis
 import { formatFact } from "#domain/products/fact.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
-import { expectNotFound, fetchPage } from "../support/fetched-page.ts";
+import { expectNotFound, fetchPage } from "../support/plain-visitor.ts";
 import { resize } from "../support/resize.ts";
 import { desk, phone } from "../support/site.ts";
 

@@ -8,7 +8,7 @@ import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
 import { expectHeard } from "../support/announcements.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
-import { expectNotFound, fetchPage } from "../support/fetched-page.ts";
+import { expectNotFound, fetchPage } from "../support/plain-visitor.ts";
 import { desk, phone } from "../support/site.ts";
 
 const { page: texts, questions, entitlement, terms } = content.rightsIssue;

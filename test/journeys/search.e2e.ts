@@ -5,7 +5,7 @@ import { resultsPerPage } from "#domain/search/search.ts";
 import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
-import { fetchPage } from "../support/fetched-page.ts";
+import { fetchPage } from "../support/plain-visitor.ts";
 import { addresses, desk, phone } from "../support/site.ts";
 
 const { branches, leaders, messages, search } = content;
@@ -163,7 +163,7 @@ test("every result opens", async ({ request }) => {
 
 test("no cache keeps what a visitor typed", async ({ request }) => {
   const { headers } = await fetchPage(request, paths.search(term));
-  expect(headers["cache-control"]).toBe("private, no-store");
+  expect(headers.get("Cache-Control")).toBe("private, no-store");
   const suggestions = await request.get(paths.searchSuggestions(term));
   expect(suggestions.headers()["cache-control"]).toMatch(/^private/);
   expect(await suggestions.json()).toMatchObject({

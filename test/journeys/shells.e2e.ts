@@ -2,7 +2,7 @@ import { reachOf } from "#app/lib/reach.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content } from "../support/content.ts";
-import { fetchPage } from "../support/fetched-page.ts";
+import { fetchPage } from "../support/plain-visitor.ts";
 import { resize } from "../support/resize.ts";
 import { desk, phone } from "../support/site.ts";
 

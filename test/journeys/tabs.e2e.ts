@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { paths } from "#app/pages/paths.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
-import { fetchPage } from "../support/fetched-page.ts";
+import { fetchPage } from "../support/plain-visitor.ts";
 import { desk, phone } from "../support/site.ts";
 
 const { messages, products } = content;

@@ -3,7 +3,7 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
-import { fetchPage } from "../support/fetched-page.ts";
+import { fetchPage } from "../support/plain-visitor.ts";
 import { phone } from "../support/site.ts";
 
 test.use({

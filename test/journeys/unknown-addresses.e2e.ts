@@ -24,5 +24,5 @@ for (const address of [
   test(`${address} is not found, and the page says so`, async ({ visitor }) => {
     const page = await visitor.open(address);
     expect(page.status).toBe(404);
-    expect(await page.text("h1")).toContain(new URL(address, "http://x").pathname);
+    expect(page.text("h1")).toContain(new URL(address, "http://x").pathname);
   });

@@ -5,7 +5,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
 import { content, found } from "../support/content.ts";
-import { dataIn, expectNotFound, fetchPage } from "../support/fetched-page.ts";
+import { dataIn, expectNotFound, fetchPage } from "../support/plain-visitor.ts";
 import { desk, phone } from "../support/site.ts";
 
 const { atms, branches, waysToBank: texts } = content;

@@ -5,7 +5,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { findBarriers } from "../support/accessibility.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
-import { fetchPage } from "../support/fetched-page.ts";
+import { fetchPage } from "../support/plain-visitor.ts";
 import { desk, phone } from "../support/site.ts";
 
 const { settings, menus, whizz, whizzStatement: texts, messages } = content;

@@ -97,6 +97,6 @@ plain(
     expect(sent.address).toContain("reference=");
     const rows = keptEnquiries(text);
     expect(rows).toMatchObject([{ ...wishes, phone: "16172530000", time_zone: "Boston" }]);
-    expect(await sent.text("main")).toContain(formatDay(String(rows[0]?.["answer_due_day"])));
+    expect(sent.text("main")).toContain(formatDay(String(rows[0]?.["answer_due_day"])));
   },
 );

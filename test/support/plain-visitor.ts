@@ -1,73 +1,108 @@
-import { type JSHandle, type Page, test as base } from "@playwright/test";
+import { type APIRequestContext, expect, test as base } from "@playwright/test";
+import { type HTMLFormElement, Window } from "happy-dom";
+import { content } from "./content.ts";
 import { visitorHeaders } from "./visitor-address.ts";
 
-/** An element as it is read: its words with one space for each gap, and its attributes. */
-type Part = { words: string; attributes: Readonly<Record<string, string>> };
+const { DOMParser, FormData: FieldsOf } = new Window();
 
-/** A page as a browser without script gets it. Nothing of it is shown. */
-export class PlainPage {
-  readonly status: number;
-  readonly headers: Headers;
-  /** Path and query, after redirects. */
-  readonly address: string;
-  readonly html: string;
-  readonly document: JSHandle<Document>;
+/** A page as a browser without script gets it, by selectors. Nothing of it is shown. */
+export type PlainPage = ReturnType<typeof readPage>;
 
-  constructor({ status, headers, url }: Response, html: string, document: JSHandle<Document>) {
-    const { pathname, search } = new URL(url);
-    this.status = status;
-    this.headers = headers;
-    this.address = pathname + search;
-    this.html = html;
-    this.document = document;
-  }
+export function readPage(
+  html: string,
+  { status = 200, headers = new Headers(), address = "" } = {},
+) {
+  const document = new DOMParser().parseFromString(html, "text/html");
+  const find = (selector: string) => [...document.querySelectorAll(selector)];
+  const page = {
+    status,
+    headers,
+    /** Path and query, after redirects. */
+    address,
+    html,
+    document,
+    all: (selector: string) =>
+      find(selector).map((element) => ({
+        words: wordsOf(element),
+        attributes: attributesOf(element),
+      })),
+    texts: (selector: string) => find(selector).map(wordsOf),
+    text(selector = "main") {
+      const first = document.querySelector(selector);
+      return first ? wordsOf(first) : "";
+    },
+    /** An attribute of each element; an empty text where it is missing. */
+    values: (selector: string, attribute: string) =>
+      find(selector).map((element) => element.getAttribute(attribute) ?? ""),
+    /** Where a link of the main part leads, by its words. */
+    hrefOf(words: string): string {
+      const found = find("main a[href]").find((link) => wordsOf(link) === words);
+      if (!found) throw new Error(`No link "${words}" on ${address} (${status})`);
+      return found.getAttribute("href") ?? "";
+    },
+    /** The errors beside the fields, by the fields' names. */
+    errors: (): Record<string, string> =>
+      Object.fromEntries(
+        find("[aria-invalid=true]").map((field) => {
+          const [id = ""] = (field.getAttribute("aria-describedby") ?? "").split(" ");
+          return [field.getAttribute("name") ?? "", page.text(`[id="${id}"]`)];
+        }),
+      ),
+    /** The value of a field that a form of the main part would send. */
+    valueOf: (name: string): string | undefined =>
+      [...document.forms]
+        .filter((form) => form.closest("main"))
+        .flatMap(fieldsOf)
+        .find(([each]) => each === name)?.[1],
+  };
+  return page;
+}
 
-  async all(selector: string): Promise<Part[]> {
-    const found = await this.document.evaluate(
-      (page, wanted) =>
-        [...page.querySelectorAll(wanted)].map((element) => ({
-          words: element.textContent,
-          attributes: Object.fromEntries(
-            [...element.attributes].map((each) => [each.name, each.value]),
-          ),
-        })),
-      selector,
-    );
-    return found.map(({ words, attributes }) => ({ words: readable(words), attributes }));
-  }
+type Element = NonNullable<ReturnType<PlainPage["document"]["querySelector"]>>;
 
-  async text(selector = "main"): Promise<string> {
-    const [first] = await this.all(selector);
-    return first?.words ?? "";
-  }
+const attributesOf = (element: Element): Readonly<Record<string, string>> =>
+  Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value ?? ""]));
 
-  /** Where a link of the main part leads, by its words. */
-  async hrefOf(words: string): Promise<string> {
-    const links = await this.all("main a[href]");
-    const found = links.find((link) => link.words === words);
-    if (!found) throw new Error(`No link "${words}" on ${this.address} (${this.status})`);
-    return found.attributes["href"] ?? "";
-  }
+/** Words as a reader sees them: one space for each gap, without hints where to break a word. */
+function wordsOf(element: Element): string {
+  const hidden = [...element.querySelectorAll("main script, main style")];
+  const text = hidden.reduce(
+    (words, { textContent }) => words.replace(textContent, ""),
+    element.textContent,
+  );
+  return text
+    .replaceAll(/[\u00ad\u200b]/g, "")
+    .replaceAll(/[ \t\n]+/g, " ")
+    .trim();
+}
 
-  /** The errors beside the fields, by the fields' names. */
-  async errors(): Promise<Record<string, string>> {
-    const fields = await this.all("[aria-invalid=true]");
-    const described = fields.map(async ({ attributes }) => {
-      const [id = ""] = (attributes["aria-describedby"] ?? "").split(" ");
-      return [attributes["name"] ?? "", await this.text(`[id="${id}"]`)] as const;
-    });
-    return Object.fromEntries(await Promise.all(described));
-  }
+const fieldsOf = (form: HTMLFormElement) =>
+  [...new FieldsOf(form)].flatMap(([name, value]): [string, string][] => {
+    // The parser of happy-dom selects the first option of a list, whichever is marked.
+    const marked = form.querySelector(`select[name="${name}"] option[selected]`);
+    return typeof value === "string" ? [[name, marked?.getAttribute("value") ?? value]] : [];
+  });
 
-  /** The value of a field that a form of the main part would send. */
-  valueOf(name: string): Promise<string | undefined> {
-    return this.document.evaluate(
-      (page, wanted) =>
-        [...page.querySelectorAll<HTMLFormElement>("main form")]
-          .map((form) => new FormData(form).get(wanted))
-          .find((value) => typeof value === "string"),
-      name,
-    );
+/** The answer at an address, without its redirect being followed. */
+export async function fetchPage(request: APIRequestContext, address: string) {
+  const response = await request.get(address, { maxRedirects: 0 });
+  const headers = new Headers(response.headers());
+  return readPage(await response.text(), { status: response.status(), headers, address });
+}
+
+/** Data for search engines of one kind that a page holds, `undefined` where it holds none. */
+export function dataIn({ document }: PlainPage, type: string) {
+  return [...document.querySelectorAll('script[type="application/ld+json"]')]
+    .map(({ textContent }): unknown => JSON.parse(textContent))
+    .find((data) => data instanceof Object && "@type" in data && data["@type"] === type);
+}
+
+/** Each of the addresses answers as one that is not there, and names itself. */
+export async function expectNotFound(request: APIRequestContext, addresses: readonly string[]) {
+  for (const address of addresses) {
+    const { status, text } = await fetchPage(request, address);
+    expect.soft(status, address).toBe(404);
+    expect.soft(text("h1")).toBe(content.messages.notFound.heading.replace("{address}", address));
   }
 }
 
@@ -80,89 +115,62 @@ type Sent = {
   origin?: string;
 };
 
-/** A page without script, shared by the tests of a worker. */
-let reader: Promise<Page> | undefined;
-
 /** For tests that need nothing shown: a visitor who reads pages and sends their forms. */
 export const test = base.extend<{ visitor: PlainVisitor }>({
-  visitor: async ({ baseURL, browser }, use) => {
-    reader ??= browser.newPage();
-    await use(plainVisitor(`${baseURL}`, await reader));
-  },
+  visitor: ({ baseURL }, use) => use(plainVisitor(`${baseURL}`)),
 });
 
 export type PlainVisitor = ReturnType<typeof plainVisitor>;
 
-function plainVisitor(origin: string, reads: Page) {
+function plainVisitor(origin: string) {
   const headers = visitorHeaders();
 
-  async function ask(address: string, init: RequestInit = {}): Promise<PlainPage> {
+  async function open(address: string, init: RequestInit = {}): Promise<PlainPage> {
     const response = await fetch(new URL(address, origin), {
       ...init,
       headers: { ...headers, ...init.headers },
     });
-    const html = await response.text();
-    return new PlainPage(response, html, await reads.evaluateHandle(parse, html));
+    const { pathname, search } = new URL(response.url);
+    return readPage(await response.text(), {
+      status: response.status,
+      headers: response.headers,
+      address: pathname + search,
+    });
   }
 
   return {
-    open: (address: string) => ask(address),
+    open: (address: string) => open(address),
     /** Opens what a link of the page leads to. */
-    follow: async (page: PlainPage, words: string) => ask(await page.hrefOf(words)),
+    follow: (page: PlainPage, words: string) => open(page.hrefOf(words)),
     /** Sends the form that holds a button, with its hidden fields and what it shows. */
-    async send(page: PlainPage, { button, fields = {}, origin: named }: Sent) {
-      const form = await page.document.evaluate(readForm, button);
-      if (!form) throw new Error(`No button "${button}" on ${page.address} (${page.status})`);
+    async send(page: PlainPage, { button: words, fields = {}, origin: named }: Sent) {
+      const button = [...page.document.querySelectorAll("main button")].find(
+        (each) => wordsOf(each) === words || each.getAttribute("aria-label") === words,
+      );
+      const form = [...page.document.forms].find((each) => button && each.contains(button));
+      if (!button || !form)
+        throw new Error(`No button "${words}" on ${page.address} (${page.status})`);
+      const pressed = attributesOf(button);
+      const { action = page.address, method, enctype } = attributesOf(form);
+      const shown = [...fieldsOf(form), [pressed["name"], pressed["value"] ?? ""] as const];
       const body = new FormData();
-      for (const [name, value] of form.entries) if (!(name in fields)) body.append(name, value);
+      for (const [name, value] of shown) if (name && !(name in fields)) body.append(name, value);
       for (const [name, value] of Object.entries(fields)) {
-        if (!form.names.includes(name)) throw new Error(`There is no field ${name}`);
+        if (!form.querySelector(`[name="${name}"]`)) throw new Error(`There is no field ${name}`);
         body.append(name, value);
       }
       const query = new URLSearchParams(
         [...body].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
       );
-      const action = new URL(form.action ?? page.address, origin);
-      if (form.method === "post")
-        return ask(action.href, {
+      const url = new URL(action, origin);
+      if (method === "post")
+        return open(url.href, {
           method: "POST",
-          body: form.takesFiles ? body : query,
+          body: (pressed["formenctype"] ?? enctype) === "multipart/form-data" ? body : query,
           headers: named === undefined ? {} : { Origin: named },
         });
-      action.search = query.toString();
-      return ask(action.href);
+      url.search = query.toString();
+      return open(url.href);
     },
-  };
-}
-
-const readable = (words: string) => words.replaceAll(/[ \t\n]+/g, " ").trim();
-
-/** Runs in the page. */
-function parse(html: string) {
-  const page = new DOMParser().parseFromString(html, "text/html");
-  // No words for anybody.
-  for (const each of page.querySelectorAll("main script, main style")) each.remove();
-  return page;
-}
-
-/** Runs in the page. */
-function readForm(page: Document, words: string) {
-  const button = [...page.querySelectorAll<HTMLButtonElement>("main button")].find(
-    ({ textContent, ariaLabel }) => textContent.trim() === words || ariaLabel === words,
-  );
-  const form = button?.form;
-  if (!form) return undefined;
-  const entries = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
-    typeof value === "string" ? [[name, value]] : [],
-  );
-  if (button.name) entries.push([button.name, button.value]);
-  return {
-    entries,
-    names: [...form.querySelectorAll("[name]")].map((field) => field.getAttribute("name")),
-    action: form.getAttribute("action"),
-    method: form.getAttribute("method"),
-    takesFiles:
-      (button.getAttribute("formenctype") ?? form.getAttribute("enctype")) ===
-      "multipart/form-data",
   };
 }
