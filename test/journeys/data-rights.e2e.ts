@@ -85,15 +85,21 @@ plain(
     expect(empty.headers.get("Cache-Control")).toContain("no-store");
     expect(Object.keys(empty.errors())).toEqual(namesOf(dataRequestFields));
     const mistyped = newPhone();
+    const asked = {
+      kind: "access",
+      details: "My enquiry of March",
+      fullname: "Wanjiku Ng'ang'a",
+      email: "wanjiku@mail.example",
+      phone: mistyped,
+    };
+    for (const ofProgram of [{ website: "https://spam.example" }, { formTimestamp: "x" }]) {
+      const fields = { ...asked, ...ofProgram };
+      const refused = await visitor.send(empty, { button: texts.form.send, fields });
+      expect(refused.status).toBe(403);
+    }
     const elsewhereSent = await visitor.send(empty, {
       button: texts.form.send,
-      fields: {
-        kind: "access",
-        details: "My enquiry of March",
-        fullname: "Wanjiku Ng'ang'a",
-        email: "wanjiku@mail.example",
-        phone: mistyped,
-      },
+      fields: asked,
     });
     const begunAgain = await visitor.send(elsewhereSent, { button: texts.code.again });
     const tooSoon = await visitor.send(begunAgain, { button: texts.form.send });

@@ -4,6 +4,7 @@ import {
   applyAddress,
   codeSentTo,
   cvFile,
+  jobId,
   keptApplications,
   newPhone,
   rightAnswers,
@@ -43,6 +44,12 @@ test("in Kiswahili each step of an application without script is in it, to the r
     phoneNumber: careersMessages.codes.errors.phoneNumber.invalid,
   });
   expect(wrong.valueOf("phoneNumber")).toBe("0712 345");
+  expect(wrong.text("title")).toMatch(/^Kosa: /);
+  for (const ofProgram of [{ website: "https://spam.example" }, { formTimestamp: "x" }]) {
+    const fields = { phoneNumber: phone, ...ofProgram };
+    const refused = await visitor.send(wrong, { button: form.phone.send, fields });
+    expect(refused.status).toBe(403);
+  }
 
   const elsewhere = await visitor.send(wrong, {
     button: form.phone.send,
@@ -69,11 +76,18 @@ test("in Kiswahili each step of an application without script is in it, to the r
   const details = await visitor.send(unread, guess);
   const missing = await visitor.send(details, { button: form.details.next });
   expect(missing.errors()).toMatchObject({ firstName: fields.firstName.missing });
-  const old = await visitor.send(missing, { button: form.details.next, fields: typed });
+  const longer = await visitor.send(missing, { button: form.workExperience.add, fields: typed });
+  expect(longer.all("[name^=education][name$=institution]")).toHaveLength(3);
+  expect(longer.all("[name^=workExperience][name$=title]")).toHaveLength(4);
+  const old = await visitor.send(longer, { button: form.details.next });
   const renewed = await visitor.send(old, { button: form.proof.renew });
   expect(renewed.text()).toContain(form.phone.title);
   expect(renewed.valueOf("firstName")).toBe(typed.firstName);
-  const check = await visitor.send(missing, { button: form.details.next, fields: typed });
+  const edited = await visitor.send(old, { button: form.check.edit });
+  const check = await visitor.send(edited, {
+    button: form.details.next,
+    fields: { firstName: "Njeri" },
+  });
   expect(check.text()).toContain(form.check.title);
   const without = await visitor.send(check, { button: form.check.send });
   expect(without.errors()).toEqual({ cv: errors.cv.missing });
@@ -92,9 +106,12 @@ test("in Kiswahili each step of an application without script is in it, to the r
   const sent = await visitor.send(hidden, { button: form.check.send, fields: { cv: cv() } });
   expect(sent.address).toMatch(/^\/sw\/careers\/[^/]+\/apply\/sent\?reference=A-/);
   expect(sent.text()).toContain(submitted);
+  expect(sent.values("meta[name=robots]", "content")).toEqual([expect.stringContaining("noindex")]);
+  const again = await visitor.send(hidden, { button: form.check.send, fields: { cv: cv() } });
+  expect(again.address).toBe(sent.address);
   for (const page of [wrong, code, missing, without, large, hidden, sent])
     expect(page.all("html[lang=sw]")).toHaveLength(1);
-  expect(keptApplications(phone)).toHaveLength(1);
+  expect(keptApplications(phone)).toMatchObject([{ first_name: "Njeri", job_id: jobId }]);
 });
 
 test("a trainee applies without a previous salary", async ({ visitor }) => {
