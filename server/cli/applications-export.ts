@@ -10,6 +10,7 @@ import { readIfThere } from "../adapters/files/read-if-there.ts";
 import type { ApplicationRow } from "../db/schema.ts";
 import { countRecords, eachRecord } from "../retention/records.store.ts";
 import { writeCsvFile } from "./csv.ts";
+import { NotFound } from "./failures.ts";
 import type { Session } from "./session.ts";
 import { formatMoment } from "./table.ts";
 
@@ -30,9 +31,10 @@ export type ExportOptions = { to: string; job?: string; new?: boolean; withUnsca
 export async function exportApplications(session: Session, options: ExportOptions) {
   const { to: folder, job, withUnscanned } = options;
   const db = await session.db;
+  const all = await countRecords(db, "application", { jobId: job });
+  if (job !== undefined && all === 0) throw new NotFound(`Nobody applied for a job ${job}`);
   await makeFolder(folder);
   const earlier = options.new ? await readEarlier(folder) : new Map<string, boolean>();
-  const all = await countRecords(db, "application", { jobId: job });
   const missing: string[] = [];
   const heldBack: string[] = [];
   let [looked, written] = [0, 0];
@@ -50,8 +52,9 @@ export async function exportApplications(session: Session, options: ExportOption
       yield asRecord(application, cvFile);
     }
   };
-  const day = formatMoment(session.now()).replaceAll(/[^\d-]/g, "-");
-  const sheet = join(folder, options.new ? `applications-${day}.csv` : "applications.csv");
+  const seconds = String(Math.floor(session.now() / 1000) % 60).padStart(2, "0");
+  const moment = `${formatMoment(session.now())}-${seconds}`.replaceAll(/[^\d-]/g, "-");
+  const sheet = join(folder, options.new ? `applications-${moment}.csv` : "applications.csv");
   await rm(`${sheet}.part`, { force: true });
   await writeCsvFile(`${sheet}.part`, columns, rows());
   await rename(`${sheet}.part`, sheet);

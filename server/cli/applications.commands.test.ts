@@ -152,10 +152,10 @@ test("new ones alone are exported once, and again when their CV has been scanned
     await storeText(files, row.cvKey, reference);
     await db.insertInto("application").values(row).execute();
   };
-  const exportAt = async (minute: number) => {
-    const now = () => minute * 60_000;
+  const exportAt = async (second: number) => {
+    const now = () => second * 1000;
     await runCommand({ env, now }, "applications", "export", "--to", folder, "--new");
-    const sheet = `applications-1970-01-01-03-0${minute}.csv`;
+    const sheet = `applications-1970-01-01-03-00-0${second}.csv`;
     return readRows(folder, sheet).map(({ reference }) => reference);
   };
   await add("A-1", "clean");
@@ -167,6 +167,23 @@ test("new ones alone are exported once, and again when their CV has been scanned
   expect(await exportAt(3)).toEqual(["A-2"]);
   expect(await exportAt(4)).toEqual([]);
   expect(readdirSync(join(folder, "cv"))).toHaveLength(3);
+  // Several exports of one minute each keep what they wrote.
+  expect(readRows(folder, "applications-1970-01-01-03-00-01.csv")).toHaveLength(2);
+});
+
+test("a job for which nobody applied leaves an earlier export as it was", async () => {
+  const { db, run } = await openSite();
+  const folder = newFolder();
+  await db
+    .insertInto("application")
+    .values(applicationRow({ cvScan: "waiting" }))
+    .execute();
+  await run("applications", "export", "--to", folder);
+  expect(await run("applications", "export", "--to", folder, "--job", "telller")).toMatchObject({
+    code: 3,
+    stderr: "Nobody applied for a job telller\n",
+  });
+  expect(readRows(folder)).toHaveLength(1);
 });
 
 test("a folder that holds other files is refused", async () => {
