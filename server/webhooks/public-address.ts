@@ -1,33 +1,22 @@
 import { BlockList, isIP, isIPv6 } from "node:net";
 
-/** Networks that nobody reaches from outside, or that lead back to this machine (IANA's special-purpose registries). */
-const special = new BlockList();
-for (const [network, bits] of [
-  ["0.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["100.64.0.0", 10],
-  ["127.0.0.0", 8],
-  ["169.254.0.0", 16],
-  ["172.16.0.0", 12],
-  ["192.0.0.0", 24],
-  ["192.0.2.0", 24],
-  ["192.168.0.0", 16],
-  ["198.18.0.0", 15],
-  ["198.51.100.0", 24],
-  ["203.0.113.0", 24],
-  ["224.0.0.0", 3],
-] as const)
-  special.addSubnet(network, bits, "ipv4");
+const listOf = (...networks: string[]) => {
+  const list = new BlockList();
+  for (const each of networks.join(" ").split(" ")) {
+    const [network = "", bits] = each.split("/");
+    list.addSubnet(network, Number(bits), isIPv6(network) ? "ipv6" : "ipv4");
+  }
+  return list;
+};
 
+/** Networks that nobody reaches from outside, or that lead back to this machine (IANA's special-purpose registries). */
+const special = listOf(
+  "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24",
+  "192.0.2.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3",
+  "2001::/23 2001:db8::/32 2002::/16",
+);
 /** The internet's own addresses; those that carry an IPv4 address within are not taken. */
-const global = new BlockList();
-global.addSubnet("2000::", 3, "ipv6");
-for (const [network, bits] of [
-  ["2001::", 23],
-  ["2001:db8::", 32],
-  ["2002::", 16],
-] as const)
-  special.addSubnet(network, bits, "ipv6");
+const global = listOf("2000::/3");
 
 /** True if an IP address belongs to the public internet. */
 export function isPublicAddress(address: string): boolean {
