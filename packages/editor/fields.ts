@@ -42,18 +42,8 @@ export function fieldsOfRecord(schema: Schema, place: Place, kind: Kind, typeKey
 
 /** The name of a thing stands first; where it comes from and how long it holds, last. */
 const first = ["translation", "title", "name", "label"];
-const last = [
-  "changed",
-  "publishAt",
-  "expireAt",
-  "owner",
-  "reviewBy",
-  "validUntil",
-  "provenance",
-  "source",
-  "asOf",
-  "note",
-];
+const last =
+  "changed publishAt expireAt owner reviewBy validUntil provenance source asOf note".split(" ");
 const rank = (name: string) =>
   first.includes(name) ? first.indexOf(name) - first.length : last.indexOf(name) + 1;
 

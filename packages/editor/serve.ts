@@ -1,7 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
-import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { serve } from "@hono/node-server";
@@ -11,8 +10,8 @@ import { ownContentFolder } from "../../model/load/read-content.ts";
 import { buildPage, gitlab, outDir } from "./build.ts";
 import { editorConfig } from "./config.ts";
 import { pageHeaders } from "./headers.ts";
+import { openFolder } from "./host/folder.ts";
 import { gitHost, project } from "./host/host.ts";
-import { openRepository } from "./host/repository.ts";
 import { keepRequests } from "./host/requests.ts";
 
 // `npm run editor`: the editing page, a double of the Git host, and the site, each on a port of its own.
@@ -47,15 +46,11 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => si
 process.on("exit", () => site.kill());
 
 if (!existsSync(join(outDir, "index.html")) || !process.env["EDITOR_BUILT"]) await buildPage();
-const repository = await openRepository(join(data, "content.git"), content);
-const requests = keepRequests(repository, {
-  file: join(data, "requests.json"),
-  check: checkContent,
-  // The site reads its content again.
-  onMerged: () => void site.kill("SIGHUP"),
-});
+const main = openFolder(content, checkContent);
+// The site reads its content again.
+const requests = keepRequests(main, join(data, "requests.json"), () => void site.kill("SIGHUP"));
 
-const host = gitHost({ repository, requests, origins });
+const host = gitHost({ folder: main, requests, origins });
 const { config, formats } = editorConfig(content, gitlab(origins.host, project, "local"));
 const editor = new Hono()
   .use(async (context, next) => {
@@ -96,16 +91,9 @@ async function portFrom(first: number): Promise<number> {
   return (await isFree(first)) ? first : portFrom(first + 1);
 }
 
-async function isFree(port: number) {
-  const server = createServer();
-  const listening = once(server.listen(port, "127.0.0.1"), "listening");
-  if (
-    !(await listening.then(
-      () => true,
-      () => false,
-    ))
-  )
-    return false;
-  await once(server.close(), "close");
-  return true;
+function isFree(port: number) {
+  return new Promise<boolean>((say) => {
+    const server = createServer().once("error", () => say(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => say(true)));
+  });
 }

@@ -1,19 +1,23 @@
+import { posix } from "node:path";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { people, type Request, type Requests } from "./requests.ts";
-import type { Person, Repository } from "./repository.ts";
+import { blobName, type Folder } from "./folder.ts";
+import { people, type Person, type Request, type Requests } from "./requests.ts";
 
+/** Nothing outside the content is written or read. */
+const PathSchema = z
+  .string()
+  .refine((path) => path.startsWith("content/") && posix.normalize(path) === path);
 const CommitSchema = z.object({
   branch: z.string(),
   start_branch: z.string().optional(),
-  commit_message: z.string(),
   actions: z.array(
     z.object({
       action: z.string(),
-      file_path: z.string(),
-      previous_path: z.string().optional(),
+      file_path: PathSchema,
+      previous_path: PathSchema.optional(),
       content: z.string(),
-      encoding: z.string(),
+      encoding: z.enum(["text", "base64"]),
     }),
   ),
 });
@@ -26,22 +30,22 @@ const ChangeSchema = z.object({
   title: z.string().optional(),
   state_event: z.string().optional(),
   add_labels: z.string().optional(),
-  remove_labels: z.string().optional(),
+  remove_labels: z.string().default(""),
 });
 const QuerySchema = z.object({
   query: z.string(),
   variables: z.object({
-    branch: z.string().optional(),
-    cursor: z.string().optional(),
-    paths: z.array(z.string()).default([]),
+    branch: z.string().default("main"),
+    cursor: z.string().nullish(),
+    paths: z.array(PathSchema).default([]),
   }),
 });
 
 type Env = { Variables: { person: Person } };
 
-/** As much of GitLab's API as the editing page asks for. */
+/** As much of GitLab's API as the editing page needs. */
 export function gitlabApi(
-  repository: Repository,
+  folder: Folder,
   requests: Requests,
   pageOf: (request: Request) => string,
 ) {
@@ -55,58 +59,39 @@ export function gitlabApi(
   });
   api.get("/v4/user", (context) => context.json(context.get("person")));
   api.get(`${project}/users`, (context) => context.json(Object.values(people)));
-  api.get(`${project}/deployments`, (context) => context.json([]));
-  api.get(`${project}/repository/commits/:sha/statuses`, (context) => context.json([]));
 
   api.post(`${project}/repository/commits`, async (context) => {
-    const {
-      branch,
-      start_branch: start,
-      commit_message: message,
-      actions,
-    } = CommitSchema.parse(await context.req.json());
+    const { branch, start_branch: start, actions } = CommitSchema.parse(await context.req.json());
     if (branch === "main") return context.json({ message: "main is protected" }, 403);
-    const isThere = (await repository.tip(`refs/heads/${branch}`)) !== undefined;
+    const isThere = requests.hasBranch(branch);
     if (isThere === (start !== undefined))
       return context.json({ message: `Branch ${branch}: ${isThere ? "exists" : "is gone"}` }, 400);
-    const id = await repository.write(context.get("person"), branch, message, actions, start);
-    return context.json({ id, committed_date: new Date().toISOString() }, 201);
+    const files = actions.flatMap(({ action, file_path: path, previous_path: old, ...written }) => {
+      const file = Buffer.from(written.content, written.encoding === "base64" ? "base64" : "utf8");
+      const after = action === "delete" ? null : file.toString("base64");
+      return [...(old ? [[old, null] as const] : []), [path, after] as const];
+    });
+    requests.write(context.get("person"), branch, Object.fromEntries(files));
+    return context.json({ id: branch, committed_date: new Date().toISOString() }, 201);
   });
 
-  api.get(`${project}/repository/commits`, async (context) => {
-    const { ref_name: ref = "main", path = "content" } = context.req.query();
-    const rows = await repository.lines("log", "--format=%H%x09%an%x09%ae%x09%cI", ref, "--", path);
-    return context.json(
-      rows.map((row) => {
-        const [id, author_name, author_email, committed_date] = row.split("\t");
-        return { id, author_name, author_email, committed_date };
-      }),
-    );
+  api.get(`${project}/repository/files/:file/raw`, (context) => {
+    const { ref = "main" } = context.req.query();
+    const file = requests.fileOn(ref, PathSchema.parse(context.req.param("file")));
+    return file === null ? context.notFound() : context.body(Buffer.from(file, "base64"));
   });
-
-  api.get(`${project}/repository/files/:file/raw`, async (context) => {
-    const { file } = context.req.param();
-    return context.body(
-      new Uint8Array(await repository.file(context.req.query("ref") ?? "main", file)),
-    );
-  });
-
-  api.get(`${project}/repository/branches/:branch`, async (context) =>
-    context.json({ commit: { id: await repository.tip(context.req.param("branch")) } }),
-  );
-  api.delete(`${project}/repository/branches/:branch`, async (context) => {
+  api.delete(`${project}/repository/branches/:branch`, (context) => {
     const branch = context.req.param("branch");
     // A change that waits for review is not thrown away with its branch.
-    if (requests.isOpen(branch)) return context.json({ message: "A merge request needs it" }, 403);
-    if (await repository.tip(`refs/heads/${branch}`))
-      await repository.git(["update-ref", "-d", `refs/heads/${branch}`]);
+    if (requests.openOf(branch)) return context.json({ message: "A merge request needs it" }, 403);
+    requests.remove(branch);
     return context.body(null, 204);
   });
 
-  const shown = async (request: Request) => ({
+  const shown = ({ changes: _changes, ...request }: Request) => ({
     ...request,
     id: request.iid,
-    sha: await repository.tip(request.source_branch),
+    sha: request.updated_at,
     web_url: pageOf(request),
   });
   const found = (context: Context<Env>) => {
@@ -115,83 +100,65 @@ export function gitlabApi(
     return request;
   };
   api.post(`${project}/merge_requests`, async (context) => {
-    const {
-      title,
-      source_branch: branch,
-      labels,
-    } = NewRequestSchema.parse(await context.req.json());
-    if (requests.isOpen(branch))
+    const { title, source_branch, labels } = NewRequestSchema.parse(await context.req.json());
+    if (requests.openOf(source_branch))
       return context.json({ message: ["Another open merge request has this branch"] }, 409);
-    const request = requests.open(context.get("person"), title, branch, labels.split(","));
-    return context.json(await shown(request), 201);
+    const request = requests.open(context.get("person"), title, source_branch, labels.split(","));
+    return context.json(shown(request), 201);
   });
-  api.get(`${project}/merge_requests`, async (context) => {
+  api.get(`${project}/merge_requests`, (context) => {
     const { labels, source_branch: branch } = context.req.query();
-    const open = requests
-      .all()
-      .filter(
-        (each) =>
-          each.state === "opened" &&
-          (!labels || each.labels.includes(labels)) &&
-          (!branch || each.source_branch === branch),
-      );
-    return context.json(await Promise.all(open.map(shown)));
+    const isAsked = (each: Request) =>
+      each.state === "opened" &&
+      (!labels || each.labels.includes(labels)) &&
+      (!branch || each.source_branch === branch);
+    return context.json(requests.all().filter(isAsked).map(shown));
   });
-  api.get(`${project}/merge_requests/:iid`, async (context) =>
-    context.json(await shown(found(context))),
-  );
   api.put(`${project}/merge_requests/:iid`, async (context) => {
     const request = found(context);
-    const {
-      title,
-      state_event,
-      add_labels,
-      remove_labels = "",
-    } = ChangeSchema.parse(await context.req.json());
-    const removed = remove_labels.split(",");
-    const kept = request.labels.filter((label) => !removed.includes(label));
-    const changed = requests.change(request, {
-      ...(title !== undefined && { title }),
-      ...(state_event === "close" && { state: "closed" }),
-      ...(add_labels !== undefined && { labels: [...kept, add_labels] }),
-    });
-    return context.json(await shown(changed));
+    const body = ChangeSchema.parse(await context.req.json());
+    const { title = request.title, state_event, add_labels, remove_labels } = body;
+    const kept = request.labels.filter((label) => !remove_labels.split(",").includes(label));
+    const labels = add_labels === undefined ? request.labels : [...kept, add_labels];
+    const state = state_event === "close" ? "closed" : request.state;
+    return context.json(shown(requests.change(request, { title, labels, state })));
   });
-  api.get(`${project}/merge_requests/:iid/diffs`, async (context) => {
-    const range = `main...${found(context).source_branch}`;
-    const rows = await repository.lines("diff", "--name-status", "--no-renames", range);
-    return context.json(
-      rows.map((row) => {
-        const [kind, file] = row.split("\t");
-        return {
-          new_path: file,
-          old_path: file,
-          deleted_file: kind === "D",
-          renamed_file: false,
-        };
-      }),
-    );
-  });
+  api.get(`${project}/merge_requests/:iid/diffs`, (context) =>
+    context.json(
+      Object.entries(requests.changesOf(found(context))).map(([path, { after }]) => ({
+        new_path: path,
+        old_path: path,
+        deleted_file: after === null,
+        renamed_file: false,
+      })),
+    ),
+  );
 
   api.post("/graphql", async (context) => {
     const { query, variables } = QuerySchema.parse(await context.req.json());
-    const { branch = "main", cursor, paths } = variables;
-    const answer = async () => {
+    const { branch, cursor, paths } = variables;
+    const answer = () => {
       if (query.includes("rootRef")) return { rootRef: "main" };
       if (query.includes("lastCommit"))
-        return { tree: { lastCommit: { sha: await repository.readFolder(), message: "" } } };
+        return { tree: { lastCommit: { sha: folder.version(), message: "" } } };
       if (query.includes("rawTextBlob"))
-        return { blobs: { nodes: await repository.texts(branch, paths) } };
-      const all = await repository.lines("ls-tree", "-r", "--format=%(objectname) %(path)", branch);
-      const from = Number(cursor || 0);
-      const nodes = all.slice(from, from + 100).map((row) => {
-        const [sha, path] = row.split(/ (.*)/);
-        return { type: "blob", sha, path };
-      });
+        return {
+          blobs: { nodes: paths.map((path) => blobOf(path, requests.fileOn(branch, path))) },
+        };
+      const [all, from] = [folder.list(), Number(cursor || 0)];
+      const nodes = all.slice(from, from + 100).map((each) => ({ type: "blob", ...each }));
       const pageInfo = { endCursor: String(from + 100), hasNextPage: from + 100 < all.length };
       return { tree: { blobs: { nodes, pageInfo } } };
     };
-    return context.json({ data: { project: { repository: await answer() } } });
+    return context.json({ data: { project: { repository: answer() } } });
   });
+  // Builds and the history of a file: there are none.
+  api.get("*", (context) => context.json([]));
   return api;
+}
+
+function blobOf(path: string, file: string | null) {
+  if (file === null) return { path, oid: "", size: 0, rawTextBlob: null };
+  const bytes = Buffer.from(file, "base64");
+  return { path, oid: blobName(bytes), size: bytes.length, rawTextBlob: bytes.toString() };
 }

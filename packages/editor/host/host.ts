@@ -1,46 +1,39 @@
-import { createHash, randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { cors } from "hono/cors";
 import { html } from "hono/html";
 import { z } from "zod";
 import { gitlabApi } from "./gitlab.ts";
-import { changedLines, documentOf, listPage, requestPage, signInPage, titleOf } from "./pages.ts";
-import type { Repository } from "./repository.ts";
-import { people, type Request, type Requests } from "./requests.ts";
+import type { Folder } from "./folder.ts";
+import { documentOf, listPage, requestPage, signInPage } from "./pages.ts";
+import { type Request, type Requests, titleOf } from "./requests.ts";
 
 /** The path of the content's repository at the host. */
 export const project = "bank/site-content";
 const pageOf = ({ iid }: Request) => `/${project}/-/merge_requests/${iid}`;
 
-const TokenSchema = z.object({ code: z.string(), code_verifier: z.string() });
+const TokenSchema = z.object({ code: z.string() });
 const SignInSchema = z.object({
   who: z.enum(["editor", "approver"]),
   to: z.string().startsWith("/").optional(),
   state: z.string().optional(),
-  challenge: z.string().optional(),
 });
 
 type Options = {
-  repository: Repository;
+  folder: Folder;
   requests: Requests;
   /** Where this host is, the editing page, and the site. */
   origins: { host: string; editor: string; site: string };
 };
 
 /** A double of the bank's GitLab: its API, and plain pages for the second person. */
-export function gitHost({ repository, requests, origins }: Options) {
+export function gitHost({ folder, requests, origins }: Options) {
   const app = new Hono();
-  const codes = new Map<string, { who: keyof typeof people; challenge: string }>();
   app.use(async (context, next) => {
     // No other site reaches it by a name of its own, or by a form.
-    const { host, origin } = {
-      host: context.req.header("host"),
-      origin: context.req.header("origin"),
-    };
-    const isOurs = host === new URL(origins.host).host;
-    const isKnown = origin === undefined || origin === origins.host || origin === origins.editor;
-    if (!isOurs || !isKnown) return context.text("Forbidden", 403);
+    const { host, origin = origins.host } = context.req.header();
+    if (host !== new URL(origins.host).host || ![origins.host, origins.editor].includes(origin))
+      return context.text("Forbidden", 403);
     await next();
     context.header("X-Frame-Options", "DENY");
     // The browser asks it of where a form leads, too.
@@ -53,40 +46,28 @@ export function gitHost({ repository, requests, origins }: Options) {
   app.use("/oauth/token", cors({ origin: origins.editor }));
   app.route(
     "/api",
-    gitlabApi(repository, requests, (each) => origins.host + pageOf(each)),
+    gitlabApi(folder, requests, (each) => origins.host + pageOf(each)),
   );
 
-  app.get("/oauth/authorize", (context) => {
-    const { state = "", code_challenge: challenge = "" } = context.req.query();
-    return context.html(signInPage({ state, challenge }));
-  });
+  app.get("/oauth/authorize", (context) =>
+    context.html(signInPage(context.req.query("state") ?? "")),
+  );
+  // On one machine the code is the token: nobody else hears of it.
   app.post("/oauth/token", async (context) => {
-    const { code, code_verifier: verifier } = TokenSchema.parse(await context.req.json());
-    const given = codes.get(code);
-    codes.delete(code);
-    const isSame = given?.challenge === createHash("sha256").update(verifier).digest("base64url");
-    return given && isSame
-      ? context.json({ access_token: requests.tokenOf(given.who), refresh_token: "" })
-      : context.json({ error: "invalid_grant" }, 400);
+    const { code } = TokenSchema.parse(await context.req.json());
+    return context.json({ access_token: code, refresh_token: "" });
   });
   app.post("/sign-in", async (context) => {
-    const { who, to, state, challenge } = SignInSchema.parse(await context.req.parseBody());
-    setCookie(context, "person", requests.tokenOf(who), {
-      path: "/",
-      httpOnly: true,
-      sameSite: "Strict",
-    });
-    if (!state || !challenge) return context.redirect(to ?? "/", 303);
-    const code = randomUUID();
-    codes.set(code, { who, challenge });
-    return context.redirect(`${origins.editor}/?${new URLSearchParams({ code, state })}`, 303);
+    const { who, to = "/", state } = SignInSchema.parse(await context.req.parseBody());
+    const code = requests.tokenOf(who);
+    setCookie(context, "person", code, { path: "/", httpOnly: true, sameSite: "Strict" });
+    const signedIn = state && `${origins.editor}/?${new URLSearchParams({ code, state })}`;
+    return context.redirect(signedIn || to, 303);
   });
 
   const personOf = (context: Context) => requests.personOf(getCookie(context, "person"));
   const show = (context: Context, title: string, body: ReturnType<typeof html>) =>
-    context.html(
-      documentOf({ title, person: personOf(context)?.name, here: context.req.path }, body),
-    );
+    context.html(documentOf(title, body, context.req.path, personOf(context)?.name));
   app.get("/", (context) => show(context, "Changes to approve", listPage(requests.all(), pageOf)));
 
   const request = `/${project}/-/merge_requests/:iid{[0-9]+}`;
@@ -99,32 +80,25 @@ export function gitHost({ repository, requests, origins }: Options) {
       request: found,
       here: pageOf(found),
       site: origins.site,
-      lines: found.state === "closed" ? [] : await changedLines(repository, found),
+      changes: found.state === "closed" ? {} : requests.changesOf(found),
       faults: verdict.faults,
-      refusal: person && (await requests.refusal(found, person, verdict)),
+      refusal: person && requests.refusal(found, person, verdict),
       person: person?.name,
     });
     return show(context, titleOf(found), body);
   });
-  app.post(`${request}/merge`, async (context) => {
+  app.post(`${request}/:step{merge|undo}`, async (context) => {
     const [found, person] = [requests.find(Number(context.req.param("iid"))), personOf(context)];
     if (!found || !person) return context.notFound();
-    const refused = await requests.merge(found, person);
-    return refused
-      ? show(context, "Not approved", html`<p>${refused}</p>`)
-      : context.redirect(pageOf(found), 303);
-  });
-  app.post(`${request}/undo`, async (context) => {
-    const [found, person] = [requests.find(Number(context.req.param("iid"))), personOf(context)];
-    if (!found?.merged || !person) return context.notFound();
-    const [title, branch] = [`Undo: ${titleOf(found)}`, `undo/${found.iid}-${randomUUID()}`];
-    try {
-      await repository.turnBack(person, found.merged, branch, title);
-    } catch {
-      const why = html`<p>Its lines were changed again since. Change them on the editing page.</p>`;
-      return show(context, "Not undone", why);
+    if (context.req.param("step") === "merge") {
+      const refused = await requests.merge(found, person);
+      if (refused) return show(context, "Not approved", html`<p>${refused}</p>`);
+      return context.redirect(pageOf(found), 303);
     }
-    return context.redirect(pageOf(requests.open(person, title, branch, [])), 303);
+    const undone = found.state === "merged" && requests.undo(found, person);
+    if (undone) return context.redirect(pageOf(undone), 303);
+    const why = html`<p>Its lines were changed again since. Change them on the editing page.</p>`;
+    return show(context, "Not undone", why);
   });
   return app;
 }

@@ -1,8 +1,8 @@
 import { html, raw } from "hono/html";
-import type { Repository } from "./repository.ts";
-import { people, type Request } from "./requests.ts";
+import { diffComm } from "node-diff3";
+import { type Changes, linesOf } from "./folder.ts";
+import { isDraft, people, type Request, titleOf } from "./requests.ts";
 
-export type Page = { title: string; person: string | undefined; here: string };
 type Html = ReturnType<typeof html>;
 
 const styles = `
@@ -30,7 +30,7 @@ const signIns = (fields: Record<string, string>, person?: string) =>
     .filter(({ name }) => name !== person)
     .map(({ username, name }) => button("/sign-in", name, { ...fields, who: username }));
 
-export const documentOf = ({ title, person, here }: Page, body: Html) =>
+const page = (title: string, body: Html, above: Html | string = "") =>
   html`${raw("<!doctype html>")}
     <html lang="en">
       <head>
@@ -42,10 +42,7 @@ export const documentOf = ({ title, person, here }: Page, body: Html) =>
         </style>
       </head>
       <body>
-        <p>
-          ${person ? html`You are: <b>${person}</b>. Continue as` : "Continue as"}
-          ${signIns({ to: here }, person)}
-        </p>
+        ${above}
         <main>
           <h1>${title}</h1>
           ${body}
@@ -53,24 +50,24 @@ export const documentOf = ({ title, person, here }: Page, body: Html) =>
       </body>
     </html>`;
 
+/** A page of the host, on which the one who looks at it may become the other. */
+export const documentOf = (title: string, body: Html, here: string, person?: string) =>
+  page(
+    title,
+    body,
+    html`<p>
+      ${person ? html`You are: <b>${person}</b>. Continue as` : "Continue as"}
+      ${signIns({ to: here }, person)}
+    </p>`,
+  );
+
 /** The page of the host on which somebody signs in to the editing page. */
-export const signInPage = (fields: Record<string, string>) =>
-  html`${raw("<!doctype html>")}
-    <html lang="en">
-      <title>Sign in</title>
-      <style>
-        ${raw(styles)}
-      </style>
-      <main>
-        <h1>Who are you?</h1>
-        <p>${signIns(fields)}</p>
-      </main>
-    </html>`;
+export const signInPage = (state: string) =>
+  page("Who are you?", html`<p>${signIns({ state })}</p>`);
 
 const states = { opened: "waits for approval", merged: "is approved", closed: "is withdrawn" };
-const stateOf = ({ state, title }: Request) =>
-  state === "opened" && title.startsWith("Draft: ") ? "is a draft" : states[state];
-export const titleOf = ({ title }: Request) => title.replace(/^Draft: /, "");
+const stateOf = (request: Request) =>
+  request.state === "opened" && isDraft(request) ? "is a draft" : states[request.state];
 
 export const listPage = (requests: readonly Request[], pageOf: (request: Request) => string) =>
   requests.length === 0
@@ -88,39 +85,40 @@ export const listPage = (requests: readonly Request[], pageOf: (request: Request
           )}
       </ol>`;
 
-/** Names of files as they are, whatever letters they have. */
-const named = ["-c", "core.quotePath=false"];
-
 /** The lines that a change takes away and brings, by file. */
-export async function changedLines(repository: Repository, { merged, source_branch }: Request) {
-  const range = merged ? [`${merged}^1`, merged] : [`main...${source_branch}`];
-  const lines = await repository.lines(...named, "diff", "-U0", "--no-renames", ...range);
-  return lines.flatMap((line) => {
-    // The line of the file names it both times; a name that is gone or new stands as /dev/null.
-    const [, file] = /^diff --git a\/(.*) b\//.exec(line) ?? [];
-    if (file !== undefined) return [html`<b>${file}</b>`];
-    if (line.startsWith("deleted file"))
-      return [html`<b>The file is deleted, with all its lines:</b>`];
-    if (line.startsWith("Binary files")) return [html`<ins>A picture</ins>`];
-    if (/^(?:index|---|\+\+\+|new file|@@|\\)/.test(line)) return [];
-    const text = line.slice(1).trim();
-    return [line.startsWith("-") ? html`<del>${text}</del>` : html`<ins>${text}</ins>`];
-  });
-}
+const changedLines = (changes: Changes) =>
+  Object.entries(changes).flatMap(([path, { before, after }]) => [
+    html`<b>${path}</b>`,
+    ...(after === null ? [html`<b>The file is deleted, with all its lines:</b>`] : []),
+    ...(/\.(?:yaml|md)$/.test(path)
+      ? diffComm(linesOf(before), linesOf(after)).flatMap(({ buffer1 = [], buffer2 = [] }) => [
+          ...buffer1.map((line) => html`<del>${line.trim()}</del>`),
+          ...buffer2.map((line) => html`<ins>${line.trim()}</ins>`),
+        ])
+      : [html`<ins>A picture</ins>`]),
+  ]);
 
 type Shown = {
   request: Request;
   here: string;
   site: string;
-  lines: Html[];
+  changes: Changes;
   faults: string[];
   refusal: string | undefined;
   person: string | undefined;
 };
 
-export const requestPage = ({ request, here, site, lines, faults, refusal, person }: Shown) => html`
+export const requestPage = ({
+  request,
+  here,
+  site,
+  changes,
+  faults,
+  refusal,
+  person,
+}: Shown) => html`
   <p>By ${request.author.name}. This change ${stateOf(request)}.</p>
-  <div class="change">${lines}</div>
+  <div class="change">${changedLines(changes)}</div>
   ${
     request.state === "opened" &&
     (faults.length > 0

@@ -134,8 +134,10 @@ export async function newEntry(page: Page, collection: string) {
 /** Saves the entry and sends it for review. */
 export async function send(page: Page) {
   await page.getByRole("button", { name: "Save", exact: true }).click();
+  // The button goes before the host has heard of it.
+  const sent = page.waitForResponse((answer) => answer.request().method() === "PUT");
   await page.getByRole("button", { name: "Send for Review" }).click();
-  await expect(page.getByRole("button", { name: "Send for Review" })).toBeHidden();
+  await sent;
 }
 
 /** Approves the last change as the second person. */

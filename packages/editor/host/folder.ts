@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { merge } from "node-diff3";
+
+/** A file's bytes in base64, null where there is no file. */
+export type File = string | null;
+/** What a change makes of the files that it touches. */
+export type Changes = Record<string, { before: File; after: File }>;
+/** Says with file, line and sentence what is wrong with the content of a folder. */
+export type Check = (content: string) => Promise<string[]>;
+export type Folder = ReturnType<typeof openFolder>;
+
+export const linesOf = (file: File) =>
+  Buffer.from(file ?? "", "base64")
+    .toString()
+    .split("\n");
+
+/** The folder of the content, which is the host's branch `main`. Paths begin with `content/`. */
+export function openFolder(content: string, check: Check) {
+  const checked = new Map<string, Promise<string[]>>();
+  const read = (path: string): File =>
+    existsSync(placeOf(content, path)) ? readFileSync(placeOf(content, path), "base64") : null;
+  /** Each file, with the name that Git has for what stands in it. */
+  const list = () =>
+    readdirSync(content, { recursive: true, withFileTypes: true })
+      .filter((each) => each.isFile())
+      .map((each) => join(each.parentPath, each.name))
+      .map((file) => ({
+        path: join("content", relative(content, file)),
+        sha: blobName(readFileSync(file)),
+      }));
+  const version = () => createHash("sha1").update(JSON.stringify(list())).digest("hex");
+
+  async function checkCopy(files: Record<string, File>) {
+    const copy = join(await mkdtemp(join(tmpdir(), "check-")), "content");
+    try {
+      cpSync(content, copy, { recursive: true });
+      write(copy, files);
+      return await check(copy);
+    } finally {
+      await rm(dirname(copy), { recursive: true, force: true });
+    }
+  }
+
+  return {
+    read,
+    list,
+    version,
+    write: (files: Record<string, File>) => write(content, files),
+
+    /** The files after a change; undefined if the same lines were changed in the folder since. */
+    merged(changes: Changes): Record<string, File> | undefined {
+      const files: Record<string, File> = {};
+      for (const [path, { before, after }] of Object.entries(changes)) {
+        const now = read(path);
+        if (now === before || now === after) files[path] = after;
+        else {
+          if (now === null || before === null || after === null) return undefined;
+          const { conflict, result } = merge(linesOf(now), linesOf(before), linesOf(after));
+          if (conflict) return undefined;
+          files[path] = Buffer.from(result.join("\n")).toString("base64");
+        }
+      }
+      return files;
+    },
+
+    /** The mistakes that the check finds in the content with these files. */
+    mistakes(files: Record<string, File>) {
+      const key = version() + JSON.stringify(files);
+      const found = checked.get(key) ?? checkCopy(files);
+      checked.set(key, found);
+      return found;
+    },
+  };
+}
+
+export const blobName = (bytes: Buffer) =>
+  createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+
+const placeOf = (content: string, path: string) => join(content, relative("content", path));
+
+function write(content: string, files: Record<string, File>) {
+  for (const [path, file] of Object.entries(files)) {
+    const place = placeOf(content, path);
+    if (file === null) rmSync(place, { force: true });
+    else {
+      mkdirSync(dirname(place), { recursive: true });
+      writeFileSync(place, file, "base64");
+    }
+  }
+}
