@@ -1,3 +1,4 @@
+import { mostPictureKilobytes } from "#domain/pages/article-picture.ts";
 import { countWords } from "#domain/pages/meta-description.ts";
 import type { Content } from "#model/content.ts";
 import { checkUnique } from "#model/reading/unique.ts";
@@ -5,7 +6,6 @@ import { checkUnique } from "#model/reading/unique.ts";
 /** Shorter is a notice, longer a report. */
 const fewestWords = 150;
 const mostWords = 400;
-const mostKilobytes = 250;
 
 /**
  * Articles of the wrong length, a figure or a point of a chart that the article does not give, and two articles that a
@@ -49,8 +49,10 @@ function checkPicture(
   const kilobytes = Math.ceil(picture.bytes / 1024);
   return [
     ...(alt.trim() ? [] : [`${article} (text): the picture ${file} says nothing in words`]),
-    ...(kilobytes > mostKilobytes
-      ? [`pictures/${file} (file): has ${kilobytes} KB; a picture has ${mostKilobytes} at most`]
+    ...(kilobytes > mostPictureKilobytes
+      ? [
+          `pictures/${file} (file): has ${kilobytes} KB; a picture has ${mostPictureKilobytes} at most`,
+        ]
       : []),
   ];
 }

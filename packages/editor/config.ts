@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
-import { pictureFolder } from "../../domain/pages/article-picture.ts";
+import { mostPictureKilobytes, pictureFolder } from "../../domain/pages/article-picture.ts";
 import { isNoText } from "../../model/kiswahili/translate.ts";
 import { splitFields } from "../../model/reading/normal-form.ts";
 import { type Field, fieldsOfRecord, type Place } from "./fields.ts";
@@ -92,8 +92,10 @@ export function editorConfig(root: string, backend: Backend, onUnworded?: (place
         config: {
           slugify_filename: true,
           transformations: {
-            raster_image: { format: "webp", quality: 75, width: 1280, height: 1280 },
+            raster_image: { format: "webp", quality: 60, width: 1280, height: 1280 },
           },
+          // Of the smaller file, in the page's KB of 1,000 bytes. The check refuses more.
+          max_file_size: mostPictureKilobytes * 1000,
         },
       },
     },

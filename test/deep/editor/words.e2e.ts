@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { hasKiswahili } from "#app/pages/languages.ts";
 import { paths } from "#app/pages/paths.ts";
 import { loadContent } from "#checks/load-content.ts";
+import { mostPictureKilobytes } from "#domain/pages/article-picture.ts";
 import { families } from "#domain/products/families.ts";
 import { choiceInWords } from "../../../packages/editor/words.ts";
 import {
@@ -21,6 +22,19 @@ import {
 
 const [photograph = ""] = globSync("public/pictures/share/*.jpg");
 
+/** A picture of which no smaller one can be made. */
+async function noisePicture(page: Page) {
+  const data = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 1280, height: 1280 });
+    const context = canvas.getContext("2d");
+    const image = context?.createImageData(1280, 1280);
+    image?.data.forEach((_value, i, all) => (all[i] = Math.random() * 256));
+    if (image) context?.putImageData(image, 0, 0);
+    return canvas.toDataURL("image/png");
+  });
+  return Buffer.from(data.replace(/^.*,/, ""), "base64");
+}
+
 test("an article is written and read", async ({ editor, approver, editing }) => {
   const title = "HFC names the winners of 2027: “our students”";
   const [{ theme } = { theme: "" }] = loadContent().articles;
@@ -37,6 +51,14 @@ test("an article is written and read", async ({ editor, approver, editing }) => 
   await (await fieldOf(editor, "banner")).getByRole("checkbox").click();
   const picked = (await fieldOf(editor, "banner.file")).locator("input[type=file]").first();
   const buffer = readFileSync(photograph);
+  const noise = await noisePicture(editor);
+  await picked.setInputFiles({ name: "Noise.png", mimeType: "image/png", buffer: noise });
+  const refusal = editor.getByRole("alertdialog").or(editor.getByRole("dialog"));
+  await expect(refusal).toContainText(
+    new RegExp(`maximum size of \\W*${mostPictureKilobytes}\\W*KB`),
+  );
+  await expect(refusal).toContainText(/noise/i);
+  await refusal.getByRole("button", { name: "OK" }).click();
   await picked.setInputFiles({ name: "Opening Day.JPG", mimeType: "image/jpeg", buffer });
   await expect(editor.getByRole("button", { name: "Replace Image" })).toBeVisible();
   await fill(editor, "banner.alt", "Four students before their school");
