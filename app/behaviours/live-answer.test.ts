@@ -121,6 +121,36 @@ test.each([
   expect(described && document.getElementById(described)?.textContent).toBe(figures ?? null);
 });
 
+test("what is long is fetched when it is opened, and its link stays where that fails", async () => {
+  const part = (id: string, content: string) =>
+    `<details id="${id}"><summary>${id}</summary>${content}</details>`;
+  const link = (id: string) => `<p><a data-more href="/${id}#${id}">Show</a></p>`;
+  showHtml(`<live-answer><form></form>
+    <div>${part("one", link("one"))}${part("two", link("two"))}</div></live-answer>`);
+  const open = (id: string) => document.querySelector(`#${id} summary`)?.parentElement;
+  pages["/one"] = part("one", "<table><tr><td>12</td></tr></table>");
+  pages["/two"] = "offline";
+  for (const id of ["one", "two"]) {
+    open(id)?.setAttribute("open", "");
+    open(id)?.dispatchEvent(new Event("toggle"));
+  }
+  await vi.waitFor(() => expect(open("one")?.textContent).toBe("one12"));
+  expect(open("two")?.querySelector("a")).not.toBeNull();
+});
+
+test("an amount gets its separators while it is typed, a name does not", () => {
+  showHtml(
+    `<live-answer><form action="/calculate#answer"><input name="sum" inputmode="decimal">
+      <input name="product"></form></live-answer>`,
+  );
+  type("sum", "1234567");
+  type("product", "1234567");
+  const shownIn = (name: string) =>
+    document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
+  expect(shownIn("sum")).toBe("1,234,567");
+  expect(shownIn("product")).toBe("1234567");
+});
+
 test.each([
   ["untouched", "asks for nothing: its answer would close what is open in the first one", false],
   ["ticked before the script came", "is answered", true],

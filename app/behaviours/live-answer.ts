@@ -1,4 +1,5 @@
 import { countOnLeaving, leaveToServer } from "#app/lib/count-on-leaving.ts";
+import { groupAmount } from "#app/lib/group-amount.ts";
 import { tellWaiting } from "#app/lib/tell-waiting.ts";
 import { adoptStyles } from "./adopt-styles.ts";
 import { fetchPage } from "./fetch-page.ts";
@@ -63,7 +64,16 @@ class LiveAnswer extends HTMLElement {
       if (isPosted) keep(form);
       focusAnswer(form, this);
     });
-    form.addEventListener("input", answerSoon);
+    form.addEventListener("input", (event) => {
+      const { target } = event;
+      if (target instanceof HTMLInputElement && target.inputMode === "decimal")
+        groupAmount(target, event);
+      answerSoon();
+    });
+    this.addEventListener("click", ({ target }) => {
+      if (target instanceof Element && target.closest("[data-print]")) print();
+    });
+    this.addEventListener("toggle", ({ target }) => void fillOpened(target), true);
     // Before this script came.
     const isTyped = [...form.querySelectorAll("input")].some(isChanged);
     if (isPosted && !isTyped) {
@@ -73,6 +83,15 @@ class LiveAnswer extends HTMLElement {
     if (isTyped || (isPosted && addressOf(form) !== shown)) answerSoon();
     else if (isPosted) keep(form);
   }
+}
+
+/** What is long comes from a page of its own once it is opened. If that page does not come, its link stays. */
+async function fillOpened(details: EventTarget | null) {
+  if (!(details instanceof HTMLDetailsElement && details.open)) return;
+  const more = details.querySelector<HTMLAnchorElement>("a[data-more]");
+  const page = more && (await fetchPage(more.href).catch(() => undefined));
+  const part = page?.querySelector(`#${details.id} > summary + *`);
+  if (part) details.querySelector("summary + *")?.replaceWith(part);
 }
 
 /** As an entry that was not posted, it does not ask whether to send the form again. */

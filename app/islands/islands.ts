@@ -11,8 +11,6 @@ export const islands = {
     (await import("#app/features/calculators/motor-calculator.tsx")).MotorCalculator,
   "job-application": async () =>
     (await import("#app/pages/careers/apply/job-application.tsx")).JobApplication,
-  "home-cost": async () =>
-    (await import("#app/pages/tools/home-cost/home-cost.tsx")).HomeCostCalculator,
   "enquiry-form": async () =>
     (await import("#app/features/enquiries/enquiry-form.tsx")).EnquiryForm,
 };

@@ -50,7 +50,7 @@ import { motorComparisonPage } from "./tools/motor-comparison/page.ts";
 import { ratesAndFeesPage, pricesCsvPage, pricesJsonPage } from "./tools/rates-and-fees/page.ts";
 import { comparePage } from "./tools/compare/page.ts";
 import { clothPicturePage, clothSheetPage } from "./tools/cloth/page.ts";
-import { homeCostPage, homeCostPropsPage } from "./tools/home-cost/page.ts";
+import { homeCostPage } from "./tools/home-cost/page.ts";
 import { loanCostPage } from "./tools/loan-cost/page.ts";
 import { overpayPage } from "./tools/overpay/page.ts";
 import { takeOverPage } from "./tools/take-over/page.ts";
@@ -145,7 +145,6 @@ export const pages = [
   pricesJsonPage,
   comparePage,
   homeCostPage,
-  homeCostPropsPage,
   clothPicturePage,
   clothSheetPage,
   loanCostPage,

@@ -1,4 +1,5 @@
 import { Field } from "#app/ui/form/field.tsx";
+import { groupedText } from "#domain/forms/grouped-typing.ts";
 import type { FieldRule, FieldUnit } from "#domain/lending/typed-fields.ts";
 import type { UnitTexts } from "./figure-texts.ts";
 
@@ -29,6 +30,7 @@ export function FigureFields<Name extends string>(props: FigureFieldsProps<Name>
   return names.map((name) => {
     const rule = rules[name];
     const id = idOf(name);
+    const typed = values[name];
     return (
       rule && (
         <Field
@@ -40,7 +42,7 @@ export function FigureFields<Name extends string>(props: FigureFieldsProps<Name>
           {...units[rule.unit]}
           // A pad of figures has no percent sign.
           inputMode={name === "fees" ? "text" : "decimal"}
-          defaultValue={values[name]}
+          defaultValue={typed && rule.unit === "amount" ? groupedText(typed) : typed}
           error={errors[id]}
         />
       )

@@ -19,6 +19,9 @@ export function groupWhileTyping(typing: Typing): Typing {
   };
 }
 
+/** An amount that is in its field already. */
+export const groupedText = (text: string) => groupWhileTyping({ text, caret: 0 }).text;
+
 /** As `groupWhileTyping`; where only a separator was deleted, the figure beyond it goes too. */
 export function groupAfterKey(previousText: string, typing: Typing, deletion: Deletion): Typing {
   const { text, caret } = typing;

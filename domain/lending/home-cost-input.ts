@@ -1,16 +1,10 @@
-import { plainText } from "#domain/forms/typed-text.ts";
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 import { chargeScale, scaleFeeCents } from "./advocates-scale.ts";
-import { loanForInstalment } from "./amortisation.ts";
-import { calculatorBounds, parseMonths } from "./calculator-input.ts";
+import type { Bounds } from "#domain/forms/typed-number.ts";
+import { type LoanTerms, loanForInstalment } from "./amortisation.ts";
+import { calculatorBounds } from "./calculator-input.ts";
 import type { Home } from "./home-cost.ts";
-import {
-  type Bounds,
-  parseTypedAmount,
-  parseTypedRate,
-  type TypedNumber,
-  type TypedNumberErrorCode,
-} from "#domain/forms/typed-number.ts";
+import { type FieldErrorCode, type FieldRules, readEachField } from "./typed-fields.ts";
 
 /** The parameters of `/calculators/home-cost`. Nothing of them is about the visitor: pay and age have no field here. */
 export const homeCostFields = [
@@ -65,8 +59,7 @@ export const homeBounds = {
 } as const satisfies Record<string, Bounds>;
 
 export type HomeErrorCode =
-  | TypedNumberErrorCode
-  | "notWholeMonths"
+  | FieldErrorCode
   | "notBelowPrice"
   | "belowFrom"
   | "beyondLoans"
@@ -95,64 +88,55 @@ export function homeFieldsOf(
   return held;
 }
 
+const { chargePercent, excisePercent } = homeBounds;
+const charge = { unit: "percent", bounds: chargePercent, isOptional: true } as const;
+
+/** The rules of the figures, in the order of the parameters. */
+export const homeCostRules = {
+  price: { unit: "amount", bounds: homeBounds.priceKes },
+  loan: { unit: "amount", bounds: homeBounds.loanKes },
+  month: { unit: "amount", bounds: homeBounds.monthKes },
+  deposit: { unit: "amount", bounds: homeBounds.depositKes, isOptional: true },
+  rate: { unit: "rate", bounds: calculatorBounds.annualRatePercent },
+  years: { unit: "years", bounds: calculatorBounds.years },
+  commitment: charge,
+  excise: { ...charge, bounds: excisePercent },
+  valuation: charge,
+  legalFrom: charge,
+  legalTo: charge,
+  legalCharge: { unit: "amount", bounds: homeBounds.legalChargeKes, isOptional: true },
+  chargeDuty: charge,
+  insurance: { unit: "amount", bounds: homeBounds.insuranceKes, isOptional: true },
+} as const satisfies FieldRules;
+
 /**
  * Reads what a visitor typed. An optional field left empty is not known, and left out of the sums; a deposit left
  * empty is the smallest one, rounded up to a shilling. Amounts come in shillings and leave in cents.
  */
 export function parseHomeInput(sent: SubmittedFields, basis: HomeBasis): HomeInput {
   const typed = homeFieldsOf(sent, basis);
-  const errors: HomeErrorCodes = {};
-  const take = (name: HomeCostField, read: TypedNumber | { ok: false; reason: HomeErrorCode }) => {
-    if (read.ok) return read.value;
-    errors[name] = read.reason;
-    return undefined;
-  };
-  const optional = (name: HomeCostField, bounds: Bounds, parse: Parse) =>
-    plainText(typed[name]) === "" ? undefined : take(name, parse(typed[name], bounds));
-
-  const rate = take("rate", parseTypedRate(typed.rate, calculatorBounds.annualRatePercent));
-  const months = take("years", parseMonths(typed.years));
   const know = knownFigures.find((each) => each === typed.know);
-  const deposit = optional("deposit", homeBounds.depositKes, parseTypedAmount);
-  const loan = () => take("loan", parseTypedAmount(typed.loan, homeBounds.loanKes));
-  const loanOfMonth = () => {
-    const month = take("month", parseTypedAmount(typed.month, homeBounds.monthKes));
-    if (month === undefined || rate === undefined || months === undefined) return undefined;
-    const terms = { annualRatePercent: rate, months };
-    const kes = Math.floor(loanForInstalment(Math.round(month * 100), terms) / 100);
-    const { min, max } = homeBounds.loanKes;
-    return take(
-      "month",
-      kes < min || kes > max ? { ok: false, reason: "beyondLoans" } : { ok: true, value: kes },
-    );
-  };
-  const purchase =
-    know === "price" || know === undefined
-      ? purchaseOfPrice(
-          take("price", parseTypedAmount(typed.price, homeBounds.priceKes)),
-          deposit,
-          basis,
-        )
-      : purchaseOfLoan(know === "loan" ? loan() : loanOfMonth(), deposit, basis);
   const area = areas.find((each) => each === typed.area);
-  const percent = (name: HomeCostField, bounds: Bounds = homeBounds.chargePercent) =>
-    optional(name, bounds, parseTypedRate);
-  const legalFrom = percent("legalFrom");
-  const legalTo = percent("legalTo");
-  const home = {
-    commitmentFeePercent: percent("commitment"),
-    exciseDutyPercent: percent("excise", homeBounds.excisePercent),
-    valuationPercent: percent("valuation"),
-    legalFeesPercent: rangeOf(legalFrom, legalTo),
-    stampDutyPercent: area && basis.stampDutyPercent[area],
-    chargeDutyPercent: percent("chargeDuty"),
-    legalVatPercent: basis.legalVatPercent,
-    insuranceYearlyCents: toCents(optional("insurance", homeBounds.insuranceKes, parseTypedAmount)),
+  const { price, loan, month, ...others } = homeCostRules;
+  const known = { price: { price }, loan: { loan }, month: { month } }[know ?? "price"];
+  const read = readEachField(new Map(Object.entries(typed)), { ...known, ...others });
+  const errors: HomeErrorCodes = {
+    ...(!know && { know: "unknown" }),
+    ...(!area && { area: "unknown" }),
+    ...read.errors,
   };
-  const legalCharge = optional("legalCharge", homeBounds.legalChargeKes, parseTypedAmount);
-
-  if (!know) errors.know = "unknown";
-  if (!area) errors.area = "unknown";
+  const values: Partial<Record<HomeCostField, number>> = read.values;
+  const { rate, years: months, deposit, legalFrom, legalTo } = values;
+  const terms =
+    rate === undefined || months === undefined ? undefined : { annualRatePercent: rate, months };
+  const lentKes = know === "month" ? loanOfMonth(values.month, terms) : values.loan;
+  const { min, max } = homeBounds.loanKes;
+  const isBeyond = lentKes !== undefined && (lentKes < min || lentKes > max);
+  if (isBeyond) errors.month = "beyondLoans";
+  const purchase =
+    know === "loan" || know === "month"
+      ? purchaseOfLoan(isBeyond ? undefined : lentKes, deposit, basis)
+      : purchaseOfPrice(values.price, deposit, basis);
   if (legalFrom !== undefined && legalTo !== undefined && legalTo < legalFrom)
     errors.legalTo = "belowFrom";
   if (purchase && purchase.depositKes >= purchase.priceKes) errors.deposit = "notBelowPrice";
@@ -160,29 +144,36 @@ export function parseHomeInput(sent: SubmittedFields, basis: HomeBasis): HomeInp
     if (know === "month") errors.month = "beyondLoans";
     else errors.loan = "tooLarge";
   }
-  if (
-    know === undefined ||
-    purchase === undefined ||
-    rate === undefined ||
-    months === undefined ||
-    Object.keys(errors).length > 0
-  )
-    return { ok: false, errors };
+  if (!know || !purchase || !terms || Object.keys(errors).length > 0) return { ok: false, errors };
   return {
     ok: true,
     request: {
       know,
       home: {
-        ...home,
+        ...terms,
         priceCents: Math.round(purchase.priceKes * 100),
         depositCents: Math.round(purchase.depositKes * 100),
-        chargeLegalCents: toCents(legalCharge) ?? leastChargeCents(purchase),
-        annualRatePercent: rate,
-        months,
+        commitmentFeePercent: values.commitment,
+        exciseDutyPercent: values.excise,
+        valuationPercent: values.valuation,
+        legalFeesPercent: rangeOf(legalFrom, legalTo),
+        chargeLegalCents: toCents(values.legalCharge) ?? leastChargeCents(purchase),
+        legalVatPercent: basis.legalVatPercent,
+        stampDutyPercent: area && basis.stampDutyPercent[area],
+        chargeDutyPercent: values.chargeDuty,
+        insuranceYearlyCents: toCents(values.insurance),
       },
       leastDepositCents: leastDepositKes(purchase.priceKes, basis) * 100,
     },
   };
+}
+
+function loanOfMonth(
+  monthKes: number | undefined,
+  terms: Omit<LoanTerms, "loanCents"> | undefined,
+) {
+  if (monthKes === undefined || !terms) return undefined;
+  return Math.floor(loanForInstalment(Math.round(monthKes * 100), terms) / 100);
 }
 
 type Lent = Pick<HomeBasis, "largestSharePercent">;
@@ -231,8 +222,6 @@ function purchaseOfLoan(
 function leastChargeCents({ priceKes, depositKes }: NonNullable<Purchase>) {
   return scaleFeeCents(Math.round((priceKes - depositKes) * 100), chargeScale);
 }
-
-type Parse = (typed: string, bounds: Bounds) => TypedNumber;
 
 /** One end given is both. */
 function rangeOf(from: number | undefined, to: number | undefined) {

@@ -40,17 +40,29 @@ export type FieldErrorCode<Unit extends FieldUnit = FieldUnit> = Extract<
 /** By field. */
 export type FieldErrorCodes = Readonly<Record<string, FieldErrorCode>>;
 
+type Codes<Rules extends FieldRules> = Readonly<
+  Record<string, FieldErrorCode<Rules[keyof Rules]["unit"]>>
+>;
 type Read<Rules extends FieldRules> =
   | { ok: true; values: Values<Rules> }
-  | { ok: false; errors: Readonly<Record<string, FieldErrorCode<Rules[keyof Rules]["unit"]>>> };
+  | { ok: false; errors: Codes<Rules> };
 
 /** Reads the figures of a form by the rule of each field. An optional field may be empty. */
 export function readTypedFields<const Rules extends FieldRules>(
   sent: SubmittedFields,
   rules: Rules,
 ): Read<Rules> {
-  const values: Record<string, number | undefined> = {};
-  const errors: Record<string, FieldErrorCode<Rules[keyof Rules]["unit"]>> = {};
+  const { values, errors } = readEachField(sent, rules);
+  // The cast: every field that is not optional has a value, or there are errors.
+  return Object.keys(errors).length > 0
+    ? { ok: false, errors }
+    : { ok: true, values: values as Values<Rules> };
+}
+
+/** The values of the fields without errors, too. */
+export function readEachField<const Rules extends FieldRules>(sent: SubmittedFields, rules: Rules) {
+  const values: Record<string, number> = {};
+  const errors: Record<string, Codes<Rules>[string]> = {};
   for (const [name, { unit, bounds, isOptional }] of Object.entries(rules)) {
     const typed = textOf(sent, name);
     if (isOptional && plainText(typed) === "") continue;
@@ -58,10 +70,8 @@ export function readTypedFields<const Rules extends FieldRules>(
     if (read.ok) values[name] = read.value;
     else errors[name] = read.reason;
   }
-  // The cast: every field that is not optional has a value, or there are errors.
-  return Object.keys(errors).length > 0
-    ? { ok: false, errors }
-    : { ok: true, values: values as Values<Rules> };
+  // The cast: the names are those of the rules.
+  return { values: values as Partial<Record<keyof Rules, number>>, errors };
 }
 
 function parseAge(typed: string, bounds: Bounds): TypedNumber {

@@ -42,7 +42,7 @@ const StartSchema = SourcedSchema.safeExtend({
   productNote: ShortText,
 });
 
-/** The texts of the page of the true cost of a home; all but `page`, `start` and `method` are sent with the island. */
+/** The texts of the page of the true cost of a home. */
 export const HomeCostPageSchema = z.strictObject({
   page: z.strictObject(toolPageFields),
   start: StartSchema,
@@ -121,5 +121,3 @@ export const HomeCostPageSchema = z.strictObject({
 });
 
 export type HomeCostPage = z.infer<typeof HomeCostPageSchema>;
-/** The texts that an island needs. */
-export type HomeCostTexts = Omit<HomeCostPage, "page" | "start" | "method">;

@@ -63,7 +63,6 @@ test("an answer counts when it is asked for; those that come while a visitor typ
     await page.goto(address);
     const input = page.locator(`main input[name=${field}]`);
     await input.click();
-    await expect(page.locator("[data-island=home-cost]:not([data-state=awake])")).toHaveCount(0);
     for (const millions of [41, 42]) {
       await input.fill(`${millions}00000`);
       await input.blur();

@@ -5,7 +5,6 @@ import { fillIn, newMessage, partsOf } from "./enquiry-page.ts";
 import { formTexts } from "./forms.ts";
 
 const { calculators } = content.messages;
-const { homeCost: home } = content;
 
 /** A button of the site, and how to tell that it acted, by script or without. */
 export type Press = {
@@ -88,15 +87,6 @@ const code: Press = {
 };
 const codeTitle = (page: Page) => partsOfApplication(page).heading(form.code.title);
 
-const homeCost: Press = {
-  name: "the cost of a home",
-  address: "/calculators/home-cost",
-  touch: (page) => main(page).getByLabel(home.fields.years.label, { exact: true }).fill("0"),
-  ready: awake,
-  press: (page) => main(page).getByRole("button", { name: home.form.submit }).click(),
-  acted: (page) => main(page).getByRole("region", { name: home.form.problem }),
-};
-
 const search: Press = {
   name: "the search",
   address: "/borrow",
@@ -177,7 +167,6 @@ export const presses: readonly Press[] = [
   calculatorOn("the chooser of calculators", "/calculators"),
   widget,
   code,
-  homeCost,
   search,
   film,
   option,

@@ -24,7 +24,7 @@ test("every page keeps within its bytes", async ({ pages, baseURL }) => {
 });
 
 test("the heaviest kind of page leaves room for the words of editors", async ({ pages }) => {
-  const page = pages.find(({ address }) => address === link("/calculators/home-cost"));
+  const page = pages.find(({ address }) => address === link("/calculators/loan-cost"));
   const code = page?.html.replaceAll(/<style>.*?<\/style>|(?<=>)[^<]+/gs, (part) =>
     part.startsWith("<style") ? part : "",
   );

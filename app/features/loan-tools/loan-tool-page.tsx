@@ -1,18 +1,16 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { ShareAnswer } from "#app/layout/actions/share-answer.tsx";
-import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import type { AnswerLine } from "#app/parts/answer-bar.tsx";
 import { ToolForm } from "#app/parts/tool-form.tsx";
+import { ToolMethod } from "#app/parts/tool-method.tsx";
 import { ToolPage } from "#app/parts/tool-page.tsx";
-import { Accordion } from "#app/ui/folds/accordion.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { LoanToolPath, ToolErrors } from "./tool-texts.ts";
-import styles from "./loan-tools.module.css";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
 type LoanToolPageProps = {
@@ -49,7 +47,7 @@ type LoanToolPageProps = {
 
 /** A tool for a loan: its form, its answer with ways to keep it and to ask about it, and its method. */
 export function LoanToolPage(props: LoanToolPageProps) {
-  const { path, texts, isExample, errors, fields, isFormAbove, answer, sources = [] } = props;
+  const { path, texts, isExample, errors, fields, isFormAbove, answer, sources } = props;
   const { content, origin } = useServices();
   const { loanTools, language } = content;
   const { form, method, product, ask, estimate } = loanTools;
@@ -83,36 +81,10 @@ export function LoanToolPage(props: LoanToolPageProps) {
     >
       {answer?.view}
       {answer && <p className={section.note}>{estimate}</p>}
-      <div className={styles.method}>
-        <Accordion
-          name="method"
-          items={[
-            {
-              title: method,
-              content: (
-                <ol className={styles.steps}>
-                  {texts.steps.map((step) => (
-                    <li key={step}>{step}</li>
-                  ))}
-                </ol>
-              ),
-            },
-            ...(sources.length > 0
-              ? [
-                  {
-                    title: loanTools.sources,
-                    content: sources.map(({ name, source, asOf }) => (
-                      <Fragment key={name}>
-                        <p>{name}</p>
-                        <OwnFactDay source={source} asOf={asOf} />
-                      </Fragment>
-                    )),
-                  },
-                ]
-              : []),
-          ]}
-        />
-      </div>
+      <ToolMethod
+        steps={{ title: method, texts: texts.steps }}
+        sources={sources && { title: loanTools.sources, facts: sources }}
+      />
       {answer && (
         <p data-screen-only="">
           <ButtonLink

@@ -1,5 +1,4 @@
-import { memo } from "react";
-import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
+import type { HomeCostPage } from "#model/loans/home-cost-schema.ts";
 import type { ScheduleRow } from "#domain/lending/amortisation.ts";
 import timeline from "./schedule.module.css";
 import section from "./section.module.css";
@@ -11,17 +10,10 @@ type ScheduleTableProps = {
   unit: string;
   rows: readonly ScheduleRow[];
   format: (cents: number) => string;
-  texts: Pick<HomeCostTexts["schedule"], "paid" | "interest" | "principal" | "balance">;
+  texts: Pick<HomeCostPage["schedule"], "paid" | "interest" | "principal" | "balance">;
 };
 
-export const ScheduleTable = memo(function ScheduleTable({
-  id,
-  caption,
-  unit,
-  rows,
-  format,
-  texts,
-}: ScheduleTableProps) {
+export function ScheduleTable({ id, caption, unit, rows, format, texts }: ScheduleTableProps) {
   return (
     <table id={id} className={`${section.table} ${timeline.schedule}`}>
       <caption>{caption}</caption>
@@ -47,4 +39,4 @@ export const ScheduleTable = memo(function ScheduleTable({
       </tbody>
     </table>
   );
-});
+}

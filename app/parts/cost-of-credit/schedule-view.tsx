@@ -1,48 +1,43 @@
-import { startTransition, useCallback, useId, useMemo, useState } from "react";
-import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
+import { useId } from "react";
+import { countOf } from "#app/lib/count-of.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { link } from "#app/pages/link.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 import { byYear, monthsOfYear, type ScheduleRow } from "#domain/lending/amortisation.ts";
-import type { ClothTexts } from "#model/loans/calculator-messages.ts";
-import type { ClothCalculator } from "#domain/lending/loan-cloth.ts";
-import { bareKes } from "./figures.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import { bareCents, bareKes } from "./figures.ts";
 import { LoanCloth } from "./loan-cloth.tsx";
 import { ScheduleTable } from "./schedule-table.tsx";
-import { YearMonths } from "./year-months.tsx";
 import timeline from "./schedule.module.css";
 import section from "./section.module.css";
 
 type ScheduleViewProps = {
   months: readonly ScheduleRow[];
-  texts: HomeCostTexts;
-  cloth: {
-    texts: ClothTexts;
-    calculator: ClothCalculator;
-    query: Readonly<Record<string, string>>;
-  };
+  calculator: "home-cost" | "loan-cost";
+  /** The loan as the calculator's URL has it. */
+  query: Readonly<Record<string, string>>;
+  /** The year whose months are shown. */
   openYear: number | undefined;
-  hrefOfYear: (year: number) => string;
 };
 
 /** The repayments as a cloth, by year, and by month on demand. */
-export function ScheduleView({ months, texts, cloth, openYear, hrefOfYear }: ScheduleViewProps) {
-  const years = useMemo(() => byYear(months), [months]);
-  const { schedule } = texts;
+export function ScheduleView({ months, calculator, query, openYear }: ScheduleViewProps) {
+  const { homeCost, messages } = useServices().content;
+  const { schedule, chart } = homeCost;
   const tableId = useId();
-  const [opened, setOpened] = useState<ReadonlySet<number>>(
-    new Set(openYear === undefined ? [] : [openYear]),
-  );
-  const open = useCallback((year: number) => {
-    startTransition(() =>
-      setOpened((before) => (before.has(year) ? before : new Set([...before, year]))),
-    );
-  }, []);
-  // The first values: the links are used only without script.
-  const [hrefs] = useState(
-    () => new Map(years.map(({ number }) => [number, `${hrefOfYear(number)}#year-${number}`])),
-  );
+  const years = byYear(months);
+  const hrefOf = (year: number) =>
+    `${link(`/calculators/${calculator}`, undefined, { ...query, year: String(year) })}#year-${year}`;
   return (
     <section className={section.section}>
-      <h2>{texts.chart.title}</h2>
-      <LoanCloth months={months} tableId={tableId} {...cloth} />
+      <h2>{chart.title}</h2>
+      <LoanCloth
+        months={months}
+        tableId={tableId}
+        texts={messages.calculators.cloth}
+        calculator={calculator}
+        query={query}
+      />
       <ScheduleTable
         id={tableId}
         caption={schedule.caption}
@@ -53,23 +48,47 @@ export function ScheduleView({ months, texts, cloth, openYear, hrefOfYear }: Sch
       />
       <h3 className={timeline.monthsTitle}>{schedule.months}</h3>
       <div className={timeline.years}>
-        {years.map(({ number }) => {
-          const ofYear = monthsOfYear(months, number);
-          return (
-            <YearMonths
-              key={number}
-              year={number}
-              firstMonth={ofYear[0]?.number ?? 0}
-              lastMonth={ofYear[ofYear.length - 1]?.number ?? 0}
-              months={opened.has(number) ? ofYear : undefined}
-              href={hrefs.get(number)}
-              isOpen={number === openYear}
-              texts={schedule}
-              onOpen={open}
-            />
-          );
-        })}
+        {years.map(({ number }) => (
+          <YearMonths
+            key={number}
+            year={number}
+            months={monthsOfYear(months, number)}
+            href={number === openYear ? undefined : hrefOf(number)}
+          />
+        ))}
       </div>
     </section>
+  );
+}
+
+type YearMonthsProps = {
+  year: number;
+  months: readonly ScheduleRow[];
+  /** The same page with this year's months, which script fetches when the year is opened; undefined on that page. */
+  href: string | undefined;
+};
+
+function YearMonths({ year, months, href }: YearMonthsProps) {
+  const { schedule: texts } = useServices().content.homeCost;
+  const places = { year, first: months[0]?.number ?? 0, last: months.at(-1)?.number ?? 0 };
+  return (
+    <details className={timeline.year} id={`year-${year}`} open={href === undefined}>
+      <summary>{fillText(countOf(months.length, texts.monthsOf), places)}</summary>
+      {href ? (
+        <p>
+          <Link href={href} rel="nofollow" data-more="">
+            {fillText(texts.showMonths, places)}
+          </Link>
+        </p>
+      ) : (
+        <ScheduleTable
+          caption={fillText(texts.monthsCaption, places)}
+          unit={texts.month}
+          rows={months}
+          format={bareCents}
+          texts={texts}
+        />
+      )}
+    </details>
   );
 }

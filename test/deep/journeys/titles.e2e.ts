@@ -32,7 +32,6 @@ const forms = [
   "/campaign/property/affordable-home/book",
   "/calculators/mortgage",
   "/calculators/motor-insurance",
-  "/calculators/home-cost",
 ];
 
 // Chromium remarks on every answer that is not 200.

@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { rendered } from "#test/support/rendered.tsx";
 import { specifiedContent as content } from "#test/support/specified-content.ts";
 import { answerHome, periodText } from "#app/features/home-cost/home-answer.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
@@ -13,9 +13,7 @@ const { credit } = content.homeCost;
 function figuresOf(query: string) {
   const answered = answerHome(new URLSearchParams(query), basis);
   if (!answered.ok) throw new Error(JSON.stringify(answered.errors));
-  const html = renderToStaticMarkup(
-    <CreditCost answer={answered.answer} texts={content.homeCost} language="en" />,
-  );
+  const html = rendered(<CreditCost answer={answered.answer} />, { content });
   const figures = [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(
     ([, label = "", figure = ""]) =>
       [label, Math.round(100 * Number(figure.replaceAll(/[^\d.]/g, "")))] as const,

@@ -1,7 +1,7 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
-import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
-import type { Language } from "#domain/pages/language.ts";
+import type { HomeCostPage } from "#model/loans/home-cost-schema.ts";
+import { useServices } from "#app/lib/services.tsx";
 import type { HomeCost } from "#domain/lending/home-cost.ts";
 import { exactKes, exactRange, percentRange } from "#app/parts/cost-of-credit/figures.ts";
 import { link } from "#app/pages/link.ts";
@@ -10,10 +10,9 @@ import { type HomeAnswer, periodText } from "#app/features/home-cost/home-answer
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
-type CreditCostProps = { answer: HomeAnswer; texts: HomeCostTexts; language: Language };
-
 /** Interest, charges and the annual percentage rate. */
-export function CreditCost({ answer: { request, cost }, texts, language }: CreditCostProps) {
+export function CreditCost({ answer: { request, cost } }: { answer: HomeAnswer }) {
+  const { homeCost: texts, language } = useServices().content;
   const { credit, range } = texts;
   const { from, to } = cost.credit;
   const years = periodText(request, language);
@@ -68,7 +67,7 @@ function homesHref({ home }: HomeAnswer["request"], { credit, dayOneCents }: Hom
 /** The APR with the lowest and with the highest charges, or the reason why there is none. */
 export function aprText(
   { credit: { from, to } }: HomeCost,
-  { credit, range }: HomeCostTexts,
+  { credit, range }: HomeCostPage,
   kind: "nominalPercent" | "effectivePercent",
 ): string {
   if (!from.apr.ok) return credit.aprErrors[from.apr.reason];

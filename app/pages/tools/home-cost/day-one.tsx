@@ -1,5 +1,6 @@
 import { fillText } from "#domain/pages/fill-text.ts";
-import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
+import type { HomeCostPage } from "#model/loans/home-cost-schema.ts";
+import { useServices } from "#app/lib/services.tsx";
 import { dischargeFeeCents } from "#domain/lending/advocates-scale.ts";
 import type { HomeChargeId } from "#domain/lending/home-cost.ts";
 import { ChargesTable } from "#app/parts/cost-of-credit/charges-table.tsx";
@@ -7,14 +8,13 @@ import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import type { HomeAnswer } from "#app/features/home-cost/home-answer.ts";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
-type DayOneProps = { answer: HomeAnswer; texts: HomeCostTexts };
-
 /** The cash due on the first day, for the title of the page. */
-export const dayOneText = ({ cost }: HomeAnswer, { dayOne, range }: HomeCostTexts) =>
+export const dayOneText = ({ cost }: HomeAnswer, { dayOne, range }: HomeCostPage) =>
   `${dayOne.title} ${kesRange(cost.dayOneCents, range)}`;
 
 /** The cash due on the first day, item by item with the receiver of each. */
-export function DayOne({ answer: { request, cost, typed }, texts }: DayOneProps) {
+export function DayOne({ answer: { request, cost, typed } }: { answer: HomeAnswer }) {
+  const { homeCost: texts } = useServices().content;
   const { dayOne, receivers, charges: names, range } = texts;
   const { depositCents } = request.home;
   const charges = [
@@ -52,7 +52,7 @@ export function DayOne({ answer: { request, cost, typed }, texts }: DayOneProps)
 function hintOf(
   id: HomeChargeId,
   { request, typed }: Pick<HomeAnswer, "request" | "typed">,
-  { fields, range, dayOne }: HomeCostTexts,
+  { fields, range, dayOne }: HomeCostPage,
 ) {
   const percent = (name: keyof typeof typed) => `${typed[name]}% ${fields[name].hint ?? ""}`;
   if (id === "commitmentFee") return percent("commitment");

@@ -1,132 +1,88 @@
-import type { ComponentProps } from "react";
-import { AmountField } from "#app/parts/amount-field.tsx";
-import { fillText } from "#domain/pages/fill-text.ts";
-import { Button } from "#app/ui/form/button.tsx";
-import { ErrorSummary, type SummaryItem } from "#app/ui/feedback/error-summary.tsx";
-import { ChoiceField } from "#app/ui/form/choice-field.tsx";
-import { Field } from "#app/ui/form/field.tsx";
+import { useServices } from "#app/lib/services.tsx";
+import { link } from "#app/pages/link.ts";
+import { FigureFields } from "#app/parts/figure-fields.tsx";
+import { ToolForm } from "#app/parts/tool-form.tsx";
 import { Fold } from "#app/ui/folds/fold.tsx";
+import { ChoiceField } from "#app/ui/form/choice-field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
-import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
 import {
   areas,
   type HomeBasis,
-  type HomeCostField,
+  homeCostRules,
   knownFigures,
   leastDepositPercent,
 } from "#domain/lending/home-cost-input.ts";
-import { link } from "#app/pages/link.ts";
-import { Form } from "#app/ui/form/form.tsx";
-import type { HomeErrors } from "./error-messages.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import boxes from "#app/parts/cost-of-credit/form.module.css";
 
 type HomeCostFormProps = {
-  texts: HomeCostTexts;
   basis: HomeBasis;
-  values: Readonly<Record<HomeCostField, string>>;
-  errors: HomeErrors;
-  problems: readonly SummaryItem[];
-  /** `#answer` is the answer, or the summary of the errors. */
-  hasAnswer: boolean;
-  fieldId: (name: HomeCostField) => string;
-} & Pick<ComponentProps<"form">, "ref" | "onInput" | "onBlur" | "onSubmit">;
+  values: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+};
 
 /** Folded away: their published figures hold for most visitors. */
-const chargeFields = [
-  "commitment",
-  "excise",
-  "legalFrom",
-  "legalTo",
-  "legalCharge",
-  "valuation",
-  "chargeDuty",
-  "insurance",
-] as const satisfies readonly HomeCostField[];
+const percents = [
+  ...(["commitment", "excise", "legalFrom"] as const),
+  ...(["legalTo", "valuation", "chargeDuty"] as const),
+];
+const amounts = ["legalCharge", "insurance"] as const;
 
-/** Sent by GET until React takes over; then it recalculates while the visitor types. */
-export function HomeCostForm({
-  texts,
-  basis,
-  values,
-  errors,
-  problems,
-  hasAnswer,
-  fieldId,
-  ...form
-}: HomeCostFormProps) {
-  const common = (name: HomeCostField) => ({
-    id: fieldId(name),
-    name,
-    label: texts.fields[name].label,
-    hint:
-      texts.fields[name].hint &&
-      fillText(texts.fields[name].hint, { percent: leastDepositPercent(basis) }),
-    error: errors[name],
-  });
-  const amount = (name: HomeCostField) => (
-    <AmountField {...common(name)} prefix={texts.form.shillings} typed={values[name]} />
-  );
-  const figure = (name: HomeCostField, suffix?: string) => (
-    <Field {...common(name)} suffix={suffix} inputMode="decimal" defaultValue={values[name]} />
-  );
-  const { percent } = texts.form;
+export function HomeCostForm({ basis, values, errors }: HomeCostFormProps) {
+  const { form, fields, areas: names } = useServices().content.homeCost;
+  const percent = leastDepositPercent(basis);
+  const deposit = { ...fields.deposit, hint: fillText(fields.deposit.hint ?? "", { percent }) };
+  const texts = { form, fields: { ...fields, deposit } };
+  const figures = { rules: homeCostRules, values, errors, texts };
   return (
-    <Form
-      className={boxes.form}
-      method="get"
-      action={`${link("/calculators/home-cost")}#answer`}
-      noValidate
-      autoComplete="off"
-      {...form}
+    <ToolForm
+      id="home"
+      action={link("/calculators/home-cost")}
+      title={form.title}
+      submit={form.submit}
+      hasFigures
     >
-      <h2>{texts.form.title}</h2>
-      {problems.length > 0 && (
-        <ErrorSummary
-          id={hasAnswer ? undefined : "answer"}
-          title={texts.form.problem}
-          items={problems}
-        />
-      )}
       <div className={boxes.know}>
         <ChoiceField
-          {...common("know")}
-          choices={knownFigures.map((value) => ({ value, label: texts.form.knows[value] }))}
-          chosen={values.know}
+          id="know"
+          name="know"
+          label={fields.know.label}
+          error={errors["know"]}
+          choices={knownFigures.map((value) => ({ value, label: form.knows[value] }))}
+          chosen={values["know"] ?? ""}
         />
       </div>
-      <div className={boxes.price}>{amount("price")}</div>
-      <div className={boxes.loan}>{amount("loan")}</div>
-      <div className={boxes.month}>{amount("month")}</div>
-      {amount("deposit")}
+      {knownFigures.map((name) => (
+        <div key={name} className={boxes[name]}>
+          <FigureFields {...figures} names={[name]} />
+        </div>
+      ))}
+      <FigureFields {...figures} names={["deposit"]} />
       <div className={boxes.pair}>
-        {figure("rate", texts.form.aYear)}
-        {figure("years", texts.form.years)}
+        <FigureFields {...figures} names={["rate", "years"]} />
       </div>
       <SelectField
-        {...common("area")}
+        id="area"
+        name="area"
+        label={fields.area.label}
+        hint={fields.area.hint}
+        error={errors["area"]}
         options={areas.map((area) => ({
           value: area,
-          label: fillText(texts.areas[area], { percent: basis.stampDutyPercent[area] ?? "" }),
+          label: fillText(names[area], { percent: basis.stampDutyPercent[area] ?? "" }),
         }))}
-        defaultValue={values.area}
+        defaultValue={values["area"]}
       />
       <Fold
-        title={texts.form.charges}
-        hint={texts.form.chargesHint}
-        hasError={chargeFields.some((name) => errors[name])}
+        title={form.charges}
+        hint={form.chargesHint}
+        hasError={[...percents, ...amounts].some((name) => errors[name])}
       >
         <div className={boxes.pair}>
-          {figure("commitment", percent)}
-          {figure("excise", percent)}
-          {figure("legalFrom", percent)}
-          {figure("legalTo", percent)}
-          {figure("valuation", percent)}
-          {figure("chargeDuty", percent)}
+          <FigureFields {...figures} names={percents} />
         </div>
-        {amount("legalCharge")}
-        {amount("insurance")}
+        <FigureFields {...figures} names={amounts} />
       </Fold>
-      <Button type="submit">{texts.form.submit}</Button>
-    </Form>
+    </ToolForm>
   );
 }

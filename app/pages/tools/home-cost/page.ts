@@ -14,9 +14,3 @@ export const homeCostPage = definePage({
     },
   ],
 });
-
-export const homeCostPropsPage = definePage({
-  path: "/calculators/home-cost/props",
-  module: "pages/tools/home-cost/props.route.ts",
-  kiswahili: true,
-});

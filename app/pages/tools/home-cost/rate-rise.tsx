@@ -1,13 +1,12 @@
-import type { HomeCostTexts } from "#model/loans/home-cost-schema.ts";
+import { useServices } from "#app/lib/services.tsx";
 import { dearerInstalments } from "#domain/lending/affordability.ts";
 import { bareKes, kes } from "#app/parts/cost-of-credit/figures.ts";
 import type { HomeAnswer } from "#app/features/home-cost/home-answer.ts";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
-type RateRiseProps = { answer: HomeAnswer; texts: HomeCostTexts };
-
 /** The instalments if a variable rate rises. */
-export function RateRise({ answer: { request, cost }, texts: { rise } }: RateRiseProps) {
+export function RateRise({ answer: { request, cost } }: { answer: HomeAnswer }) {
+  const { rise } = useServices().content.homeCost;
   const { annualRatePercent, months } = request.home;
   const now = cost.credit.from.schedule.instalmentCents;
   const dearer = dearerInstalments({ loanCents: cost.loanCents, annualRatePercent, months });

@@ -1,83 +1,88 @@
 import { data } from "react-router";
-import { answerHome } from "#app/features/home-cost/home-answer.ts";
-import { homeCostProps } from "./home-cost-props.ts";
-import { HomeCostCalculator } from "./home-cost.tsx";
-import { Island } from "#app/islands/island.tsx";
-import { Banner } from "#app/layout/banner/banner.tsx";
-import { WhatsappLink } from "#app/layout/actions/whatsapp-link.tsx";
-import { Letterhead } from "#app/parts/letterhead.tsx";
+import { answerHome, sharedQuery } from "#app/features/home-cost/home-answer.ts";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
-import { calculatorCrumbs } from "#app/lib/crumbs.ts";
-import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { stateTitle } from "#app/lib/state-title.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { toolMeta } from "#app/lib/tool-meta.ts";
+import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
+import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
+import { ToolPage } from "#app/parts/tool-page.tsx";
+import { homeCostFields, homeFieldsOf } from "#domain/lending/home-cost-input.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
-import { homeCostFields } from "#domain/lending/home-cost-input.ts";
-import { dayOneText } from "./day-one.tsx";
 import type { Route } from "./+types/route";
+import { dayOneText } from "./day-one.tsx";
+import { HomeCostAnswer, inputsOf } from "./home-cost-answer.tsx";
+import { homeCostErrors } from "./home-cost-errors.ts";
+import { HomeCostForm } from "./home-cost-form.tsx";
 import { HomeCostMethod } from "./home-cost-method.tsx";
-import styles from "#app/parts/cost-of-credit/page.module.css";
+import sheet from "#app/parts/cost-of-credit/sheet.module.css";
+
+const path = "/calculators/home-cost";
 
 export const handle = { parameters: once([...homeCostFields, "year"]) };
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
+  const { homeCost: texts, language } = content;
+  const basis = homeBasis(content);
   const sent = submittedFields(request, handle.parameters);
   const { year, ...fields } = sent ?? {};
-  const answered = answerHome(new Map(Object.entries(fields)), homeBasis(content));
-  const isCalculated = answered.ok && year === undefined;
-  const { title, description } = content.homeCost.page;
-  const dayOne = sent && answered.ok ? dayOneText(answered.answer, content.homeCost) : undefined;
+  const typed = new Map(Object.entries(fields));
+  const answered = answerHome(typed, basis);
+  const answer = answered.ok ? answered.answer : undefined;
+  const query = answer && sharedQuery(answer.typed, basis);
   const page = {
-    meta: {
-      title: stateTitle(title, [dayOne]),
+    meta: toolMeta({
+      canonical: origin + link(path),
+      page: texts.page,
+      sent,
       hasErrors: !answered.ok,
-      description,
-      canonical: origin + link("/calculators/home-cost"),
-      isUnlisted: sent !== undefined,
-    },
-    fields,
+      answer: answer && dayOneText(answer, texts),
+    }),
+    basis,
+    values: homeFieldsOf(typed, basis),
+    errors: homeCostErrors(answered, texts),
+    answer,
+    query: query ?? {},
+    address: origin + inLanguage(link(path, undefined, query), language),
     isBrief: sent === undefined,
     openYear: Number(year) || undefined,
   };
-  return data(page, { headers: calculatorPage(sent, isCalculated) });
+  return data(page, { headers: calculatorPage(sent, answered.ok && year === undefined) });
 }
 
 export default function HomeCost({ loaderData }: Route.ComponentProps) {
-  const { content, origin } = useServices();
-  const { page, start, method } = content.homeCost;
-  const { fields, isBrief, openYear } = loaderData;
+  const { content } = useServices();
+  const { page, form, start, dayOne, credit, range } = content.homeCost;
+  const { basis, values, errors, answer, address, isBrief, ...view } = loaderData;
   return (
-    <div data-family="borrow">
-      <Letterhead />
-      <div className={styles.banner}>
-        <Banner
-          motif="loans"
-          seed="calculator-home-cost"
-          title={page.title}
-          lead={page.lead}
-          crumbs={calculatorCrumbs(content.messages, page.title)}
-        />
-      </div>
-      <div className={`${styles.content} wrap`}>
-        <Island
-          name="home-cost"
-          component={HomeCostCalculator}
-          props={{
-            ...homeCostProps(content, origin),
-            sent: fields,
-            isBrief,
-            ...(openYear && { openYear }),
-          }}
-          propsFrom={isBrief ? link("/calculators/home-cost/props") : undefined}
-        />
-        <p hidden data-paper="sources">
-          {start.productNote} {start.rateNote} {start.ruralNote}
-        </p>
-        <HomeCostMethod method={method} start={start} isBrief={isBrief} />
-        <WhatsappLink subject={page.title} />
-      </div>
-    </div>
+    <ToolPage
+      family="borrow"
+      seed="calculator-home-cost"
+      page={page}
+      problem={form.problem}
+      errors={errors}
+      form={<HomeCostForm basis={basis} values={values} errors={errors} />}
+      calculation={answer && { inputs: inputsOf(answer, basis, content), address }}
+      inSight={
+        answer
+          ? [
+              [dayOne.title, kesRange(answer.cost.dayOneCents, range)],
+              [credit.monthly, kes(answer.cost.credit.from.schedule.instalmentCents)],
+            ]
+          : []
+      }
+    >
+      {answer && (
+        <div className={sheet.sheet}>
+          <HomeCostAnswer {...view} {...{ answer, basis, address, isBrief }} />
+        </div>
+      )}
+      <p hidden data-paper="sources">
+        {start.productNote} {start.rateNote} {start.ruralNote}
+      </p>
+      <HomeCostMethod isBrief={isBrief} />
+    </ToolPage>
   );
 }

@@ -15,13 +15,7 @@ function answerOf(charges: LoanRequest["charges"], openYear?: number) {
   const answer = loanCost(asked.terms, chargesOf(asked));
   return (
     answer.ok && (
-      <LoanCostAnswer
-        request={asked}
-        cost={answer.cost}
-        query={{}}
-        openYear={openYear}
-        hrefOfYear={(year) => `?year=${year}`}
-      />
+      <LoanCostAnswer request={asked} cost={answer.cost} query={{}} openYear={openYear} />
     )
   );
 }

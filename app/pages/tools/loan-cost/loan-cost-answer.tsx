@@ -14,19 +14,11 @@ type LoanCostAnswerProps = {
   /** The loan as the page's URL has it. */
   query: Readonly<Record<string, string>>;
   openYear: number | undefined;
-  hrefOfYear: (year: number) => string;
 };
 
 /** The repayment, the total cost, the charges and the schedule of a loan. */
-export function LoanCostAnswer({
-  request,
-  cost,
-  query,
-  openYear,
-  hrefOfYear,
-}: LoanCostAnswerProps) {
-  const { loanCost, homeCost, messages } = useServices().content;
-  const { answer: texts } = loanCost;
+export function LoanCostAnswer({ request, cost, query, openYear }: LoanCostAnswerProps) {
+  const { answer: texts } = useServices().content.loanCost;
   const { schedule, apr } = cost;
   const rate = (kind: "nominalPercent" | "effectivePercent") =>
     apr.ok ? percentText(apr[kind]) : texts.aprErrors[apr.reason];
@@ -48,10 +40,9 @@ export function LoanCostAnswer({
       <Charges request={request} />
       <ScheduleView
         months={schedule.months}
-        texts={homeCost}
-        cloth={{ texts: messages.calculators.cloth, calculator: "loan-cost", query }}
+        calculator="loan-cost"
+        query={query}
         openYear={openYear}
-        hrefOfYear={hrefOfYear}
       />
     </>
   );

@@ -1,8 +1,8 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { FigureFields } from "#app/parts/figure-fields.tsx";
+import { ToolForm } from "#app/parts/tool-form.tsx";
 import { Button } from "#app/ui/form/button.tsx";
-import { ErrorSummary } from "#app/ui/feedback/error-summary.tsx";
 import { Fold } from "#app/ui/folds/fold.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { type LoanOffer, loanOffers } from "#model/loans/loan-offers.ts";
@@ -10,7 +10,6 @@ import { loanChargeIds, type LoanField, loanRules } from "#domain/lending/loan-c
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { Form } from "#app/ui/form/form.tsx";
 import { limitsText } from "./loan-answer.ts";
 import boxes from "#app/parts/cost-of-credit/form.module.css";
 import section from "#app/parts/cost-of-credit/section.module.css";
@@ -46,12 +45,17 @@ export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
       );
     });
   return (
-    <Form
-      className={boxes.form}
-      method="get"
-      action={`${link("/calculators/loan-cost")}#answer`}
-      noValidate
-      autoComplete="off"
+    <ToolForm
+      id="loan"
+      action={link("/calculators/loan-cost")}
+      title={form.title}
+      submit={form.submit}
+      hasFigures
+      note={
+        <p>
+          <Link href={paths.product(offer.product, offer.group)}>{form.product}</Link>
+        </p>
+      }
     >
       {/* For either button: the published figures of this loan must not be taken over to the next. */}
       <input type="hidden" name="from" value={offer.id} />
@@ -66,29 +70,16 @@ export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
           {form.change}
         </Button>
       </div>
-      <div className={boxes.fields}>
-        <h2>{form.title}</h2>
-        <Problems title={form.problem} errors={errors} />
-        <p className={section.note}>
-          {limitsText(offer, content)} {offer.published.rate || form.noRate}
-        </p>
-        {figures("amount")}
-        <div className={boxes.pair}>{figures("rate", "months")}</div>
-        <Fold title={form.charges} hasError={loanChargeIds.some((name) => errors[name])}>
-          <div className={boxes.pair}>
-            {figures("commitment", "excise", "valuation", "legal", "insurance", "other")}
-          </div>
-        </Fold>
-        <Button type="submit">{form.submit}</Button>
-      </div>
-      <p>
-        <Link href={paths.product(offer.product, offer.group)}>{form.product}</Link>
+      <p className={section.note}>
+        {limitsText(offer, content)} {offer.published.rate || form.noRate}
       </p>
-    </Form>
+      {figures("amount")}
+      <div className={boxes.pair}>{figures("rate", "months")}</div>
+      <Fold title={form.charges} hasError={loanChargeIds.some((name) => errors[name])}>
+        <div className={boxes.pair}>
+          {figures("commitment", "excise", "valuation", "legal", "insurance", "other")}
+        </div>
+      </Fold>
+    </ToolForm>
   );
-}
-
-function Problems({ title, errors }: { title: string; errors: Readonly<Record<string, string>> }) {
-  const items = Object.entries(errors).map(([name, text]) => ({ fieldId: name, text }));
-  return items.length > 0 && <ErrorSummary id="answer" title={title} items={items} />;
 }

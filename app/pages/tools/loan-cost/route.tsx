@@ -2,16 +2,11 @@ import { data } from "react-router";
 import { LoanCostAnswer } from "./loan-cost-answer.tsx";
 import { LoanCostForm } from "./loan-cost-form.tsx";
 import { readLoan } from "./loan-answer.ts";
-import { AnswerBar, type AnswerLine } from "#app/parts/answer-bar.tsx";
-import { Calculation } from "#app/parts/calculation.tsx";
+import type { AnswerLine } from "#app/parts/answer-bar.tsx";
 import { figureErrors } from "#app/parts/figure-texts.ts";
-import { paperTexts } from "#app/parts/paper-texts.ts";
+import { ToolPage } from "#app/parts/tool-page.tsx";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
-import { Banner } from "#app/layout/banner/banner.tsx";
-import { WhatsappLink } from "#app/layout/actions/whatsapp-link.tsx";
-import { Letterhead } from "#app/parts/letterhead.tsx";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
-import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { toolMeta } from "#app/lib/tool-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
@@ -26,9 +21,10 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { DocumentsLink } from "./documents-link.tsx";
 import type { Route } from "./+types/route";
-import layout from "#app/parts/cost-of-credit/layout.module.css";
+import sheet from "#app/parts/cost-of-credit/sheet.module.css";
 import takeAway from "#app/parts/cost-of-credit/take-away.module.css";
-import styles from "#app/parts/cost-of-credit/page.module.css";
+
+const path = "/calculators/loan-cost";
 
 export const handle = { parameters: once(["product", "from", ...loanFields, "years", "year"]) };
 
@@ -52,7 +48,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     : undefined;
   const page = {
     meta: toolMeta({
-      canonical: origin + link("/calculators/loan-cost"),
+      canonical: origin + link(path),
       page: texts,
       sent,
       hasErrors: Object.keys(errors).length > 0,
@@ -71,79 +67,52 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export default function LoanCost({ loaderData }: Route.ComponentProps) {
   const { content, origin } = useServices();
-  const { page, answer: texts } = content.loanCost;
+  const { page, form, answer: texts } = content.loanCost;
   const { offer, typed, answered, errors, openYear } = loaderData;
   const query = { product: offer.id, ...typed };
   return (
-    <div data-family="borrow">
-      <Letterhead />
-      <Banner
-        motif="loans"
-        seed="calculator-loan-cost"
-        title={page.title}
-        lead={page.lead}
-        crumbs={calculatorCrumbs(content.messages, page.title)}
-      />
-      <div className={`${styles.content} wrap`}>
-        <live-answer class={layout.calculator}>
-          <div className={layout.entry}>
-            <LoanCostForm offer={offer} values={typed} errors={errors} />
-            <AnswerBar
-              lines={
-                answered.ok
-                  ? [
-                      [texts.monthly, kes(answered.cost.schedule.instalmentCents)],
-                      [texts.totalCost, kes(answered.cost.totalCostCents)],
-                    ]
-                  : []
-              }
-            />
-          </div>
-          <div
-            className={layout.answer}
-            id={Object.keys(errors).length > 0 ? undefined : "answer"}
-            data-live="answer"
-          >
-            <Calculation
-              inputs={[
-                [content.loanCost.form.choose, offer.label],
-                ...(answered.ok ? termsRead(answered.request.terms, content) : []),
-              ]}
-              texts={paperTexts(content)}
-              address={
-                origin +
-                inLanguage(link("/calculators/loan-cost", undefined, query), content.language)
-              }
-            />
-            {answered.ok ? (
-              <LoanCostAnswer
-                request={answered.request}
-                cost={answered.cost}
-                query={query}
-                openYear={openYear}
-                hrefOfYear={(year) =>
-                  link("/calculators/loan-cost", undefined, { ...query, year: String(year) })
-                }
-              />
-            ) : (
-              <p>{texts.empty}</p>
-            )}
-            <p className={`${takeAway.actions} ${takeAway.takeAway}`}>
-              <ButtonLink variant="secondary" href={paths.costOfCredit(query)}>
-                {texts.download}
-              </ButtonLink>
-              {answered.ok && (
-                <ButtonLink variant="secondary" href={paths.loanCostTable(query)}>
-                  {texts.csv}
-                </ButtonLink>
-              )}
-            </p>
-            <DocumentsLink offer={offer} typed={typed} />
-            <WhatsappLink subject={page.title} />
-          </div>
-        </live-answer>
+    <ToolPage
+      family="borrow"
+      seed="calculator-loan-cost"
+      page={page}
+      problem={form.problem}
+      errors={errors}
+      form={<LoanCostForm offer={offer} values={typed} errors={errors} />}
+      calculation={{
+        inputs: [
+          [form.choose, offer.label],
+          ...(answered.ok ? termsRead(answered.request.terms, content) : []),
+        ],
+        address: origin + inLanguage(link(path, undefined, query), content.language),
+      }}
+      inSight={
+        answered.ok
+          ? [
+              [texts.monthly, kes(answered.cost.schedule.instalmentCents)],
+              [texts.totalCost, kes(answered.cost.totalCostCents)],
+            ]
+          : []
+      }
+    >
+      <div className={sheet.sheet}>
+        {answered.ok ? (
+          <LoanCostAnswer {...answered} query={query} openYear={openYear} />
+        ) : (
+          <p>{texts.empty}</p>
+        )}
+        <p className={`${takeAway.actions} ${takeAway.takeAway}`}>
+          <ButtonLink variant="secondary" href={paths.costOfCredit(query)}>
+            {texts.download}
+          </ButtonLink>
+          {answered.ok && (
+            <ButtonLink variant="secondary" href={paths.loanCostTable(query)}>
+              {texts.csv}
+            </ButtonLink>
+          )}
+        </p>
+        <DocumentsLink offer={offer} typed={typed} />
       </div>
-    </div>
+    </ToolPage>
   );
 }
 

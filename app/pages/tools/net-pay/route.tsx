@@ -10,6 +10,7 @@ import { figureInputs } from "#app/parts/figure-texts.ts";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { Button } from "#app/ui/form/button.tsx";
 import { Form } from "#app/ui/form/form.tsx";
+import { groupedText } from "#domain/forms/grouped-typing.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import {
   answerNetPay,
@@ -115,7 +116,7 @@ function NextTool({ netCents }: { netCents: number }) {
       <p>{next.text}</p>
       <Form method="post" action={`${link("/calculators/affordability")}#answer`}>
         <input type="hidden" name="kind" value="net" />
-        <input type="hidden" name="pay" value={netCents / 100} />
+        <input type="hidden" name="pay" value={groupedText(String(netCents / 100))} />
         <Button type="submit">{next.button}</Button>
       </Form>
     </section>

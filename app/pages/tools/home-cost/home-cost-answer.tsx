@@ -1,0 +1,120 @@
+import { type HomeAnswer, periodText } from "#app/features/home-cost/home-answer.ts";
+import { useServices } from "#app/lib/services.tsx";
+import { link } from "#app/pages/link.ts";
+import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
+import { Headline, SecondFigure } from "#app/parts/cost-of-credit/headline.tsx";
+import { ScheduleView } from "#app/parts/cost-of-credit/schedule-view.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
+import { areas as knownAreas, type HomeBasis } from "#domain/lending/home-cost-input.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import type { Content } from "#model/content.ts";
+import { CreditCost } from "./credit-cost.tsx";
+import { DayOne } from "./day-one.tsx";
+import { RateRise } from "./rate-rise.tsx";
+import { TakeAway } from "./take-away.tsx";
+import caution from "#app/ui/feedback/caution.module.css";
+
+type HomeCostAnswerProps = {
+  answer: HomeAnswer;
+  basis: HomeBasis;
+  /** The answer's parameters, and its URL. */
+  query: Readonly<Record<string, string>>;
+  address: string;
+  /** Leaves the long parts to the next page, so that the page without values stays light. */
+  isBrief: boolean;
+  /** The year whose months the URL opens. */
+  openYear: number | undefined;
+};
+
+/** The cash of the first day, the loan with its cost, and ways to take them along. */
+export function HomeCostAnswer({ answer, basis, query, ...view }: HomeCostAnswerProps) {
+  const { credit } = useServices().content.homeCost;
+  return (
+    <>
+      <DayOneHeadline answer={answer} basis={basis} />
+      <DayOne answer={answer} />
+      <CreditCost answer={answer} />
+      {view.isBrief ? (
+        <p>
+          <Link href={link("/calculators/home-cost", undefined, query)}>{credit.more}</Link>
+        </p>
+      ) : (
+        <>
+          <RateRise answer={answer} />
+          <ScheduleView
+            months={answer.cost.credit.from.schedule.months}
+            calculator="home-cost"
+            query={query}
+            openYear={view.openYear}
+          />
+          <TakeAway answer={answer} query={query} address={view.address} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The values of the answer, as the form names them. */
+export function inputsOf(
+  { request, cost, typed }: HomeAnswer,
+  { stampDutyPercent }: HomeBasis,
+  { homeCost: { fields, form, areas, range }, language }: Content,
+) {
+  const { home } = request;
+  const legal = home.legalFeesPercent;
+  const percent = (value: number | undefined) => value !== undefined && `${value}%`;
+  const area = knownAreas.find((each) => each === typed.area) ?? "exempt";
+  const lines = [
+    [fields.price.label, kes(home.priceCents)],
+    [fields.deposit.label, kes(home.depositCents)],
+    [fields.loan.label, kes(cost.loanCents)],
+    [fields.rate.label, `${home.annualRatePercent}${form.aYear}`],
+    [fields.years.label, periodText(request, language)],
+    [fields.area.label, fillText(areas[area], { percent: stampDutyPercent[area] ?? "" })],
+    [fields.commitment.label, percent(home.commitmentFeePercent)],
+    [
+      fields.legalFrom.label,
+      legal && fillText(range, { from: `${legal.from}%`, to: `${legal.to}%` }),
+    ],
+    [
+      fields.legalCharge.label,
+      typed.legalCharge.trim() !== "" && home.chargeLegalCents && kes(home.chargeLegalCents),
+    ],
+    [fields.valuation.label, percent(home.valuationPercent)],
+  ] as const;
+  return lines.flatMap(([label, figure]) => (figure ? [[label, figure] as const] : []));
+}
+
+function DayOneHeadline({ answer, basis }: Pick<HomeCostAnswerProps, "answer" | "basis">) {
+  const { dayOne, credit, range } = useServices().content.homeCost;
+  const { request, cost } = answer;
+  const { depositCents, priceCents } = request.home;
+  const { from, to } = cost.dayOneCents;
+  const deposit = kes(depositCents);
+  const rest = kesRange({ from: from - depositCents, to: to - depositCents }, range);
+  const bought = { loan: kes(cost.loanCents), deposit, price: kes(priceCents) };
+  return (
+    <>
+      <Headline kicker={dayOne.title} figure={kesRange(cost.dayOneCents, range)}>
+        {request.know !== "price" && <p>{fillText(dayOne.buys, bought)}</p>}
+        <p>
+          {to > depositCents
+            ? fillText(dayOne.beside, { deposit, rest })
+            : fillText(dayOne.besideNothing, { deposit })}
+        </p>
+        <SecondFigure
+          label={credit.monthly}
+          figure={kes(cost.credit.from.schedule.instalmentCents)}
+        />
+      </Headline>
+      {depositCents < request.leastDepositCents && (
+        <p className={caution.caution}>
+          {fillText(dayOne.lowDeposit, {
+            percent: basis.largestSharePercent,
+            least: kes(request.leastDepositCents),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
