@@ -42,6 +42,19 @@ describe("a word of a question", () => {
   });
 });
 
+test.each([
+  ["log book loan", ["logbook", "loan"]],
+  ["my wats app", ["my", "whatsapp"]],
+  ["loan book", ["loan", ""]],
+  ["my du ka loan", ["my", "busi", "loan"]],
+])("%s has words that belong together", (typed, senses) => {
+  const asked = read(typed, {
+    has: (stem) => ["loan", "logbook"].includes(stem),
+    spell: (word) => (word === "watsapp" ? ["whatsapp"] : []),
+  });
+  expect(asked.map(({ forms }) => forms[0]?.[1] ?? "")).toEqual(senses);
+});
+
 test("neighbouring words are also one", () => {
   expect(joinedWords("Buru Buru branch")).toEqual(["buruburu", "burubranch"]);
 });

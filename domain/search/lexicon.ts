@@ -76,22 +76,36 @@ export function lexiconOf({ same, fillers }: Words): Lexicon {
   };
   const fillerSet = new Set(fillers);
   const isFiller = (word: string) => fillerSet.has(word);
-  const read: Lexicon["read"] = (typed, { has, spell }) =>
-    wordsOf(typed)
+  const read: Lexicon["read"] = (typed, { has, spell }) => {
+    const isKnown = (each: string) =>
+      isFiller(each) || senses.has(each) || senses.has(stemOf(each)) || has(stemOf(each));
+    const rightOf = (word: string) => [word, ...rootsOf(word)].find(isKnown);
+    const words = wordsOf(typed)
       .slice(0, mostWords)
-      .filter((word) => word.length > 1 && !isAmount(word))
-      .map((word) => {
-        const isKnown = (each: string) =>
-          isFiller(each) || senses.has(each) || senses.has(stemOf(each)) || has(stemOf(each));
-        const right = [word, ...rootsOf(word)].find(isKnown);
-        const meant = right === undefined ? spell(word) : [right];
-        return {
-          forms: meant.map(formsOf),
-          isFiller: isFiller(word),
-          isSure: right !== undefined,
-        };
-      });
+      .filter((word) => word.length > 1 && !isAmount(word));
+    const isOne = (both: string) => isKnown(both) || (isLongPair(both) && spell(both).length > 0);
+    const isPair = (a: string, b: string) =>
+      senses.has(a + b) || (!(rightOf(a) && rightOf(b)) && isOne(a + b));
+    return joinedWhere(isPair, words).map((word) => {
+      const right = rightOf(word);
+      const meant = right === undefined ? spell(word) : [right];
+      return { forms: meant.map(formsOf), isFiller: isFiller(word), isSure: right !== undefined };
+    });
+  };
   return { formsOf, isFiller, read };
+}
+
+/** A shorter pair is near to too many words. */
+const isLongPair = (both: string) => both.length > 5;
+
+/** The words, with neighbours that belong together as one: "log book". */
+function joinedWhere(isPair: (a: string, b: string) => boolean, words: readonly string[]) {
+  return words.reduce<string[]>((all, word) => {
+    const before = all.at(-1);
+    return before !== undefined && isPair(before, word)
+      ? [...all.slice(0, -1), before + word]
+      : [...all, word];
+  }, []);
 }
 
 /** A shorter form is that of too many words. */
