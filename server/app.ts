@@ -41,7 +41,7 @@ export type AppOptions = {
   headers: Readonly<Record<string, string>>;
   /** The origin visitors see. */
   origin: string;
-  /** Set when something in front of this server ends TLS. */
+  /** True if a proxy in front of this server ends TLS. */
   publicOrigin: string | undefined;
   sitemaps: () => Promise<Sitemaps>;
   /** The manifest, and files for security researchers and the curious. */

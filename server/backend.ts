@@ -69,7 +69,7 @@ type BackendOptions = {
 
 export type Backend = Awaited<ReturnType<typeof openBackend>>;
 
-/** Everything behind the pages: what is kept, what is sent, and the services that do it. `start` begins the work. */
+/** Everything behind the pages: storage, delivery and services. `start` begins deliveries and deletions. */
 export async function openBackend(options: BackendOptions) {
   const { config, now, log } = options;
   const kept = await openKept(options);
@@ -103,7 +103,7 @@ export async function openBackend(options: BackendOptions) {
     api: apiOf({ ...kept, ...guards, ...counts, ...services, careers: careers.routes }, options),
     metrics,
     acts,
-    /** Of the last week. */
+    /** The pages read most in the last week. */
     mostReadPages: (most: number) => mostReadPages(db, { days: 7, now: now(), most }),
     /** Services for forms without script, by the language of the page; a form from another origin gets none of them. */
     forForms,
@@ -178,7 +178,7 @@ async function openKept({ config, contents, now, log }: BackendOptions) {
 
 type Guards = ReturnType<typeof openGuards>;
 
-/** The captcha and its ways around, and the limits. */
+/** The captcha, what stands in for it without script or for partners, and the limits. */
 function openGuards(
   { config, contents, origin, now, log, security }: BackendOptions,
   { db }: Kept,

@@ -43,7 +43,7 @@ const vite = await createVite({
   server: {
     middlewareMode: true,
     hmr: { server: http },
-    // A test that is written, or a picture that is kept, changes no page.
+    // Tests and kept pictures change no page.
     watch: { ignored: join(import.meta.dirname, "../test/**") },
   },
   // Without this, Vite finds these late, on the first touch of an island, and reloads the page under it.

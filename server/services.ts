@@ -5,7 +5,7 @@ import type { Backend } from "./backend.ts";
 import type { RespondWithHtml } from "./html/respond-with-html.ts";
 import type { UploadRefusal } from "./uploads/upload-error.ts";
 
-/** All that pages may ask of the server. */
+/** Everything that pages may ask of the server. */
 export type Services = Backend["forPages"] &
   Backend["forForms"][Language] & {
     /** In the language of the page. */

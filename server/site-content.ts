@@ -9,7 +9,7 @@ import { openLiveContent } from "./live-content.ts";
 import { buildFiles, contentFiles, hashOfFiles } from "./base/files-hash.ts";
 import type { SiteBase } from "./site-base.ts";
 
-/** Without links; a folder that is not there is named as it is. */
+/** Resolves links; returns a folder that does not exist unchanged. */
 const placeOf = (folder: string) => (existsSync(folder) ? realpathSync(folder) : folder);
 
 export type SiteContent = ReturnType<typeof openSiteContent>;

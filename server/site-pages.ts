@@ -33,7 +33,7 @@ export function openSitePages(site: SiteBase, { live }: SiteContent, backend: Ba
       renderPage(request, {
         ...servicesFor(request, pages.services[language]),
         scripts: [build.assets.entry.module],
-        // A posted page has no URL of its own under which it is kept.
+        // The answer to a post is not cached under a URL.
         isPart: request.url.endsWith(partMark) || request.headers.has(partHeader),
       }),
     ),

@@ -12,7 +12,7 @@ const sourced = {
   note: z.string().min(10).optional(),
 };
 
-/** A day, a month or a year of the group's history. */
+/** An event of the group's history, on a day, in a month or a year. */
 export const MilestoneSchema = z.strictObject({ on: KnownDateSchema, ...sourced });
 
 /** A period of a career: "2006 to 2016", "Since 2019". */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { themes } from "#domain/pages/articles.ts";
 import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
-/** The texts of the press pages; articles are in `content/articles`. */
+/** The texts of the press pages; articles stand in `content/articles`. */
 export const PressSchema = z.strictObject({
   title: ShortText.max(60),
   summary: z.string().min(60).max(160),

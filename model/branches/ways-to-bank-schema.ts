@@ -107,7 +107,7 @@ export const WaysToBankSchema = z.strictObject({
     access: z.strictObject({
       title: Title,
       known: z.record(z.enum(accessPoints), z.strictObject(textFields("yes", "no"))),
-      /** The same in the line of those that are not recorded. */
+      /** The names of these points within `unknown`. */
       names: z.record(z.enum(accessPoints), z.string().min(3).max(30)),
       unknown: textWith("names"),
     }),

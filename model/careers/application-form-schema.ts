@@ -23,7 +23,7 @@ export const ApplicationFormSchema = z.strictObject({
   needs: z.strictObject({ title: ShortText, items: z.array(textWith("megabytes?")).min(3) }),
   phone: z.strictObject({
     ...textFields("title", "text", "label", "hint", "placeholder", "send"),
-    /** While it is on its way. */
+    /** Shown while the code is being sent. */
     ...textFields("sending", "honeypot", "expired"),
   }),
   code: z.strictObject({
@@ -32,7 +32,7 @@ export const ApplicationFormSchema = z.strictObject({
     change: z.strictObject({ before: ShortText, link: ShortText, after: z.string() }),
     label: ShortText,
     verify: ShortText,
-    /** While the server looks at it. */
+    /** Shown while the server checks the code. */
     verifying: ShortText,
     again: ShortText,
     wait: z.strictObject({ one: ShortText, other: textWith("count") }),

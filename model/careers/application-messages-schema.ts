@@ -18,7 +18,7 @@ export const ApplicationMessagesSchema = z.strictObject({
   stalled: ShortText,
   /** Too many uploads at once. */
   busy: ShortText,
-  /** Of all fields together. */
+  /** The message if all fields together are too large. */
   fieldsTooLarge: ShortText,
   tooLarge: textWith("megabytes"),
   /** The amount of each band, in Kshs. */
@@ -27,9 +27,9 @@ export const ApplicationMessagesSchema = z.strictObject({
     ...textFields("FullTime", "PartTime", "SelfEmployed", "Freelance", "Contract"),
     ...textFields("Internship", "Apprenticeship"),
   }),
-  /** Of the fields that stand alone (domain/forms/job-application.ts). */
+  /** The single fields (domain/forms/job-application.ts). */
   fields: z.strictObject(fieldTexts(applicationFields)),
-  /** Of the others, by field, without the place in a list: `education.award`. */
+  /** The errors of all other fields; a field in a list is named without its place: `education.award`. */
   errors: z.strictObject({
     phone: z.strictObject({ ...text, unproven: ShortText }),
     education: z.strictObject(list),

@@ -40,7 +40,7 @@ type Written = { id: string; value: JobFile };
 type Example = Omit<NewJob, "applicationDeadline" | "status" | "provenance">;
 export type SpecimenJob = Example & { deadlineInDays: number };
 
-/** Examples and the bank's own, apart. */
+/** Separates the specimen jobs from the bank's own. */
 export function sortJobs(files: readonly Written[]) {
   const specimenJobs: SpecimenJob[] = [];
   const ownJobs: NewJob[] = [];

@@ -3,5 +3,5 @@ import { z } from "zod";
 /** The language a PDF is written in. */
 export const PdfLanguageSchema = z.enum(["en", "sw"]).default("en");
 
-/** Counted from the file: its size, and its SHA-256 checksum in hexadecimal. */
+/** Computed from the file: its size and its SHA-256 checksum in hexadecimal. */
 export type PdfFile = { bytes: number; sha256: string };

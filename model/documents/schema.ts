@@ -50,7 +50,7 @@ export const DocumentSchema = RecordSchema.safeExtend({
   summary: z.string().min(60).max(160),
   /** The day of its last review. */
   reviewed: z.iso.date(),
-  /** The newest first. */
+  /** Its changes, the newest first. */
   changes: z.array(z.strictObject({ on: z.iso.date(), what: z.string().min(10) })).min(1),
   /** Gives its headings numbers, by which a clause is quoted. */
   isNumbered: z.boolean().default(false),

@@ -24,7 +24,7 @@ export type CheckQuestion = Asked &
   (
     | {
         kind: "choice";
-        /** Too many to show at once. */
+        /** True if the options are too many to show at once. */
         isLong: boolean;
         options: readonly ({ value: string; label: string; verdict: Verdict } & PartlyBroken)[];
       }

@@ -76,7 +76,7 @@ const QuestionSchema = z.discriminatedUnion("kind", [
 export const EligibilitySchema = ClockedSchema.safeExtend({
   order: z.int(),
   title: z.string().min(10).max(60),
-  /** In a list of links. */
+  /** The label in a list of links. */
   shortTitle: z.string().min(4).max(40),
   description: z.string().min(60).max(160),
   lead: ShortText,

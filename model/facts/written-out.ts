@@ -8,7 +8,7 @@ const hasFiguresOfItsOwn = new RegExp(
     "^(?:sw/)?site/(?:investor|rights-issue|about-us|careers|complaints|home-cost|property-listing|whizz)",
   ].join("|"),
 );
-/** For editors, or no text. */
+/** Keys whose values visitors do not read. */
 const isNote = /(?:^|\.)(?:note|source|href)$/;
 
 /** Figures that a record's texts write out: they would not follow when the fact changes. */

@@ -54,10 +54,10 @@ export function withWordsSeen(film: Film): Film {
   return { ...film, cues };
 }
 
-/** Sums of tenths stay tenths. */
+/** Rounds to tenths, because sums of floats drift. */
 const rounded = (seconds: number) => Math.round(seconds * 10) / 10;
 
-/** All that is to be read in a scene. */
+/** Every text that a viewer reads in a scene. */
 function sceneWords({ art, heading, figure, text }: FilmScene): string {
   const drawn = "days" in art ? art.days.map(({ day, what }) => `${what}: ${day}.`) : [];
   const figures = ["figure" in art ? art.figure : "", figure ?? ""].filter(Boolean);
@@ -95,7 +95,7 @@ function checkFilm({ scenes, cues, seconds, isNarrated }: Film): string[] {
   ];
 }
 
-/** A caption is heard in the place of a voice: it repeats nothing that is seen. */
+/** Captions replace a voice, so they must not repeat the words in the picture. */
 function checkCaption({ heading, figure, caption = "", seconds }: FilmScene, i: number): string[] {
   const repeated = [heading, figure ?? ""].filter(
     (seen) => seen && caption.toLowerCase().includes(seen.toLowerCase()),

@@ -25,7 +25,7 @@ export const DataRightsSchema = SourcedSchema.safeExtend({
     text: Text,
     ...textFields("chooseKind", "phoneHint", "send"),
   }),
-  /** Of its own fields; the person's are in form-messages.yaml. */
+  /** The texts of its own fields; those of the person's are in form-messages.yaml. */
   fields: z.strictObject(fieldTexts(ownRequestFields)),
   code: z.strictObject({
     title: Title,

@@ -22,7 +22,7 @@ export const EmailsSchema = z.strictObject({
     [...person, "section", "topic", "destination", ...answer, "message"],
   ),
   enquiryToVisitor: email(["reference"], ["name", "reference", "bank"]),
-  /** In place of them, about a complaint. */
+  /** Sent in place of these two about a complaint. */
   complaintToBank: email(
     ["reference", "due"],
     [...person, "topic", ...answer, "message", "acknowledge", "due"],

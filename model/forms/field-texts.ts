@@ -3,14 +3,14 @@ import type { Field, Fields } from "#domain/forms/field.ts";
 import { ShortText, textWith } from "#model/reading/texts.ts";
 
 export const textErrors = { missing: ShortText, invalid: ShortText, tooLong: textWith("max") };
-/** Of a list, a calendar or yes and no. */
+/** The errors of a field with a list, a calendar, or yes and no. */
 export const choiceErrors = { missing: ShortText, invalid: ShortText };
 
 type FieldTexts<F extends Field> = {
   label: string;
   hint?: string | undefined;
   invalid: string;
-  /** Of a field with a longest length. */
+  /** The error of a field with a longest length. */
   tooLong?: string | undefined;
 } & (F extends NeverMissing ? { missing?: undefined } : { missing: string });
 

@@ -8,7 +8,7 @@ import { textFields, ShortText } from "#model/reading/texts.ts";
 const neither = { neither: ShortText };
 const email = z.strictObject({
   label: ShortText,
-  /** For a complaint. */
+  /** The hint in a complaint, for which an email address or a phone is enough. */
   eitherHint: ShortText,
   ...textErrors,
   ...neither,
@@ -28,11 +28,11 @@ const phone = z.strictObject({
 /** The messages of the enquiry forms. */
 export const FormMessagesSchema = z.strictObject({
   check: ShortText,
-  /** Of what visitors fill in (domain/forms/enquiry-forms.ts). */
+  /** The fields that visitors fill in (domain/forms/enquiry-forms.ts). */
   fields: z.strictObject({ ...fieldTexts(visitorFields), email, phone }),
   /** The labels of what a list offers; `any`: nothing is chosen. */
   choices: z.strictObject({ replyBy: z.strictObject(textFields("any", ...replyWays)) }),
-  /** Of what pages add, and the captcha. */
+  /** The errors of what pages add, and of the captcha. */
   errors: z.strictObject({
     messageSection: z.strictObject(textErrors),
     destinationFlag: z.strictObject({ invalid: ShortText }),
@@ -46,7 +46,7 @@ export const FormMessagesSchema = z.strictObject({
   /** In place of a receipt for a form that was not sent. */
   noReceipt: z.strictObject({ heading: ShortText, text: ShortText }),
   ...textFields("back", "received", "limited", "wrongKey", "keyTaken"),
-  /** Of a form sent without script. */
+  /** The message about a form sent without script. */
   plain: z.strictObject({ tooLate: ShortText, notAccepted: ShortText }),
 });
 

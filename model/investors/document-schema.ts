@@ -38,7 +38,7 @@ const InvestorDocumentSchema = RecordSchema.safeExtend({
   language: PdfLanguageSchema,
 });
 
-/** A typing mistake would offer all the years up to it. */
+/** False for a year further ahead: after a typing mistake the page would offer every year up to it. */
 const isNear = (year: number) => year <= new Date().getUTCFullYear() + 1;
 
 /** A group of documents by year (INV-1); the file's name is the group. */

@@ -9,7 +9,7 @@ const Text = z.string().min(40).max(320);
 
 /** A board of the group, or its management: a tab. */
 const CategorySchema = z.strictObject({
-  /** The tab's. */
+  /** The title of the tab. */
   name: z.string().min(3).max(32),
   /** The title in search results. */
   title: Title,

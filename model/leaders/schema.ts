@@ -19,7 +19,7 @@ export const LeaderSchema = RecordSchema.safeExtend({
   career: z.array(CareerStepSchema).default([]),
   /** A square photograph in public/pictures; without one, initials in a ring of beads. */
   image: SlugSchema.optional(),
-  /** The one a card shows under the pointer. */
+  /** The photograph that a card shows under the pointer. */
   hoverImage: SlugSchema.optional(),
 }).refine(
   ({ name, provenance }) => (provenance === "specimen") === name.startsWith(specimenPrefix),

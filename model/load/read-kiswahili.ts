@@ -23,7 +23,7 @@ const TextsSchema: z.ZodType<Texts> = z.lazy(() =>
 const FileSchema = z.object({ translation: TranslationSchema }).catchall(TextsSchema);
 
 export type KiswahiliFile = {
-  /** As it is called in English: `site/messages.yaml`. */
+  /** The path of the English file: `site/messages.yaml`. */
   name: string;
   isDraft: boolean;
   texts: Readonly<Record<string, Texts>>;

@@ -68,7 +68,7 @@ export function openReader(root: string, onSchema: OnSchema = () => undefined) {
     figureDays: figureDays(texts, figures),
     settings,
     words,
-    /** Of all files, as they are written. */
+    /** The texts of all files, as they are written. */
     texts,
     dates,
     oneFile,

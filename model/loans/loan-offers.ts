@@ -10,7 +10,7 @@ import type { LoanRecord } from "./loan-cost-schema.ts";
 export type PublishedCharges = {
   valuationPercent?: number | undefined;
   legalPercent?: { from: number; to: number } | undefined;
-  /** By law, on what advocates charge; published fees and their scale are before VAT. */
+  /** VAT on advocates' fees; published fees and the scale are before VAT. */
   legalVatPercent?: number | undefined;
   stampDutyPercent?: number | undefined;
   inspectionKes?: number | undefined;

@@ -51,7 +51,7 @@ export const MessagesSchema = z.strictObject({
   ),
   film: z.strictObject({
     ...textFields("retrieving", "close", "failed", "inWords"),
-    /** Of a film without a narrator. */
+    /** The label of a film without a narrator. */
     titlesOnly: ShortText,
   }),
   ...textFields("specimen", "specimenTitle", "otherUnderwriters"),
@@ -62,14 +62,14 @@ export const MessagesSchema = z.strictObject({
     slide: textWith("number", "total"),
   }),
   device: z.strictObject(textFields("title", "android", "ios", "other", "description")),
-  /** Of every product's page. */
+  /** The texts of every product's page. */
   product: z.strictObject({
     glance: ShortText,
     parts: ShortText,
     kinds: textWith("title"),
     ...textFields("benefits", "faqs", "underwriters", "more"),
   }),
-  /** Of the pages for one group of customers. */
+  /** The texts of the pages for one group of customers. */
   banking: z.strictObject({ tasks: ShortText, only: textWith("title"), kinds: ShortText }),
   campaign: z.strictObject({
     rate: textWith("rate"),

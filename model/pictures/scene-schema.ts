@@ -4,5 +4,5 @@ import { type Scene, scenes } from "#domain/pages/scene.ts";
 // The cast: Object.keys loses the type of the keys.
 const names = Object.keys(scenes) as Scene[];
 
-/** A clay scene by its name. */
+/** The name of a clay scene. */
 export const SceneSchema = z.enum(names);

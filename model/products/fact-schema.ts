@@ -6,7 +6,7 @@ import { ValiditySchema } from "#model/dates/confirmations.ts";
 import { currencies } from "#domain/money/money.ts";
 
 const Percent = z.number().min(0).max(100);
-/** A larger sum is a typing mistake. */
+/** The largest sum in shillings; more is a typing mistake. */
 const largestAmount = 10_000_000_000;
 const Amount = z.number().nonnegative().max(largestAmount);
 const CurrencySchema = z.enum(currencies).default("KES");

@@ -27,7 +27,7 @@ export function findProductOrGroup(products: Products, reference: string) {
   return product && (group || path === undefined) ? { product, group } : undefined;
 }
 
-/** Its figures: those of the home loan, of the plot loan and of the others are each in a group. */
+/** The figures of a group of property financing: home loans, plot loans and others each have a group. */
 export function factsOfPropertyFinancing(products: Products, group: string) {
   const financing = {
     family: "borrow",

@@ -59,7 +59,7 @@ export const PropertySchema = RecordSchema.safeExtend({
         typology: z.string().min(3).max(60),
         plinthArea: SquareMetres.optional(),
         price: Shillings.optional(),
-        /** A month, in whole shillings: indicative. */
+        /** The monthly rent in whole shillings, indicative. */
         rent: z.int().positive().optional(),
       }),
     )

@@ -39,7 +39,7 @@ function withoutIdleChecks(content: Content): Content {
   return { ...content, eligibility: eligibility.filter((each) => productOf(each, products)) };
 }
 
-/** The paths of the content that do not depend on the time. */
+/** The paths of records that are shown at any time. */
 export function untimedPaths({ dates, ...timed }: Content, addressesOf: AddressesOf): Set<string> {
   return new Set(addressesOf(withoutIdleChecks({ ...keepPublished(timed, () => false), dates })));
 }

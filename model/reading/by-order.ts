@@ -1,2 +1,2 @@
-/** As the editors put them. */
+/** Sorts records by their `order`. */
 export const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import { filesIn } from "./records.ts";
 
-/** The texts of editors, by file. */
+/** The text of each content file, by its path. */
 export type EditorsTexts = ReadonlyMap<string, string>;
 
 /** A match in a line of a file, with its place, `site/press.yaml:12`, and its column there. */

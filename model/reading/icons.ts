@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** Duotone for what a record names, bold and fill for the controls of the site. */
+/** The styles of icons: duotone for those that records name, bold and fill for the site's controls. */
 const weights = ["duotone", "bold", "fill"] as const;
 
 /** The drawing `house-duotone`, as SVG that takes the colour of the text around it. */

@@ -7,9 +7,9 @@ import { type Reviewed, reviewed } from "#model/dates/reviewed.ts";
 import type { Review } from "#model/dates/clock.ts";
 import { type Fill, parseYaml } from "./yaml-file.ts";
 
-/** One file: its fields, and what it says of its review. */
+/** A file: its fields, and its review. */
 type FileRecord<T> = { file: string; value: T; review: Review };
-/** One file of a folder, with the Markdown below its fields if it has any. */
+/** A file of a folder, with the Markdown below its fields. */
 type ContentRecord<T> = FileRecord<T> & { id: string; body: string };
 
 /** Reads one file that stands alone: `site/settings.yaml`. */
@@ -17,7 +17,7 @@ export function readOneFile<T>(root: string, file: string, schema: z.ZodType<T>,
   return readFileRecord(root, file, schema, fill).value;
 }
 
-/** The same with what it says of its review. */
+/** The same with its review. */
 export function readFileRecord<T>(
   root: string,
   file: string,
@@ -127,6 +127,6 @@ export function splitFrontMatter(path: string, file: string) {
       `${file}:1:1 (file): begins with its fields between two lines of dashes`,
     );
   }
-  // The line of dashes stays as an empty line, so that line numbers are those of the editor's file.
+  // Replaces the line of dashes by an empty line, so that line numbers match the editor's file.
   return { fields: `\n${fields}`, body };
 }

@@ -38,7 +38,7 @@ export const SettingsSchema = z.strictObject({
     ),
     provenance: provenanceFields.provenance,
   }),
-  /** Of the group, besides where this site stands. */
+  /** The website of the group, which need not be this one. */
   website: z.strictObject({ href: OutsideAddress, provenance: provenanceFields.provenance }),
   ussd: z.string().regex(/^\*\d+#$/),
   paybill: z.string().regex(/^\d{5,7}$/),
@@ -67,7 +67,7 @@ export const MenusSchema = z.strictObject({
   keyLinks: z.strictObject({
     onlineBanking: OutsideLinkSchema,
     lostCard: PageLinkSchema.extend({ short: Label, id: SlugSchema }),
-    /** Stands where the bank's number does, while that is a specimen. */
+    /** Replaces the bank's phone number while that is a specimen. */
     contact: PageLinkSchema,
   }),
   /** Links to what most visitors come for. `icon` is the name of a Phosphor icon. */
@@ -80,7 +80,7 @@ export const MenusSchema = z.strictObject({
         label: Label,
         tasks: TasksSchema,
         tabs: z.array(z.strictObject({ audience: z.enum(audiences), links: LinksSchema })).min(1),
-        /** The site of the menu's subject, outside. */
+        /** An outside website about the menu's subject. */
         out: OutsideLinkSchema,
       }),
     ]),

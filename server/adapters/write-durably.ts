@@ -13,6 +13,6 @@ export async function writeDurably(
   const unfinished = `${path}.tmp`;
   await writeFile(unfinished, content, { mode: 0o600, flush: true });
   await rename(unfinished, path);
-  // The name is on the disk when the folder is.
+  // Syncing the folder puts the file's name on the disk.
   await sync(folder);
 }

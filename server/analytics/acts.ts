@@ -2,10 +2,10 @@ import { type CountedStep, countedField } from "#domain/forms/counted-steps.ts";
 import { unknownPage, type VisitedPages } from "./visited-pages.ts";
 import type { Visits } from "./visits.service.ts";
 
-/** Steps of a form that was sent without script stand apart: nobody sees it opened. */
+/** Steps without script are counted apart: the server cannot see when such a form is opened. */
 type FormWay = "script" | "plain";
 
-/** Acts of visitors that the server itself sees. */
+/** Counts visitors' acts that the server itself sees. */
 export type Acts = {
   /** Counts an event under the page that it came from; without one, under the API. */
   countEvent(event: "enquiry" | "calculation", path: string | undefined): void;

@@ -5,7 +5,7 @@ import type { VisitCount } from "./visit.store.ts";
 /** How often the steps of one form were reached, and how often each field failed, the most frequent first. */
 export type FunnelRow = {
   form: string;
-  /** False for what came without script: an opened form is then seen by nobody. */
+  /** False for forms sent without script, whose opening is not counted. */
   script: boolean;
   opened: number;
   failed: number;

@@ -1,7 +1,7 @@
 import { foldTerm } from "#domain/search/search.ts";
 import { seenText } from "#domain/pages/seen-text.ts";
 
-/** A longer text is no search for a page. */
+/** The longest term that is counted. */
 const longestTerm = 60;
 
 /**

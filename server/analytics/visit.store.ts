@@ -5,7 +5,7 @@ import type { Tables } from "../db/schema.ts";
 
 export type VisitCount = { day: string; page: string; event: string; count: number };
 
-/** Far below the number of values that either engine binds in one statement. */
+/** Rows in one statement: both engines bind many more values. */
 const rowsAtOnce = 500;
 
 /** Adds to the totals, always in the same order, so that two replicas never deadlock. */

@@ -17,7 +17,7 @@ type VisitedPagesOptions = {
 /** The name under which a visit is counted. */
 export type VisitedPages = (path: string) => Promise<string>;
 
-/** All that is no page of ours: a stranger may send any path, and must not push the pages out of the totals. */
+/** The name of every unknown path: made-up paths must not push pages out of the totals. */
 export const unknownPage = "(unknown)";
 
 const jobPath = new RegExp(`^${link("/careers")}/([^/]+)(?:/apply(?:/sent)?)?$`);

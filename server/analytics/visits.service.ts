@@ -25,7 +25,7 @@ export type Visits = {
   flush(): Promise<void>;
 };
 
-/** Counts what is looked at as totals of a day: no cookie, no address of a person. */
+/** Counts visits as daily totals, without cookies or addresses. */
 export function createVisits({ db, now, log }: Dependencies): Visits {
   let waiting = new Map<string, VisitCount>();
   let today = { day: "", terms: new Set<string>() };
@@ -33,7 +33,7 @@ export function createVisits({ db, now, log }: Dependencies): Visits {
   let writing = Promise.resolve();
   let isInTrouble = false;
 
-  /** The term itself, while there is room for more of them by this hour. */
+  /** The term itself, until this hour's share of terms is used up. */
   function termToday(day: string, term: string) {
     if (today.day !== day) today = { day, terms: new Set() };
     const hours = 1 + Math.floor((now() - startOfNairobiDay(day)) / hourMs);
@@ -69,7 +69,7 @@ export function createVisits({ db, now, log }: Dependencies): Visits {
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    // One after the other.
+    // Runs one write at a time.
     writing = writing.then(write);
     return writing;
   }

@@ -8,7 +8,7 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
   using source = new DatabaseSync(from, { readOnly: true, timeout: 5000 });
   await backup(source, to, { rate: allPages });
   using copy = new DatabaseSync(to);
-  // In one file, without a log beside it.
+  // Keeps all data in one file, without a write-ahead log beside it.
   copy.exec("pragma journal_mode = delete");
   checkIntegrity(copy);
 }

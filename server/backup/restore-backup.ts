@@ -114,7 +114,7 @@ function refuseWhileInUse(path: string) {
         "The database is in use, and nothing was changed: stop the server, then restore",
         { cause: error },
       );
-    // A database that is damaged is what backups are for.
+    // A damaged database must not prevent its replacement.
   }
 }
 

@@ -20,7 +20,7 @@ async function removeAbandoned(dataFolder: string, now: number) {
   for (const name of await readdir(dataFolder)) {
     if (!name.startsWith(prefix)) continue;
     const folder = join(dataFolder, name);
-    // Another backup may take its own away meanwhile.
+    // Another backup may delete its own folder meanwhile.
     const found = await stat(folder).catch(() => undefined);
     if (found && found.mtimeMs < now - dayMs) await rm(folder, { recursive: true, force: true });
   }

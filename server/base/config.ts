@@ -149,7 +149,7 @@ function parseNetworks(text: string, context: z.RefinementCtx): BlockList {
     .split(",")
     .map((part) => part.trim())
     .filter(Boolean)) {
-    // "10.0.0.10/" with nothing after it is no network: read as /0 it would be everybody's.
+    // Refuses "10.0.0.10/": read as /0 it would trust every address.
     const [, address = "", bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(item) ?? [];
     const family = isIP(address);
     const most = family === 6 ? 128 : 32;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A short name for what files hold: the same for the same files, wherever their folder is. */
+/** A short hash of files, which does not depend on the place of their folder. */
 export function hashOfFiles(folder: string, patterns: readonly string[]): string {
   const hash = createHash("sha256");
   for (const file of globSync([...patterns], {

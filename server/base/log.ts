@@ -12,8 +12,8 @@ const mostHeld = 16_384;
 const filledIn = { ...applicationFields, ...visitorFields, ...enquiryFields, ...dataRequestFields };
 
 /**
- * PostgreSQL adds to an error the values that were being written: names, numbers, messages. The names of the fields of
- * forms are those of our own, should one ever be handed to the log.
+ * PostgreSQL adds to an error the values that were being written: names, numbers, messages. Fields of forms are redacted
+ * too, in case a form is ever logged.
  */
 const personal = [
   ...["detail", "where", "parameters", "query"].map((field) => `err.${field}`),

@@ -44,7 +44,7 @@ export function openKeys(config: SecretConfig): Keys {
   };
 }
 
-/** Made on the first start. */
+/** Reads the secret, and creates it on the first start. */
 function keptSecret(folder: string): string {
   const path = join(folder, "secret");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -54,7 +54,7 @@ function keptSecret(folder: string): string {
   return secret;
 }
 
-/** Of several processes that start at once, one makes it; it is never read half written. */
+/** If several processes start at once, one creates it; none reads it half written. */
 function makeSecret(path: string) {
   const draft = `${path}.${randomUUID()}`;
   const secret = randomBytes(32).toString("base64url");

@@ -14,7 +14,7 @@ const lifeMs = 20 * 60 * 1000;
  */
 const cost = 1000;
 const [fewest, most] = [500, 1000] as const;
-/** Ours have about 700 characters. */
+/** The longest token that is parsed; ours have about 700 characters. */
 const longestToken = 4000;
 
 const Hex = z.string().regex(/^[0-9a-f]{1,200}$/);
@@ -89,7 +89,7 @@ async function isSolved({ challenge, solution }: Token, keys: Keys): Promise<boo
   return false;
 }
 
-/** As the tick box sends it: JSON in base 64. */
+/** Parses what the tick box sends: JSON in base 64. */
 function readToken(text: unknown): Token | undefined {
   if (typeof text !== "string" || text.length > longestToken) return undefined;
   try {

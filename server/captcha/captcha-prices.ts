@@ -5,7 +5,7 @@ import type { SecurityLog } from "../security-events/security-log.ts";
 const windowSeconds = 60 * 60;
 /** Above this number of challenges in an hour the work doubles; at most twice, for the sake of cheap phones. */
 const steps = [120, 480] as const;
-/** A /64 of IPv6 is one subscriber's. */
+/** The same for a /64 of IPv6, which one subscriber has. */
 const stepsOf64 = [30, 120] as const;
 
 /** The work of a challenge, as a multiple of the usual: 1, 2 or 4. */

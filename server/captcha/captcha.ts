@@ -17,7 +17,7 @@ export type Captcha = {
   verify(token: unknown, clientIp: string): Promise<CaptchaPass | undefined>;
 };
 
-/** For a pass that uses up nothing in the database. */
+/** A pass that needs no mark in the database. */
 export const unlimitedPass: CaptchaPass = { spend: () => Promise.resolve(true) };
 
 export const noCaptcha: Captcha = { verify: () => Promise.resolve(unlimitedPass) };

@@ -37,7 +37,7 @@ export function createFormTimestamps({
         .some((key) => isSame(sign(key, madeAt), signature));
       if (!isOurs) return "forged";
       const ageMs = now() - Number.parseInt(madeAt, 36);
-      // Made while the clock was wrong: it is replaced, like an old one.
+      // A timestamp from the future was made by a wrong clock, and is replaced like an old one.
       return ageMs < -clockSkewMs || ageMs > mostAgeMs ? "old" : undefined;
     },
   };

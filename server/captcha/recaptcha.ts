@@ -3,7 +3,7 @@ import type { Log } from "../base/log.ts";
 import { type Captcha, type CaptchaPass, unlimitedPass } from "./captcha.ts";
 
 const googleUrl = "https://www.google.com/recaptcha/api/siteverify";
-/** Google's have up to 2,000 characters or so. */
+/** The longest token that is sent to Google, whose own have about 2,000 characters. */
 const longestToken = 8000;
 
 const AnswerSchema = z.object({ success: z.boolean(), hostname: z.string().optional() });
@@ -11,7 +11,7 @@ const AnswerSchema = z.object({ success: z.boolean(), hostname: z.string().optio
 type Dependencies = {
   siteKey: string;
   secret: string;
-  /** The site's own: a token taken on another page is not for us. */
+  /** The host of this site: a token made on another site is refused. */
   hostname: string;
   log: Log;
   url?: string;

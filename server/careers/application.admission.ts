@@ -8,7 +8,7 @@ import type { Proof } from "./phone-proof.ts";
 
 type Admission = Proof & {
   idempotencyKey: string | null;
-  /** Of the application that came with the same key before. */
+  /** The reference of the earlier application with the same key. */
   earlierReference?: string;
 };
 

@@ -6,7 +6,7 @@ import { enqueue } from "../outbox/outbox.store.ts";
 import { applicationReceived, applicationScanned } from "../webhooks/record-events.ts";
 import type { Webhooks } from "../webhooks/webhooks.ts";
 
-/** The applicant gets none at an address that mail cannot be sent to. */
+/** `toApplicant` is undefined if the address cannot receive mail. */
 export type ApplicationEmails = (row: ApplicationRow) => {
   toBank: Mail;
   toApplicant: Mail | undefined;
@@ -36,7 +36,7 @@ export async function enqueueFirstMessages(
   await enqueue(db, ...webhooks.messagesOf(applicationReceived(row)));
 }
 
-/** The messages that waited for the scan. */
+/** Puts the messages that waited for the scan into the outbox. */
 export async function enqueueAfterScan(
   db: Transaction<Tables>,
   row: ApplicationRow,

@@ -99,7 +99,7 @@ export function applicationRoutes(options: RouteOptions): OpenAPIHono {
     summary: "Apply for a job",
     description:
       "When this answers with code 0, the application and its CV are stored on disk. A repeat with the same Idempotency-Key gets the same reference and stores nothing.",
-    // In the header, or else in the form.
+    // The proof comes in the header or in the form.
     security: [{ phoneProof: [] }, {}],
     request: {
       query: z.object({ jobId: z.string().meta({ description: "The id of an open job" }) }),

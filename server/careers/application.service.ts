@@ -27,7 +27,7 @@ export type ApplicationOptions = KeepOptions & {
   jobs: {
     find(id: string): Promise<{ job: OpenJob; isOpen: boolean } | undefined>;
   };
-  /** On the disk of the local files, which are moved there. */
+  /** On the same disk as the stored files, which are moved and not copied. */
   temporaryFolder: string;
   maxCvBytes: number;
   /** Shared by the services of all languages. */
@@ -60,7 +60,7 @@ type Wanted = {
   idempotencyKey?: string | undefined;
   /** Receives the fields, also if the submission fails. */
   sent?: Map<string, string>;
-  /** Read for its page, and refused whatever it holds. */
+  /** Reads the form, so that a page can show it again, and refuses it with this. */
   refusal?: Refusal;
 };
 

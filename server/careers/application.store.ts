@@ -26,7 +26,7 @@ export async function isProofSpent(
   return spent !== undefined;
 }
 
-/** An application whose CV was not looked into yet. */
+/** Finds an application whose CV waits for the scanner. */
 export async function findUnscanned(
   db: Database,
   reference: string,
@@ -67,7 +67,7 @@ export async function noteScan(
     .executeTakeFirst();
 }
 
-/** Those of the keys whose files an application still holds. */
+/** Returns the keys that an application still uses. */
 export async function findKeptFiles(db: Database, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const rows = await db

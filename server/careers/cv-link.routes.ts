@@ -34,7 +34,7 @@ export function cvLinkRoutes(links: Pick<CvLinks, "open">): OpenAPIHono {
   api.get(cvPath, async (c) => {
     c.header("Cache-Control", "no-store");
     const query = QuerySchema.safeParse(c.req.query()).data;
-    // HEAD comes here as well, and must not use the link up.
+    // Hono calls this for HEAD too, which must not use the link up.
     const cv = c.req.method === "GET" && query ? await links.open(query) : undefined;
     if (!cv) return replyWithRefusal(c, { reason: "missing", message: "There is no such CV" });
     return c.body(Readable.toWeb(cv.file) as ReadableStream, 200, {

@@ -32,7 +32,7 @@ export function createCvLinks({ db, files, keys, now, origin }: Options) {
 
   return {
     make(reference: string): string {
-      // The id: two receivers of one moment get two links.
+      // With an id, because two receivers at the same moment need two links.
       const link = { reference, expires: String(now() + lifetimeMs), id: randomUUID() };
       const seal = sealOf(keys.current("cv-link"), link);
       return `${origin}${cvPath}?${new URLSearchParams({ ...link, seal })}`;

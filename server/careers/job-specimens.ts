@@ -5,8 +5,8 @@ import { bumpFirst } from "../changes/change-counter.store.ts";
 import { saveJob } from "./job.store.ts";
 
 /**
- * Adds the specimen jobs where jobs never changed before: on the first start, by one of the processes that start, and
- * not again when an operator has removed them.
+ * Adds the specimen jobs on the first start, in one of the processes; never again, so that an operator can remove
+ * them.
  */
 export async function seedSpecimenJobs({
   db,

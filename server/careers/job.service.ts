@@ -11,7 +11,7 @@ export type Jobs = {
   list(page: { pageNo: number; pageSize: number }): Promise<{ jobs: Job[]; total: number }>;
   /** A published job, expired or not. */
   find(id: string): Promise<{ job: Job; isOpen: boolean } | undefined>;
-  /** Drops what is kept in memory, because it has changed. */
+  /** Empties the cache after a change. */
   empty(): void;
 };
 

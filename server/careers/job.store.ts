@@ -26,20 +26,19 @@ const columns = [
 const inOrder = (db: Database) =>
   db.selectFrom("job").select(columns).orderBy("createdAt", "desc").orderBy("id");
 
-/** The newest first, expired ones too. */
+/** Loads published jobs, the newest first, expired ones too. */
 export async function loadPublishedJobs(db: Database): Promise<Job[]> {
   const rows = await inOrder(db).where("status", "=", "published").execute();
   return rows.map(toJob);
 }
 
-/** Of every status, the newest first. */
+/** Loads jobs of every status, the newest first. */
 export async function loadJobs(db: Database): Promise<Job[]> {
   return (await inOrder(db).execute()).map(toJob);
 }
 
 /**
- * Adds jobs, or writes them over those of the same ids, whose day of creation stays, and closes others: all of it or
- * nothing.
+ * Adds or replaces jobs by id and closes others, in one transaction. A replaced job keeps its day of creation.
  */
 export async function importJobs(
   db: Database,

@@ -73,7 +73,7 @@ export async function spendPhoneCode(
   return refuseCode(texts, isOver);
 }
 
-/** In the words of the specification, and beside the field what to do where the code will never serve. */
+/** The refusal in the specification's words; for a code that is over, the field says what to do. */
 export function refuseCode({ notValid, errors }: CodeTexts, isOver: boolean): Outcome<never> {
   const otp = isOver ? errors.otp.over : notValid.text;
   return refused({ reason: "invalid", message: notValid.heading, fields: { otp } });

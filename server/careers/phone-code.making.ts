@@ -12,7 +12,7 @@ import type { PhoneCodeOptions } from "./phone-code.options.ts";
 const digits = 6;
 export const lifeMinutes = 5;
 const expiresInSeconds = lifeMinutes * 60;
-/** From random bytes: it cannot be guessed. */
+/** Identifies a code; made of random bytes, so that it cannot be guessed. */
 const nonceBytes = 16;
 
 type Asked = { phone: string; clientIp: string; isPlain: boolean; pass: CaptchaPass };
@@ -21,7 +21,7 @@ type Made = { code: string; nonce: string; expiresInSeconds: number };
 /** Thrown to undo the transaction. */
 class CaptchaUsed extends Error {}
 
-/** A code that is kept and counted, with its captcha spent, or the limit that is reached. */
+/** Stores and counts a code and spends its captcha; or returns the limit that is reached. */
 export async function makeCode(options: PhoneCodeOptions, asked: Asked): Promise<Outcome<Made>> {
   const { db, keys, codesADay, texts, log, security, randomInt = cryptoRandomInt } = options;
   const { phone, clientIp, pass } = asked;

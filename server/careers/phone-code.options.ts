@@ -22,7 +22,7 @@ export type PhoneCodeOptions = {
   log: Log;
   security: SecurityLog;
   counts: CodeCounts;
-  /** For the whole site; 0 sends none. */
+  /** Codes a day for the whole site; 0 sends none. */
   codesADay: number;
   /** Read anew for each request: content may change while the site runs. */
   texts: CodeTexts;
@@ -33,11 +33,11 @@ export type PhoneCodeOptions = {
   patienceMs?: number;
 };
 
-/** A code that is given back. */
+/** A code that a visitor types in. */
 export type CheckRequest = {
   phoneNumber: unknown;
   otp: unknown;
-  /** The nonce that `send` returned; without it only the network that asked for the code may give it back. */
+  /** The nonce that `send` returned; without it only the network that asked for the code may use it. */
   nonce?: unknown;
   jobId?: unknown;
   clientIp: string;

@@ -18,7 +18,7 @@ const fields = {
     return z.NEVER;
   }),
   jobId: JobIdSchema.optional(),
-  /** A value that is not text is not ours, and belongs to no code. */
+  /** Reads a value that is not text as "unknown", which matches no code. */
   nonce: z.string().max(100).optional().catch("unknown"),
 };
 const SendSchema = z.object({ phoneNumber: fields.phoneNumber });

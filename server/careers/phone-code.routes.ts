@@ -31,7 +31,7 @@ const ValidateSchema = z.object({
   }),
   jobId: JobIdSchema.optional().meta({ description: "Makes the proof one for this job alone" }),
 });
-/** Of any content: the service says what is wrong with each field. */
+/** Accepts any values: the service reports what is wrong with each field. */
 const SentSchema = z.looseObject({});
 
 const notJson: Refusal = { reason: "malformed", message: "Send a JSON object" };

@@ -11,12 +11,12 @@ import { parseSendRequest } from "./phone-code.requests.ts";
 
 const prefixDigits = 6;
 
-/** As it was sent. `isPlain`: by a form without script, which no captcha guards. */
+/** The request as sent. `isPlain`: sent by a form without script, which no captcha guards. */
 type SendRequest = {
   phoneNumber: unknown;
   clientIp: string;
   isPlain?: boolean;
-  /** Asked once the number is found sound, so that a typing mistake does not cost a solved captcha. */
+  /** Called once the number is valid, so that a typing mistake does not use up a solved captcha. */
   captcha?: () => Promise<CaptchaPass | undefined>;
 };
 type SentCode = { expiresInSeconds: number; nonce: string };
@@ -24,11 +24,11 @@ type SentCode = { expiresInSeconds: number; nonce: string };
 export type PhoneCodes = {
   /** Sends a code to a phone; the answer is the same for every number. */
   send(request: SendRequest): Promise<Outcome<SentCode>>;
-  /** Takes the code back, once, for a proof of the phone. */
+  /** Exchanges a code, once, for a proof of the phone. */
   check(request: CheckRequest): Promise<Outcome<{ proof: string }>>;
   /**
-   * Takes the code back in the transaction that keeps what it is for: where that fails the code still serves. A refusal
-   * is an answer and not thrown, so that the transaction ends well and a wrong guess stays counted.
+   * Spends the code in the transaction that stores the record: if that fails, the code is still valid. A refusal is
+   * returned and not thrown, so that the transaction commits and a wrong guess stays counted.
    */
   spend(db: Transaction<Tables>, request: CheckRequest): Promise<Outcome<Spent>>;
   /** The refusal of a code that is wrong or was used for something else. */

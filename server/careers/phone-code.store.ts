@@ -5,11 +5,11 @@ import { clockSkewMs } from "../limits/usage.store.ts";
 /** The owner of a code, by the nonce; without one, the last code that the same network asked for. */
 export type CodeOwner = { phone: string } & (
   | { nonce: string }
-  /** As it was signed with the secret of today, or the one before. */
+  /** The pseudonyms of the network, by the current secret and the one before. */
   | { askedFrom: readonly string[] }
 );
 
-/** With the guesses that were taken, this one among them. */
+/** The code, and the number of guesses with this one. */
 export type Guess = Pick<OneTimeCodeRow, "nonce" | "codeHash" | "guesses">;
 
 /** Counts a guess, in one statement, before it is compared; undefined if no code may be guessed any more. */
@@ -22,7 +22,7 @@ export async function takeGuess(
     row.and([
       row("phone", "=", owner.phone),
       row("expiresAt", ">", now),
-      // Else it was sent while the clock was wrong.
+      // A code from the future was made by a wrong clock.
       row("createdAt", "<=", now + clockSkewMs),
     ]);
   if ("nonce" in owner)
@@ -59,7 +59,7 @@ type Spending = {
   isRepeat?: boolean;
 };
 
-/** A right guess does not count. Of several at the same moment one spends the code. */
+/** Takes the guess back, because it was right. Of several callers at once, one spends the code. */
 export async function spendCode(
   db: Transaction<Tables>,
   owner: CodeOwner,

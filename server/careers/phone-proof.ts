@@ -7,14 +7,14 @@ import type { Keys } from "../base/secret.ts";
 const lifeSeconds = 30 * 60;
 const algorithm = "HS256";
 const audience = "apply";
-/** Ours have about 300 characters. */
+/** The longest token that is verified; ours have about 300 characters. */
 const longestToken = 1000;
 
 export type Proof = { phone: string; proofId: string };
 
 export type PhoneProofs = {
   issue(of: { phone: string; jobId?: string | undefined }): Promise<string>;
-  /** The phone that it proves; undefined if it is not ours, too old, or for another job. */
+  /** Returns the phone that a token proves; undefined if the token is forged, expired or for another job. */
   verify(token: string, wanted: { jobId: string }): Promise<Proof | undefined>;
 };
 

@@ -6,7 +6,7 @@ import type { Tables } from "../db/schema.ts";
 export type RevisionName = Tables["revision"]["name"];
 export type Revisions = Partial<Record<RevisionName, number>>;
 
-/** Says that something changed, in the transaction that changes it. */
+/** Records a change, in the transaction that makes it. */
 export async function bump(db: Transaction<Tables>, name: RevisionName): Promise<void> {
   await db
     .insertInto("revision")
@@ -17,7 +17,7 @@ export async function bump(db: Transaction<Tables>, name: RevisionName): Promise
     .execute();
 }
 
-/** Says that something changed for the first time; false, and nothing is done, when it changed before. */
+/** Records the first change; false, and without effect, if there was one before. */
 export const bumpFirst = (db: Transaction<Tables>, name: RevisionName): Promise<boolean> =>
   addIfNew(db, "revision", { name, value: 1 });
 

@@ -21,7 +21,7 @@ export function watchChanges({
   log: Log;
 }): ChangeWatch {
   let known: Revisions | undefined;
-  /** Changes for which a listener failed. */
+  /** Changes whose listener failed; it is called again. */
   const untold = new Set<RevisionName>();
   let isInTrouble = false;
   let timer: NodeJS.Timeout | undefined;

@@ -6,7 +6,7 @@ import type { Session, Surroundings } from "./session.ts";
 import { openStaffLog } from "./staff-log.ts";
 import { describeCommand } from "./describe-command.ts";
 
-/** Content is neither secret nor state of the site; who answers for it alone is told. */
+/** Of the commands about content only `accept` is recorded, because one person alone answers for it. */
 const isUnrecorded = (described: string) => /^content (?!accept)/.test(described);
 
 /**

@@ -116,7 +116,7 @@ async function pull(session: Session, accepted?: string) {
   });
   if (commit === before) return print(`${short(commit)} is shown already.`);
   const seen = await awaitShown(config);
-  // Of the timer's pulls these are logged, and those that find nothing new are not.
+  // Logged when the timer pulls, unlike a pull that finds nothing new.
   note(`${before === undefined ? "" : `${short(before)} -> `}${short(commit)} ${seen}.`);
 }
 

@@ -18,7 +18,7 @@ function describeArguments(command: Command): string[] {
     const value: unknown = command.processedArgs[place];
     if (typeof value !== "string") return [];
     if (argument.name() === "reference") return reference.test(value) ? [value] : [];
-    // Read already: a commit is letters and digits alone.
+    // The command has checked it: a commit has letters and digits alone.
     if (argument.name() === "commit") return [value];
     return argument.name() === "id" && jobId.test(value) ? [value] : [];
   });

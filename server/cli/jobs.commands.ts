@@ -8,7 +8,7 @@ import { NotFound } from "./failures.ts";
 import type { StaffCommand } from "./options.ts";
 import type { AsJson, Session } from "./session.ts";
 
-/** As NewJobSchema, but without a status an old job keeps its own. */
+/** Like NewJobSchema, but a job without a status keeps the one it has. */
 const JobsFileSchema = z
   .array(
     z.strictObject({ ...NewJobSchema.shape, status: JobSchema.shape.status.optional() }),

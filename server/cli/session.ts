@@ -14,7 +14,7 @@ export type Surroundings = {
   env: NodeJS.ProcessEnv;
   stdout: NodeJS.WritableStream;
   stderr: NodeJS.WritableStream;
-  /** True if a person is there to read and to answer. */
+  /** True if standard input and standard error are a terminal. */
   isTerminal: boolean;
   now: () => number;
   ask?: (question: string) => Promise<string>;
@@ -52,7 +52,7 @@ export function openSession({ env, stdout, stderr, isTerminal, now, ask }: Surro
     print(text: string) {
       stdout.write(`${text}\n`);
     },
-    /** For the person at the terminal; piped output does not get it. */
+    /** Prints to standard error, which a pipe does not get. */
     note(text: string) {
       stderr.write(`${text}\n`);
     },

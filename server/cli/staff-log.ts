@@ -15,8 +15,8 @@ export const staffLogFolder = (dataFolder: string): string => join(dataFolder, "
 type StaffLogOptions = { dataFolder: string; env: NodeJS.ProcessEnv; now: () => number };
 
 /**
- * A command's own part of the security log: a file for each day under DATA_DIR, since a command ends before anybody could
- * gather what it writes elsewhere. Each line is on the disk before the command continues, so a killed command has left its line.
+ * The security log of commands: a file for each day under DATA_DIR, because nothing collects the output of a command.
+ * Each line is on the disk before the command continues, so that a killed command has left its line.
  */
 export function openStaffLog({ dataFolder, env, now }: StaffLogOptions) {
   const folder = staffLogFolder(dataFolder);
@@ -41,14 +41,14 @@ export function openStaffLog({ dataFolder, env, now }: StaffLogOptions) {
   };
 }
 
-/** One file at most: a clock that runs years ahead takes little away, and no more than one comes each day. */
+/** Deletes one old file at most: even a clock that is years ahead deletes little. */
 function removeOldest(folder: string, before: string) {
   const days = readdirSync(folder).flatMap((name) => dayFile.exec(name)?.[1] ?? []);
   const [oldest] = days.sort();
   if (oldest !== undefined && oldest < before) rmSync(join(folder, `${oldest}.jsonl`));
 }
 
-/** The operating system's user, and by whose hand where `sudo` tells it. */
+/** The operating system's user, and who called `sudo`. */
 function whoRuns(env: NodeJS.ProcessEnv): string {
   const caller = env["SUDO_USER"];
   const user = ownName();

@@ -24,7 +24,7 @@ export async function clothPdf(sheet: ClothSheet, paper: Paper): Promise<Uint8Ar
     tagged: true,
     lang: language,
     displayTitle: true,
-    // Of the day and no moment: two replicas make the same file.
+    // Dated by the day alone, so that two replicas make the same file.
     info: { Title: title, Author: signature, CreationDate: new Date(day) },
   });
   pdf.markContent("Artifact");

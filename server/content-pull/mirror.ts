@@ -19,7 +19,7 @@ const settings = [
 
 /** Git needs these to reach the host, and none of the site's secrets. */
 const passedOn = ["PATH", "HOME", "SSH_AUTH_SOCK", "HTTPS_PROXY", "https_proxy", "NO_PROXY"];
-/** Nobody is there to be asked for a password. */
+/** Prevents git from asking for a password. */
 const unattended = {
   LC_ALL: "C",
   GIT_TERMINAL_PROMPT: "0",
@@ -58,7 +58,7 @@ export function openMirror({ folder, repository, branch, timeoutMs = 60_000 }: M
     return stdout.trim();
   };
   const git = (...args: string[]) => gitWith({}, ...args);
-  /** Undefined where git says no. */
+  /** Runs git; undefined if git exits with an error. */
   const gitOrNo = (...args: string[]) =>
     git(...args).catch((error: unknown) => {
       if (FailureSchema.safeParse(error).data?.killed === false) return undefined;
@@ -69,7 +69,7 @@ export function openMirror({ folder, repository, branch, timeoutMs = 60_000 }: M
     /** The branch's newest commit. */
     async fetch(): Promise<string> {
       try {
-        // Left by a pull that was killed: no other works in here.
+        // A pull that was killed leaves these; no other process works in this folder.
         for (const lock of globSync("**/*.lock", { cwd: folder })) rmSync(join(folder, lock));
         await git("init", "--quiet", "--bare", "--template=");
         const branches = `+refs/heads/${branch}:refs/incoming/branch`;

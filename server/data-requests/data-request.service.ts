@@ -81,7 +81,7 @@ export function createDataRequests(dependencies: Dependencies): DataRequests {
   };
 }
 
-/** Has no script of its own: every step of it comes without. */
+/** The form has no script of its own: every step is counted as one without script. */
 const form = "data-request";
 
 function countFailure<T>({ acts }: Dependencies, outcome: Outcome<T>): Outcome<T> {
@@ -157,7 +157,7 @@ async function submit(
 
 const receiptOf = ({ reference, dueDay }: Receipt): Receipt => ({ reference, dueDay });
 
-/** A code serves once: the same words with the same code are the same request. */
+/** Identifies a request: the same text with the same code was sent twice. */
 const fingerprintOf = (request: DataRequest, codeId: string) =>
   createHash("sha256")
     .update(JSON.stringify([Object.entries(request).sort(), codeId]))

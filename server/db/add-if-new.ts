@@ -1,7 +1,7 @@
 import type { InsertObject, Kysely } from "kysely";
 import type { Tables } from "./schema.ts";
 
-/** Adds a row; false where one that must be the only one of its kind, such as that of its key, is there already. */
+/** Adds a row; false if a row with the same unique value exists. */
 export async function addIfNew<Table extends keyof Tables & string>(
   db: Kysely<Tables>,
   table: Table,

@@ -7,7 +7,7 @@ type Column<Value> = undefined extends Value
     ? number
     : string;
 
-/** The columns of the fields of a form: yes and no are 1 and 0, a blank is null. */
+/** The columns of the fields of a form: yes and no are 1 and 0, a blank field is null. */
 export type FieldColumns<F extends Fields> = {
   [Name in keyof F]: Column<z.output<F[Name]["schema"]>>;
 };

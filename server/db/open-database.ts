@@ -18,7 +18,7 @@ type Patience = { statementMs?: number; connectingMs?: number };
 
 export const databaseFile = (dataFolder: string): string => join(dataFolder, "site.db");
 
-/** The configuration names a place where the site has kept nothing yet. */
+/** Thrown if the configured database does not exist yet. */
 export class NoDatabase extends Error {
   override name = "NoDatabase";
   constructor({ DATA_DIR, DATABASE_URL }: Pick<DatabaseConfig, "DATA_DIR" | "DATABASE_URL">) {
@@ -106,6 +106,6 @@ export async function ping(db: Database): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
-/** Only PostgreSQL has several writers at once, and the locks that keep them apart. */
+/** True for the engine that has several writers at once, and locks between them. */
 export const hasRowLocks = (db: Database): boolean =>
   db.getExecutor().adapter.supportsMultipleConnections === true;

@@ -106,7 +106,7 @@ type DataRequestTable = FieldColumns<Omit<typeof dataRequestFields, "fullname">>
   createdAt: number;
 };
 
-/** Of versions before the table below, which may run beside this one: codes are deleted from it and none is added. */
+/** Used by versions before the table below, which may run beside this one. This version only deletes from it. */
 type PhoneCodeTable = {
   phone: string;
   codeHash: string;
@@ -115,16 +115,16 @@ type PhoneCodeTable = {
 };
 
 type OneTimeCodeTable = {
-  /** Only the client that asked for the code gets it. */
+  /** Sent only to the client that asked for the code. */
   nonce: string;
   phone: string;
-  /** A pseudonym of the network it was asked for from. */
+  /** A pseudonym of the network that asked for the code. */
   askedFrom: string;
   codeHash: string;
-  /** Wrong ones of those who know the nonce, and of those who do not. */
+  /** Wrong guesses with the nonce, and without it. */
   guesses: number;
   guessesWithoutNonce: number;
-  /** It is kept for a while then, so that the same request sent again is known. */
+  /** When the code was spent; it stays for a while, so that a repeated request is recognised. */
   spentAt: number | null;
   createdAt: number;
   expiresAt: number;
@@ -137,7 +137,7 @@ type UsageTable = { name: string; startedAt: number; used: number; expiresAt: nu
 
 type OutboxTable = {
   id: string;
-  /** One for each address of webhooks. */
+  /** `mail`, `scan`, or one for each address of webhooks. */
   channel: "mail" | "scan" | `webhook:${string}`;
   /** Reference of the enquiry, application or request about data it belongs to. */
   about: string;
@@ -154,7 +154,7 @@ type OutboxTable = {
 
 type VisitTable = { day: string; page: string; event: string; count: number };
 
-/** Rises whenever what it names has changed, so that other processes empty what they keep. */
+/** Increased with each change, so that other processes empty their caches. */
 type RevisionTable = { name: "jobs" | "rates"; value: Generated<number> };
 
 export type JobRow = Selectable<JobTable>;

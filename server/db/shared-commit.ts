@@ -18,9 +18,9 @@ const mostTogether = 32;
 const queues = new WeakMap<Database, (waiting: Waiting) => void>();
 
 /**
- * Does the work in a transaction, and answers once it is committed. On SQLite, where each commit waits for the disk
- * and one writer for the next, all that wait share one; one that fails is undone alone. PostgreSQL has writers side by
- * side, and lets them share its syncs itself.
+ * Runs work in a transaction and resolves after the commit. SQLite has one writer, and each commit waits for the
+ * disk: there, waiting work shares one commit, and work that fails is rolled back alone. PostgreSQL has many writers,
+ * and groups their syncs itself.
  */
 export function inSharedCommit<T>(db: Database, work: Work<T>): Promise<T> {
   if (hasRowLocks(db)) return db.transaction().execute(work);

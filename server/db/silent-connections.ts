@@ -28,7 +28,7 @@ function closeWhenSilent(client: PostgresPoolClient): PostgresPoolClient {
     }
   }
   return {
-    // The cast: Kysely hands over cursors only where it was given any.
+    // The cast: Kysely passes on cursors only if the dialect has them.
     query: query as PostgresPoolClient["query"],
     release: (isBroken) => client.release(isBroken || silence !== undefined),
   };

@@ -32,8 +32,8 @@ const toKysely = (statement: StatementSync): SqliteStatement => ({
 });
 
 /**
- * SQLite takes back the making of tables like all else, which Kysely does not count on: only in a transaction does one
- * of several processes that start at once make them, and one that is killed meanwhile leaves none half made.
+ * Tells Kysely that SQLite can roll back new tables, so that migrations run in a transaction: of several processes that
+ * start at once one makes the tables, and a killed one leaves none half made.
  */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
@@ -48,7 +48,7 @@ class NodeSqliteDialect extends SqliteDialect {
 }
 
 function asSqliteWants(sql: string, file: DatabaseSync): string {
-  // Taken at once: a lock asked for half-way through a transaction cannot be waited for.
+  // Takes the write lock at once: SQLite does not wait for a lock asked for within a transaction.
   if (sql === "begin") return "begin immediate";
   // SQLite ends a transaction itself when the disk is full: a second rollback would hide that error.
   if (sql === "rollback" && !file.isTransaction) return "select 1";

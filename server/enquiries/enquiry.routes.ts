@@ -17,7 +17,7 @@ import type { Enquiries } from "./enquiry.service.ts";
 
 const path = "/api/website/contactUs";
 
-/** Of any content: the service says what is wrong with each field. */
+/** Accepts any values: the service reports what is wrong with each field. */
 const SentSchema = z.looseObject({});
 const notJson: Refusal = { reason: "malformed", message: "Send a JSON object" };
 

@@ -5,7 +5,7 @@ import { addRates } from "./exchange-rate.store.ts";
 
 type Dependencies = { db: Database; written: ExchangeRatesFile };
 
-/** Adds the specimen rates where rates never changed before: on the first start, by one of the processes that start. */
+/** Adds the specimen rates on the first start, in one of the processes; never again. */
 export async function seedSpecimenRates({ db, written }: Dependencies): Promise<void> {
   const { source, rates, provenance } = written;
   if (provenance !== "specimen") return;

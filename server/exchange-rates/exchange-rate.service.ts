@@ -6,7 +6,7 @@ import { loadRates } from "./exchange-rate.store.ts";
 export type ExchangeRateBoard = {
   /** Undefined while there are none. */
   current(): Promise<ExchangeRates | undefined>;
-  /** Drops what is kept in memory, because it has changed. */
+  /** Empties the cache after a change. */
   empty(): void;
 };
 

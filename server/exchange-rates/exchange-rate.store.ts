@@ -25,7 +25,7 @@ export async function replaceRates(db: Database, rates: ExchangeRates): Promise<
   });
 }
 
-/** Of an example no time is read back. The caller also records in the same transaction that rates changed. */
+/** Specimen rates have no time. The caller also records in the same transaction that rates changed. */
 export async function addRates(
   db: Transaction<Tables>,
   { rates, source, provenance, ...taken }: ExchangeRates,

@@ -92,7 +92,7 @@ function isUsed({ classes: needed, choices }: Selector, classes: ReadonlySet<str
   return areHere(needed) && choices.every((choice) => choice.some(areHere));
 }
 
-/** Movements that a kept rule names; only some declarations of animations can. */
+/** Adds the keyframes that the rules name. */
 function withKeyframes(css: string, nodes: readonly StyleNode[]): string {
   const moves = nodes.filter((node) => "keyframes" in node);
   const used = moves.filter(({ keyframes }) =>

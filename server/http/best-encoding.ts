@@ -1,5 +1,5 @@
 export type Encoding = "br" | "gzip" | "identity";
-/** A page as its difference from another (RFC 9842). */
+/** An encoding that needs a dictionary (RFC 9842). */
 export type DifferenceEncoding = "dcz" | "dcb";
 
 /** A weight above 0 (RFC 9110, 12.4.2). Other forms are ignored. */

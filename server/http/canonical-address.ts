@@ -5,9 +5,9 @@ import { inLanguage } from "#app/pages/languages.ts";
 import { ofContent } from "../base/of-content.ts";
 
 /**
- * The one address of the page that a path leads to, with any slashes and capitals; undefined if it is no page.
- * The addresses that the content knows have their own capitals; of all others only the parts that their route names,
- * since a search, a job or a sealed word is what was typed.
+ * The canonical URL of the page at a path, whatever its slashes and capitals; undefined if there is no page. Known
+ * URLs get their own capitals. In others only the fixed parts of the route do: a search term, a job or a seal keeps
+ * the capitals that were typed.
  */
 export function canonicalAddress(
   content: () => Content,

@@ -13,7 +13,7 @@ export function nameClient(trusted: BlockList, next: RequestListener): RequestLi
   };
 }
 
-/** Names the client in a header of our own, which later code reads. Only a trusted proxy may name another. */
+/** Writes the client's address into a header of our own, which later code reads. Only a trusted proxy may state another. */
 export function setClientIp(request: IncomingMessage, trusted: BlockList): void {
   setHeader(request, header, clientOf(request, trusted));
 }

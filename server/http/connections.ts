@@ -12,7 +12,7 @@ type ConnectionLimits = {
   mostUnreadBytes: number;
 };
 
-/** In `unreadMs`: the worst line takes many times that, so a reader of single bytes is cut. */
+/** Bytes that a client must read in `unreadMs`; the slowest line reads many times more. */
 const leastTakenBytes = 4096;
 const watchMs = 500;
 

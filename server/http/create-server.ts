@@ -4,7 +4,7 @@ import { limitConnections } from "./connections.ts";
 import { MessageUnlessCut } from "./cut-message.ts";
 import { inTurn } from "./in-turn.ts";
 
-/** For a CV of 5 MB on a bad line, of 300 kbit/s. */
+/** Time for a CV of 5 MB on a line of 300 kbit/s. */
 const uploadMs = 150_000;
 
 const timeouts = {

@@ -5,7 +5,7 @@ import { IncomingMessage } from "node:http";
  * would delay all others. As an upgrade, which nothing here accepts, it is dropped at once.
  */
 export class MessageUnlessCut extends IncomingMessage {
-  /** Without a value here: the class above sets `upgrade` before this one could. */
+  /** Declared without a value, which would overwrite the one that the parent class sets. */
   declare private leavesHttp: boolean;
 
   get upgrade(): boolean {

@@ -6,7 +6,7 @@ import type { Context } from "hono";
  * has the same code.
  */
 export function isCutShort(c: Context): boolean {
-  // In a test without a server there is none.
+  // Tests without a server have no incoming request.
   const { incoming }: Partial<HttpBindings> = c.env ?? {};
   return incoming !== undefined && incoming.destroyed && !incoming.complete;
 }

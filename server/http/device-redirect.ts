@@ -5,7 +5,7 @@ import { link } from "#app/pages/link.ts";
 import { idHeader } from "./request-id.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-/** Made once: every request is compared with them. */
+/** Computed once, because every request is compared with them. */
 const paths = { app: link("/app"), bankHome: link("/hfc") };
 
 /** True for a URL whose answer depends on the visitor's device. */

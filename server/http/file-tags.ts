@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream, type Stats } from "node:fs";
 
 type Known = { at: string; etag: Promise<string> };
-/** By path. The build bounds their number. */
+/** Tags by path: as many as the build has files. */
 const known = new Map<string, Known>();
 
 /**
@@ -15,7 +15,7 @@ export function tagOfFile(path: string, { size, mtimeMs }: Stats): Promise<strin
   if (before?.at === at) return before.etag;
   const etag = readTag(path);
   known.set(path, { at, etag });
-  // A file that cannot be read now is tried again.
+  // Forgets a file that could not be read, so that the next request tries again.
   etag.catch(() => known.delete(path));
   return etag;
 }

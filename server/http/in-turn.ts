@@ -11,9 +11,9 @@ type InTurnOptions = {
 type Connection = { isBusy: boolean; waiting: (() => void)[] };
 
 /**
- * Begins a request once the answer before it, on the same connection, is with its reader. A client may send many
- * requests before it reads an answer, and Node hands all of them over at once: each would open its file and fill its
- * memory. Where too many wait the connection is cut: Node keeps what waits whole, and a client may send it again.
+ * Starts a request when the previous answer on its connection has been read. A client may send many requests before
+ * it reads an answer, and Node hands over all of them at once: each would open its file and fill its memory. If too
+ * many wait, the connection is closed: Node keeps waiting requests whole, and a client may send them again.
  */
 export function inTurn(
   { mostWaiting, onTooMany }: InTurnOptions,

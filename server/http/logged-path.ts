@@ -8,7 +8,7 @@ const mostSignsOfUnknown = 200;
  */
 export function loggedPath(target: string, isUnknown = false): string {
   const withoutHost = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#\\]*/i, "");
-  // Escaped, they are part of the path: but who types them means the beginning of a query.
+  // An escaped ? or # is part of the path, but a visitor who types one means a query.
   const [sent = ""] = withoutHost.split(/[?#]|%(?:25)*(?:3f|23)/i, 1);
   const path = sent || "/";
   const read = unescaped(path);
@@ -40,7 +40,7 @@ export function pathsAsLogged(): typeof loggedPath {
 function unescaped(path: string): string | undefined {
   let read = path;
   for (let time = 0; time < mostTimesEscaped; time += 1) {
-    // Characters beyond ASCII decide nothing here, and single bytes are no text.
+    // Keeps escapes beyond ASCII: they do not matter here, and single bytes are no text.
     const next = read
       .replaceAll(/%(?:25)+/g, "%")
       .replaceAll(/%([0-7][\da-f])/gi, (_, code: string) =>

@@ -2,7 +2,7 @@ import type { Context, Hono, MiddlewareHandler } from "hono";
 import { replyWithRefusal } from "./reply.ts";
 
 const known = ["GET", "POST", "PUT", "PATCH", "DELETE"];
-/** A page may take a form, which its own action decides. */
+/** GET, HEAD and POST; a page's own action decides if it takes a form. */
 const ofPages = ["GET", "HEAD", "POST"];
 
 /** The methods that were registered for an address, by name and not for all of them. */
@@ -16,7 +16,7 @@ function methodsOf(app: Hono, path: string): string[] {
 const tellMethods = (c: Context, allowed: readonly string[]) =>
   c.body(null, 204, { Allow: allowed.join(", ") });
 
-/** Of an address of the API that knows other methods, it names them; any other is no address of it. */
+/** Answers 405 with the known methods of an API path, or 404 if it has none. */
 export const refuseApiMethods =
   (app: Hono): MiddlewareHandler =>
   async (c) => {
@@ -29,7 +29,7 @@ export const refuseApiMethods =
     return replyWithRefusal(c, { reason: "wrong-method", message });
   };
 
-/** A page is read or posted to. Anything else, TRACE as well, is no request of a browser, and must not run its action. */
+/** Refuses methods that browsers do not send to pages, such as TRACE: they must not run an action. */
 export const refusePageMethods =
   (app: Hono): MiddlewareHandler =>
   async (c, next) => {

@@ -51,9 +51,9 @@ export function policyReportRoutes(security: SecurityLog): Hono {
   );
 }
 
-/** A word as the standard has them, such as `script-src-elem` or `inline`. */
+/** A word of the standard, such as `script-src-elem` or `inline`. */
 const wordIn = (text: string) => /^[a-z-]{2,30}$/.exec(text)?.[0] ?? "other";
 
-/** Neither the path nor the query of what was stopped. */
+/** Reduces what was stopped to its origin, without path and query. */
 const originIn = (blocked: string) =>
   URL.canParse(blocked) ? new URL(blocked).origin.slice(0, longest) : wordIn(blocked);

@@ -13,7 +13,7 @@ type RedirectsOptions = {
 /** URLs below these are no pages, and their capitals matter. */
 const withoutPages = /^\/(?:api|assets|films|icons|patterns|pictures)(?:\/|$)/;
 
-/** One address a page, in one step: no slash too many, nothing escaped without need, and none that has moved. */
+/** Redirects every spelling of a URL, and every moved one, to the page's own URL in one step. */
 export function redirects({ moved, pageAddress }: RedirectsOptions): MiddlewareHandler {
   return async (c, next) => {
     // A redirected post would lose its body.
@@ -47,7 +47,7 @@ function targetsOf(moved: readonly Redirect[]) {
   return targets;
 }
 
-/** As browsers write it (RFC 3986, 6.2.2): what needs no escape has none, and the rest is in capitals. */
+/** Normalises escapes as browsers do (RFC 3986, 6.2.2): none without need, the rest in capitals. */
 function plainlyWritten(path: string) {
   return path.replace(/%[\da-f]{2}/gi, (escape) => {
     const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));

@@ -26,7 +26,7 @@ const rules = JSON.stringify({
   ],
 });
 
-/** By response header and file, so that the policy on scripts stays strict. */
+/** Sent as a file that a response header names, so that the policy on scripts stays strict. */
 export const speculationRules: Handler = (c) =>
   c.body(rules, 200, {
     "Content-Type": "application/speculationrules+json",

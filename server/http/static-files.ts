@@ -11,7 +11,7 @@ type FilesOptions = {
   vary?: string;
 };
 
-/** No part begins with a dot, and none is empty: nothing beside the folder, and nothing hidden, has such a path. */
+/** Matches no empty part and none that begins with a dot: no hidden file, and none outside the folder. */
 const soundPath = /^(?:\/[\w-][\w.-]*)+$/;
 
 function files(

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { type InEachLanguage, languageAsked } from "#domain/pages/language.ts";
 
-/** Of a value in each language, the one for the language of an API request. */
+/** Picks the value for the language of an API request. */
 export const asAsked = <T>(c: Context, each: InEachLanguage<T>): T =>
   each[languageAsked(c.req.header("Accept-Language"))];

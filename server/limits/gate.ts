@@ -6,7 +6,7 @@ type GateOptions = {
   atOnce: number;
   /** Tasks that may wait; later ones are refused. */
   waiting: number;
-  /** Tasks of both kinds that one client may have, so that it does not take the room of all others. */
+  /** Running and waiting tasks of one client, so that it leaves room for others. */
   mostOfOne: number;
 };
 

@@ -56,7 +56,7 @@ export function limitByIp({ max, maxOf64 = max, windowSeconds }: IpRateRule): Ip
 export function networksOf(address: string): { shared: string; own?: string } {
   if (!isIPv6(address)) return { shared: address };
   const own = networkOf(address);
-  // The dots tell it from a /64: no two networks share a name.
+  // The dots keep it apart from the name of a /64.
   return { shared: own.split(":").slice(0, 3).join("."), own };
 }
 

@@ -16,19 +16,19 @@ export const day = 24 * hour;
  * behind the same address.
  */
 export const limits = {
-  /** One stranger leaves codes for the owner of the phone. */
   codesOfPhone: [
     { max: 2, windowSeconds: minute },
     { max: 6, windowSeconds: 10 * minute },
     { max: 8, windowSeconds: day },
   ],
+  /** Fewer than above, so that a stranger leaves codes for the owner of the phone. */
   codesOfPhoneFromAddress: [
     { max: 1, windowSeconds: minute },
     { max: 3, windowSeconds: 10 * minute },
     { max: 5, windowSeconds: day },
   ],
   codesOfAddress: { max: 100, maxOf64: 10, windowSeconds: hour },
-  /** Asked for without script, which no captcha guards. */
+  /** Codes for forms without script, which no captcha guards. */
   plainCodesOfAddress: { max: 30, maxOf64: 5, windowSeconds: hour },
   /** Guesses at one code. */
   guessesOfCode: 5,
@@ -39,7 +39,7 @@ export const limits = {
   emailsToRecipient: { max: 5, windowSeconds: day },
   /** Counts stored enquiries only; a failed captcha does not use it up. */
   enquiriesOfAddress: { max: 600, maxOf64: 60, windowSeconds: hour },
-  /** Of one partner's key, which no captcha guards. */
+  /** Requests with one partner's key, which no captcha guards. */
   requestsOfPartner: { max: 600, windowSeconds: hour },
   /** Looks at requests about data; only those that found nothing count. */
   lookupsOfAddress: { max: 300, maxOf64: 30, windowSeconds: hour },

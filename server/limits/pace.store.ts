@@ -35,9 +35,9 @@ type Values = {
   now: number;
   endsAt: number;
   intervalMs: number;
-  /** A row that ends later has nothing left. */
+  /** A row that ends later has no uses left. */
   fullFrom: number;
-  /** Nor does a row end later than this, but by a clock that was wrong. */
+  /** A row that ends later than this was written by a wrong clock. */
   wrongFrom: number;
 };
 

@@ -38,7 +38,7 @@ export async function use(
 
 type FirstUse = { name: string; now: number; endsAt: number };
 type Counting<Values> = {
-  /** True for a row that begins anew with this use. */
+  /** True if this use begins a new window. */
   isOver: (row: UsageRow, values: Values) => Expression<SqlBool>;
   isAllowed: (row: UsageRow, values: Values) => Expression<SqlBool>;
   /** The new end of a row that is not over. */

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { Obstacle } from "../health/health.routes.ts";
 import type { Metrics, SiteState } from "./metrics.ts";
 
-/** All that an operator asks of a process. */
+/** The state of a process, for operators. */
 type Health = SiteState & { status: "ready" | NonNullable<Obstacle> };
 
 type ServeOptions = {

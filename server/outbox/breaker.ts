@@ -3,8 +3,8 @@ const firstPauseMs = 1000;
 const longestPauseMs = 60_000;
 
 /**
- * Keeps a channel that is out of order from being tried for every message: after five failures in a row it opens, and
- * lets one through after each pause, which grows, until one gets through.
+ * A circuit breaker for a channel: it opens after five failures in a row. Then it lets one message through after each
+ * pause, and the pauses grow until a message is delivered.
  */
 export function createBreaker(now: () => number) {
   let failuresInARow = 0;

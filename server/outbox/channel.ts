@@ -12,7 +12,7 @@ export type Channel = {
     payload: unknown,
     message: Pick<OutboxRow, "id" | "about" | "attempts" | "createdAt">,
   ): Promise<void>;
-  /** Messages at once. */
+  /** Messages that are delivered at the same time. */
   concurrency: number;
   /** A delivery that takes longer has failed. */
   timeoutMs: number;

@@ -13,10 +13,10 @@ import type { ApplicationRow, DataRequestRow, EnquiryRow } from "../db/schema.ts
 type EmailContent = Pick<Content, "settings" | "emails" | "language">;
 type EnquiryEmailContent = EmailContent & Pick<Content, "formMessages">;
 
-/** `isConfirmed`: whether the visitor is written to; where not, the bank's email says so. */
+/** `isConfirmed`: false if the visitor gets no email; the bank's email then says so. */
 type Confirming = { isConfirmed: boolean };
 
-/** To the mailbox of the enquiry's destination, and to the visitor. */
+/** Makes the emails about an enquiry: to the mailbox of its destination and to the visitor. */
 export function enquiryEmails(
   enquiry: EnquiryRow,
   content: EnquiryEmailContent,
@@ -69,7 +69,7 @@ const replyWayOf = ({ replyBy }: EnquiryRow, { replyWays: names, notGiven }: Ema
   return way ? names[way] : notGiven;
 };
 
-/** To the mailbox for personal data, and to the person. */
+/** Makes the emails about a request: to the mailbox for personal data and to the person. */
 export function dataRequestEmails(
   request: DataRequestRow,
   content: EmailContent & Pick<Content, "dataRights">,
@@ -94,7 +94,7 @@ export function dataRequestEmails(
   return both.toPerson && isConfirmed ? [both.toBank, both.toPerson] : [both.toBank];
 }
 
-/** To the careers mailbox, with the state of the CV, and to the applicant, where mail can be sent to the address. */
+/** Makes the emails about an application: to the careers mailbox and, if the address can receive mail, to the applicant. */
 export function applicationEmails(
   application: ApplicationRow,
   content: EmailContent,
@@ -141,7 +141,7 @@ type Writing = {
   values: Record<string, string>;
 };
 
-/** Each is answered to the other; a person to whose address no mail can be sent gets none. */
+/** Makes both emails, each with the other's address for replies; none for an address that cannot receive mail. */
 function writeBoth(
   { settings, language, emails: texts }: EmailContent,
   { about, name, sender, destination, labels, values, ...emails }: Writing,
@@ -177,7 +177,7 @@ function writeBoth(
   };
 }
 
-/** In one pass, so that braces in a visitor's text stay as they are. */
+/** Fills a text in one pass, so that braces in a visitor's words stay as they are. */
 function fill(text: string, values: Record<string, string>) {
   return text.replaceAll(/\{(\w+)\}/g, (whole, place: string) => values[place] ?? whole);
 }
@@ -191,10 +191,10 @@ function mailAddress(name: string, address: string): MailAddress | undefined {
   return AddressSchema.safeParse({ name: oneLine(name), address }).data;
 }
 
-/** A line break would begin another header, or another line of the email. */
+/** Removes line breaks, which would begin another header or line. */
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
 
-/** Made once: making it takes longer than the rest of an email. */
+/** Made once, because this takes longer than the rest of an email. */
 const nairobiFormat = new Intl.DateTimeFormat("en-KE", {
   dateStyle: "long",
   timeStyle: "short",

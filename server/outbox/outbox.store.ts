@@ -35,7 +35,7 @@ export async function claim(
   channel: ChannelName,
   { now, count, leaseMs }: { now: number; count: number; leaseMs: number },
 ): Promise<OutboxRow[]> {
-  // Further ahead than any lease: written by a wrong clock.
+  // A time beyond any lease was written by a wrong clock.
   const isPast = (column: "nextAt" | "lockedUntil", mostMs: number) => {
     return (row: ExpressionBuilder<Tables, "outbox">) =>
       row.or([row(column, "<=", now), row(column, ">", now + mostMs + clockSkewMs)]);
@@ -68,7 +68,7 @@ export async function claim(
   );
 }
 
-/** Events of one record are sent in order: those before it have arrived. */
+/** Sends the events of one record in order: the earlier ones must have arrived. */
 const isFirstOfRecord = (row: ExpressionBuilder<Tables, "outbox">) =>
   row.not(
     row.exists(
@@ -108,9 +108,9 @@ export async function markFailed(
 }
 
 export type OutboxDepth = {
-  /** To be delivered. */
+  /** Messages still to be delivered. */
   waiting: number;
-  /** Given up, until an operator has it tried again. */
+  /** Given up until an operator retries them. */
   dead: number;
   /** Age of the oldest that waits; 0 where none does. */
   oldestSeconds: number;
@@ -159,7 +159,7 @@ export async function listUndelivered(
     .execute();
 }
 
-/** Has all that was given up tried again, from the first attempt on; says how many. */
+/** Returns all given-up messages to the queue, with no attempts counted; returns their number. */
 export async function retryDead(db: Database, now: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")

@@ -17,7 +17,7 @@ export type Answer = {
   status: number;
   encoding: PageEncoding;
   headers: Headers;
-  /** The same, as Node writes them fastest. */
+  /** The headers as a flat list, which Node writes fastest. */
   flatHeaders: string[];
   body: Buffer<ArrayBuffer> | null;
 };
@@ -36,7 +36,7 @@ export type CachedPage = {
   packed: [Buffer<ArrayBuffer>, Buffer<ArrayBuffer>];
   freshUntil: number;
   staleUntil: number;
-  /** With a body made elsewhere. */
+  /** Answers with a body that was made elsewhere. */
   as: (body: Buffer<ArrayBuffer>, encoding: PageEncoding) => Version;
   /** Unpacked anew each time: hardly any browser asks for it, and it would take most of the memory. */
   identity: () => Version;

@@ -7,9 +7,9 @@ import { createPageDictionaries, type Miss, type PageDictionaries } from "./page
 export type Asked = {
   method: string | undefined;
   accepted: string;
-  /** The tags that it has. */
+  /** The tags in `If-None-Match`. */
   tag?: string | undefined;
-  /** The page that it has, as it names it. */
+  /** The hash in `Available-Dictionary`. */
   dictionary?: string | null | undefined;
 };
 
@@ -22,7 +22,7 @@ type PageAnswersOptions = {
 
 export type PageAnswers = ReturnType<typeof createPageAnswers>;
 
-/** The answer to one visitor, of a page that is kept for all; at once, but for what must be made first. */
+/** Answers one visitor with a cached page: at once, unless a body must be made first. */
 export function createPageAnswers({
   onError = () => undefined,
   dictionaries = createPageDictionaries({ onError }),
@@ -72,7 +72,7 @@ export function createPageAnswers({
   };
 }
 
-/** Of a SHA-256, as the header has bytes (RFC 9651, 3.3.5). */
+/** A SHA-256 as the header writes bytes (RFC 9651, 3.3.5). */
 function hashIn(dictionary: string) {
   return /^:([\w+/]{43}=):$/.exec(dictionary)?.[1];
 }

@@ -19,15 +19,15 @@ type PageCacheOptions = {
   isListed?: (url: string) => boolean;
   /** Bounds the renders of all other pages, and posts. */
   gates?: { reads: Gate; posts: Gate };
-  /** Answers if they have no room. */
+  /** Answers if the gates have no room. */
   busy?: (request: Request) => Response | Promise<Response>;
   /** The object that pages are rendered from; after it changes no cached page is used. */
   contentVersion?: () => unknown;
   /** Answers from kept pages. */
   answers?: PageAnswers;
-  /** For the pages that the site names. */
+  /** Memory for the pages that the site links to. */
   maxBytes?: number;
-  /** For all others, so that they cannot take the room of those. */
+  /** Memory for all others, apart, so that they cannot push out the first. */
   maxOtherBytes?: number;
   now?: () => number;
   onError?: (error: unknown) => void;
@@ -35,7 +35,7 @@ type PageCacheOptions = {
 };
 
 const mebibyte = 1024 * 1024;
-/** For their turn to begin. A page takes up to a tenth of a second: the longest wait is some seconds. */
+/** Uploads that may wait for their turn to begin. A page takes up to a tenth of a second, so the longest wait is some seconds. */
 const mostUploadsWaiting = 60;
 
 /** Keeps rendered pages in memory, compressed, for as long as their own Cache-Control says. */
@@ -122,7 +122,7 @@ export function createPageCache({
       usesDictionaries: !isForOneQuery && !url.endsWith(partMark),
       last: pagesOf(url).last(url),
     });
-    // A renewal that failed leaves the page that may still be shown.
+    // After a failed renewal the old page stays as long as it may be shown.
     if (startedIn === generation && response.status < 500) {
       if (page) pagesOf(url).keep(url, page);
       else pagesOf(url).drop(url);
@@ -160,7 +160,7 @@ export function createPageCache({
   }
 
   return {
-    /** Answers from memory what it can, at the cost of a file; `next` gets the rest. */
+    /** Answers cached pages, as cheaply as a file; `next` gets the rest. */
     before(next: RequestListener): RequestListener {
       return (request, response) => {
         const part = request.headers[partHeader.toLowerCase()];
@@ -170,7 +170,7 @@ export function createPageCache({
       };
     },
 
-    /** Renders what `before` did not have, and what is posted. */
+    /** Renders pages that are not cached, and posts. */
     async respond(request: Request): Promise<Response> {
       try {
         return await (isRead(request.method) ? read(request) : post(request));

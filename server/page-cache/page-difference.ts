@@ -15,7 +15,7 @@ type Pages = { before: Body; now: Body };
 /** Node 26.10 takes a dictionary; its types do not name it yet. */
 type BrotliWithDictionary = BrotliOptions & { dictionary: Body };
 
-/** A window that holds two pages. */
+/** The window of compression, in bits: it holds two pages. */
 const windowBits = 18;
 const unpack = promisify(brotliDecompress);
 const [toZstd, toBrotli] = [promisify(zstdCompress), promisify(brotliCompress)];
@@ -64,7 +64,7 @@ export async function packDifference(
   const [before, now] = await Promise.all([unpack(dictionary.packed), unpack(page.packed[1])]);
   const frame = await compress({ before, now });
   const head = Buffer.concat([magic, Buffer.from(dictionary.hash, "base64")]);
-  // Memory of its own: a small piece of what Node shares out would keep all the rest of it.
+  // Copies the bytes: a slice would keep Node's whole shared buffer in memory.
   const body = Buffer.allocUnsafeSlow(head.length + frame.length);
   head.copy(body);
   frame.copy(body, head.length);

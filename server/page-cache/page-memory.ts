@@ -7,7 +7,7 @@ export function createPageMemory(maxSize: number) {
     maxSize,
     sizeCalculation: ({ page }) => page.bytes,
   });
-  /** Raised by `outdate`. */
+  /** The generation; increased by `outdate`. */
   let age = 0;
 
   return {
@@ -19,7 +19,7 @@ export function createPageMemory(maxSize: number) {
     last: (url: string) => pages.peek(url)?.page,
     drop: (url: string) => pages.delete(url),
     keep: (url: string, page: CachedPage) => pages.set(url, { page, age }),
-    /** From now on no page is shown; they stay, to be compared with, while there is room. */
+    /** Stops showing all pages; they stay, while there is room, for comparison with new ones. */
     outdate() {
       age += 1;
     },

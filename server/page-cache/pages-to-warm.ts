@@ -4,7 +4,7 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { inBothLanguages } from "#app/pages/languages.ts";
 
-/** A second or two of the processor's time. */
+/** Pages rendered ahead: a second or two of the processor's time. */
 export const mostWarmed = 40;
 
 /** The pages that are worth rendering before anybody asks: those that are read most, then those that menus name. */

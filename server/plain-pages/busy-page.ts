@@ -3,7 +3,7 @@ import { type BarePageOptions, createBarePage } from "./bare-page.ts";
 
 export type BusyPage = (request: Pick<Request, "method" | "url">) => Promise<Response>;
 
-/** Long enough for what waits to be done. */
+/** Seconds after which the waiting work should be done. */
 const retryAfterSeconds = 5;
 
 /** The page of a server that has no room: a few words that cost little to make, and a way to try again. */

@@ -10,7 +10,7 @@ export type ErrorPage = (
   status: number,
 ) => Promise<Response>;
 
-/** Most database errors are over by then. */
+/** Seconds after which most database errors are over. */
 const retryAfterSeconds = 30;
 
 /** The last resort, where the page of the site itself cannot be made: the bank's name, words, and ways on. */

@@ -3,7 +3,7 @@ import { unfoundEvent } from "../analytics/visit.store.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Moments } from "./moments.ts";
 
-/** The number of rows that are to be deleted, of all. */
+/** Counts the rows to be deleted, and all rows. */
 export type Due = { due: number; all: number };
 
 const dueAndAll = (column: "createdAt" | "closedAt" | "day", before: number | string) => [

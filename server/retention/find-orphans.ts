@@ -7,7 +7,7 @@ const batchSize = 500;
 
 export type Orphans = {
   keys: string[];
-  /** The number of files, with those of applications. */
+  /** The number of all files. */
   all: number;
 };
 

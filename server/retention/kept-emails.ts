@@ -7,10 +7,10 @@ import type { Due } from "./due.store.ts";
 
 /** Mail and messages that became files, where no mail server or no gateway is configured. */
 export type KeptEmails = {
-  /** Those of these deliveries; says how many there were. */
+  /** Deletes the files of deliveries; returns their number. */
   deleteMails(deliveries: readonly string[]): Promise<number>;
   deleteMessagesTo(phones: readonly string[]): Promise<number>;
-  /** The number of older ones, of all. */
+  /** Counts older files, and all files. */
   countBefore(moment: number): Promise<Due>;
   deleteBefore(moment: number): Promise<number>;
 };

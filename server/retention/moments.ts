@@ -15,7 +15,7 @@ export function momentsOf(now: number, config: Periods) {
   return {
     now,
     applications: before(config.RETENTION_APPLICATION_DAYS),
-    /** Requests about data too. */
+    /** Enquiries and requests about data. */
     enquiries: before(config.RETENTION_ENQUIRY_DAYS),
     delivered: before(keptDeliveredDays),
     unfoundTermsDay: nairobiDay(before(keptTermsDays)),

@@ -8,7 +8,7 @@ export type Delivery = {
   createdAt: number;
 };
 
-/** The deliveries about enquiries and applications, without the text, which stands there. */
+/** The deliveries about enquiries and applications, without the text, which the records hold. */
 export async function findDeliveriesAbout(
   db: Kysely<Tables>,
   references: readonly string[],
@@ -26,7 +26,7 @@ export async function findDeliveriesAbout(
   }));
 }
 
-/** Delivered or not; returns their ids. */
+/** Deletes deliveries, sent or not; returns their ids. */
 export async function deleteDeliveriesAbout(
   db: Transaction<Tables>,
   references: readonly string[],

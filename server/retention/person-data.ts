@@ -28,7 +28,7 @@ export async function findPersonData(db: Database, subject: DataSubject) {
 export type Erased = {
   enquiries: number;
   applications: number;
-  /** That were closed. */
+  /** Requests about data that were closed. */
   dataRequests: number;
   deliveries: number;
   codes: number;

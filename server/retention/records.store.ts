@@ -8,7 +8,7 @@ import { deleteDeliveriesAbout } from "./person-data.store.ts";
 type Rows = { application: ApplicationRow; dataRequest: DataRequestRow; enquiry: EnquiryRow };
 export type RecordTable = keyof Rows;
 
-/** Of applications: those for one job. */
+/** Selects the applications for one job. */
 type Which = { jobId?: string | undefined };
 
 /** The rows that are read at a time. */
@@ -20,7 +20,7 @@ const recordsOf = (db: Kysely<Tables>, table: RecordTable, { jobId }: Which = {}
 const inOrder = (db: Kysely<Tables>, table: RecordTable, which?: Which) =>
   recordsOf(db, table, which).selectAll().orderBy("createdAt").orderBy("reference");
 
-/** The newest first. */
+/** Lists records, the newest first. */
 export async function listRecords<Table extends RecordTable>(
   db: Database,
   table: Table,
@@ -43,7 +43,7 @@ export async function countRecords(db: Database, table: RecordTable, which?: Whi
   return count;
 }
 
-/** All, the oldest first, read some at a time: each page begins after the last row of the one before. */
+/** Reads all records in pages, the oldest first: each page begins after the last row of the one before. */
 export async function* eachRecord<Table extends RecordTable>(
   db: Database,
   table: Table,

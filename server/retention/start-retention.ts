@@ -4,7 +4,7 @@ import { use } from "../limits/usage.store.ts";
 import { removeExpired, type RetentionDeps } from "./remove-expired.ts";
 import { UnusualShare } from "./unusual-share.ts";
 
-/** When few write: 03:20 in Nairobi. */
+/** 03:20 in Nairobi, when few visitors write. */
 const daily = "20 3 * * *";
 const oncePerRound = { max: 1, windowSeconds: 60 * 60 };
 

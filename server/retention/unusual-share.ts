@@ -4,8 +4,8 @@ const usualRows = 50;
 const usualShare = 1 / 3;
 
 /**
- * So much would be deleted at once that the clock, a setting or the bucket is more likely wrong than the data old: a day's
- * round takes a small part of each table.
+ * Thrown if a large share is due at once. Then the clock, a setting or the bucket is probably wrong, because a daily
+ * round deletes a small part of each table.
  */
 export class UnusualShare extends Error {
   override name = "UnusualShare";

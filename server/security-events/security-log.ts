@@ -16,9 +16,9 @@ export type SecurityEvent =
 type About = {
   /** A word of our own, such as `wrong-code`, never a visitor's input. */
   reason: string;
-  /** Written as a pseudonym alone. */
+  /** Written only as a pseudonym. */
   clientIp?: string | undefined;
-  /** Of a command of the staff: the user that ran it, and its outcome. */
+  /** The user who ran an operator's command, and its outcome. */
   by?: string | undefined;
   outcome?: "begun" | "done" | "failed" | undefined;
   /** The source that the content policy stopped, and the page. */
@@ -61,5 +61,5 @@ export function createSecurityLog(log: Log, now: () => number): SecurityLog {
   };
 }
 
-/** For tests and tools that follow no attack. */
+/** A log that writes nothing, for tests and tools. */
 export const silentSecurityLog: SecurityLog = { record: () => undefined };

@@ -82,7 +82,7 @@ function atEnd(values: SheetValues, end: End) {
   return { charges, ofCredit: firstDay - beside, results, cost };
 }
 
-/** As typed, or at least the scale where a price and a share are known. */
+/** The typed fee, or the scale's least fee if price and share are known. */
 function transferFee({ price, charges: { legal } }: SheetValues, asked: number) {
   if (legal?.amount !== undefined) return asked;
   if (price === undefined || legal?.low === undefined) return 0;

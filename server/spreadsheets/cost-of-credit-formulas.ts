@@ -40,7 +40,7 @@ export const chargeRows = [
   { name: "other", base: undefined },
   { name: "insurance", base: undefined },
 ] as const;
-/** Paid for the property and not for the loan, or no part of the APR. */
+/** Charges that are paid for the property, or are no part of the APR. */
 export const notOfCredit = ["legal", "legalVat", "stampDuty"] as const satisfies ChargeName[];
 export type ChargeName = (typeof chargeRows)[number]["name"];
 

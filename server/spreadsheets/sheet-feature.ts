@@ -50,7 +50,7 @@ function withCached(xml: string, cached: ReadonlyMap<string, number | "">) {
     (whole: string, cell: string, attributes: string, formula: string) => {
       const value = cached.get(cell);
       if (value === undefined) return whole;
-      // A text, even an empty one, says so.
+      // A text result, even an empty one, needs this type.
       const type = value === "" ? ' t="str"' : "";
       return `<c r="${cell}"${attributes}${type}>${formula}<v>${value}</v></c>`;
     },

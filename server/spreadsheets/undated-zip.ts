@@ -9,7 +9,7 @@ export function undatedZip(zip: Buffer): Buffer {
   let at = zip.readUInt32LE(end + 16);
   for (let i = 0; i < entries; i += 1) {
     zip.writeUInt32LE(noTime, at + 12);
-    // The entry itself says it again.
+    // The header before the entry repeats the time.
     zip.writeUInt32LE(noTime, zip.readUInt32LE(at + 42) + 10);
     at += 46 + [28, 30, 32].reduce((sum, field) => sum + zip.readUInt16LE(at + field), 0);
   }

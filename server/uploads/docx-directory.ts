@@ -7,7 +7,7 @@ const mostUnpackedBytes = 100 * 1024 * 1024;
 /** The most bytes of all parts that are inspected: a CV of a hundred pages has a megabyte. */
 const mostXmlBytes = 24 * 1024 * 1024;
 const needed = ["[Content_Types].xml", "word/document.xml"];
-/** Programs, and files inside the file. */
+/** Names of programs and of embedded files. */
 const dangerous = /vba(?:project|data)|(?:^|\/)(?:embeddings|activex)\/|oleobject/i;
 
 /** Reads the directory of a .docx, a zip file, and looks into those of its parts that are XML. */

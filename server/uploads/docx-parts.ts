@@ -28,7 +28,7 @@ const commandFields = /^\s*"?\s*(?:DDE(?:AUTO)?|INCLUDETEXT)\b/im;
 
 /** Finds templates from elsewhere, other files, programs, and fields that run one. */
 export function inspectPart(xml: string): PartErrorCode {
-  // Nothing is found in letters of two bytes; every maker of documents writes UTF-8.
+  // Refuses UTF-16, in which nothing would be found; every program writes UTF-8.
   if (
     /^[^<]{0,3}\0|^[^<]{0,3}<\0|^[^<]{0,3}<\?xml[^>]*encoding\s*=\s*["'](?!utf-8|us-ascii)/i.test(
       xml,
@@ -53,7 +53,7 @@ function isDangerous(given: ReadonlyMap<string, string>) {
   return !(type === "image" && /^https?:\/\//i.test(target));
 }
 
-/** As a program that opens it may read it: escapes may stand within escapes. */
+/** Decodes escapes as a program may: they can be nested. */
 function unescaped(target: string): string {
   const plain = target.replace(/%[\da-f]{2}/gi, (escape) =>
     String.fromCharCode(Number.parseInt(escape.slice(1), 16)),

@@ -2,7 +2,7 @@ import { extensionOf } from "#domain/forms/cv-kind.ts";
 
 const longest = 120;
 
-/** Those that print nothing, or turn what follows around: `cv<turn>fdp.exe` reads as cvexe.pdf. */
+/** Invisible characters, and those that reverse what follows: `cv<reverse>fdp.exe` reads as cvexe.pdf. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** The name a file came with, fit to be shown and saved under: no folders, nothing invisible, not too long. */

@@ -20,7 +20,7 @@ export type Fields = ReadonlyMap<string, string>;
 export type UploadedFile = { name: string; path: string; bytes: number };
 
 export type Upload = {
-  /** In the order they were sent; with an error, those before it. */
+  /** Fields in the order sent; after an error, those before it. */
   fields: Fields;
   /** The caller removes the uploaded file or moves it away. */
   file?: UploadedFile | undefined;
@@ -66,7 +66,7 @@ export async function readMultipart(request: Request, options: UploadOptions): P
         if (error.name !== "AbortError") failed.reject(asUploadError(error));
       });
       stream.on("limit", () => stream.destroy(new UploadError("too-large")));
-      // The fields came first, and are kept.
+      // The fields before the file are kept.
       if (body.isDeclaredTooLarge) return stream.destroy(new UploadError("too-large"));
       const saved = name === "" ? ignore(stream) : save(stream, name, fields, options);
       saved.catch(failed.reject);

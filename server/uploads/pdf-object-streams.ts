@@ -42,7 +42,7 @@ export async function readPackedNames(
       if (!isWhole && depth <= 0) return;
     }
   };
-  // In their order, and each from the place that is named for it: the two need not agree.
+  // Reads the objects one after another, and again at each named offset: the two need not agree.
   take(0, true);
   const start = Number(first[0]);
   const places = unpacked.toString("latin1", 0, start).match(/\d+/g) ?? [];

@@ -10,7 +10,7 @@ const mostIgnoredBytes = 32 * 1024 * 1024;
 const mostQuietMs = 30_000;
 
 export type RequestBody = {
-  /** Its sender declares more than may be read: the beginning is read all the same. */
+  /** True if the declared length is too large; the beginning is read all the same. */
   isDeclaredTooLarge: boolean;
   /** Undefined at the end. */
   read(): Promise<Uint8Array | undefined>;
@@ -75,7 +75,7 @@ export function openBody(
   };
 }
 
-/** For a request that is refused unread. */
+/** Drops the body of a refused request. */
 export async function ignoreBody(request: Request): Promise<void> {
   await openBody(request, { maxBytes: 0 }).ignore();
 }

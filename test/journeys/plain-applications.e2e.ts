@@ -46,8 +46,10 @@ test("in Kiswahili each step of an application without script is in it, to the r
   expect(wrong.valueOf("phoneNumber")).toBe("0712 345");
   expect(wrong.text("title")).toMatch(/^Kosa: /);
   for (const ofProgram of [{ website: "https://spam.example" }, { formTimestamp: "x" }]) {
-    const fields = { phoneNumber: phone, ...ofProgram };
-    const refused = await visitor.send(wrong, { button: form.phone.send, fields });
+    const refused = await visitor.send(wrong, {
+      button: form.phone.send,
+      fields: { phoneNumber: phone, ...ofProgram },
+    });
     expect(refused.status).toBe(403);
   }
 

@@ -20,7 +20,7 @@ export const newFileKey = (): string => randomUUID();
 
 export const isFileKey = (key: string): boolean => keyPattern.test(key);
 
-/** Any other text as a key may lead out of the folder or the bucket. */
+/** Refuses other keys, which could name a path outside the folder or the bucket. */
 export function checkFileKey(key: string): string {
   if (!isFileKey(key)) throw new Error("A file's key is a UUID");
   return key;

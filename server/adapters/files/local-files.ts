@@ -15,7 +15,7 @@ export function localFiles(folder: string): FileStore {
       await chmod(path, 0o600);
       await sync(path);
       await rename(path, target);
-      // The name is on the disk when the folder is.
+      // Syncing the folder puts the file's name on the disk.
       await sync(folder);
     },
     async get(key) {

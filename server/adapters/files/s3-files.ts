@@ -9,7 +9,7 @@ type S3Options = {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** For each request, with the file it carries. */
+  /** The time limit of a request, with the file that it carries. */
   timeoutMs?: number;
 };
 
@@ -47,7 +47,7 @@ export function s3Files({
     // Most services answer 204 if the deleted file is absent, some 404.
     if (response.ok || (method === "DELETE" && response.status === 404)) return response;
     await response.body?.cancel();
-    // Has the name of a disk error, so that the client is asked to try again.
+    // Named like an error of the disk, so that the client is asked to try again.
     const code = method === "GET" && response.status === 404 ? "ENOENT" : "EIO";
     throw Object.assign(new Error(`S3 answered ${response.status} to ${method}`), { code });
   };
@@ -91,7 +91,7 @@ function filesIn(page: string): StoredFile[] {
     .filter(({ key, modifiedAt }) => isFileKey(key) && !Number.isNaN(modifiedAt));
 }
 
-/** The elements of S3 that are read here need no more XML than this. */
+/** S3's answers need no full XML parser: the elements read here hold plain text. */
 function textOf(xml: string, element: string) {
   const text = new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1];
   return text?.replaceAll("&quot;", '"').replaceAll("&amp;", "&");

@@ -6,7 +6,7 @@ import { toMessage } from "./message.ts";
 export function folderMail(folder: string): MailSender {
   return {
     async send(mail, mark) {
-      // Not before there is mail: it takes a fifth of a second of every start.
+      // Loaded with the first mail: loading it takes a fifth of a second.
       const { default: MailComposer } = await import("nodemailer/lib/mail-composer");
       const message = { ...toMessage(mail, mark), newline: "windows" };
       const eml = await new MailComposer(message).compile().build();

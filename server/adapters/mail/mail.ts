@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** One address: nothing in it may begin a second one. */
+/** One address; a character that could begin a second one is refused. */
 export const AddressSchema = z.strictObject({
   name: z.string(),
   address: z
@@ -17,14 +17,14 @@ export const MailSchema = z.strictObject({
   replyTo: AddressSchema.optional(),
   subject: z.string(),
   text: z.string(),
-  /** Of an email to the bank: headers by which a help desk sorts it, `X-Site-Reference`. */
+  /** Headers by which the bank's help desk sorts an email: `X-Site-Reference`. */
   labels: z.partialRecord(z.enum(mailLabels), z.string()).optional(),
 });
 
 export type MailAddress = z.infer<typeof AddressSchema>;
 export type Mail = z.infer<typeof MailSchema>;
 
-/** Message-ID and Date: a repeat has the same. */
+/** The source of Message-ID and Date: a repeated email has the same ones. */
 export type MailMark = { id: string; createdAt: number };
 
 export type MailSender = {

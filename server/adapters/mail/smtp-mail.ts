@@ -61,7 +61,7 @@ function withoutAddresses(error: unknown): Error {
     .join(" ");
   if (command === "RCPT TO")
     return responseCode >= 500 ? new PermanentFailure(reason) : new MessageFailure(reason);
-  // A filter's verdict may be on this text alone, and may change.
+  // A spam filter may refuse this one text, and may accept it later.
   if (command === "DATA" && responseCode >= 500) return new MessageFailure(reason);
   return new Error(reason);
 }

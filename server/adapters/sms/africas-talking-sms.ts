@@ -20,7 +20,7 @@ export function africasTalkingSms({
   const request = (phone: string, text: string, signal: AbortSignal) =>
     fetch(url, {
       method: "POST",
-      // The key is for this address alone.
+      // A redirect would send the key to another address.
       redirect: "manual",
       headers: { apiKey, Accept: "application/json" },
       body: new URLSearchParams({
