@@ -11,7 +11,7 @@ import { apiOf } from "./backend-api.ts";
 import { createCaptchaPrices } from "./captcha/captcha-prices.ts";
 import { createFormGuard, type FormGuard } from "./captcha/form-guard.ts";
 import { limitPlainForms } from "./captcha/plain-forms.ts";
-import { createPartnerKeys, parsePartnerKeys } from "./captcha/partner-keys.ts";
+import { createPartnerKeys } from "./captcha/partner-keys.ts";
 import { createFormTimestamps } from "./captcha/form-timestamp.ts";
 import { openCaptcha } from "./captcha/open-captcha.ts";
 import type { Applications } from "./careers/application.service.ts";
@@ -78,7 +78,7 @@ export async function openBackend(options: BackendOptions) {
   const outbox = await openOutbox(options, { ...kept, ...guards, ...counts });
   const services = openServices(options, { ...kept, ...guards, ...counts, ...outbox });
 
-  const { db, checkpoints, jobs, rates } = kept;
+  const { db, checkpoints, files, jobs, rates } = kept;
   const { captcha, formTimestamps, guard, receipts } = guards;
   const { acts, metrics, visits } = counts;
   const { careers, dataRequests, enquiries } = services;
@@ -149,7 +149,6 @@ export async function openBackend(options: BackendOptions) {
       });
       await watch.start();
       outbox.worker.start();
-      const { files } = kept;
       const onRefused = metrics.retentionRefused;
       running = { watch, retention: startRetention({ db, files, now, config, log, onRefused }) };
     },
@@ -204,7 +203,7 @@ function openGuards(
     captcha,
     formTimestamps,
     guard,
-    partners: createPartnerKeys(parsePartnerKeys(config.PARTNER_KEYS)),
+    partners: createPartnerKeys(config.PARTNER_KEYS),
     prices: createCaptchaPrices(security),
     receipts: createReceipts({ keys, now }),
     recipients: limitRecipients({ keys, now, security }),
@@ -252,26 +251,23 @@ async function openOutbox(options: BackendOptions, parts: Kept & Guards & Counts
 
 /** The services that take what visitors send, in each language. */
 function openServices(options: BackendOptions, parts: Kept & Guards & Counts & Outbox) {
-  const { config, contents, now, log, origin, security } = options;
+  const { config, contents, now, log, origin } = options;
   const { metrics, worker } = parts;
-  const shared = { ...parts, now, security, notifyOutbox: worker.notify };
+  const shared = { ...options, ...parts, notifyOutbox: worker.notify };
   const careers = openCareers({
     ...shared,
-    config,
-    contents,
-    log,
     counts: metrics,
     onCvRefused: metrics.uploadRefused,
     sms: openSms(config, now, log),
     host: new URL(origin).hostname,
   });
-  const ofEnquiries = limitByIp(limits.enquiriesOfAddress);
+  const limit = limitByIp(limits.enquiriesOfAddress);
   const enquiries = inEachLanguage((language) => {
     const content = () => contents()[language];
     return createEnquiries({
       ...shared,
       guard: parts.guard[language],
-      limit: ofEnquiries,
+      limit,
       emails: (enquiry, how) => enquiryEmails(enquiry, content(), how),
       isKnownDestination: (flag) => Object.hasOwn(content().settings.mail.mailboxes, flag),
       webhooks(row) {

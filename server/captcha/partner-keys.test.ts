@@ -6,7 +6,7 @@ import { createPartnerKeys, makePartnerKey, parsePartnerKeys, withWays } from ".
 const key = "a-key-of-a-partner-with-40-characters-12";
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 const setUp = (max: number = limits.requestsOfPartner.max) =>
-  createPartnerKeys([{ name: "acme", hash: hashOf(key), max }]);
+  createPartnerKeys(`acme:${max}:${hashOf(key)}`);
 
 test("a partner's key stands in for the captcha, and no key for nothing", async () => {
   const partners = setUp();
@@ -38,10 +38,10 @@ test("a refused captcha names the other ways", () => {
 test("a made key is known by its entry, which does not tell it", async () => {
   const { key: made, entry } = makePartnerKey("acme", 5);
   expect(entry).not.toContain(made);
-  const partners = parsePartnerKeys(`${entry},other:${hashOf(key)}`);
-  expect(partners).toEqual([
+  const setting = `${entry},other:${hashOf(key)}`;
+  expect(parsePartnerKeys(setting)).toEqual([
     { name: "acme", hash: hashOf(made), max: 5 },
     { name: "other", hash: hashOf(key), max: limits.requestsOfPartner.max },
   ]);
-  expect(await createPartnerKeys(partners).check(made)).toEqual({ ok: true, value: true });
+  expect(await createPartnerKeys(setting).check(made)).toEqual({ ok: true, value: true });
 });

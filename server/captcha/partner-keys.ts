@@ -20,8 +20,9 @@ type Partner = {
   max: number;
 };
 
-export function createPartnerKeys(partners: readonly Partner[]): PartnerKeys {
-  const known = partners.map(({ hash, max }) => ({
+/** Checks keys against those of the setting PARTNER_KEYS. */
+export function createPartnerKeys(setting?: string): PartnerKeys {
+  const known = parsePartnerKeys(setting).map(({ hash, max }) => ({
     hash,
     limit: limitInMemory({ ...limits.requestsOfPartner, max }),
   }));

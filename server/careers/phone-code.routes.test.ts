@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createPartnerKeys, parsePartnerKeys } from "#server/captcha/partner-keys.ts";
+import { createPartnerKeys } from "#server/captcha/partner-keys.ts";
 import { expect, test } from "vitest";
 import { careersTexts, keysOf, recordedLog, recordedSms } from "#test/support/careers.ts";
 import { openTestDatabase } from "#test/support/databases.ts";
@@ -48,7 +48,7 @@ async function openApi({ isGatewayDown = false } = {}) {
   const api = phoneCodeRoutes({
     services: inEachLanguage(() => ({ phoneCodes, texts })),
     captcha,
-    partners: createPartnerKeys(parsePartnerKeys(`acme:${hash}`)),
+    partners: createPartnerKeys(`acme:${hash}`),
   });
   const post = (path: string, body: string, type = "application/json") =>
     api.request(path, {

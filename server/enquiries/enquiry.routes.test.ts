@@ -13,9 +13,7 @@ const path = "/api/website/contactUs";
 
 const partnerKey = "a key of a partner";
 const partners = () =>
-  createPartnerKeys([
-    { name: "acme", hash: createHash("sha256").update(partnerKey).digest("hex"), max: 600 },
-  ]);
+  createPartnerKeys(`acme:600:${createHash("sha256").update(partnerKey).digest("hex")}`);
 
 async function setUp(captcha?: "altcha") {
   const { enquiries, rows } = await setUpEnquiries("SQLite", {

@@ -69,7 +69,7 @@ test("the fields of an enquiry keep their types and limits", async () => {
   const { enquiries } = await setUpEnquiries("SQLite");
   const api = enquiryRoutes({
     services: inEachLanguage(() => ({ enquiries, texts: formTexts })),
-    partners: createPartnerKeys([]),
+    partners: createPartnerKeys(),
   });
   expect(fieldsOf(api, "/api/website/contactUs", "application/json")).toMatchObject({
     name: "string <=120",
