@@ -5,7 +5,7 @@ import "./tab-set.ts";
 
 const pageOf = (current: string, attributes = "") => `
   <tab-set ${attributes}>
-    <ul data-tabs="Parts of the product" hidden>
+    <ul data-tabs="Parts of the product">
       ${["about", "rates", "documents"]
         .map((id) => {
           const mark = id === current ? 'aria-current="page"' : "";
@@ -40,10 +40,25 @@ test("the links become tabs, and the panel of the current path is shown", () => 
   const list = document.querySelector("ul");
   expect(list?.getAttribute("role")).toBe("tablist");
   expect(list?.getAttribute("aria-label")).toBe("Parts of the product");
-  expect(list?.hidden).toBe(false);
   expect(chosen()).toBe(1);
   expect(shown()).toEqual(["rates"]);
   expect(document.getElementById("rates")?.getAttribute("aria-labelledby")).toBe("rates-tab");
+});
+
+test("panels of a menu get tabs by their headings", () => {
+  showHtml(`
+    <tab-set data-headings="For whom">
+      <div><p><a href="/me">For me</a></p><ul><li><a href="/me/loan">Loan</a></li></ul></div>
+      <div><p>For groups</p></div>
+    </tab-set>`);
+  const list = document.querySelector("[role=tablist]");
+  expect(list?.getAttribute("aria-label")).toBe("For whom");
+  const made = [...(list?.querySelectorAll("a") ?? [])];
+  expect(made.map((tab) => tab.textContent)).toEqual(["For me", "For groups"]);
+  expect(made[0]?.getAttribute("href")).toMatch(/\/me$/);
+  const panels = [...document.querySelectorAll("tab-set > [id]")];
+  expect(panels.map(({ id }) => id)).toEqual(made.map((tab) => tab.getAttribute("aria-controls")));
+  expect(panels.map((panel) => panel.hasAttribute("hidden"))).toEqual([false, true]);
 });
 
 test("only the chosen tab is reached by Tab", () => {

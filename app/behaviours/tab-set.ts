@@ -8,10 +8,9 @@ class TabSet extends HTMLElement {
   private tabs: HTMLAnchorElement[] = [];
 
   connectedCallback() {
-    const list = this.querySelector<HTMLElement>("[data-tabs]");
+    const list = this.querySelector<HTMLElement>("[data-tabs]") ?? this.listOfHeadings();
     if (!list) return;
     this.tabs = [...list.querySelectorAll<HTMLAnchorElement>("a[aria-controls]")];
-    list.hidden = false;
     list.setAttribute("role", "tablist");
     list.setAttribute("aria-label", list.dataset["tabs"] ?? "");
     for (const tab of this.tabs) {
@@ -28,6 +27,25 @@ class TabSet extends HTMLElement {
     list.addEventListener("keydown", (event) => this.onKey(event));
     this.select(this.tabs.find((tab) => tab.matches("[aria-current=page]")) ?? this.tabs[0]);
     this.dataset["ready"] = "";
+  }
+
+  /** For panels with headings: the page need not carry their links twice. */
+  private listOfHeadings() {
+    const name = this.dataset["headings"];
+    if (name === undefined) return undefined;
+    const list = document.createElement("div");
+    list.dataset["tabs"] = name;
+    for (const panel of this.children) {
+      const heading = panel.firstElementChild;
+      panel.id ||= `panel-${document.querySelectorAll("[id^=panel-]").length}`;
+      const tab = document.createElement("a");
+      tab.href = heading?.querySelector("a")?.href ?? `#${panel.id}`;
+      tab.textContent = heading?.textContent ?? "";
+      tab.setAttribute("aria-controls", panel.id);
+      list.append(tab);
+    }
+    this.prepend(list);
+    return list;
   }
 
   private panelOf(tab: HTMLAnchorElement) {

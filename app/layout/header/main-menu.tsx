@@ -15,12 +15,11 @@ export function MainMenu() {
   const { seeAll } = messages.shell;
   return (
     <ul className={styles.menu}>
-      {content.menus.main.map((item, i) => (
+      {content.menus.main.map((item) => (
         <li key={item.label}>
           <details name="main-menu" className={styles.dropdown}>
             <summary className={styles.summary}>{item.label}</summary>
             <MenuPanel
-              id={`m${i}`}
               label={item.label}
               tasks={item.tasks}
               tabs={
@@ -43,8 +42,6 @@ export function MainMenu() {
 }
 
 type MenuPanelProps = {
-  /** The prefix of the ids of its parts; short, because every page carries them. */
-  id: string;
   label: string;
   tasks: readonly MenuLink[];
   tabs: readonly MenuTab[];
@@ -52,7 +49,7 @@ type MenuPanelProps = {
   end: { href: string; label: string; rel?: string };
 };
 
-function MenuPanel({ id, label, tasks, tabs, end }: MenuPanelProps) {
+function MenuPanel({ label, tasks, tabs, end }: MenuPanelProps) {
   const texts = useServices().content.messages.shell;
   return (
     <div className={styles.panel}>
@@ -63,18 +60,9 @@ function MenuPanel({ id, label, tasks, tabs, end }: MenuPanelProps) {
         </ul>
       </div>
       {tabs.length > 0 && (
-        <tab-set class={styles.tabs}>
-          <ul className={styles.tablist} data-tabs={fillText(texts.forWhom, { label })} hidden>
-            {tabs.map((tab, i) => (
-              <li key={tab.audience}>
-                <Link href={tab.href ?? `#${id}${i}`} aria-controls={`${id}${i}`}>
-                  {tab.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          {tabs.map((tab, i) => (
-            <div key={tab.audience} id={`${id}${i}`} className={styles.group}>
+        <tab-set class={styles.tabs} data-headings={fillText(texts.forWhom, { label })}>
+          {tabs.map((tab) => (
+            <div key={tab.audience} className={styles.group}>
               <p className={styles.heading}>
                 {tab.href ? <Link href={tab.href}>{tab.label}</Link> : tab.label}
               </p>
