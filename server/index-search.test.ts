@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { indexSearch } from "./index-search.ts";
 import { contents as seen } from "#test/support/contents.ts";
 
-test("both languages are begun at once, and between two steps others have their turn", async () => {
+test("both indexes are begun at once, and other work runs between their steps", async () => {
   const begun: unknown[] = [];
   const done: string[] = [];
   const before = { ...seen };

@@ -75,7 +75,7 @@ describe("a phone", () => {
     expect(spellings.filter((typed) => read(typed) !== phone)).toEqual([]);
   });
 
-  test.each(kenyan)("that is none is refused by %s", (_reader, read) => {
+  test.each(kenyan)("an invalid number is refused by %s", (_reader, read) => {
     expect(refused.filter((typed) => read(typed) !== undefined)).toEqual([]);
   });
 

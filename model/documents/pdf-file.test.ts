@@ -19,7 +19,7 @@ test("the size and the checksum are those of the file", () => {
   });
 });
 
-test("they follow the file when it is replaced, even by one of the same size", () => {
+test("size and checksum follow the file when it is replaced, even by one of the same size", () => {
   const folder = folderWith("abc");
   const before = readPdf(folder, "a.pdf");
   writeFileSync(join(folder, "a.pdf"), "abd");

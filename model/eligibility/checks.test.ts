@@ -95,7 +95,7 @@ describe("a mistake in a record is reported", () => {
     expect(checkEligibility(slipped(from, to)).join("\n")).toMatch(mistake);
   });
 
-  test("and a sound one is not", () => {
+  test("a sound check is not reported", () => {
     expect(checkEligibility(content)).toEqual([]);
   });
 });

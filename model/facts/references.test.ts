@@ -48,7 +48,7 @@ describe("a reference in a text is filled", () => {
     expect(filled(text)).toBe(shown);
   });
 
-  test("as Kiswahili writes it", () => {
+  test("a figure is written as in Kiswahili", () => {
     expect(fillReferences("{corporate-account.tenor}", figures, { language: "sw" })).toBe(
       "miezi\u00a012",
     );

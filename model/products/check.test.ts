@@ -159,7 +159,7 @@ describe("two records", () => {
     expect(twice).toContain(`summary: "${group.summary}" stands in ${second} too`);
   });
 
-  test("at one address, each in its own folder", () => {
+  test("with one URL, each in its own folder", () => {
     const forBusiness = "products/borrow/for-business/personal-loan.yaml";
     const complaint = withSecond((fields) => {
       fields.set("slug", "personal-loan");

@@ -103,7 +103,7 @@ test("a page of another site cannot send it: it is not JSON by its type", async 
   expect(counted).toEqual([]);
 });
 
-test("it is described", () => {
+test("the route is in the description of the API", () => {
   expect(apiDocument(apiOf({ count: () => {} }), "https://www.example.org")).toMatchObject({
     paths: { [path]: { post: { responses: { 202: {}, 400: {}, 413: {}, 415: {} } } } },
   });

@@ -51,7 +51,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(new Set(counts)).toEqual(new Set([8]));
   });
 
-  test("in trouble they wait, which is said once, and are counted afterwards", async () => {
+  test("during a database error visits wait, which is logged once, and are counted afterwards", async () => {
     const { db, visits, rows, lines } = await setUp(engine);
     await db.schema.alterTable("visit").renameTo("away").execute();
     visits.count({ page: "/", event });
@@ -161,7 +161,7 @@ test("what waits has an end, however long the trouble lasts", async () => {
   expect(await rows()).toHaveLength(20_000);
 });
 
-test("they are written within a second, together, and without being asked", async () => {
+test("visits are written within a second, together", async () => {
   const { visits, rows } = await setUp("SQLite");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {

@@ -10,7 +10,7 @@ const bucket = {
 };
 const replica = { DATABASE_URL: "postgres://site@db.example/site", APP_SECRET: secret, ...bucket };
 
-test("nothing at all is needed", () => {
+test("all settings are optional", () => {
   expect(parseConfig({})).toMatchObject({ PORT: 3000, DATA_DIR: "./data", CAPTCHA: "altcha" });
 });
 

@@ -54,7 +54,7 @@ test("an address that asks for many gets dearer ones, four times at most", async
   expect(await priceAfter(1, "2001:db8:1:ffff::1")).toBe(2);
 });
 
-test("it is described", async () => {
+test("the route is in the description of the API", async () => {
   const document = apiDocument(
     captchaRoutes({ captcha: noCaptcha, prices }),
     "https://www.example.org",

@@ -26,7 +26,7 @@ test("an application that is kept is answered so, though its temporary file cann
   expect(await rows()).toHaveLength(1);
 });
 
-test("of two at once with one key both are answered, though the second CV cannot be deleted", async () => {
+test("two simultaneous applications with one key are both answered, though the second CV cannot be deleted", async () => {
   const store = storeOfFiles();
   const bothArePut = Promise.withResolvers<void>();
   let puts = 0;
@@ -61,7 +61,7 @@ test("the CV of an application that cannot be kept is not kept either", async ()
   expect(await storedTexts(files)).toEqual({});
 });
 
-test("where a commit is not acknowledged the CV stays, and the same attempt finds its application", async () => {
+test("after a commit without an acknowledgement the CV stays, and the repeated attempt finds its application", async () => {
   const { applications, proofOf, rows, keptFiles } = await openApplications("PostgreSQL");
   const proof = await proofOf();
   const send = () => {

@@ -21,7 +21,7 @@ test("once the proof is there, the place is safe from those without", async () =
   expect(await isLost(upload)).toBe("kept");
 });
 
-test("with proofs there is room for a hundred, and for ten of one proof", () => {
+test("uploads with proofs have a hundred places, and ten for one proof", () => {
   const gate = createUploadGate();
   const entered = Array.from({ length: 300 }, (_, i) => gate.enter(`proof ${i}`));
   expect(entered.filter(Boolean)).toHaveLength(100);

@@ -100,7 +100,7 @@ describe("refused and not kept:", () => {
     });
   });
 
-  test("all that is missing is named at once", async () => {
+  test("all missing fields are named at once", async () => {
     const answer = await refusalOf(async ({ proofOf }) => {
       const form = new FormData();
       form.append("phoneProof", await proofOf());

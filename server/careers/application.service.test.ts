@@ -70,7 +70,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await keptFiles()).toHaveLength(1);
   });
 
-  test("of many with one proof at once, one is stored", async () => {
+  test("one of many simultaneous applications with one proof is stored", async () => {
     const { apply, proofOf, rows, keptFiles, leftFiles } = await openApplications(engine);
     const proof = await proofOf();
     const answers = await Promise.all(

@@ -45,7 +45,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await ask(links.make(clean))).status).toBe(200);
   });
 
-  test("none serves after its time, for another CV, or for one that is not known to be clean", async () => {
+  test("a link does not serve after its time, for another CV, or for one that is not known to be clean", async () => {
     const { clock, links, ask } = await open();
     const link = links.make(clean);
     const altered = [

@@ -33,7 +33,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(jobs.map((job) => [job.id, job.applicationDeadline]).sort()).toEqual(deadlines.sort());
   });
 
-  test("they do not come back when they were removed", async () => {
+  test("specimen jobs do not come back once they are removed", async () => {
     const db = await openTestDatabase(engine);
     await seedSpecimenJobs({ db, now: () => start, jobs: specimens });
     await db.deleteFrom("job").execute();
@@ -41,7 +41,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await loadJobs(db)).toEqual([]);
   });
 
-  test("they do not join jobs of the bank", async () => {
+  test("specimen jobs are not added beside jobs of the bank", async () => {
     const db = await openTestDatabase(engine);
     await importJobs(db, [newJob()], start);
     await seedSpecimenJobs({ db, now: () => start, jobs: specimens });

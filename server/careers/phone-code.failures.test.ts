@@ -23,20 +23,23 @@ test("a code that was sent is answered so, whatever becomes of the database afte
   expect(await send()).toEqual(isSent);
 });
 
-test.each(engines)("where a code cannot be kept its captcha still serves: %s", async (engine) => {
-  const { codes, db, messages } = await setUpCodes(engine);
-  const challenge = { signature: "of one challenge", expiresAt: Number.MAX_SAFE_INTEGER };
-  const captcha = async () => ({
-    spend: (where: Kysely<Tables>) => spendChallenge(where, challenge),
-  });
-  const send = () => codes.send({ phoneNumber, clientIp, captcha });
-  await db.schema.alterTable("usage").renameTo("mislaid").execute();
-  await expect(send()).rejects.toThrow(/usage/);
-  await db.schema.alterTable("mislaid").renameTo("usage").execute();
-  expect(await send()).toEqual(isSent);
-  expect(await send()).toMatchObject({ refusal: { reason: "invalid" } });
-  expect(messages).toHaveLength(1);
-});
+test.each(engines)(
+  "a captcha is still valid if the code could not be stored: %s",
+  async (engine) => {
+    const { codes, db, messages } = await setUpCodes(engine);
+    const challenge = { signature: "of one challenge", expiresAt: Number.MAX_SAFE_INTEGER };
+    const captcha = async () => ({
+      spend: (where: Kysely<Tables>) => spendChallenge(where, challenge),
+    });
+    const send = () => codes.send({ phoneNumber, clientIp, captcha });
+    await db.schema.alterTable("usage").renameTo("mislaid").execute();
+    await expect(send()).rejects.toThrow(/usage/);
+    await db.schema.alterTable("mislaid").renameTo("usage").execute();
+    expect(await send()).toEqual(isSent);
+    expect(await send()).toMatchObject({ refusal: { reason: "invalid" } });
+    expect(messages).toHaveLength(1);
+  },
+);
 
 test("a code whose commit was kept and not acknowledged is sent, and counted once", async () => {
   const { send, check, codeTo, db } = await setUpCodes("PostgreSQL");

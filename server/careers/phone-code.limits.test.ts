@@ -59,7 +59,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await check(codeTo(phoneNumber))).toEqual(isProven);
   });
 
-  test("of sixty phones at once, a budget of 25 serves 25, and the log says so once", async () => {
+  test("a budget of 25 serves 25 of sixty phones at once, and the log says so once", async () => {
     const { send, messages, lines } = await setUpCodes(engine, { codesADay: 25 });
     const results = await Promise.all(
       Array.from({ length: 60 }, (_, i) => send(String(254712345600 + i), `192.0.2.${i}`)),
@@ -77,7 +77,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(ofBudget).toHaveLength(2);
   });
 
-  test("of twenty requests for one phone at once, one of each address is served, and two in all", async () => {
+  test("twenty simultaneous requests for one phone get one code for each address, and two in all", async () => {
     const { send, messages } = await setUpCodes(engine);
     await Promise.all(Array.from({ length: 20 }, () => send()));
     expect(messages).toHaveLength(1);

@@ -179,7 +179,7 @@ test.each(paths)("%s: other types and large bodies are refused", async (path) =>
   expect((await post(path, large)).status).toBe(413);
 });
 
-test("both are described", async () => {
+test("both routes are in the description of the API", async () => {
   const document = apiDocument((await openApi()).api, "https://www.example.org");
   for (const path of paths) {
     expect(document.paths?.[path]?.post).toHaveProperty("requestBody");

@@ -93,7 +93,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await check(codeTo(phoneNumber))).toEqual(isWrong);
   });
 
-  test("of thirty guesses at once, five are compared", async () => {
+  test("five of thirty simultaneous guesses are compared", async () => {
     const { send, check, codeTo, db } = await setUpCodes(engine);
     await send();
     await Promise.all(Array.from({ length: 30 }, () => check(wrong(codeTo(phoneNumber)))));
@@ -103,7 +103,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await check(codeTo(phoneNumber))).toEqual(isWrong);
   });
 
-  test("of thirty right guesses at once after four wrong ones, one is proven", async () => {
+  test("one of thirty simultaneous right guesses after four wrong ones is proven", async () => {
     const { send, check, codeTo } = await setUpCodes(engine);
     await send();
     for (let guess = 0; guess < 4; guess++) await check(wrong(codeTo(phoneNumber)));

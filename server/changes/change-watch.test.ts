@@ -31,7 +31,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await read(db)).toEqual({ jobs: 3, rates: 1 });
   });
 
-  test("of four processes that come first, one does", async () => {
+  test("one of four processes that start at once records the first change", async () => {
     const db = await openTestDatabase(engine);
     const first = await Promise.all(
       Array.from({ length: 4 }, () => db.transaction().execute((tx) => bumpFirst(tx, "rates"))),

@@ -198,7 +198,7 @@ test("a folder that holds other files is refused", async () => {
   expect(readdirSync(folder)).toEqual(["note.txt"]);
 });
 
-test("one is deleted with its CV and what was to be delivered about it", async () => {
+test("an application is deleted with its CV and the messages about it", async () => {
   const { db, run, files } = await openSite();
   const [gone, kept] = [applicationRow(), applicationRow({ reference: "A-2" })];
   for (const row of [gone, kept]) await storeText(files, row.cvKey, row.reference);
@@ -213,7 +213,7 @@ test("one is deleted with its CV and what was to be delivered about it", async (
   expect(await run("applications", "delete", "A-0000-0001", "--yes")).toMatchObject({ code: 3 });
 });
 
-test("one whose CV cannot be deleted now is deleted with its emails, and the command says what is left", async () => {
+test("an application whose CV cannot be deleted now is deleted with its emails, and the command says what is left", async () => {
   const { db, env, run } = await openSite();
   const row = applicationRow();
   await db.insertInto("application").values(row).execute();

@@ -28,7 +28,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await due()).toEqual(["E-SOON", "E-LATER"]);
   });
 
-  test("each says how late it is", async () => {
+  test("each complaint says how late its answer is", async () => {
     const { db, env, run } = await open();
     const [created, answerDueDay] = [Date.parse("2026-11-02T06:00Z"), "2026-11-11"];
     const reference = "E-0000-0001";
@@ -49,7 +49,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await lineAt(Date.parse("2026-11-11T21:00Z"))).toContain("2026-11-11 late");
   });
 
-  test("each step is noted once, and no enquiry has any", async () => {
+  test("each step of a complaint is noted once, and other enquiries have none", async () => {
     const { db, run, due } = await open();
     const complaint = enquiryRow({ reference: "E-0000-0001", answerDueDay: "2026-10-08" });
     const enquiry = enquiryRow({ reference: "E-0000-0002" });

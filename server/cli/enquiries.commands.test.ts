@@ -58,7 +58,7 @@ describe.each(engines)("on %s", (engine) => {
     );
   });
 
-  test("one is deleted with what was to be delivered about it", async () => {
+  test("an enquiry is deleted with the messages about it", async () => {
     const { db, run } = await openSiteOfCommands(engine);
     await db
       .insertInto("enquiry")

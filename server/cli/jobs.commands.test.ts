@@ -63,7 +63,7 @@ describe.each(engines)("on %s", (engine) => {
       });
   });
 
-  test("with one mistake nothing is imported", async () => {
+  test("one mistake prevents the whole import", async () => {
     const { db, run } = await openSiteOfCommands(engine);
     const file = fileOf(job("teller") + job("driver").replace("  title: Teller\n", ""));
     const { code, stderr } = await run("jobs", "import", file);

@@ -52,7 +52,7 @@ describe.each(engines)("on %s", (engine) => {
     ]);
   });
 
-  test("where there are none, none are shown", async () => {
+  test("without rates the command shows none", async () => {
     const { run } = await openSiteOfCommands(engine);
     expect(await run("rates", "show")).toMatchObject({ code: 3, stderr: "There are no rates\n" });
   });

@@ -21,7 +21,7 @@ test("a long text is cut", () => {
   expect(formatTable([{ text: "x".repeat(500) }]).split("\n")[1]).toHaveLength(60);
 });
 
-test("nothing is said to be nothing", () => {
+test("an empty table says so", () => {
   expect(formatTable([])).toBe("None.");
 });
 

@@ -59,7 +59,7 @@ describe.each(papers)("on %s", (paper) => {
   );
 });
 
-test("everything stays on the page, also under the tallest cloth", async () => {
+test("the drawing and its words stay on the page, even with the tallest cloth", async () => {
   const pdf = await getDocumentProxy(await clothPdf(sheetOf(80), "a4"));
   const { items } = await (await pdf.getPage(1)).getTextContent();
   const heights = items.flatMap((item) => ("transform" in item ? [Number(item.transform[5])] : []));

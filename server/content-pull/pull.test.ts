@@ -99,7 +99,7 @@ test("locks that a killed git has left hold nobody up", async () => {
   expect(shown()).toBe("amount: 2");
 });
 
-test("of two pulls at once the second does nothing", async () => {
+test("the second of two simultaneous pulls does nothing", async () => {
   const { pull, folder } = await setUp();
   const turn = takeTurn(folder);
   expect(await refusalOf(pull())).toMatchObject({

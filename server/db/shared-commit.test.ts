@@ -25,14 +25,14 @@ const pagesOf = async (db: Database) => {
 };
 
 describe.each(engines)("on %s", (engine) => {
-  test("each of a hundred that wait is answered with what it made", async () => {
+  test("each of a hundred waiting calls gets its own result", async () => {
     const db = await openTestDatabase(engine);
     const made = hundred.map((page) => inSharedCommit(db, (tx) => add(tx, page)));
     expect(await Promise.all(made)).toEqual(hundred);
     expect((await pagesOf(db)).sort()).toEqual([...hundred].sort());
   });
 
-  test("one that fails leaves nothing, and the others stand", async () => {
+  test("work that fails is rolled back alone", async () => {
     const db = await openTestDatabase(engine);
     const outcomes = await Promise.allSettled(
       hundred.map((page, place) =>
@@ -54,7 +54,7 @@ describe.each(engines)("on %s", (engine) => {
     );
   });
 
-  test("each keeps what its caller has about it", async () => {
+  test("each call keeps the async context of its caller", async () => {
     const db = await openTestDatabase(engine);
     const spoken = new AsyncLocalStorage<string>();
     const heard = await Promise.all(
@@ -66,7 +66,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("those that wait share commits, in the order in which they came", async () => {
+test("waiting work shares commits, in the order of the calls", async () => {
   const folder = temporaryFolder();
   const db = await openTestDatabase("SQLite", folder);
   const before = commitsIn(folder);
@@ -81,7 +81,7 @@ test("those that wait share commits, in the order in which they came", async () 
   expect(await pagesOf(db)).toEqual(hundred);
 });
 
-test("one that comes alone has a commit of its own at once", async () => {
+test("a single call commits at once", async () => {
   const folder = temporaryFolder();
   const db = await openTestDatabase("SQLite", folder);
   const before = commitsIn(folder);

@@ -150,7 +150,7 @@ test.each(["text/plain", "application/x-www-form-urlencoded", "text/plain; appli
   },
 );
 
-test("it is described with every field and refusal", async () => {
+test("the description of the API has every field and refusal of the route", async () => {
   const { api } = await setUp();
   const document = apiDocument(api, "https://www.example.org");
   const responses = Object.keys(document.paths?.[path]?.post?.responses ?? {});

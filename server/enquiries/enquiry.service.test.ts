@@ -83,7 +83,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await emails()).toHaveLength(2);
   });
 
-  test("also where all twenty came with the same captcha", async () => {
+  test("twenty simultaneous copies with the same captcha are stored once", async () => {
     const { submit, rows, captcha } = await setUpEnquiries(engine, { captcha: "altcha" });
     const token = await solvedToken(captcha);
     const results = await Promise.all(twenty.map(() => submit({ captcha: token }, key)));
@@ -148,7 +148,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("one sent twice at once finds its twin, where a captcha is used up as soon as it is looked at", async () => {
+test("the second of two simultaneous copies finds the first, even if checking a captcha uses it up", async () => {
   const { promise: isStored, resolve } = Promise.withResolvers<void>();
   let asked = 0;
   const { submit, rows } = await setUpEnquiries("SQLite", {
@@ -249,7 +249,7 @@ test("a kept enquiry is counted once, under the page it came from", async () => 
   expect(counted).toEqual(["enquiry /contact-us"]);
 });
 
-test("of a form without script the server counts the steps, with the names of failed fields alone", async () => {
+test("the server counts the steps of a form without script, with the names of failed fields alone", async () => {
   const { enquiries, counted, formTimestamps, clock } = await setUpEnquiries("SQLite");
   const { name: fullname, ...rest } = enquiry;
   const formTimestamp = formTimestamps.make();

@@ -46,14 +46,14 @@ test("a client that has the rates gets no body", async () => {
   expect(again.status).toBe(304);
 });
 
-test("where there are none, that is said", async () => {
+test("without rates the answer says so", async () => {
   const api = await openApi();
   const response = await api.request(path);
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({ code: 503, message: texts.unavailable, data: {} });
 });
 
-test("it is described", async () => {
+test("the route is in the description of the API", async () => {
   const document = apiDocument(await openApi(), "https://www.example.org");
   expect(document).toMatchObject({
     paths: { [path]: { get: { responses: { 200: {}, 503: {} } } } },

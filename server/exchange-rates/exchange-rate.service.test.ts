@@ -35,7 +35,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await read(db)).toEqual({ rates: 2 });
   });
 
-  test("of several who replace them at once one is last, and none is mixed with another", async () => {
+  test("simultaneous imports of rates do not mix: the last one stands", async () => {
     const db = await openTestDatabase(engine);
     const replacing = [treasury, tomorrow, treasury, tomorrow, treasury, tomorrow];
     await Promise.all(replacing.map((rates) => replaceRates(db, rates)));
@@ -83,7 +83,7 @@ test("rates are kept until they are said to have changed, and so is that there a
   expect(await board.current()).toEqual(treasury);
 });
 
-test("that the database did not answer is not kept", async () => {
+test("a failed reading is not cached", async () => {
   const db = await openTestDatabase("SQLite");
   await replaceRates(db, treasury);
   const board = createExchangeRates({ db });

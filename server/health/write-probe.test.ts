@@ -37,7 +37,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("those who ask together share one write, of which nothing is left", async () => {
+test("simultaneous checks share one write, of which nothing is left", async () => {
   const { probe, dataFolder } = openProbe(await openTestDatabase("SQLite"));
   const asked = Array.from({ length: 100 }, probe);
   expect(new Set(asked).size).toBe(1);

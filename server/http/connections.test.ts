@@ -37,7 +37,7 @@ async function start(limits: Partial<typeof usual>, listener: RequestListener) {
   return { open, ask, count, shed };
 }
 
-test("of too many connections that ask for nothing the one that was quiet longest is closed", async () => {
+test("the connection that is idle for longest is closed when there are too many idle ones", async () => {
   const { open, ask, shed } = await start({ mostIdle: 2 }, (_, response) => response.end("hello"));
   const first = await open();
   const second = await open();
@@ -64,7 +64,7 @@ test("a connection that waits for its answer is not among the quiet ones", async
   expect(shed).toEqual(["too-many-idle-connections"]);
 });
 
-test("beyond the most connections a further one is closed at once, and logged", async () => {
+test("one connection too many is closed at once, and logged", async () => {
   const { open, shed } = await start({ most: 1 }, () => undefined);
   await open();
   const second = await open();
@@ -105,7 +105,7 @@ test("an answer that is taken slowly arrives whole, however long that takes", as
   expect(performance.now() - startedAt).toBeGreaterThan(2000);
 });
 
-test("of unread answers the largest are given up when all together are too large", async () => {
+test("the largest unread answers are given up when all together are too large", async () => {
   const megabyte = 1024 * 1024;
   const { open, ask, count, shed } = await start(
     { mostUnreadBytes: 40 * megabyte },

@@ -31,7 +31,7 @@ async function start() {
 
 const get = "GET / HTTP/1.1\r\nHost: a\r\n";
 
-test("of a thousand requests at once no more are taken in than may wait", async () => {
+test("a thousand requests on one connection are read only as far as requests may wait", async () => {
   const { say, events, handedOver } = await start();
   await say(`${get}\r\n`.repeat(1000));
   expect(handedOver()).toBe(18);

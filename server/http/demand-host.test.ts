@@ -29,7 +29,7 @@ test.each([
   expect(events).toEqual([["post-refused", reason]]);
 });
 
-test("with one host it is answered", async () => {
+test("a request with one host is answered", async () => {
   const { origin, events } = await start();
   const said = await sayRaw(origin, "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
   expect(said).toMatch(/^HTTP\/1\.1 200 [^]*page$/);

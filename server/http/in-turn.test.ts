@@ -48,7 +48,7 @@ test("requests sent at once are begun one after another, and answered in order",
   expect(answersIn(await heard)).toEqual(["/0", "/1", "/2"]);
 });
 
-test("beyond the bound the connection is cut, once, and nothing else is begun", async () => {
+test("one waiting request too many closes the connection, once, and no other is started", async () => {
   const { socket, begun, tooMany } = await startHolding(3);
   socket.on("error", () => undefined);
   const cut = once(socket, "close");
@@ -59,7 +59,7 @@ test("beyond the bound the connection is cut, once, and nothing else is begun", 
   expect(tooMany()).toBe(1);
 });
 
-test("as many as may wait are all answered", async () => {
+test("all requests that may wait are answered", async () => {
   const { socket, begun, held } = await startHolding(3);
   const heard = text(socket);
   socket.write(ask(4));
@@ -71,7 +71,7 @@ test("as many as may wait are all answered", async () => {
   expect(answersIn(await heard)).toEqual(["/0", "/1", "/2", "/3"]);
 });
 
-test("of a client that is gone no other request is begun", async () => {
+test("no further request of a client that has left is started", async () => {
   const { server, socket, begun, held, arrived } = await startHolding();
   socket.write(ask(3));
   const [, response] = await arrived();

@@ -37,7 +37,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await at(100)).toMatchObject({ isAllowed: false });
   });
 
-  test("of thirty at the same moment three are allowed", async () => {
+  test("three of thirty simultaneous uses are allowed", async () => {
     const at = await setUp();
     const all = await Promise.all(Array.from({ length: 30 }, () => at(100)));
     expect(all.filter(({ isAllowed }) => isAllowed)).toHaveLength(3);

@@ -60,7 +60,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await useOnce(db, never, "a", 0)).toMatchObject({ isAllowed: false });
   });
 
-  test("of sixty at once, exactly as many as the limit says are allowed", async () => {
+  test("sixty simultaneous uses are allowed exactly up to the limit", async () => {
     const db = await openTestDatabase(engine);
     const limit: Limit = { max: 25, windowSeconds: 60 };
     const uses = await Promise.all(

@@ -51,7 +51,7 @@ test("without a database it tells of the process, and makes nothing up", async (
   expect(text).not.toMatch(/^(?:outbox_waiting|outbox_oldest_seconds|sms_codes_left)[ {]/m);
 });
 
-test("it has one address, and a port that is taken stops the start", async () => {
+test("metrics have one address, and a port that is taken stops the start", async () => {
   const db = await openTestDatabase("SQLite");
   const metrics = createMetrics({ db, now, codesLeft: async () => 7, site });
   const port = await serve(metrics);
@@ -68,7 +68,7 @@ test("figures that cannot be read are an answer of 500, and not the end of the p
   expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(500);
 });
 
-test("it tells what is served", async () => {
+test("metrics tell the build and content that are served", async () => {
   const db = await openTestDatabase("SQLite");
   const metrics = createMetrics({ db, now, codesLeft: async () => 7, site });
   const text = await metrics.read();
@@ -129,7 +129,7 @@ test("each metric that an alert names is there", async () => {
   for (const name of named) expect(text).toContain(`# TYPE ${name} `);
 });
 
-test("it counts the pages sent by their encoding, and what dictionaries saved", async () => {
+test("metrics count the pages sent by their encoding, and the bytes that dictionaries saved", async () => {
   const db = await openTestDatabase("SQLite");
   const metrics = createMetrics({ db, now, codesLeft: async () => 7, site });
   metrics.pageAnswered("br", 0);

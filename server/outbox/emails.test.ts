@@ -41,7 +41,7 @@ const applicationMails = (changes: Partial<ApplicationRow> = {}) => {
   return [emails.toBank, ...(emails.toApplicant ? [emails.toApplicant] : [])];
 };
 
-test("where nobody confirms, the bank alone is written to, and reads so", () => {
+test("without a confirmation only the bank gets an email, which says so", () => {
   const how = { isConfirmed: false };
   const [toBank, ...others] = enquiryEmails(enquiry, content, how);
   const [ofRequest, ...rest] = dataRequestEmails(dataRequestRow(), content, how);
@@ -58,7 +58,7 @@ function expectAccessible(mails: Mail[]) {
   }
 }
 
-test("of a request about data the bank reads all, and the person only what cannot be misused", () => {
+test("the bank's email about a request has all of it, the person's only what cannot be misused", () => {
   const request = dataRequestRow({ details: "Mine of March", dueDay: "2026-11-28" });
   const mails = dataRequestEmails(request, content);
   expectAccessible(mails);

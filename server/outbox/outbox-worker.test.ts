@@ -131,7 +131,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await depth()).toMatchObject({ waiting: 0, dead: 12 });
   });
 
-  test("one message that is not taken opens nothing for the others, and is given up in the end", async () => {
+  test("a single refused message does not open the breaker, and is given up in the end", async () => {
     const db = await openTestDatabase(engine);
     const { worker, add, pass, dead } = setUp(db, () => Promise.reject(new MessageFailure("452")));
     await add(1);
@@ -225,7 +225,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await depth()).toMatchObject({ waiting: 1 });
   });
 
-  test("it lives through a database that does not work, and says so once", async () => {
+  test("the worker goes on after database errors, and logs them once", async () => {
     const db = await openTestDatabase(engine);
     const { worker, add, depth, lines } = setUp(db, () => Promise.resolve());
     await db.schema.alterTable("outbox").renameTo("elsewhere").execute();

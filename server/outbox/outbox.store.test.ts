@@ -47,7 +47,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await claimOne(db, leaseMs)).toMatchObject({ attempts: 2 });
   });
 
-  test("each channel gets its own, and nothing before its time", async () => {
+  test("each channel claims its own messages, and none before its time", async () => {
     const db = await openTestDatabase(engine);
     await fill(db, 1, 1000);
     expect(await claim(db, "scan", { now: 1000, count: 9, leaseMs })).toEqual([]);
@@ -64,7 +64,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await claim(db, "mail", { now: 1, count: 9, leaseMs })).toEqual([]);
   });
 
-  test("of one record a webhook waits for the one before it, and an email does not", async () => {
+  test("a webhook waits for the earlier one about its record, and an email does not", async () => {
     const db = await openTestDatabase(engine);
     for (const channel of ["mail", "webhook:crm", "webhook:desk"] as const)
       await enqueue(
@@ -99,7 +99,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await claim(db, "mail", { now: 1e9, count: 9, leaseMs })).toEqual([]);
   });
 
-  test("one whose lease ran out says nothing of a message that another has taken since", async () => {
+  test("a worker whose lease ran out cannot record the outcome of a message that another has claimed", async () => {
     const db = await openTestDatabase(engine);
     await fill(db, 1);
     const slow = await claimOne(db, 0);

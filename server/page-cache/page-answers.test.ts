@@ -124,7 +124,7 @@ describe("a page for a browser that has another", () => {
     expect(onMiss).toHaveBeenCalledExactlyOnceWith("larger");
   });
 
-  test("is whole while as many are made as may be", async () => {
+  test("is whole while too many differences are being made", async () => {
     const { ask, onMiss } = await setUp({ mostAtOnce: 1 });
     const other = await pageOf(`${frame}<p>Other</p>`);
     const first = ask();

@@ -112,7 +112,7 @@ describe("memory", () => {
   });
 });
 
-describe("where too much is asked for at once", () => {
+describe("too many requests at once", () => {
   function held() {
     const waiting: (() => void)[] = [];
     const render: Options["render"] = async () => {
@@ -202,7 +202,7 @@ describe("warm", () => {
     expect(rendered).toEqual(["/asked", "/a", "/b"]);
   });
 
-  test("ends where another takes its place", async () => {
+  test("ends when another warming begins", async () => {
     const { pages, rendered } = await setUpCounting();
     await Promise.all([pages.warm(["/a", "/b"]), pages.warm(["/b", "/c"])]);
     expect(rendered).toEqual(["/b", "/c"]);

@@ -125,7 +125,7 @@ describe("one render at a time for an address", () => {
     expect(waiting).toHaveLength(2);
   });
 
-  test("that fails reaches all who waited for it, and not the next", async () => {
+  test("a failed render reaches all waiting requests, and not the next", async () => {
     const render = vi.fn<Options["render"]>().mockRejectedValueOnce(new Error("broken"));
     render.mockResolvedValue(new Response("good"));
     const { pages } = await setUp({ render });
@@ -150,7 +150,7 @@ describe("what was begun before clear()", () => {
     expect(await read("/")).toBe("new");
   });
 
-  test("and the kept pages are gone", async () => {
+  test("cached pages are gone too", async () => {
     const { pages, read } = await setUp();
     await read("/");
     pages.clear();

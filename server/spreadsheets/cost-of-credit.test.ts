@@ -274,7 +274,7 @@ describe("the yellow cells refuse what is out of bounds", async () => {
     expect(ruleOf(cell)).toMatchObject({ type: "decimal", bounds });
   });
 
-  test("none is a formula's", () => {
+  test("no cell with a rule has a formula", () => {
     const formulas = cells.filter(({ formula }) => formula);
     expect(formulas.filter(({ cell }) => ruleOf(cell))).toEqual([]);
   });

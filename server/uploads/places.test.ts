@@ -39,7 +39,7 @@ test("a place that was left is free, and left once", () => {
   expect(lost).toEqual([]);
 });
 
-test("one sender takes not all of them", () => {
+test("one sender cannot take all places", () => {
   const { take } = open(500, { mostOfOne: 2 });
   expect([take("1", "a"), take("2", "a")]).not.toContain(undefined);
   expect(take("3", "a")).toBeUndefined();

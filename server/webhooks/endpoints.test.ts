@@ -13,7 +13,7 @@ function read(given: unknown) {
   return readEndpoints(path);
 }
 
-test("no file, no addresses", () => {
+test("without a file there are no addresses", () => {
   expect(readEndpoints(undefined)).toEqual([]);
 });
 

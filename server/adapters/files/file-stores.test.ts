@@ -128,18 +128,18 @@ describe("S3", () => {
     expect(asked).toHaveLength(2);
   });
 
-  test("one that is out of order is a storage failure", async () => {
+  test("a bucket that is out of order is a storage failure", async () => {
     const { files } = await bucket(() => ({ status: 503 }));
     const put = files.put(newFileKey(), temporaryFile("a CV"), "application/pdf");
     await expect(put).rejects.toMatchObject({ code: "EIO", message: "S3 answered 503 to PUT" });
   });
 
-  test("one that has no such file to delete has done what was asked", async () => {
+  test("deleting a file that the bucket does not have succeeds", async () => {
     const { files } = await bucket(() => ({ status: 404 }));
     await expect(files.delete(newFileKey())).resolves.toBeUndefined();
   });
 
-  test("one that says nothing is not waited for", async () => {
+  test("a silent bucket is given up", async () => {
     const { files } = await bucket(() => undefined);
     const put = files.put(newFileKey(), temporaryFile("a CV"), "application/pdf");
     await expect(put).rejects.toThrow("timeout");
