@@ -12,13 +12,15 @@ type FigureFieldsProps<Name extends string> = {
     fields: Readonly<Record<Name, { label: string; hint?: string | undefined }>>;
     form: UnitTexts;
   };
+  /** Values that are an example, which their hints say. */
+  examples?: Readonly<Record<string, string>>;
   /** Completes the ids of fields whose names stand more than once in the form. */
   idOf?: (name: Name) => string;
 };
 
 /** A field for each figure, with its unit. */
 export function FigureFields<Name extends string>(props: FigureFieldsProps<Name>) {
-  const { names, rules, values, errors, texts, idOf = String } = props;
+  const { names, rules, values, errors, texts, examples = {}, idOf = String } = props;
   const { form } = texts;
   const units: Readonly<Partial<Record<FieldUnit, object>>> = {
     amount: { prefix: form.shillings },
@@ -31,6 +33,7 @@ export function FigureFields<Name extends string>(props: FigureFieldsProps<Name>
     const rule = rules[name];
     const id = idOf(name);
     const typed = values[name];
+    const example = examples[name];
     return (
       rule && (
         <Field
@@ -38,7 +41,8 @@ export function FigureFields<Name extends string>(props: FigureFieldsProps<Name>
           id={id}
           name={name}
           label={texts.fields[name].label}
-          hint={texts.fields[name].hint}
+          hint={example === undefined || example === typed ? texts.fields[name].hint : undefined}
+          isHintOfStart={example !== undefined}
           {...units[rule.unit]}
           // A pad of figures has no percent sign.
           inputMode={name === "fees" ? "text" : "decimal"}

@@ -38,6 +38,7 @@ export const DepositReturnSchema = z.strictObject({
   page: z.strictObject({ ...toolPageFields, link: ShortText }),
   form: z.strictObject({
     ...textFields("title", "shillings", "months", "aYear", "rates", "ratesHint", "taxed"),
+    ratesExample: ShortText,
     statuses: z.strictObject({ resident: ShortText, other: ShortText } satisfies Record<
       (typeof taxStatuses)[number],
       typeof ShortText

@@ -8,6 +8,7 @@ import { answerMortgage } from "#domain/lending/mortgage-answer.ts";
 import { formatKshs, formatMoney } from "#domain/money/money.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { depositOffers } from "#model/deposits/offers.ts";
+import { loanOffers } from "#model/loans/loan-offers.ts";
 import { content, found } from "../support/content.ts";
 import { test } from "../support/plain-visitor.ts";
 
@@ -47,6 +48,31 @@ test("a mortgage is worked out, and the form is there again with what was typed"
   const evenly = answerMortgage({ amountKes: 1_000_000, annualRatePercent: 0, months: 240 });
   expect(free.text()).toContain(formatMoney(evenly.monthlyRepaymentKes));
 });
+
+const priceless = found(loanOffers(content).find(({ published }) => !published.rate)).id;
+for (const [start, own, words] of [
+  [link("/calculators/home-cost"), "rate=13", content.homeCost.fields.rate.hint],
+  [link("/calculators/net-pay"), "gross=90,000&month=2026-11", content.netPay.fields.gross.hint],
+  [link("/calculators/affordability"), "rate=13", content.affordability.fields.rate.hint],
+  [addresses.mortgage, "amount=5m&rate=13&years=20", texts.mortgage.rateHint],
+  [
+    `${link("/calculators/loan-cost")}?product=${priceless}`,
+    "amount=500000&rate=13&months=12",
+    content.loanCost.form.noRate,
+  ],
+  [
+    addresses.deposit,
+    `amount=1m&months=12&${found(depositOffers(content)[0]).id}=9`,
+    deposits.form.ratesExample,
+  ],
+] as const)
+  test(`${start} says of no figure of a visitor that it is an example`, async ({ visitor }) => {
+    const shown = async (address: string) =>
+      (await visitor.open(address)).text().split(words ?? "").length - 1;
+    const atStart = await shown(start);
+    expect(atStart).toBeGreaterThan(0);
+    expect(await shown(`${start}${start.includes("?") ? "&" : "?"}${own}`)).toBe(atStart - 1);
+  });
 
 const documents = found(documentLists(content)[0]).key;
 const unitsOfMany =

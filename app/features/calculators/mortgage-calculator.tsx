@@ -29,7 +29,7 @@ type MortgageCalculatorProps = {
 
 /** An island; the form works before it hydrates (CAL-1). */
 export function MortgageCalculator({ texts, paper, exampleRate, sent }: MortgageCalculatorProps) {
-  const { answer, inSight, fieldProps, formProps, answerProps } = useCalculator({
+  const { answer, inSight, isAsStarted, fieldProps, formProps, answerProps } = useCalculator({
     calculate,
     toErrorMessages: (errors) => toErrorMessages(errors, texts.errors),
     sent,
@@ -64,7 +64,7 @@ export function MortgageCalculator({ texts, paper, exampleRate, sent }: Mortgage
         <Field
           {...fieldProps("rate")}
           label={texts.mortgage.rate}
-          hint={texts.mortgage.rateHint}
+          hint={isAsStarted("rate", exampleRate) ? texts.mortgage.rateHint : undefined}
           suffix={texts.aYear}
           inputMode="decimal"
           defaultValue={sent ? sent["rate"] : exampleRate}

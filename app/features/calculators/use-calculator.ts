@@ -98,6 +98,9 @@ export function useCalculator<Answer, ErrorCodes extends object, Field extends s
   return {
     answer: result?.ok ? result.answer : undefined,
     inSight: result?.ok ? undefined : inSight,
+    /** True while a field has the value that it began with. */
+    isAsStarted: (name: Field, start = "") =>
+      !changed.has(name) && (asked[name] ?? start) === start,
     /** The props that every field of the form has. */
     fieldProps: (name: Field) => ({
       id: fieldId(name),

@@ -5,6 +5,8 @@ import styles from "./field.module.css";
 export type FieldTexts = {
   label: string;
   hint?: string | undefined;
+  /** The hint is about the value that the field begins with. */
+  isHintOfStart?: boolean | undefined;
   /** The error with its remedy; empty where it stands elsewhere. */
   error?: string | undefined;
 };
@@ -25,7 +27,8 @@ type FieldFrameProps = FieldTexts & {
 };
 
 /** The texts around a control: label and hint above it, error below. */
-export function FieldFrame({ label, hint, error, id: givenId, unitId, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, hint, isHintOfStart, error, id: givenId, unitId, children } = props;
   const ownId = useId();
   const id = givenId ?? ownId;
   const hintId = hint && `${id}-hint`;
@@ -36,7 +39,7 @@ export function FieldFrame({ label, hint, error, id: givenId, unitId, children }
         {label}
       </label>
       {hint && (
-        <p className={styles.hint} id={hintId}>
+        <p className={styles.hint} id={hintId} data-live={isHintOfStart ? hintId : undefined}>
           {hint}
         </p>
       )}

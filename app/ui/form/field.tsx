@@ -13,12 +13,13 @@ export type FieldProps = FieldTexts &
 const isPicked: ReadonlySet<string | undefined> = new Set(["date", "month", "file"]);
 
 /** One labelled input with its hint, unit and error. */
-export function Field({ label, hint, error, prefix, suffix, id, required, ...input }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hint, isHintOfStart, error, prefix, suffix, id, required, ...input } = props;
   const need = isPicked.has(input.type) ? { "aria-required": required } : { required };
   const unitId = useId();
   const unit = prefix ?? suffix;
   return (
-    <FieldFrame label={label} hint={hint} error={error} id={id} unitId={unit && unitId}>
+    <FieldFrame {...{ label, hint, isHintOfStart, error, id }} unitId={unit && unitId}>
       {(wiring) => (
         <span className={styles.box}>
           {prefix && (

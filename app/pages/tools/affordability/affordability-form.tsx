@@ -10,16 +10,17 @@ import section from "#app/parts/cost-of-credit/section.module.css";
 
 type AffordabilityFormProps = {
   values: Readonly<Record<string, string>>;
+  examples: { pay: string; rate: string };
   errors: Readonly<Record<string, string>>;
 };
 
 const few = ["partner", "debts", "age", "share"] as const;
 
 /** Sent by POST, as pay beside debts and age must be in no URL, log or cache. */
-export function AffordabilityForm({ values, errors }: AffordabilityFormProps) {
+export function AffordabilityForm({ values, examples, errors }: AffordabilityFormProps) {
   const { affordability: texts } = useServices().content;
   const { form } = texts;
-  const figures = { rules: loanForPayRules, values, errors, texts };
+  const figures = { rules: loanForPayRules, values, errors, texts, examples };
   return (
     <ToolForm
       id="plan"

@@ -20,6 +20,7 @@ import {
 import { payRatesOf } from "#domain/pay/pay-rates.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
+import type { Content } from "#model/content.ts";
 import type { Services } from "#server/services.ts";
 import type { Route } from "./+types/route";
 import { AffordabilityAnswer, priceText } from "./affordability-answer.tsx";
@@ -37,9 +38,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { affordability: texts } = services.content;
   const sent = submittedFields(request, handle.parameters);
   const { title, description } = texts.page;
-  const pay = texts.start.payKes.toLocaleString("en-KE");
   const page = {
-    ...answerOf(services, { pay, ...sent }),
+    ...answerOf(services, { pay: payOf(services.content), ...sent }),
     meta: {
       // Of figures that follow from a pay nothing stands in a title, which a browser keeps.
       title: stateTitle(title, [context.get(isAnswered) ? texts.answer.price : undefined]),
@@ -66,24 +66,28 @@ export async function action({ context, request }: Route.ActionArgs) {
   });
 }
 
+/** The pay to begin with. */
+const payOf = ({ affordability: { start } }: Content) => start.payKes.toLocaleString("en-KE");
+
 /** The values of the form, with those to begin with where none came, and their answer. */
 function answerOf({ content, now }: Services, typed: Readonly<Record<string, string>>) {
   const { affordability: texts, payRates } = content;
   const home = homeBasis(content);
+  const { rate, years } = home.defaults;
   const values: Readonly<Record<string, string>> = {
     kind: "gross",
-    rate: home.defaults.rate,
-    years: home.defaults.years,
+    rate,
+    years,
     share: String(texts.start.bankPercent ?? ""),
     ...typed,
   };
   const basis = { home, rates: payRatesOf(payRates, nairobiDay(now().getTime()).slice(0, 7)) };
   const answered = answerLoanForPay(new Map(Object.entries(values)), basis);
-  const { years } = loanForPayRules;
-  const bounds = { ...years.bounds, max: longestMonths(home) / 12 };
-  const rules = { ...loanForPayRules, years: { ...years, bounds } };
+  const bounds = { ...loanForPayRules.years.bounds, max: longestMonths(home) / 12 };
+  const rules = { ...loanForPayRules, years: { ...loanForPayRules.years, bounds } };
   return {
     values,
+    examples: { rate, pay: payOf(content) },
     answer: answered.ok ? answered.answer : undefined,
     errors: answered.ok ? {} : figureErrors(answered.errors, rules, texts),
   };
@@ -92,7 +96,7 @@ function answerOf({ content, now }: Services, typed: Readonly<Record<string, str
 export default function Affordability({ loaderData, actionData }: Route.ComponentProps) {
   const { content, origin } = useServices();
   const { affordability: texts } = content;
-  const { values, answer, errors } = actionData ?? loaderData;
+  const { values, examples, answer, errors } = actionData ?? loaderData;
   const { method } = texts;
   // The cast: Object.keys loses the names.
   const names = Object.keys(loanForPayRules) as (keyof typeof loanForPayRules)[];
@@ -103,7 +107,7 @@ export default function Affordability({ loaderData, actionData }: Route.Componen
       page={texts.page}
       problem={texts.form.problem}
       errors={errors}
-      form={<AffordabilityForm values={values} errors={errors} />}
+      form={<AffordabilityForm values={values} examples={examples} errors={errors} />}
       inSight={
         answer
           ? [

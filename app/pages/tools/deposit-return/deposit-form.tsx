@@ -9,13 +9,15 @@ import styles from "./deposit-form.module.css";
 
 type DepositFormProps = {
   offers: readonly DepositOffer[];
+  /** The figures are those that the page begins with. */
+  isStart: boolean;
   /** The values from the URL, as typed. */
   sent: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
 };
 
 /** A form for the amount, the months and the offered rates. */
-export function DepositForm({ offers, sent, errors }: DepositFormProps) {
+export function DepositForm({ offers, isStart, sent, errors }: DepositFormProps) {
   const { form, fields } = useServices().content.depositReturn;
   const ids = offers.map(({ id }) => id);
   const labels = Object.fromEntries(offers.map(({ id, label }) => [id, { label }]));
@@ -37,7 +39,9 @@ export function DepositForm({ offers, sent, errors }: DepositFormProps) {
       />
       <fieldset className={styles.rates}>
         <legend>{form.rates}</legend>
-        <p>{form.ratesHint}</p>
+        <p>
+          {form.ratesHint} {isStart && <span data-live="example">{form.ratesExample}</span>}
+        </p>
         <FigureFields {...figures} texts={{ fields: labels, form }} names={ids} />
       </fieldset>
     </ToolForm>

@@ -74,7 +74,7 @@ export default function DepositReturnTool({ loaderData }: Route.ComponentProps) 
       page={texts.page}
       problem={texts.form.problem}
       errors={errors}
-      form={<DepositForm offers={offers} sent={fields} errors={errors} />}
+      form={<DepositForm {...{ offers, isStart, errors }} sent={fields} />}
       calculation={
         answer && {
           inputs: [

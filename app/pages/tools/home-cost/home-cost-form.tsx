@@ -33,7 +33,8 @@ export function HomeCostForm({ basis, values, errors }: HomeCostFormProps) {
   const percent = leastDepositPercent(basis);
   const deposit = { ...fields.deposit, hint: fillText(fields.deposit.hint ?? "", { percent }) };
   const texts = { form, fields: { ...fields, deposit } };
-  const figures = { rules: homeCostRules, values, errors, texts };
+  const examples = { rate: basis.defaults.rate };
+  const figures = { rules: homeCostRules, values, errors, texts, examples };
   return (
     <ToolForm
       id="home"

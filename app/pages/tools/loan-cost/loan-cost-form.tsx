@@ -24,6 +24,7 @@ type LoanCostFormProps = {
 export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
   const { content } = useServices();
   const { form, fields } = content.loanCost;
+  const exampleRate = String(content.homeCost.start.ratePercent);
   /** The published rate or fee, shown if another was typed. */
   const publishedOf = (name: LoanField) => {
     const figure = offer.basis.defaults[name];
@@ -71,7 +72,10 @@ export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
         </Button>
       </div>
       <p className={section.note}>
-        {limitsText(offer, content)} {offer.published.rate || form.noRate}
+        {limitsText(offer, content)}{" "}
+        {!offer.published.rate && values.rate === exampleRate && (
+          <span data-live="example">{form.noRate}</span>
+        )}
       </p>
       {figures("amount")}
       <div className={boxes.pair}>{figures("rate", "months")}</div>

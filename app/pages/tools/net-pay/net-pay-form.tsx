@@ -8,7 +8,11 @@ import { netPayRules, provenFields } from "#domain/pay/net-pay-input.ts";
 import { firstPayMonth } from "#domain/pay/pay-rates.ts";
 import { formatMonth } from "#domain/time/days.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
+import type { Content } from "#model/content.ts";
 import boxes from "#app/parts/cost-of-credit/form.module.css";
+
+/** The gross pay to begin with. */
+export const netPayStart = ({ start }: Content["netPay"]) => start.grossKes.toLocaleString("en-KE");
 
 type NetPayFormProps = {
   /** The values from the URL, as typed. */
@@ -21,7 +25,8 @@ export function NetPayForm({ sent, errors }: NetPayFormProps) {
   const { content, now } = useServices();
   const { netPay: texts } = content;
   const { form } = texts;
-  const figures = { rules: netPayRules, values: sent, errors, texts };
+  const examples = { gross: netPayStart(texts) };
+  const figures = { rules: netPayRules, values: sent, errors, texts, examples };
   const known = monthsBetween(firstPayMonth(content.payRates), nairobiDay(now().getTime()));
   const month = sent["month"] ?? "";
   const others = known.includes(month) || errors["month"] ? [] : [month];

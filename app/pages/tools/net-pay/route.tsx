@@ -24,18 +24,18 @@ import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import type { Route } from "./+types/route";
 import { NetPayAnswerView, payFound } from "./net-pay-answer.tsx";
 import { netPayErrors } from "./net-pay-errors.ts";
-import { NetPayForm } from "./net-pay-form.tsx";
+import { NetPayForm, netPayStart } from "./net-pay-form.tsx";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
 export const handle = { parameters: once(netPayFields) };
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin, now } = context.get(servicesContext);
-  const { page: texts, start, answer: answerTexts } = content.netPay;
+  const { page: texts, answer: answerTexts } = content.netPay;
   const sent = submittedFields(request, handle.parameters);
   const fields: Readonly<Record<string, string>> = {
     month: nairobiDay(now().getTime()).slice(0, 7),
-    ...(sent ?? { gross: start.grossKes.toLocaleString("en-KE") }),
+    ...(sent ?? { gross: netPayStart(content.netPay) }),
   };
   const answered = answerNetPay(new Map(Object.entries(fields)), content.payRates);
   const errors = answered.ok ? {} : netPayErrors(answered.errors, content);
