@@ -63,7 +63,5 @@ export const heroScenes = [
   "savings",
   "insure",
   "duka",
-  "phone",
   "diaspora",
-  "trade",
 ] as const satisfies readonly Scene[];
