@@ -1,6 +1,6 @@
 import type { Content } from "#model/content.ts";
 import { untimedPaths } from "#model/published/published-content-at.ts";
-import { addressesOf } from "#app/pages/derived.ts";
+import { addressesOf } from "#app/pages/page-lists.ts";
 import type { MenuLink } from "#model/reading/site.ts";
 
 /** Owners who are people, notices for addresses that do not exist, and cards that would lose the page they lead to. */

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { whatIsDue } from "./due.ts";
 import { paths } from "#app/pages/paths.ts";
-import { pathsByContentFile, sitemapPaths } from "#app/pages/derived.ts";
+import { pathsByContentFile, sitemapPaths } from "#app/pages/page-lists.ts";
 import type { FileDates } from "#model/dates/file-dates.ts";
 import { ownContentFolder } from "#model/load/read-content.ts";
 import { content } from "#test/support/content.ts";

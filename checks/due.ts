@@ -1,7 +1,7 @@
 import { daysUntil } from "#domain/time/days.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import type { Content } from "#model/content.ts";
-import { pathsByContentFile } from "#app/pages/derived.ts";
+import { pathsByContentFile } from "#app/pages/page-lists.ts";
 import type { FileDates } from "#model/dates/file-dates.ts";
 
 /** A record that its owner must look after. */

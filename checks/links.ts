@@ -1,4 +1,4 @@
-import { addressesOf, fixedPaths } from "#app/pages/derived.ts";
+import { addressesOf, fixedPaths } from "#app/pages/page-lists.ts";
 import type { Content } from "#model/content.ts";
 import type { MenuLink } from "#model/reading/site.ts";
 

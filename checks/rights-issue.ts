@@ -1,4 +1,4 @@
-import { addressesOf } from "#app/pages/derived.ts";
+import { addressesOf } from "#app/pages/page-lists.ts";
 import type { Content } from "#model/content.ts";
 import { isIcon } from "#model/reading/icons.ts";
 import { rightsOptions } from "#domain/investors/rights-issue.ts";

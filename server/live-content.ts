@@ -1,4 +1,4 @@
-import { addressesOf } from "#app/pages/derived.ts";
+import { addressesOf } from "#app/pages/page-lists.ts";
 import { publishedContentAt } from "#model/published/published-content-at.ts";
 import type { Contents } from "#model/content.ts";
 import { nextChange } from "#domain/time/live.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { findTerm, indexOf } from "#app/features/site-search/search-index.ts";
 import { whatIsDue } from "#checks/due.ts";
-import { addressesOf, sitemapPaths } from "#app/pages/derived.ts";
+import { addressesOf, sitemapPaths } from "#app/pages/page-lists.ts";
 import { publishedContentAt } from "#model/published/published-content-at.ts";
 import { ProductSchema } from "#model/products/schema.ts";
 import { loadLanguages } from "#checks/load-languages.ts";

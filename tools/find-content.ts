@@ -1,4 +1,4 @@
-import { listedPages } from "#app/pages/derived.ts";
+import { listedPages } from "#app/pages/page-lists.ts";
 import { loadLanguages } from "#checks/load-languages.ts";
 
 // For editors: the files that a page is made of, `npm run content:find /complaints`.

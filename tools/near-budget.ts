@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { listedPages } from "#app/pages/derived.ts";
+import { listedPages } from "#app/pages/page-lists.ts";
 import type { Content } from "#model/content.ts";
 import { inBothLanguages } from "#app/pages/languages.ts";
 import { askPacked, pageBudget, spareOf, weighScripts } from "#test/support/page-weight.ts";

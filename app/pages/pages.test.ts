@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
 import { routeOf } from "#test/support/routes.ts";
 import type { Page } from "./define-page.ts";
-import { listedPages } from "./derived.ts";
+import { listedPages } from "./page-lists.ts";
 import { link } from "./link.ts";
 import { pages } from "./pages.ts";
 

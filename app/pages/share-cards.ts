@@ -1,6 +1,6 @@
 import type { ShareCard } from "#domain/pages/share-card.ts";
 import type { Content } from "#model/content.ts";
-import { listedPages } from "./derived.ts";
+import { listedPages } from "./page-lists.ts";
 
 /** Every page that has a picture of its own. */
 export function shareCards(content: Content): ShareCard[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unlistedPaths, sitemapPaths } from "#app/pages/derived.ts";
+import { unlistedPaths, sitemapPaths } from "#app/pages/page-lists.ts";
 import { content } from "#test/support/content.ts";
 import { routeOf } from "#test/support/routes.ts";
 

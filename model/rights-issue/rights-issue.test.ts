@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Change, complaintAfter, set, smallContent } from "#test/support/small-content.ts";
 import { link } from "#app/pages/link.ts";
-import { sitemapPaths } from "#app/pages/derived.ts";
+import { sitemapPaths } from "#app/pages/page-lists.ts";
 import { content as loaded } from "#test/support/content.ts";
 
 const { rightsIssue, investors } = loaded;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { sharePictureOf } from "../../app/lib/share-picture.ts";
-import { sitemapPaths } from "../../app/pages/derived.ts";
+import { sitemapPaths } from "../../app/pages/page-lists.ts";
 import { shareCards } from "../../app/pages/share-cards.ts";
 import { look, readSharePictures, shareFile } from "../../model/pictures/share-pictures.ts";
 import { link } from "../../app/pages/link.ts";

@@ -1,4 +1,4 @@
-import { unlistedPaths, sitemapPaths } from "#app/pages/derived.ts";
+import { unlistedPaths, sitemapPaths } from "#app/pages/page-lists.ts";
 import type { Content } from "#model/content.ts";
 import type { Product } from "#model/products/schema.ts";
 import { bankingAudienceIds, bankingAudiences } from "#domain/products/catalogue.ts";

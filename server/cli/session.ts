@@ -3,7 +3,7 @@ import type { FileStore } from "../adapters/files/file-store.ts";
 import { openFiles } from "../adapters/files/open-files.ts";
 import { type Config, parseConfig } from "../base/config.ts";
 import { type Database, openExistingDatabase } from "../db/open-database.ts";
-import { type KeptEmails, openKeptEmails } from "../retention/kept-emails.ts";
+import { type EmailFiles, openEmailFiles } from "../retention/email-files.ts";
 import { readEndpoints } from "../webhooks/endpoints.ts";
 import { createWebhooks, type Webhooks } from "../webhooks/webhooks.ts";
 import { WrongUse } from "./failures.ts";
@@ -43,8 +43,8 @@ export function openSession({ env, stdout, stderr, isTerminal, now, ask }: Surro
     get files(): FileStore {
       return openFiles(session.config);
     },
-    get emails(): KeptEmails {
-      return openKeptEmails(session.config);
+    get emails(): EmailFiles {
+      return openEmailFiles(session.config);
     },
     get webhooks(): Webhooks {
       return createWebhooks(readEndpoints(session.config.WEBHOOKS_FILE));

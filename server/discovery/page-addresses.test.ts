@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sitemapPaths } from "#app/pages/derived.ts";
+import { sitemapPaths } from "#app/pages/page-lists.ts";
 import { inBothLanguages } from "#app/pages/languages.ts";
 import { content } from "#test/support/content.ts";
 import { jobWith } from "#test/support/jobs.ts";

@@ -1,4 +1,4 @@
-import { sitemapPaths } from "#app/pages/derived.ts";
+import { sitemapPaths } from "#app/pages/page-lists.ts";
 import { changedOn } from "#server/discovery/changed-on.ts";
 import { families } from "#domain/products/families.ts";
 import { languageOf } from "#domain/pages/language.ts";

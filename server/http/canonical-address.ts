@@ -1,4 +1,4 @@
-import { addressesOf } from "#app/pages/derived.ts";
+import { addressesOf } from "#app/pages/page-lists.ts";
 import type { Content } from "#model/content.ts";
 import { languageOf } from "#domain/pages/language.ts";
 import { inLanguage } from "#app/pages/languages.ts";

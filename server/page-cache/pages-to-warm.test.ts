@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sitemapPaths } from "#app/pages/derived.ts";
+import { sitemapPaths } from "#app/pages/page-lists.ts";
 import { content } from "#test/support/content.ts";
 import { listedPages } from "./listed-pages.ts";
 import { mostWarmed, pagesToWarm } from "./pages-to-warm.ts";

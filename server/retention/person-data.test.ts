@@ -13,7 +13,7 @@ import { localFiles } from "../adapters/files/local-files.ts";
 import { folderOf } from "../adapters/open-senders.ts";
 import { writeDurably } from "../adapters/write-durably.ts";
 import { enqueue } from "../outbox/outbox.store.ts";
-import { openKeptEmails } from "./kept-emails.ts";
+import { openEmailFiles } from "./email-files.ts";
 import { erasePerson, findPersonData } from "./person-data.ts";
 
 const phone = "254712345678";
@@ -56,7 +56,7 @@ async function openWithPerson(engine: Engine) {
     await writeDurably(folderOf(config, "mail"), `${id}.eml`, "an email");
   for (const number of [phone, `${phone}9`])
     await writeDurably(folderOf(config, "sms"), number, `To: +${number}\n\nA code\n`);
-  return { db, files, config, emails: openKeptEmails(config) };
+  return { db, files, config, emails: openEmailFiles(config) };
 }
 
 describe.each(engines)("on %s", (engine) => {

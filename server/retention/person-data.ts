@@ -3,7 +3,7 @@ import type { FileStore } from "../adapters/files/file-store.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Tables } from "../db/schema.ts";
 import { removeFiles } from "../uploads/remove-files.ts";
-import type { KeptEmails } from "./kept-emails.ts";
+import type { EmailFiles } from "./email-files.ts";
 import { deleteCodesOf, findDeliveriesAbout } from "./person-data.store.ts";
 import { deleteRecords, findRecordsFrom } from "./records.store.ts";
 import { toPublicApplication, toPublicDataRequest, toPublicEnquiry } from "./public-records.ts";
@@ -45,7 +45,7 @@ export type Erased = {
  * may be this very one.
  */
 export async function erasePerson(
-  { db, files, emails }: { db: Database; files: FileStore; emails: KeptEmails },
+  { db, files, emails }: { db: Database; files: FileStore; emails: EmailFiles },
   subject: DataSubject,
 ): Promise<Erased> {
   const { phones, cvKeys, deliveries, ...erased } = await db

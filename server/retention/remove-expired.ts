@@ -7,7 +7,7 @@ import { findOrphans } from "./find-orphans.ts";
 import { removeFiles } from "../uploads/remove-files.ts";
 import { countDue, type Due } from "./due.store.ts";
 import { deleteExpired } from "./expired.store.ts";
-import { openKeptEmails } from "./kept-emails.ts";
+import { openEmailFiles } from "./email-files.ts";
 import { momentsOf } from "./moments.ts";
 import { deleteRecords, findRecordsBefore, type RecordTable } from "./records.store.ts";
 import { refuseUnusual } from "./unusual-share.ts";
@@ -31,7 +31,7 @@ export async function removeExpired(
   { evenUnusual = false } = {},
 ) {
   const before = momentsOf(now(), config);
-  const emails = openKeptEmails(config);
+  const emails = openEmailFiles(config);
   const judge = (kinds: Record<string, Due>) => {
     if (!evenUnusual) refuseUnusual(kinds, before.now);
   };

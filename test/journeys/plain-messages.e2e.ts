@@ -7,7 +7,7 @@ import { formatDay } from "#domain/time/days.ts";
 import { content } from "../support/content.ts";
 import { contents } from "../support/contents.ts";
 import { newMessage } from "../support/enquiry-page.ts";
-import { keptBookings, keptEnquiries } from "../support/kept.ts";
+import { keptBookings, keptEnquiries } from "../support/stored-rows.ts";
 import { test } from "../support/plain-visitor.ts";
 import { answersTo, asked } from "../support/written-forms.ts";
 

@@ -1,4 +1,4 @@
-import { sitemapPaths } from "#app/pages/derived.ts";
+import { sitemapPaths } from "#app/pages/page-lists.ts";
 import { inBothLanguages } from "#app/pages/languages.ts";
 import { content } from "./content.ts";
 import { untilIdle } from "./proc.ts";

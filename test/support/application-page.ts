@@ -8,7 +8,7 @@ import { applicationFields } from "#domain/forms/job-application.ts";
 import { pdfFile } from "./cv-files.ts";
 import { content } from "./content.ts";
 import { formTexts } from "./forms.ts";
-import { codeSentTo, ownFolder } from "./kept.ts";
+import { codeSentTo, ownFolder } from "./stored-rows.ts";
 import { phoneProof } from "./signed.ts";
 import { sampleAnswers } from "./sample-answers.ts";
 import { findBarriers } from "./accessibility.ts";

@@ -74,7 +74,7 @@ export async function expectAccessible(page: Page) {
   expect(await findBarriers(page)).toEqual([]);
 }
 
-export { keptBookings, keptEnquiries } from "./kept.ts";
+export { keptBookings, keptEnquiries } from "./stored-rows.ts";
 
 /** Gives the visitor of a test an IP address of their own. */
 export const becomeNewVisitor = (page: Page) =>

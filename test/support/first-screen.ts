@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { unlistedPaths } from "#app/pages/derived.ts";
+import { unlistedPaths } from "#app/pages/page-lists.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { languageOf } from "#domain/pages/language.ts";

@@ -1,6 +1,6 @@
 import { createPhoneProofs } from "#server/careers/phone-proof.ts";
 import { openKeys } from "#server/base/secret.ts";
-import { ownFolder } from "./kept.ts";
+import { ownFolder } from "./stored-rows.ts";
 
 /** Those of the browser tests' server, which has made its secret at its start. */
 const keys = () =>

@@ -1,4 +1,4 @@
-import { sitemapPaths } from "#app/pages/derived.ts";
+import { sitemapPaths } from "#app/pages/page-lists.ts";
 import { loadContent } from "#checks/load-content.ts";
 import { languageOf, splitAddress } from "#domain/pages/language.ts";
 import { inBothLanguages } from "#app/pages/languages.ts";

@@ -12,7 +12,7 @@ import { useErrorTitle } from "#app/ui/feedback/use-error-title.ts";
 import { Form } from "#app/ui/form/form.tsx";
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import type { EnquiryFormProps, EnquiryNotice } from "./enquiry-form-props.ts";
-import type { EnquiryReceipt } from "./kept-receipt.ts";
+import type { EnquiryReceipt } from "./stored-receipt.ts";
 import { useEnquiry } from "./use-enquiry.ts";
 import styles from "./enquiry-form.module.css";
 

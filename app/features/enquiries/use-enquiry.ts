@@ -9,7 +9,7 @@ import { toErrorMessages } from "#domain/forms/enquiry-texts.ts";
 import { checkAnswers, loadPhones } from "./check-answers.ts";
 import type { EnquiryFormProps } from "./enquiry-form-props.ts";
 import { type EnquiryErrors, readValues } from "./enquiry-kinds.ts";
-import { keepReceipt, useKeptReceipt } from "./kept-receipt.ts";
+import { keepReceipt, useKeptReceipt } from "./stored-receipt.ts";
 import type { SendResult } from "./send-enquiry.ts";
 import { useAttempts } from "./use-attempts.ts";
 

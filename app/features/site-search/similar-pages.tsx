@@ -1,4 +1,4 @@
-import { listedPages } from "#app/pages/derived.ts";
+import { listedPages } from "#app/pages/page-lists.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { nearestAddresses, spelledAddresses } from "#domain/contact/nearest.ts";
 import { languageOf } from "#domain/pages/language.ts";

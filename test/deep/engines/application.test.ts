@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { inject } from "vitest";
 import { content } from "../../support/content.ts";
 import { formTexts } from "../../support/forms.ts";
-import { codeSentTo } from "../../support/kept.ts";
+import { codeSentTo } from "../../support/stored-rows.ts";
 import { journey } from "./journey.ts";
 
 const { phone, code, details } = content.applicationForm;

@@ -3,7 +3,7 @@ import { inject } from "vitest";
 import { content } from "../../support/content.ts";
 import { eventually } from "../../support/eventually.ts";
 import { formTexts } from "../../support/forms.ts";
-import { keptEnquiries } from "../../support/kept.ts";
+import { keptEnquiries } from "../../support/stored-rows.ts";
 import type { Engine } from "./browser.ts";
 import type { Visitor } from "./visitor.ts";
 

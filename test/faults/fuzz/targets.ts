@@ -1,4 +1,4 @@
-import { unlistedPaths } from "#app/pages/derived.ts";
+import { unlistedPaths } from "#app/pages/page-lists.ts";
 import { describeApi } from "#app/pages/tools/api-docs/endpoints.ts";
 import { languageOf } from "#domain/pages/language.ts";
 import { paths } from "#app/pages/paths.ts";

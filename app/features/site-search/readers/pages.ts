@@ -1,4 +1,4 @@
-import { listedPages } from "#app/pages/derived.ts";
+import { listedPages } from "#app/pages/page-lists.ts";
 import type { Content } from "#model/content.ts";
 import type { SearchRecord } from "../search-record.ts";
 

@@ -1,10 +1,10 @@
 import { definePage } from "#app/pages/define-page.ts";
-import { written } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 export const jobsPage = definePage({
   path: "/careers/jobsListing",
   module: "pages/careers/jobs/route.tsx",
   entries: ({ careers }) => [
-    { ...written(careers.jobs), area: "careers", contentFiles: "site/careers.yaml" },
+    { ...entryOf(careers.jobs), area: "careers", contentFiles: "site/careers.yaml" },
   ],
 });

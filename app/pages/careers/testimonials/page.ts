@@ -1,10 +1,10 @@
 import { definePage } from "#app/pages/define-page.ts";
-import { written } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 export const testimonialsPage = definePage({
   path: "/careers/testimonials",
   module: "pages/careers/testimonials/route.tsx",
   entries: ({ careers }) => [
-    { ...written(careers.testimonials), area: "careers", contentFiles: "site/careers.yaml" },
+    { ...entryOf(careers.testimonials), area: "careers", contentFiles: "site/careers.yaml" },
   ],
 });

@@ -1,13 +1,13 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { definePage } from "#app/pages/define-page.ts";
-import { written } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 export const careersPage = definePage({
   path: "/careers",
   module: "pages/careers/why/route.tsx",
   entries: ({ careers: { why }, settings }) => [
     {
-      ...written(why),
+      ...entryOf(why),
       area: "careers",
       title: fillText(why.title, { group: settings.group.name }),
       file: "site/careers.yaml",

@@ -1,7 +1,7 @@
 import type { Audience } from "#domain/products/catalogue.ts";
 import { families } from "#domain/products/families.ts";
 import { definePage } from "#app/pages/define-page.ts";
-import { written } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 import { audienceName } from "#app/pages/labels.ts";
 
 export const audiencePage = definePage({
@@ -10,7 +10,7 @@ export const audiencePage = definePage({
   entries: (content) =>
     families.flatMap((family) =>
       Object.entries(content.families[family].audiences).map(([audience, text]) => ({
-        ...written(text),
+        ...entryOf(text),
         area: family,
         contentFiles: `families/${family}.yaml`,
         // The cast: Object.entries loses the type of the keys.

@@ -1,6 +1,6 @@
 import { families, familyFacts } from "#domain/products/families.ts";
 import { definePage } from "#app/pages/define-page.ts";
-import { written } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 export const familyPage = definePage({
   path: "/:family",
@@ -8,7 +8,7 @@ export const familyPage = definePage({
   kiswahili: [{ family: "borrow" }],
   entries: ({ families: texts }) =>
     families.map((family) => ({
-      ...written(texts[family]),
+      ...entryOf(texts[family]),
       area: family,
       contentFiles: `families/${family}.yaml`,
       searchTexts: [texts[family].headline],

@@ -1,6 +1,6 @@
 import type { Content } from "#model/content.ts";
 import { definePage } from "#app/pages/define-page.ts";
-import { written } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 function textsOf({ profiles, subsidiaries, impact, aims, values, history }: Content["aboutUs"]) {
   return [
@@ -18,7 +18,7 @@ export const aboutUsPage = definePage({
   module: "pages/corporate/about-us/route.tsx",
   entries: ({ aboutUs }) => [
     {
-      ...written(aboutUs),
+      ...entryOf(aboutUs),
       area: "group",
       searchTexts: textsOf(aboutUs),
       file: "site/about-us.yaml",

@@ -1,9 +1,9 @@
 import { definePage } from "#app/pages/define-page.ts";
-import { markdownPage } from "#app/pages/described.ts";
+import { markdownEntry } from "#app/pages/page-entry.ts";
 
 export const contactUsPage = definePage({
   path: "/contact-us",
   module: "pages/corporate/contact-us/route.tsx",
   kiswahili: true,
-  entries: (content) => markdownPage(content, "contact-us"),
+  entries: (content) => markdownEntry(content, "contact-us"),
 });

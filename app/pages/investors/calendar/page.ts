@@ -1,12 +1,12 @@
 import { definePage } from "#app/pages/define-page.ts";
-import { written } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 export const investorCalendarPage = definePage({
   path: "/investor-relations/calendar",
   module: "pages/investors/calendar/route.tsx",
   entries: ({ investors: { calendar } }) => [
     {
-      ...written(calendar),
+      ...entryOf(calendar),
       area: "group",
       searchTexts: calendar.events.map(({ title, text }) => `${title}: ${text}`),
       file: "site/investor-calendar.yaml",

@@ -1,6 +1,6 @@
 import { documentGroups } from "#domain/investors/investor-documents.ts";
 import { definePage } from "#app/pages/define-page.ts";
-import { written } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 export const investorDocumentsPage = definePage({
   path: "/investor-relations/:group?",
@@ -10,7 +10,7 @@ export const investorDocumentsPage = definePage({
       // The page without a parameter shows the first group.
       const isFirst = group.id === documentGroups[0];
       return {
-        ...written(group),
+        ...entryOf(group),
         area: "group",
         params: { group: isFirst ? undefined : group.id },
         file: `investor-documents/${group.id}.yaml`,

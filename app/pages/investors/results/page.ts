@@ -1,11 +1,11 @@
 import { definePage } from "#app/pages/define-page.ts";
-import { written } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 export const investorResultsPage = definePage({
   path: "/investor-relations/results",
   module: "pages/investors/results/route.tsx",
   entries: ({ investors }) => [
-    { ...written(investors.results), area: "group", file: "site/investor-results.yaml" },
+    { ...entryOf(investors.results), area: "group", file: "site/investor-results.yaml" },
   ],
 });
 

@@ -1,10 +1,10 @@
 import { definePage } from "#app/pages/define-page.ts";
-import { written } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 export const investorSharePage = definePage({
   path: "/investor-relations/share",
   module: "pages/investors/share/route.tsx",
   entries: ({ investors }) => [
-    { ...written(investors.share), area: "group", file: "site/investor-share.yaml" },
+    { ...entryOf(investors.share), area: "group", file: "site/investor-share.yaml" },
   ],
 });

@@ -1,6 +1,6 @@
 import { propertyTypes } from "#domain/property/property.ts";
 import { definePage } from "#app/pages/define-page.ts";
-import { written } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 export const propertyListingPage = definePage({
   path: "/property-listing/:type?",
@@ -9,7 +9,7 @@ export const propertyListingPage = definePage({
   kiswahili: [{}, ...propertyTypes.map((type) => ({ type }))],
   entries: ({ propertyListing }) => [
     {
-      ...written(propertyListing),
+      ...entryOf(propertyListing),
       area: "property",
       contentFiles: "site/property-listing.yaml",
       card: { brand: "bank", motif: "loans", art: { scene: "city" } },

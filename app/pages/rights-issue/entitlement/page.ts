@@ -1,12 +1,12 @@
 import { definePage } from "#app/pages/define-page.ts";
-import { written } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 export const entitlementPage = definePage({
   path: "/rightsissue/entitlement",
   module: "pages/rights-issue/entitlement/route.tsx",
   entries: ({ rightsIssue }) => [
     {
-      ...written(rightsIssue.entitlement),
+      ...entryOf(rightsIssue.entitlement),
       area: "group",
       contentFiles: "site/rights-issue-entitlement.yaml",
     },

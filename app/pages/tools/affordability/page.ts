@@ -1,5 +1,5 @@
 import { definePage } from "#app/pages/define-page.ts";
-import { described } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 export const affordabilityPage = definePage({
   path: "/calculators/affordability",
@@ -7,7 +7,7 @@ export const affordabilityPage = definePage({
   kiswahili: true,
   entries: ({ affordability }) => [
     {
-      ...described(affordability.page),
+      ...entryOf(affordability.page),
       area: "tools",
       file: "site/affordability.yaml",
       card: { brand: "bank", motif: "loans", art: { scene: "keys" } },

@@ -1,5 +1,5 @@
 import { definePage } from "#app/pages/define-page.ts";
-import { described } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 export const calculatorsPage = definePage({
   path: "/calculators",
@@ -7,7 +7,7 @@ export const calculatorsPage = definePage({
   kiswahili: true,
   entries: ({ messages }) => [
     {
-      ...described(messages.calculators.pages.chooser),
+      ...entryOf(messages.calculators.pages.chooser),
       area: "tools",
       contentFiles: "site/messages.yaml",
       card: { brand: "bank", motif: "loans", art: { icon: "calculator" } },

@@ -1,5 +1,5 @@
 import { definePage } from "#app/pages/define-page.ts";
-import { described } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 export const depositReturnPage = definePage({
   path: "/calculators/deposit-return",
@@ -7,7 +7,7 @@ export const depositReturnPage = definePage({
   kiswahili: true,
   entries: ({ depositReturn }) => [
     {
-      ...described(depositReturn.page),
+      ...entryOf(depositReturn.page),
       area: "tools",
       file: "site/deposit-return.yaml",
       card: { brand: "bank", motif: "savings", art: { scene: "savings" } },

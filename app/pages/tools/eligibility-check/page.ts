@@ -1,12 +1,12 @@
 import { definePage } from "#app/pages/define-page.ts";
-import { described } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 export const eligibilityCheckPage = definePage({
   path: "/can-i-apply/:check",
   module: "pages/tools/eligibility-check/route.tsx",
   entries: ({ eligibility }) =>
     eligibility.map((check) => ({
-      ...described(check),
+      ...entryOf(check),
       area: "tools",
       params: { check: check.id },
       file: `eligibility/${check.id}.yaml`,

@@ -1,10 +1,10 @@
 import { definePage } from "#app/pages/define-page.ts";
-import { described } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 export const eligibilityChecksPage = definePage({
   path: "/can-i-apply",
   module: "pages/tools/eligibility-checks/route.tsx",
   entries: ({ canIApply }) => [
-    { ...described(canIApply.page), area: "tools", contentFiles: "site/can-i-apply.yaml" },
+    { ...entryOf(canIApply.page), area: "tools", contentFiles: "site/can-i-apply.yaml" },
   ],
 });

@@ -1,5 +1,5 @@
 import { definePage } from "#app/pages/define-page.ts";
-import { written } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 export const forexRatesPage = definePage({
   path: "/forex-rates",
@@ -7,7 +7,7 @@ export const forexRatesPage = definePage({
   kiswahili: true,
   entries: ({ forexRates }) => [
     {
-      ...written(forexRates),
+      ...entryOf(forexRates),
       area: "move-money-trade",
       file: "site/forex-rates.yaml",
       card: { brand: "bank", motif: "treasury", art: { icon: "currency-circle-dollar" } },

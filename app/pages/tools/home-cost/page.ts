@@ -1,5 +1,5 @@
 import { definePage } from "#app/pages/define-page.ts";
-import { described } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 export const homeCostPage = definePage({
   path: "/calculators/home-cost",
@@ -7,7 +7,7 @@ export const homeCostPage = definePage({
   kiswahili: true,
   entries: ({ homeCost }) => [
     {
-      ...described(homeCost.page),
+      ...entryOf(homeCost.page),
       area: "tools",
       file: "site/home-cost.yaml",
       card: { brand: "bank", motif: "loans", art: { scene: "home" } },

@@ -1,5 +1,5 @@
 import { definePage } from "#app/pages/define-page.ts";
-import { described } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 export const loanCostPage = definePage({
   path: "/calculators/loan-cost",
@@ -7,7 +7,7 @@ export const loanCostPage = definePage({
   kiswahili: true,
   entries: ({ loanCost }) => [
     {
-      ...described(loanCost.page),
+      ...entryOf(loanCost.page),
       area: "tools",
       file: "site/loan-cost.yaml",
       card: { brand: "bank", motif: "loans", art: { scene: "personal" } },

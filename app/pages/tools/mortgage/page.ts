@@ -1,5 +1,5 @@
 import { definePage } from "#app/pages/define-page.ts";
-import { described } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 export const mortgagePage = definePage({
   path: "/calculators/mortgage",
@@ -7,7 +7,7 @@ export const mortgagePage = definePage({
   kiswahili: true,
   entries: ({ messages }) => [
     {
-      ...described(messages.calculators.pages.mortgage),
+      ...entryOf(messages.calculators.pages.mortgage),
       area: "tools",
       contentFiles: "site/messages.yaml",
       card: { brand: "bank", motif: "loans", art: { scene: "calendar" } },

@@ -1,5 +1,5 @@
 import { definePage } from "#app/pages/define-page.ts";
-import { described } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 export const motorComparisonPage = definePage({
   path: "/calculators/motor-insurance/compare",
@@ -7,7 +7,7 @@ export const motorComparisonPage = definePage({
   kiswahili: true,
   entries: ({ motorComparison }) => [
     {
-      ...described(motorComparison),
+      ...entryOf(motorComparison),
       area: "tools",
       contentFiles: "site/motor-comparison.yaml",
       card: { brand: "bank", motif: "insurance", art: { scene: "logbook" } },

@@ -1,5 +1,5 @@
 import { definePage } from "#app/pages/define-page.ts";
-import { described } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 export const motorInsurancePage = definePage({
   path: "/calculators/motor-insurance",
@@ -7,7 +7,7 @@ export const motorInsurancePage = definePage({
   kiswahili: true,
   entries: ({ messages }) => [
     {
-      ...described(messages.calculators.pages.motor),
+      ...entryOf(messages.calculators.pages.motor),
       area: "tools",
       contentFiles: "site/messages.yaml",
       card: { brand: "bank", motif: "insurance", art: { scene: "showroom" } },

@@ -1,5 +1,5 @@
 import { definePage } from "#app/pages/define-page.ts";
-import { described } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 export const netPayPage = definePage({
   path: "/calculators/net-pay",
@@ -7,7 +7,7 @@ export const netPayPage = definePage({
   kiswahili: true,
   entries: ({ netPay }) => [
     {
-      ...described(netPay.page),
+      ...entryOf(netPay.page),
       area: "tools",
       file: "site/net-pay.yaml",
       contentFiles: "site/pay-rates.yaml",

@@ -1,5 +1,5 @@
 import { definePage } from "#app/pages/define-page.ts";
-import { described } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 export const loanOffersPage = definePage({
   path: "/calculators/offers",
@@ -7,7 +7,7 @@ export const loanOffersPage = definePage({
   kiswahili: true,
   entries: ({ loanTools }) => [
     {
-      ...described(loanTools.offers.page),
+      ...entryOf(loanTools.offers.page),
       area: "tools",
       contentFiles: "site/loan-tools.yaml",
       card: { brand: "bank", motif: "loans", art: { scene: "scales" } },

@@ -1,5 +1,5 @@
 import { definePage } from "#app/pages/define-page.ts";
-import { described } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 export const overpayPage = definePage({
   path: "/calculators/overpay",
@@ -7,7 +7,7 @@ export const overpayPage = definePage({
   kiswahili: true,
   entries: ({ loanTools }) => [
     {
-      ...described(loanTools.overpay.page),
+      ...entryOf(loanTools.overpay.page),
       area: "tools",
       contentFiles: "site/loan-tools.yaml",
       card: { brand: "bank", motif: "loans", art: { scene: "hourglass" } },

@@ -1,5 +1,5 @@
 import { definePage } from "#app/pages/define-page.ts";
-import { described } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 export const ratesAndFeesPage = definePage({
   path: "/rates-and-fees",
@@ -7,7 +7,7 @@ export const ratesAndFeesPage = definePage({
   kiswahili: true,
   entries: ({ ratesAndFees }) => [
     {
-      ...described(ratesAndFees),
+      ...entryOf(ratesAndFees),
       area: "tools",
       file: ["site/rates-and-fees.yaml", "site/loan-pricing.yaml"],
       changedOn: ratesAndFees.checkedOn,

@@ -1,5 +1,5 @@
 import { definePage } from "#app/pages/define-page.ts";
-import { described } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 export const takeOverPage = definePage({
   path: "/calculators/take-over",
@@ -7,7 +7,7 @@ export const takeOverPage = definePage({
   kiswahili: true,
   entries: ({ loanTools }) => [
     {
-      ...described(loanTools.takeOver.page),
+      ...entryOf(loanTools.takeOver.page),
       area: "tools",
       contentFiles: "site/loan-tools.yaml",
       card: { brand: "bank", motif: "loans", art: { scene: "guarantee" } },

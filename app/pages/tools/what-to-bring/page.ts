@@ -1,5 +1,5 @@
 import { definePage } from "#app/pages/define-page.ts";
-import { described } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 export const whatToBringPage = definePage({
   path: "/what-to-bring",
@@ -7,7 +7,7 @@ export const whatToBringPage = definePage({
   kiswahili: true,
   entries: ({ whatToBring }) => [
     {
-      ...described(whatToBring.page),
+      ...entryOf(whatToBring.page),
       area: "tools",
       contentFiles: "site/what-to-bring.yaml",
       card: { brand: "bank", motif: "loans", art: { scene: "desk" } },

@@ -1,8 +1,8 @@
 import { definePage } from "#app/pages/define-page.ts";
-import { markdownPage } from "#app/pages/described.ts";
+import { markdownEntry } from "#app/pages/page-entry.ts";
 
 export const accessibilityPage = definePage({
   path: "/accessibility",
   module: "pages/trust/accessibility/route.tsx",
-  entries: (content) => markdownPage(content, "accessibility"),
+  entries: (content) => markdownEntry(content, "accessibility"),
 });

@@ -1,12 +1,12 @@
 import { definePage } from "#app/pages/define-page.ts";
-import { written } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 export const dataRightsPage = definePage({
   path: "/data-rights",
   module: "pages/trust/data-rights/route.tsx",
   entries: ({ dataRights }) => [
     {
-      ...written(dataRights),
+      ...entryOf(dataRights),
       area: "help",
       searchTexts: Object.values(dataRights.kinds),
       file: "site/data-rights.yaml",

@@ -1,5 +1,5 @@
 import { definePage } from "#app/pages/define-page.ts";
-import { written } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 export const fraudCentrePage = definePage({
   path: "/fraud-centre",
@@ -7,7 +7,7 @@ export const fraudCentrePage = definePage({
   kiswahili: true,
   entries: ({ fraudCentre }) => [
     {
-      ...written(fraudCentre),
+      ...entryOf(fraudCentre),
       area: "help",
       file: "site/fraud-centre.yaml",
       card: { brand: "bank", motif: "insurance", art: { icon: "shield-warning" } },

@@ -1,10 +1,10 @@
 import { definePage } from "#app/pages/define-page.ts";
-import { written } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 export const siteMapPage = definePage({
   path: "/site-map",
   module: "pages/trust/site-map/route.tsx",
   entries: ({ siteMap }) => [
-    { ...written(siteMap), area: "help", contentFiles: "site/site-map.yaml" },
+    { ...entryOf(siteMap), area: "help", contentFiles: "site/site-map.yaml" },
   ],
 });

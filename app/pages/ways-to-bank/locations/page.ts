@@ -1,6 +1,6 @@
 import { definePage } from "#app/pages/define-page.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { written } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 export const locationsPage = definePage({
   path: "/ways-to-bank/location/:kind",
@@ -8,13 +8,13 @@ export const locationsPage = definePage({
   kiswahili: true,
   entries: ({ waysToBank, branches, atms }) => [
     {
-      ...written(filled(waysToBank.branches, branches)),
+      ...entryOf(filled(waysToBank.branches, branches)),
       area: "branches",
       contentFiles: "site/ways-to-bank.yaml",
       params: { kind: "Branches" },
     },
     {
-      ...written(
+      ...entryOf(
         filled(
           waysToBank.atms,
           atms.flatMap((atm) => branches.filter(({ slug }) => slug === atm.branch)),

@@ -1,5 +1,5 @@
 import { definePage } from "#app/pages/define-page.ts";
-import { written } from "#app/pages/described.ts";
+import { entryOf } from "#app/pages/page-entry.ts";
 
 export const waysToBankPage = definePage({
   path: "/ways-to-bank",
@@ -7,7 +7,7 @@ export const waysToBankPage = definePage({
   kiswahili: true,
   entries: ({ waysToBank }) => [
     {
-      ...written(waysToBank),
+      ...entryOf(waysToBank),
       area: "branches",
       searchTexts: waysToBank.cards.flatMap(({ title, text, services }) => [
         title,

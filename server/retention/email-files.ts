@@ -6,7 +6,7 @@ import type { Config } from "../base/config.ts";
 import type { Due } from "./due.store.ts";
 
 /** Mail and messages that became files, where no mail server or no gateway is configured. */
-export type KeptEmails = {
+export type EmailFiles = {
   /** Deletes the files of deliveries; returns their number. */
   deleteMails(deliveries: readonly string[]): Promise<number>;
   deleteMessagesTo(phones: readonly string[]): Promise<number>;
@@ -15,7 +15,7 @@ export type KeptEmails = {
   deleteBefore(moment: number): Promise<number>;
 };
 
-export function openKeptEmails(config: Pick<Config, "DATA_DIR">): KeptEmails {
+export function openEmailFiles(config: Pick<Config, "DATA_DIR">): EmailFiles {
   const mail = folderOf(config, "mail");
   const sms = folderOf(config, "sms");
   return {
