@@ -76,6 +76,7 @@ const withoutExamples = {
     "app/parts/company-papers/source-note",
     "app/parts/cost-of-credit/cloth-picture",
     "app/parts/cost-of-credit/headline",
+    "app/parts/cost-of-credit/rows-table",
     "app/parts/cost-of-credit/schedule-table",
     "app/parts/figure-fields",
     "app/parts/pattern-image",

@@ -2,52 +2,68 @@ import { Fragment } from "react";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { Accordion } from "#app/ui/folds/accordion.tsx";
 import styles from "./tool-method.module.css";
+import section from "./cost-of-credit/section.module.css";
+
+/** What the source is for, in words. */
+type Fact = { name: string; source?: string; asOf?: string | undefined };
 
 type ToolMethodProps = {
-  /** Of the calculation; left out where the page shows it with a visitor's own answer. */
-  steps?: { title: string; texts: readonly string[] } | undefined;
-  /** By what the source is for, in words. */
+  /** Left out where another page shows them. */
+  steps?: { title: string; texts: readonly string[]; source?: string } | undefined;
   sources?: { title: string; facts: readonly Fact[] } | undefined;
 };
 
-type Fact = { name: string; source?: string; asOf?: string | undefined };
-
 /** The method of a tool, and the sources of the figures it begins with. */
 export function ToolMethod({ steps, sources }: ToolMethodProps) {
+  const method = steps && {
+    title: steps.title,
+    content: (
+      <>
+        <Steps texts={steps.texts} />
+        {steps.source && <OwnFactDay source={steps.source} asOf={undefined} />}
+      </>
+    ),
+  };
+  const facts = sources && {
+    title: sources.title,
+    content: sources.facts.map(({ name, source, asOf }) => (
+      <Fragment key={name}>
+        <p>{name}</p>
+        {source && <OwnFactDay source={source} asOf={asOf} />}
+      </Fragment>
+    )),
+  };
+  const items = [method, facts].flatMap((item) => item ?? []);
   return (
     <div className={styles.method}>
-      <Accordion
-        name="method"
-        items={[
-          ...(steps
-            ? [
-                {
-                  title: steps.title,
-                  content: (
-                    <ol className={styles.steps}>
-                      {steps.texts.map((step) => (
-                        <li key={step}>{step}</li>
-                      ))}
-                    </ol>
-                  ),
-                },
-              ]
-            : []),
-          ...(sources
-            ? [
-                {
-                  title: sources.title,
-                  content: sources.facts.map(({ name, source, asOf }) => (
-                    <Fragment key={name}>
-                      <p>{name}</p>
-                      {source && <OwnFactDay source={source} asOf={asOf} />}
-                    </Fragment>
-                  )),
-                },
-              ]
-            : []),
-        ]}
-      />
+      <Accordion name="method" items={items} />
     </div>
+  );
+}
+
+export function Steps({ texts }: { texts: readonly string[] }) {
+  return (
+    <ol className={styles.steps}>
+      {texts.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** The same sources where they are part of the answer. */
+export function ToolSources({ title, facts }: NonNullable<ToolMethodProps["sources"]>) {
+  return (
+    <section className={section.section} data-paper="sources">
+      <h2>{title}</h2>
+      <ul>
+        {facts.map(({ name, source, asOf }) => (
+          <li key={name}>
+            {name}
+            {source && <OwnFactDay source={source} asOf={asOf} />}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -4,6 +4,7 @@ import { calculatorBounds, textOf } from "#domain/lending/calculator-input.ts";
 import {
   type FieldErrorCode,
   type FieldRules,
+  inCents,
   readTypedFields,
 } from "#domain/lending/typed-fields.ts";
 
@@ -68,7 +69,7 @@ export function parseDepositInput(sent: SubmittedFields, ids: readonly string[])
   return {
     ok: true,
     request: {
-      depositCents: Math.round(amount * 100),
+      depositCents: inCents(amount),
       months,
       taxed,
       rates: new Map(given.map((id) => [id, rates.values[id] ?? 0])),

@@ -4,12 +4,12 @@ import { amortise } from "./amortisation.ts";
 import {
   depositBesideKes,
   type HomeBasis,
-  homeFieldsOf,
   leastDepositKes,
   leastDepositPercent,
   parseHomeInput,
 } from "./home-cost-input.ts";
 import { exactMonthlyInstalmentKes } from "./mortgage.ts";
+import { heldFields } from "./typed-fields.ts";
 
 /** CAT-15: 90% of the price over 20 years; the rate is 14%. */
 const basis: HomeBasis = {
@@ -64,7 +64,7 @@ test("a field that is not sent has the bank's published value, and an unknown on
     },
     leastDepositCents: 50_000_000,
   });
-  expect(homeFieldsOf(new URLSearchParams("price=7m&rate="), basis)).toEqual({
+  expect(heldFields(new URLSearchParams("price=7m&rate="), basis.defaults)).toEqual({
     ...basis.defaults,
     price: "7m",
     rate: "",

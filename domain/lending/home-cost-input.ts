@@ -4,7 +4,14 @@ import type { Bounds } from "#domain/forms/typed-number.ts";
 import { type LoanTerms, loanForInstalment } from "./amortisation.ts";
 import { calculatorBounds } from "./calculator-input.ts";
 import type { Home } from "./home-cost.ts";
-import { type FieldErrorCode, type FieldRules, readEachField } from "./typed-fields.ts";
+import {
+  type FieldErrorCode,
+  type FieldRules,
+  centsIfGiven,
+  heldFields,
+  inCents,
+  readEachField,
+} from "./typed-fields.ts";
 
 /** The parameters of `/calculators/home-cost`. Nothing of them is about the visitor: pay and age have no field here. */
 export const homeCostFields = [
@@ -75,19 +82,6 @@ export type HomeRequest = {
 
 type HomeInput = { ok: true; request: HomeRequest } | { ok: false; errors: HomeErrorCodes };
 
-/** The value of each field: as sent, else as the basis has it. */
-export function homeFieldsOf(
-  sent: SubmittedFields,
-  basis: HomeBasis,
-): Readonly<Record<HomeCostField, string>> {
-  const held = { ...basis.defaults };
-  for (const name of homeCostFields) {
-    const value = sent.get(name);
-    if (typeof value === "string") held[name] = value;
-  }
-  return held;
-}
-
 const { chargePercent, excisePercent } = homeBounds;
 const charge = { unit: "percent", bounds: chargePercent, isOptional: true } as const;
 
@@ -114,7 +108,7 @@ export const homeCostRules = {
  * empty is the smallest one, rounded up to a shilling. Amounts come in shillings and leave in cents.
  */
 export function parseHomeInput(sent: SubmittedFields, basis: HomeBasis): HomeInput {
-  const typed = homeFieldsOf(sent, basis);
+  const typed = heldFields(sent, basis.defaults);
   const know = knownFigures.find((each) => each === typed.know);
   const area = areas.find((each) => each === typed.area);
   const { price, loan, month, ...others } = homeCostRules;
@@ -151,17 +145,17 @@ export function parseHomeInput(sent: SubmittedFields, basis: HomeBasis): HomeInp
       know,
       home: {
         ...terms,
-        priceCents: Math.round(purchase.priceKes * 100),
-        depositCents: Math.round(purchase.depositKes * 100),
+        priceCents: inCents(purchase.priceKes),
+        depositCents: inCents(purchase.depositKes),
         commitmentFeePercent: values.commitment,
         exciseDutyPercent: values.excise,
         valuationPercent: values.valuation,
         legalFeesPercent: rangeOf(legalFrom, legalTo),
-        chargeLegalCents: toCents(values.legalCharge) ?? leastChargeCents(purchase),
+        chargeLegalCents: centsIfGiven(values.legalCharge) ?? leastChargeCents(purchase),
         legalVatPercent: basis.legalVatPercent,
         stampDutyPercent: area && basis.stampDutyPercent[area],
         chargeDutyPercent: values.chargeDuty,
-        insuranceYearlyCents: toCents(values.insurance),
+        insuranceYearlyCents: centsIfGiven(values.insurance),
       },
       leastDepositCents: leastDepositKes(purchase.priceKes, basis) * 100,
     },
@@ -173,7 +167,7 @@ function loanOfMonth(
   terms: Omit<LoanTerms, "loanCents"> | undefined,
 ) {
   if (monthKes === undefined || !terms) return undefined;
-  return Math.floor(loanForInstalment(Math.round(monthKes * 100), terms) / 100);
+  return Math.floor(loanForInstalment(inCents(monthKes), terms) / 100);
 }
 
 type Lent = Pick<HomeBasis, "largestSharePercent">;
@@ -184,14 +178,14 @@ export const leastDepositPercent = ({ largestSharePercent }: Lent): number =>
 
 /** The smallest deposit that a loan leaves, rounded up to a shilling: computed in whole cents and hundredths. */
 export function leastDepositKes(priceKes: number, lent: Lent): number {
-  const cents = Math.round(priceKes * 100);
+  const cents = inCents(priceKes);
   const hundredths = Math.round(leastDepositPercent(lent) * 100);
   return Math.ceil((cents * hundredths) / 1_000_000);
 }
 
 /** The smallest deposit beside a loan, rounded up to a shilling: the loan is then the largest for its home. */
 export function depositBesideKes(loanKes: number, lent: Lent): number {
-  const cents = Math.round(loanKes * 100);
+  const cents = inCents(loanKes);
   const hundredths = Math.round(leastDepositPercent(lent) * 100);
   return Math.ceil((cents * hundredths) / (10_000 - hundredths) / 100);
 }
@@ -220,15 +214,11 @@ function purchaseOfLoan(
 
 /** The least fee of the lender's advocate for this loan. */
 function leastChargeCents({ priceKes, depositKes }: NonNullable<Purchase>) {
-  return scaleFeeCents(Math.round((priceKes - depositKes) * 100), chargeScale);
+  return scaleFeeCents(inCents(priceKes - depositKes), chargeScale);
 }
 
 /** One end given is both. */
 function rangeOf(from: number | undefined, to: number | undefined) {
   const [low, high] = [from ?? to, to ?? from];
   return low === undefined || high === undefined ? undefined : { from: low, to: high };
-}
-
-function toCents(kes: number | undefined) {
-  return kes === undefined ? undefined : Math.round(kes * 100);
 }

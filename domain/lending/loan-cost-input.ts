@@ -5,7 +5,14 @@ import { homeBounds } from "./home-cost-input.ts";
 import { shareCents } from "./loan-cost.ts";
 import type { LoanTerms } from "./amortisation.ts";
 import type { Bounds } from "#domain/forms/typed-number.ts";
-import { type FieldErrorCode, type FieldRule, readTypedFields } from "./typed-fields.ts";
+import {
+  type FieldErrorCode,
+  type FieldRule,
+  centsIfGiven,
+  heldFields,
+  inCents,
+  readTypedFields,
+} from "./typed-fields.ts";
 
 /** The parameters of `/calculators/loan-cost`, beside `product`. */
 export const loanFields = [
@@ -61,11 +68,7 @@ export function loanFieldsOf(
   sent: SubmittedFields,
   basis: LoanBasis,
 ): Readonly<Record<LoanField, string>> {
-  const held = { ...basis.defaults };
-  for (const name of loanFields) {
-    const value = sent.get(name);
-    if (typeof value === "string") held[name] = value;
-  }
+  const held = heldFields(sent, basis.defaults);
   const years = parseMonths(textOf(sent, "years"));
   if (sent.get("months") === null && years.ok) held.months = String(years.value);
   return held;
@@ -101,7 +104,7 @@ export function parseLoanInput(sent: SubmittedFields, basis: LoanBasis): LoanInp
   const read = readTypedFields(typed, loanRules(basis));
   if (!read.ok) return read;
   const { amount, rate, months, commitment: commitmentPercent, ...given } = read.values;
-  const loanCents = Math.round(amount * 100);
+  const loanCents = inCents(amount);
   const commitment = shareOf(loanCents, commitmentPercent);
   const excise = shareOf(commitment, given.excise);
   return {
@@ -113,17 +116,14 @@ export function parseLoanInput(sent: SubmittedFields, basis: LoanBasis): LoanInp
       charges: withoutGaps({
         commitment,
         excise,
-        valuation: inCents(given.valuation),
-        legal: inCents(given.legal),
-        other: inCents(given.other),
-        insurance: inCents(given.insurance),
+        valuation: centsIfGiven(given.valuation),
+        legal: centsIfGiven(given.legal),
+        other: centsIfGiven(given.other),
+        insurance: centsIfGiven(given.insurance),
       }),
     },
   };
 }
-
-const inCents = (kes: number | undefined) =>
-  kes === undefined ? undefined : Math.round(kes * 100);
 
 function shareOf(ofCents: number | undefined, percent: number | undefined) {
   return ofCents === undefined || percent === undefined ? undefined : shareCents(ofCents, percent);

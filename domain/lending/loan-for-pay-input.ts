@@ -15,7 +15,13 @@ import {
   type Strain,
   strains,
 } from "./loan-for-pay.ts";
-import { type FieldErrorCode, type FieldErrorCodes, readTypedFields } from "./typed-fields.ts";
+import {
+  type FieldErrorCode,
+  type FieldErrorCodes,
+  centsIfGiven,
+  inCents,
+  readTypedFields,
+} from "./typed-fields.ts";
 
 /** The kind of pay that the visitor types. */
 export const payKinds = ["gross", "net"] as const;
@@ -85,11 +91,11 @@ export function answerLoanForPay(sent: SubmittedFields, basis: LoanForPayBasis):
   }
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   const terms = { annualRatePercent: rate, months };
-  const debtsCents = Math.round(debts * 100);
+  const debtsCents = inCents(debts);
   const household = { pays, debtsCents, age, bankPercent: share, terms };
   const { rules, binding } = loansByRule(household);
   const bought = { ...terms, months: binding.months };
-  const cashCents = deposit === undefined ? undefined : Math.round(deposit * 100);
+  const cashCents = centsIfGiven(deposit);
   const home =
     binding.loanCents > 0
       ? homeForLoan(binding.loanCents, cashCents, bought, basis.home)

@@ -6,7 +6,13 @@ import { type LoanCharges, shareCents } from "./loan-cost.ts";
 import type { LoanTerms } from "./amortisation.ts";
 import { type ExtraPayments, type OverpaymentEffect, overpaymentEffects } from "./overpayment.ts";
 import type { TakeOverFees } from "./take-over.ts";
-import { type FieldErrorCode, type FieldErrorCodes, readTypedFields } from "./typed-fields.ts";
+import {
+  type FieldErrorCode,
+  type FieldErrorCodes,
+  centsIfGiven,
+  inCents,
+  readTypedFields,
+} from "./typed-fields.ts";
 
 const { amountKes, annualRatePercent } = calculatorBounds;
 const { chargePercent, excisePercent, insuranceKes } = homeBounds;
@@ -71,10 +77,8 @@ export type ToolInput<Request> =
   | { ok: true; request: Request }
   | { ok: false; errors: LoanToolErrors };
 
-const inCents = (kes: number | undefined) =>
-  kes === undefined ? undefined : Math.round(100 * kes);
 const termsOf = (values: { balance: number; rate: number; months: number }): LoanTerms => ({
-  loanCents: Math.round(100 * values.balance),
+  loanCents: inCents(values.balance),
   annualRatePercent: values.rate,
   months: values.months,
 });
@@ -96,7 +100,7 @@ export function parseOverpay(sent: SubmittedFields): ToolInput<OverpayRequest> {
   if (monthly + once === 0) return { ok: false, errors: { extra: "noExtra" } };
   if (at > values.months) return { ok: false, errors: { at: "afterTheEnd" } };
   const effect = overpaymentEffects.find((each) => each === sent.get("effect")) ?? "term";
-  const payments = { monthlyCents: Math.round(100 * monthly), onceCents: Math.round(100 * once) };
+  const payments = { monthlyCents: inCents(monthly), onceCents: inCents(once) };
   return {
     ok: true,
     request: { terms: termsOf(values), extra: { ...payments, onceMonth: at }, effect, feePercent },
@@ -120,14 +124,14 @@ export function parseTakeOver(sent: SubmittedFields): ToolInput<TakeOverRequest>
       terms: termsOf(values),
       next: { annualRatePercent: values.newRate, months: values.newMonths ?? values.months },
       fees: {
-        originalCents: Math.round(100 * (values.original ?? values.balance)),
-        legalCents: inCents(values.legal),
+        originalCents: inCents(values.original ?? values.balance),
+        legalCents: centsIfGiven(values.legal),
         earlyFeePercent: values.fee,
         arrangementPercent: values.arrangement,
         excisePercent: values.excise,
         chargeDutyPercent: values.chargeDuty,
-        valuationCents: inCents(values.valuation),
-        otherCents: inCents(values.other),
+        valuationCents: centsIfGiven(values.valuation),
+        otherCents: centsIfGiven(values.other),
       },
     },
   };
@@ -168,10 +172,10 @@ export function parseOffers(
       return [];
     }
     const { rate, fees = 0, insurance = 0, years } = one.values;
-    const loanCents = Math.round(100 * one.values.amount);
+    const loanCents = inCents(one.values.amount);
     const terms = { loanCents, annualRatePercent: rate, months: years };
-    const atStartCents = isShare ? shareCents(loanCents, fees) : Math.round(100 * fees);
-    return [{ place, terms, charges: { atStartCents, yearlyCents: Math.round(100 * insurance) } }];
+    const atStartCents = isShare ? shareCents(loanCents, fees) : inCents(fees);
+    return [{ place, terms, charges: { atStartCents, yearlyCents: inCents(insurance) } }];
   });
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, request: read };
 }

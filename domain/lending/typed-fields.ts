@@ -74,6 +74,24 @@ export function readEachField<const Rules extends FieldRules>(sent: SubmittedFie
   return { values: values as Partial<Record<keyof Rules, number>>, errors };
 }
 
+/** The value of each field: as sent, else as the defaults have it. */
+export function heldFields<Name extends string>(
+  sent: SubmittedFields,
+  defaults: Readonly<Record<Name, string>>,
+): Record<Name, string> {
+  const held: Record<Name, string> = { ...defaults };
+  // The cast: Object.keys loses the names.
+  for (const name of Object.keys(defaults) as Name[]) {
+    const value = sent.get(name);
+    if (typeof value === "string") held[name] = value;
+  }
+  return held;
+}
+
+/** Amounts are typed in shillings and worked with in cents. */
+export const inCents = (kes: number) => Math.round(kes * 100);
+export const centsIfGiven = (kes: number | undefined) => (kes === undefined ? kes : inCents(kes));
+
 function parseAge(typed: string, bounds: Bounds): TypedNumber {
   const age = parseTypedYears(typed, bounds);
   return age.ok && !Number.isInteger(age.value) ? { ok: false, reason: "notANumber" } : age;

@@ -2,7 +2,7 @@ import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 import type { Bounds } from "#domain/forms/typed-number.ts";
 import { plainText } from "#domain/forms/typed-text.ts";
 import { textOf } from "#domain/lending/calculator-input.ts";
-import { type FieldErrorCode, readTypedFields } from "#domain/lending/typed-fields.ts";
+import { type FieldErrorCode, inCents, readTypedFields } from "#domain/lending/typed-fields.ts";
 import { grossForNet, netPay, type NetPay } from "./net-pay.ts";
 import { firstPayMonth, payRatesOf, type PayRateLists, type PayRates } from "./pay-rates.ts";
 
@@ -49,7 +49,7 @@ export function answerNetPay(sent: SubmittedFields, lists: PayRateLists): NetPay
     const errors: NetPayErrorCodes = given.ok ? {} : given.errors;
     return { ok: false, errors: { ...errors, ...(monthError && { month: monthError }) } };
   }
-  const { pension, medical, interest, insurance, ...ends } = given.values;
+  const { pension = 0, medical = 0, interest = 0, insurance = 0, ...ends } = given.values;
   const shown = {
     pensionCents: inCents(pension),
     medicalFundCents: inCents(medical),
@@ -75,5 +75,3 @@ function monthErrorOf(month: string, lists: PayRateLists) {
   if (!/^20\d\d-(?:0[1-9]|1[0-2])$/.test(month)) return "notANumber";
   return month < firstPayMonth(lists) ? "tooSmall" : undefined;
 }
-
-const inCents = (kes = 0) => Math.round(kes * 100);

@@ -64,9 +64,6 @@ export const LoanToolsSchema = z.strictObject({
       lower: textWith("month", "after", "before"),
       caption: textWith("unit"),
       units: z.strictObject(textFields("year", "month")),
-      heads: z.strictObject(
-        textFields("year", "month", "paid", "interest", "principal", "balance"),
-      ),
     }),
     message: textWith("balance", "result", "address"),
     enquiry: textWith("balance", "result"),

@@ -4,11 +4,11 @@ import {
   type HomeCostField,
   homeCostFields,
   type HomeErrorCode,
-  homeFieldsOf,
   type HomeRequest,
   knownFigures,
   parseHomeInput,
 } from "#domain/lending/home-cost-input.ts";
+import { heldFields } from "#domain/lending/typed-fields.ts";
 import type { Language } from "#domain/pages/language.ts";
 import { formatTerm } from "#domain/time/term.ts";
 import { homeCost, type HomeCost } from "#domain/lending/home-cost.ts";
@@ -31,7 +31,7 @@ export function answerHome(sent: SubmittedFields, basis: HomeBasis): Answered {
   const { request } = input;
   return {
     ok: true,
-    answer: { request, cost: answered.cost, typed: homeFieldsOf(sent, basis) },
+    answer: { request, cost: answered.cost, typed: heldFields(sent, basis.defaults) },
   };
 }
 

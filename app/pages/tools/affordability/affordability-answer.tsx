@@ -9,7 +9,7 @@ import { ageLimits, kmrcPercent } from "#domain/lending/loan-for-pay.ts";
 import type { LoanForPay } from "#domain/lending/loan-for-pay-input.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { formatTerm } from "#domain/time/term.ts";
-import { RowsTable } from "./rows-table.tsx";
+import { RowsTable } from "#app/parts/cost-of-credit/rows-table.tsx";
 import section from "#app/parts/cost-of-credit/section.module.css";
 import takeAway from "#app/parts/cost-of-credit/take-away.module.css";
 

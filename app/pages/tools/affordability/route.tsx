@@ -1,5 +1,4 @@
 import { createContext, data } from "react-router";
-import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { calculatorPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -8,6 +7,7 @@ import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import { figureErrors, figureInputs } from "#app/parts/figure-texts.ts";
+import { ToolSources } from "#app/parts/tool-method.tsx";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import {
@@ -25,7 +25,6 @@ import type { Services } from "#server/services.ts";
 import type { Route } from "./+types/route";
 import { AffordabilityAnswer, priceText } from "./affordability-answer.tsx";
 import { AffordabilityForm } from "./affordability-form.tsx";
-import section from "#app/parts/cost-of-credit/section.module.css";
 
 export const handle = { parameters: once(loanForPayQuery) };
 
@@ -127,22 +126,20 @@ export default function Affordability({ loaderData, actionData }: Route.Componen
       }
     >
       {answer && <AffordabilityAnswer answer={answer} />}
-      <section className={section.section} data-paper="sources">
-        <h2>{method.sources}</h2>
-        <ul>
-          <li>
-            {method.employmentAct}
-            <OwnFactDay source={method.employmentSource} asOf={method.employmentAsOf} />
-          </li>
-          <li>
-            {method.kmrc}
-            <OwnFactDay source={method.kmrcSource} asOf={method.kmrcAsOf} />
-          </li>
-        </ul>
-        <p data-screen-only="">
-          <Link href={link("/calculators/net-pay")}>{method.netPay}</Link>
-        </p>
-      </section>
+      <ToolSources
+        title={method.sources}
+        facts={[
+          {
+            name: method.employmentAct,
+            source: method.employmentSource,
+            asOf: method.employmentAsOf,
+          },
+          { name: method.kmrc, source: method.kmrcSource, asOf: method.kmrcAsOf },
+        ]}
+      />
+      <p data-screen-only="">
+        <Link href={link("/calculators/net-pay")}>{method.netPay}</Link>
+      </p>
     </ToolPage>
   );
 }

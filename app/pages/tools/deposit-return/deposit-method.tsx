@@ -1,7 +1,6 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { Accordion } from "#app/ui/folds/accordion.tsx";
-import { OwnFactDay } from "#app/layout/words/page-source.tsx";
+import { ToolMethod } from "#app/parts/tool-method.tsx";
 import type { DepositOffer } from "#model/deposits/offers.ts";
 import { depositReturn } from "#domain/deposits/deposit-return.ts";
 import { formatMoney } from "#domain/money/money.ts";
@@ -16,25 +15,8 @@ export function DepositMethod({ offers, hasAnswer }: DepositMethodProps) {
   return (
     <>
       {!hasAnswer && lowest && <Example offer={lowest} />}
-      <div className={hasAnswer ? styles.onScreen : undefined}>
-        <Accordion
-          name="method"
-          items={[
-            {
-              title: method.title,
-              content: (
-                <div className={styles.method}>
-                  <ol>
-                    {method.steps.map((step) => (
-                      <li key={step}>{step}</li>
-                    ))}
-                  </ol>
-                  <OwnFactDay source={method.source} asOf={undefined} />
-                </div>
-              ),
-            },
-          ]}
-        />
+      <div data-screen-only={hasAnswer ? "" : undefined}>
+        <ToolMethod steps={{ title: method.title, texts: method.steps, source: method.source }} />
       </div>
     </>
   );

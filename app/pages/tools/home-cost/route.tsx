@@ -8,7 +8,8 @@ import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { ToolPage } from "#app/parts/tool-page.tsx";
-import { homeCostFields, homeFieldsOf } from "#domain/lending/home-cost-input.ts";
+import { homeCostFields } from "#domain/lending/home-cost-input.ts";
+import { heldFields } from "#domain/lending/typed-fields.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import type { Route } from "./+types/route";
 import { dayOneText } from "./day-one.tsx";
@@ -41,7 +42,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       answer: answer && dayOneText(answer, texts),
     }),
     basis,
-    values: homeFieldsOf(typed, basis),
+    values: heldFields(typed, basis.defaults),
     errors: homeCostErrors(answered, texts),
     answer,
     query: query ?? {},

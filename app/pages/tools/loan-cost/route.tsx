@@ -2,8 +2,7 @@ import { data } from "react-router";
 import { LoanCostAnswer } from "./loan-cost-answer.tsx";
 import { LoanCostForm } from "./loan-cost-form.tsx";
 import { readLoan } from "./loan-answer.ts";
-import type { AnswerLine } from "#app/parts/answer-bar.tsx";
-import { figureErrors } from "#app/parts/figure-texts.ts";
+import { figureErrors, figureInputs } from "#app/parts/figure-texts.ts";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
@@ -12,10 +11,7 @@ import { toolMeta } from "#app/lib/tool-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { loanOffers } from "#model/loans/loan-offers.ts";
-import type { LoanTerms } from "#domain/lending/amortisation.ts";
 import { loanFields, loanRules } from "#domain/lending/loan-cost-input.ts";
-import { formatTerm } from "#domain/time/term.ts";
-import type { Content } from "#model/content.ts";
 import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -81,7 +77,13 @@ export default function LoanCost({ loaderData }: Route.ComponentProps) {
       calculation={{
         inputs: [
           [form.choose, offer.label],
-          ...(answered.ok ? termsRead(answered.request.terms, content) : []),
+          ...figureInputs(
+            ["amount", "rate", "months"],
+            loanRules(offer.basis),
+            typed,
+            content.loanCost,
+            content.language,
+          ),
         ],
         address: origin + inLanguage(link(path, undefined, query), content.language),
       }}
@@ -115,12 +117,3 @@ export default function LoanCost({ loaderData }: Route.ComponentProps) {
     </ToolPage>
   );
 }
-
-const termsRead = (
-  { loanCents, annualRatePercent, months }: LoanTerms,
-  { loanCost: { fields, form }, language }: Content,
-): readonly AnswerLine[] => [
-  [fields.amount.label, kes(loanCents)],
-  [fields.rate.label, `${annualRatePercent}${form.aYear}`],
-  [fields.months.label, formatTerm({ length: months, unit: "month" }, language)],
-];

@@ -5,8 +5,9 @@ import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { stateTitle } from "#app/lib/state-title.ts";
+import { toolMeta } from "#app/lib/tool-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
+import { Steps } from "#app/parts/tool-method.tsx";
 import { Accordion } from "#app/ui/folds/accordion.tsx";
 import { parseMortgageInput } from "#domain/lending/calculator-input.ts";
 import { formatTerm } from "#domain/time/term.ts";
@@ -29,17 +30,14 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const sent = submittedFields(request, handle.parameters);
   const input = sent && parseMortgageInput(new Map(Object.entries(sent)));
   const repayment = input?.ok && formatMoney(answerMortgage(input.terms).monthlyRepaymentKes);
-  const { title, description } = pages.mortgage;
   const page = {
-    meta: {
-      title: stateTitle(title, [
-        repayment ? `${texts.mortgage.repayment} ${repayment}` : undefined,
-      ]),
-      hasErrors: input?.ok === false,
-      description,
+    meta: toolMeta({
       canonical: origin + link("/calculators/mortgage"),
-      isUnlisted: sent !== undefined,
-    },
+      page: pages.mortgage,
+      sent,
+      hasErrors: input?.ok === false,
+      answer: repayment ? `${texts.mortgage.repayment} ${repayment}` : undefined,
+    }),
     texts: mortgageTexts(texts),
     text: pages.mortgage,
     exampleRate: String(content.homeCost.start.ratePercent),
@@ -97,11 +95,7 @@ function Method({ steps, example }: MethodProps) {
   });
   return (
     <>
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <Steps texts={steps} />
       <p className={styles.example}>
         {fillText(example, {
           amount: formatMoney(answer.amountKes),

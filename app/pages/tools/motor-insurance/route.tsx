@@ -3,8 +3,9 @@ import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { stateTitle } from "#app/lib/state-title.ts";
+import { toolMeta } from "#app/lib/tool-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
+import { Steps } from "#app/parts/tool-method.tsx";
 import { Accordion } from "#app/ui/folds/accordion.tsx";
 import { parseMotorInput } from "#domain/lending/calculator-input.ts";
 import { motorPremium } from "#domain/insurance/motor-premium.ts";
@@ -19,7 +20,6 @@ import { payableLabel } from "#app/features/calculators/cover-notes.ts";
 import { toRates } from "#app/features/calculators/insurer-rates.ts";
 import { relatedProducts } from "#app/features/products/related-products.ts";
 import { RatesTables } from "./rates-tables.tsx";
-import styles from "#app/features/calculators/calculator-page.module.css";
 
 export const handle = {
   parameters: once(["sumInsured", "insurer", "excessProtector", "pvt", "levies"]),
@@ -34,15 +34,14 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const total =
     input?.ok &&
     `${payableLabel(texts.motor, input.cover)} ${formatKshs(motorPremium(input.insurer, input.cover).payableCents)}`;
-  const { title, description } = pages.motor;
   const page = {
-    meta: {
-      title: stateTitle(title, [total || undefined]),
-      hasErrors: input?.ok === false,
-      description,
+    meta: toolMeta({
       canonical: origin + link("/calculators/motor-insurance"),
-      isUnlisted: sent !== undefined,
-    },
+      page: pages.motor,
+      sent,
+      hasErrors: input?.ok === false,
+      answer: total || undefined,
+    }),
     texts: motorTexts(texts),
     text: pages.motor,
     insurers,
@@ -58,13 +57,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export default function MotorInsurance({ loaderData }: Route.ComponentProps) {
   const { texts, text, insurers, sent, products } = loaderData;
   const { messages } = useServices().content;
-  const steps = (
-    <ol className={styles.steps}>
-      {text.steps.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
-  );
+  const steps = <Steps texts={text.steps} />;
   const rates = <RatesTables insurers={insurers} text={text} texts={texts} />;
   return (
     <CalculatorPage

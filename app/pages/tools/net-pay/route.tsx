@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -7,6 +6,7 @@ import { toolMeta } from "#app/lib/tool-meta.ts";
 import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import { figureInputs } from "#app/parts/figure-texts.ts";
+import { ToolSources } from "#app/parts/tool-method.tsx";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { Button } from "#app/ui/form/button.tsx";
 import { Form } from "#app/ui/form/form.tsx";
@@ -91,17 +91,13 @@ export default function NetPay({ loaderData }: Route.ComponentProps) {
         </ul>
       </section>
       {answer && (
-        <section className={section.section} data-paper="sources">
-          <h2>{texts.sources.title}</h2>
-          <ul>
-            {payRateNames.map((name) => (
-              <li key={name}>
-                {texts.sources[name]}
-                <OwnFactDay {...sourceOf(content.payRates[name], answer.rates[name].from)} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <ToolSources
+          title={texts.sources.title}
+          facts={payRateNames.map((name) => ({
+            name: texts.sources[name],
+            ...sourceOf(content.payRates[name], answer.rates[name].from),
+          }))}
+        />
       )}
     </ToolPage>
   );

@@ -60,15 +60,16 @@ function Cloth({ title, months }: { title: string; months: readonly ScheduleRow[
 
 /** By year, or by month where the cloth has a row for each. */
 function Schedule({ months }: { months: readonly ScheduleRow[] }) {
-  const { caption, units, heads } = useServices().content.loanTools.overpay.answer;
+  const { loanTools, homeCost } = useServices().content;
+  const { caption, units } = loanTools.overpay.answer;
   const { unit } = weaveCloth(months);
   return (
     <ScheduleTable
       caption={fillText(caption, { unit: units[unit] })}
-      unit={heads[unit]}
+      unit={homeCost.schedule[unit]}
       rows={unit === "year" ? byYear(months) : months}
       format={bareKes}
-      texts={heads}
+      texts={homeCost.schedule}
     />
   );
 }

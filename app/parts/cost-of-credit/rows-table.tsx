@@ -1,6 +1,6 @@
 import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
 import { untranslated } from "#app/ui/figures/untranslated.ts";
-import section from "#app/parts/cost-of-credit/section.module.css";
+import section from "./section.module.css";
 
 type RowsTableProps = {
   caption: string;
