@@ -8,6 +8,7 @@ import { whatsappChat } from "#app/lib/whatsapp-chat.ts";
 import { paths } from "#app/pages/paths.ts";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
+import rows from "#app/ui/rows.module.css";
 import styles from "./talk-box.module.css";
 
 type TalkBoxProps = { isReplyTimeKnown: boolean; subject?: string | undefined };
@@ -26,14 +27,18 @@ export function TalkBox({ isReplyTimeKnown, subject }: TalkBoxProps) {
     <section className={styles.box} aria-labelledby="talk">
       <h2 id="talk">{texts.title}</h2>
       <p className={styles.ways}>
-        <Link href={paths.locations("Branches")}>{texts.branches}</Link>
+        <Link className={rows.link} href={paths.locations("Branches")}>
+          {texts.branches}
+        </Link>
         {chat && (
-          <Link href={chat} rel="external">
+          <Link className={rows.link} href={chat} rel="external">
             {texts.whatsapp}
           </Link>
         )}
         {phone.provenance !== "specimen" && (
-          <Link href={`tel:${phone.dial}`}>{fillText(texts.call, { phone: phone.display })}</Link>
+          <Link className={rows.link} href={`tel:${phone.dial}`}>
+            {fillText(texts.call, { phone: phone.display })}
+          </Link>
         )}
       </p>
       {phone.provenance === "specimen" && (

@@ -2,6 +2,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
+import rows from "#app/ui/rows.module.css";
 import styles from "./share.module.css";
 
 type ShareAnswerProps = {
@@ -26,7 +27,7 @@ export function ShareAnswer({ message, address }: ShareAnswerProps) {
           <Icon name="whatsapp-logo-bold" />
           {sharing.whatsapp}
         </ButtonLink>
-        <Link className={styles.address} href={address}>
+        <Link className={rows.link} href={address}>
           {sharing.address}
         </Link>
       </p>

@@ -5,6 +5,7 @@ import { Link } from "#app/ui/navigation/link.tsx";
 import type { DocumentCardData } from "./document-card-data.ts";
 import stack from "#app/ui/stack.module.css";
 import quiet from "#app/ui/quiet.module.css";
+import rows from "#app/ui/rows.module.css";
 import styles from "./document-list.module.css";
 
 export function DocumentList({ documents }: { documents: readonly DocumentCardData[] }) {
@@ -33,7 +34,7 @@ function DocumentCard({ document }: { document: DocumentCardData }) {
         <h3 className={styles.name}>{name}</h3>
         <p>{description}</p>
         <p className={styles.links}>
-          <Link href={href} target="_blank" rel="noopener">
+          <Link className={rows.link} href={href} target="_blank" rel="noopener">
             <Icon name="arrow-square-out-bold" />
             {texts.open}
             <span className="visually-hidden">
@@ -41,7 +42,7 @@ function DocumentCard({ document }: { document: DocumentCardData }) {
               {name} ({texts.opensInNewTab})
             </span>
           </Link>
-          <Link href={href} download>
+          <Link className={rows.link} href={href} download>
             <Icon name="download-simple-bold" />
             {texts.download}
             <span className="visually-hidden"> {name}</span>

@@ -17,6 +17,7 @@ import { PatternImage } from "#app/parts/pattern-image.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { usePageLanguage } from "#app/ui/navigation/page-language.ts";
 import type { Route } from "./+types/route";
+import rows from "#app/ui/rows.module.css";
 import styles from "./home.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -159,7 +160,9 @@ function Families({ families: all }: Pick<Data, "families">) {
       <ul className={styles.families}>
         {all.map(({ title, href }) => (
           <li key={href}>
-            <Link href={href}>{title}</Link>
+            <Link className={rows.link} href={href}>
+              {title}
+            </Link>
           </li>
         ))}
       </ul>

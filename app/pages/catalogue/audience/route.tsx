@@ -16,6 +16,7 @@ import { paths } from "#app/pages/paths.ts";
 import { familyFacts, isFamily } from "#domain/products/families.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import type { Route } from "./+types/route";
+import rows from "#app/ui/rows.module.css";
 import styles from "#app/parts/product-listing.module.css";
 
 export function loader({ context, params: { family, audience } }: Route.LoaderArgs) {
@@ -63,7 +64,7 @@ export default function AudienceListing({ loaderData }: Route.ComponentProps) {
       />
       <div className={`${styles.listing} wrap`}>
         <LinkTabs label={forWhom} tabs={tabs} />
-        <Link className={styles.compare} href={paths.compare(family)}>
+        <Link className={rows.link} href={paths.compare(family)}>
           {compare}
         </Link>
         <ProductGrid products={products} level={2} />

@@ -18,6 +18,7 @@ import { paths } from "#app/pages/paths.ts";
 import { familyFacts, isFamily } from "#domain/products/families.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import type { Route } from "./+types/route";
+import rows from "#app/ui/rows.module.css";
 import styles from "./enquire-aside.module.css";
 
 /** `message` begins the message: the figures of a calculation, never anything about the visitor. */
@@ -95,7 +96,9 @@ export default function Enquire({ loaderData, actionData }: Route.ComponentProps
           <h2 id="product">{texts.about}</h2>
           <p>{summary}</p>
           <p>
-            <Link href={productAddress}>{title}</Link>
+            <Link className={rows.link} href={productAddress}>
+              {title}
+            </Link>
           </p>
         </section>
         <section className={styles.safety} aria-labelledby="safety">

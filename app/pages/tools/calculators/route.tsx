@@ -10,6 +10,7 @@ import { CalculatorPage } from "#app/features/calculators/calculator-page.tsx";
 import { Calculators } from "#app/features/calculators/calculators.tsx";
 import { calculatorsProps } from "#app/features/calculators/island-props.ts";
 import stack from "#app/ui/stack.module.css";
+import linked from "#app/ui/navigation/linked-card.module.css";
 import styles from "#app/features/calculators/calculator-page.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -69,9 +70,9 @@ export default function ChooseCalculator({ loaderData: { pages } }: Route.Compon
     >
       <ul className={stack.even}>
         {tools.map((tool) => (
-          <li key={tool.href} className={styles.tool}>
+          <li key={tool.href} className={`${linked.card} ${styles.tool}`}>
             <h2>
-              <Link href={tool.href} lang={languageOf(tool.title)}>
+              <Link className={linked.link} href={tool.href} lang={languageOf(tool.title)}>
                 {tool.title}
               </Link>
             </h2>

@@ -8,6 +8,7 @@ import { paths } from "#app/pages/paths.ts";
 import { families, familyFacts } from "#domain/products/families.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import type { Route } from "./+types/route";
+import linked from "#app/ui/navigation/linked-card.module.css";
 import styles from "./eligibility-checks.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -38,10 +39,12 @@ export default function CanIApply() {
               <h2 id={family}>{familyName(content, family)}</h2>
               <ul className={styles.checks}>
                 {ofFamily.map(({ id, shortTitle, lead, product }) => (
-                  <li key={id}>
+                  <li key={id} className={linked.card}>
                     <Icon name={`${product.icon}-duotone`} className={styles.icon} />
                     <h3>
-                      <Link href={paths.canIApply(id)}>{shortTitle}</Link>
+                      <Link className={linked.link} href={paths.canIApply(id)}>
+                        {shortTitle}
+                      </Link>
                     </h3>
                     <p>{lead}</p>
                   </li>

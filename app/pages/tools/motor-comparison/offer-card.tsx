@@ -7,6 +7,7 @@ import { askHref, cliffText } from "#app/features/calculators/cover-notes.ts";
 import { OfferParts } from "./offer-parts.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { ShareBar } from "#app/ui/navigation/share-bar.tsx";
+import rows from "#app/ui/rows.module.css";
 import styles from "./offer-card.module.css";
 
 type OfferCardProps = { offer: MotorOffer; cover: Cover; highestCents: number };
@@ -33,7 +34,7 @@ export function OfferCard({ offer, cover, highestCents }: OfferCardProps) {
         </summary>
         <OfferParts offer={offer} cover={cover} />
       </details>
-      <Link className={styles.alone} href={askHref(motor, insurer.title, cover, premium)}>
+      <Link className={rows.link} href={askHref(motor, insurer.title, cover, premium)}>
         {motor.ask}
         <span className="visually-hidden">, {insurer.title}</span>
       </Link>

@@ -7,7 +7,7 @@ import { type Cover, levies, leviesCents } from "#domain/insurance/motor-premium
 import { coverQuery } from "#app/features/calculators/cover-notes.ts";
 import { link } from "#app/pages/link.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
-import styles from "./offer-card.module.css";
+import rows from "#app/ui/rows.module.css";
 
 /** The parts of the total. CAL-8: the courtesy car and the levies are beside it and never in it. */
 export function OfferParts({ offer, cover }: { offer: MotorOffer; cover: Cover }) {
@@ -43,7 +43,7 @@ export function OfferParts({ offer, cover }: { offer: MotorOffer; cover: Cover }
         ]}
       />
       <Link
-        className={styles.alone}
+        className={rows.link}
         href={link("/calculators/motor-insurance", undefined, {
           ...coverQuery(cover),
           insurer: insurer.id,

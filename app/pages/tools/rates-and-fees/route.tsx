@@ -19,6 +19,7 @@ import { daysUntil, formatDay } from "#domain/time/days.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import caution from "#app/ui/feedback/caution.module.css";
+import rows from "#app/ui/rows.module.css";
 import styles from "./rates-and-fees.module.css";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 
@@ -78,7 +79,9 @@ export default function RatesAndFees({ loaderData }: Route.ComponentProps) {
         <div className={styles.head}>
           <p className={styles.found}>{found}</p>
           <p>{fillText(texts.checked, { day: formatDay(texts.checkedOn, language) })}</p>
-          <Link href={paths.ratesAndFees("all")}>{texts.all}</Link>
+          <Link className={rows.link} href={paths.ratesAndFees("all")}>
+            {texts.all}
+          </Link>
         </div>
       )}
       {families.map((family) => {
@@ -102,10 +105,10 @@ function Downloads({ texts }: Pick<Route.ComponentProps["loaderData"], "texts">)
   return (
     <p className={styles.downloads}>
       {texts.downloads}
-      <Link href={link("/rates-and-fees/prices.csv")} download>
+      <Link className={rows.link} href={link("/rates-and-fees/prices.csv")} download>
         {texts.csv}
       </Link>
-      <Link href={link("/rates-and-fees/prices.json")} download>
+      <Link className={rows.link} href={link("/rates-and-fees/prices.json")} download>
         {texts.json}
       </Link>
     </p>

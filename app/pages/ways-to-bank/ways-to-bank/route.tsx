@@ -8,6 +8,7 @@ import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
+import rows from "#app/ui/rows.module.css";
 import styles from "./ways-to-bank.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -74,7 +75,7 @@ function Way({ card }: { card: WaysToBank["cards"][number] }) {
           {card.title} {card.provenance === "specimen" && <SpecimenMark />}
         </h2>
         <Link
-          className={styles.door}
+          className={rows.link}
           href={hrefOf(card.link, settings)}
           rel={isExternal ? "external" : undefined}
         >
