@@ -57,6 +57,7 @@ test.each<[Record<string, string>, string]>([
     { "landings/a.yaml": "text: HFC does not yet name it." },
     'landings/a.yaml:1 (text): "HFC does not": write it like we',
   ],
+  [{ "products/a.yaml": "text: The bank pays the seller." }, "the bank on a page of its own"],
   [{ "sw/a.yaml": "text: HFC bado haijachapisha riba." }, "says that something is not published"],
   [{ "sw/a.yaml": "text: Riba haichapishwi." }, "says that something is not published"],
   [{ "sw/a.yaml": "text: Hakuna takwimu iliyochapishwa." }, "says that something is not published"],
@@ -88,6 +89,7 @@ test.each<[Record<string, string>, string]>([
 test.each<Record<string, string>>([
   { "a.yaml": `note: ${words(40)}.` },
   { "a.yaml": "list: [Ask a., Ask b.]" },
+  { "products/a.yaml": "text: On the way to a bank, or with the Central Bank." },
   { "sw/a.yaml": "text: Takwimu ambazo tumechapisha." },
   {
     "a.yaml": "text: From 6 to 8 January 2027, 8:30 am to noon, KES 5 million to 10 million, 90%.",

@@ -9,6 +9,7 @@ import {
 import type { VisitorText } from "./visitor-texts.ts";
 
 const mostThatAsk = 2;
+const isOfProduct = /^products\//;
 /** Drawn as pictures, with room for a few letters. */
 const isDrawn = /^films\//;
 
@@ -32,6 +33,9 @@ export function checkWords(texts: readonly VisitorText[]): string[] {
         ({ place }) =>
           `${place} (text): says that something is not published: write what to ask us for`,
       ),
+    ...texts
+      .filter(({ file, text }) => isOfProduct.test(file) && /\bthe bank\b/i.test(text))
+      .map(({ place }) => `${place} (text): the bank on a page of its own is "we" or "HFC"`),
     ...[...Map.groupBy(english, ({ file }) => file).values()].flatMap(tooManyThatAsk),
   ];
 }
