@@ -9,22 +9,17 @@ import { formatDay, formatMonth } from "#domain/time/days.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { ListName, Row, Values } from "../values/application-values.ts";
 import { type ApplicationTexts, formatPhone } from "../application-view.ts";
+import type { LaterStepProps } from "../steps/step-form.tsx";
 import stack from "#app/ui/stack.module.css";
 import styles from "./answers-view.module.css";
 
-type AnswersViewProps = {
-  values: Values;
-  isTraineeship: boolean;
-  phone: string;
-  texts: ApplicationTexts;
-};
-
 /** All answers, for the visitor to check. */
-export function AnswersView({ values, isTraineeship, phone, texts }: AnswersViewProps) {
+export function AnswersView({ props, control, texts }: LaterStepProps) {
+  const { values, phone } = control.state;
   const { details } = texts.form;
   const answersTo = (names: readonly AnswerName[]) =>
     names
-      .filter((name) => isAsked(name, values, isTraineeship))
+      .filter((name) => isAsked(name, values, props.isTraineeship))
       .map(
         (name) =>
           [

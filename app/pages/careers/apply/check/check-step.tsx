@@ -5,13 +5,12 @@ import { AnswersView } from "./answers-view.tsx";
 import { ProofTime } from "../phone/proof-time.tsx";
 import { CvField } from "../cv/cv-field.tsx";
 import { SendingOverlay } from "../sending/sending-overlay.tsx";
-import { HiddenFields, type LaterStepProps, StepForm } from "../steps/step-form.tsx";
+import { type LaterStepProps, StepForm } from "../steps/step-form.tsx";
 import styles from "../job-application.module.css";
 
 /** The answers before they are sent. This form sends the fields of CAR-11, with or without script. */
 export function CheckStep(step: LaterStepProps) {
-  const { props, control, posting, fieldId, texts } = step;
-  const { limits } = props;
+  const { props, control, posting, texts } = step;
   const { state, change, chooseCv } = control;
   const form = useRef<HTMLFormElement>(null);
   const text = texts.form.check;
@@ -21,31 +20,18 @@ export function CheckStep(step: LaterStepProps) {
       step={step}
       title={text.title}
       text={text.text}
-      fields={
-        <HiddenFields
-          step="check"
-          fields={{
-            phoneProof: state.proof,
-            phone: state.phone,
-            idempotencyKey: state.idempotencyKey,
-          }}
-          values={state.values}
-        />
-      }
+      fields={{
+        phoneProof: state.proof,
+        phone: state.phone,
+        idempotencyKey: state.idempotencyKey,
+      }}
+      values={state.values}
       encType="multipart/form-data"
       ref={form}
     >
-      <AnswersView
-        values={state.values}
-        isTraineeship={props.isTraineeship}
-        phone={state.phone}
-        texts={texts}
-      />
+      <AnswersView {...step} />
       <CvField
-        id={fieldId("cv")}
-        texts={texts}
-        cvMegabytes={limits.cvMegabytes}
-        cv={state.cv}
+        step={step}
         error={state.errors["cv"]}
         onChoose={(cv) => {
           chooseCv(cv);
@@ -66,13 +52,7 @@ export function CheckStep(step: LaterStepProps) {
           {text.edit}
         </Button>
       </div>
-      <SendingOverlay
-        upload={state.upload}
-        texts={texts}
-        onCancel={posting.cancel}
-        onRetry={() => form.current && void posting.post(form.current)}
-        onClose={() => change({ upload: undefined })}
-      />
+      <SendingOverlay step={step} onRetry={() => form.current && void posting.post(form.current)} />
     </StepForm>
   );
 }

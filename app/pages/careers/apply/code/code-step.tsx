@@ -3,7 +3,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { Button } from "#app/ui/form/button.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { HiddenFields, type LaterStepProps, StepForm } from "../steps/step-form.tsx";
+import { type LaterStepProps, StepForm } from "../steps/step-form.tsx";
 import { formatPhone } from "../application-view.ts";
 import { ResendForm } from "./resend-form.tsx";
 import styles from "../job-application.module.css";
@@ -30,13 +30,8 @@ export function CodeStep(step: LaterStepProps) {
         step={step}
         title={text.title}
         text={fillText(text.sentTo, { phone: formatPhone(state.phone) })}
-        fields={
-          <HiddenFields
-            step="code"
-            fields={{ phoneNumber: state.phone, nonce: state.nonce }}
-            values={state.values}
-          />
-        }
+        fields={{ phoneNumber: state.phone, nonce: state.nonce }}
+        values={state.values}
         intro={
           <p>
             {text.change.before}{" "}

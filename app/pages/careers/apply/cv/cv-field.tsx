@@ -3,22 +3,22 @@ import { cvExtensions } from "#domain/forms/cv-kind.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { Field } from "#app/ui/form/field.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
-import type { ApplicationTexts } from "../application-view.ts";
+import type { LaterStepProps } from "../steps/step-form.tsx";
 import { checkCv, describeCv } from "./cv-file.ts";
 import styles from "../job-application.module.css";
 
 type CvFieldProps = {
-  id: string;
-  texts: ApplicationTexts;
-  cvMegabytes: number;
-  cv: File | undefined;
+  step: LaterStepProps;
   /** The error of the last attempt to send. */
   error: string | undefined;
   onChoose: (cv: File | undefined) => void;
 };
 
 /** CAR-14: the CV, with its name and its size in bytes once chosen, and its error if it cannot be taken. */
-export function CvField({ id, texts, cvMegabytes, cv, error, onChoose }: CvFieldProps) {
+export function CvField({ step, error, onChoose }: CvFieldProps) {
+  const { texts, fieldId } = step;
+  const { cv } = step.control.state;
+  const { cvMegabytes } = step.props.limits;
   const input = useRef<HTMLInputElement>(null);
   const { label, hint, chosen } = texts.form.cv;
   const [found, setFound] = useState<{ cv: File; error: string | undefined }>();
@@ -41,7 +41,7 @@ export function CvField({ id, texts, cvMegabytes, cv, error, onChoose }: CvField
   return (
     <div className={styles.cv} aria-live="polite">
       <Field
-        id={id}
+        id={fieldId("cv")}
         ref={input}
         type="file"
         name="cv"

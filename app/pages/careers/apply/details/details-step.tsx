@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { PrivacyNotice } from "#app/parts/privacy-notice.tsx";
 import { Button } from "#app/ui/form/button.tsx";
@@ -9,13 +9,12 @@ import { PersonalFields } from "./personal-fields.tsx";
 import { ProofTime } from "../phone/proof-time.tsx";
 import { type Errors, formatPhone } from "../application-view.ts";
 import { RowList } from "./row-list.tsx";
-import { HiddenFields, type LaterStepProps, StepForm } from "../steps/step-form.tsx";
+import { type LaterStepProps, StepForm } from "../steps/step-form.tsx";
 import styles from "../job-application.module.css";
 
 /** Step 2 of CAR-8: the form. Its fields are uncontrolled, so that text typed before hydration stays. */
 export function DetailsStep(step: LaterStepProps) {
-  const { props, control, fieldId, texts } = step;
-  const { limits } = props;
+  const { props, control, texts } = step;
   const { state, type, chooseCv } = control;
   const form = useRef<HTMLFormElement>(null);
   const { errorOf, noteChange, forget } = useErrors(state.errors);
@@ -31,51 +30,29 @@ export function DetailsStep(step: LaterStepProps) {
       step={step}
       title={text.details.title}
       text={text.details.text}
-      fields={
-        <>
-          {/* First of the buttons, because Enter in a field presses the first. */}
-          <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
-            {text.details.next}
-          </button>
-          <HiddenFields
-            step="details"
-            fields={{ phoneProof: state.proof, phoneNumber: state.phone }}
-          />
-        </>
-      }
+      fields={{ phoneProof: state.proof, phoneNumber: state.phone }}
       ref={form}
       onChange={(event) => {
         noteChange(event);
         type(readForm());
       }}
     >
-      <DraftBox
-        draft={control.draft}
-        isFilledIn={state.isFromDraft}
-        texts={text.draft}
-        readForm={readForm}
-        onClear={control.clearDraft}
-      />
+      {/* First of the buttons, because Enter in a field presses the first. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+        {text.details.next}
+      </button>
+      <DraftBox step={step} readForm={readForm} />
       <p className={styles.verified}>
         <span>{text.details.verified}</span>{" "}
         <strong translate="no">{formatPhone(state.phone)}</strong>
       </p>
       <ProofTime proof={state.proof} texts={texts} />
-      <PersonalFields
-        values={state.values}
-        isTraineeship={props.isTraineeship}
-        texts={texts}
-        fieldId={fieldId}
-        errorOf={errorOf}
-      />
+      <PersonalFields step={step} errorOf={errorOf} />
       {(["education", "workExperience"] as const).map((list) => (
-        <RowsPart
+        <RowList
           key={list}
+          step={step}
           list={list}
-          rows={state.values[list]}
-          least={state.rows[list]}
-          texts={texts}
-          fieldId={fieldId}
           errorOf={errorOf}
           onRemove={() => {
             forget(list);
@@ -83,42 +60,17 @@ export function DetailsStep(step: LaterStepProps) {
           }}
         />
       ))}
-      <CvPart
-        id={fieldId("cv")}
-        texts={texts}
-        cvMegabytes={limits.cvMegabytes}
-        cv={state.cv}
-        error={errorOf("cv")}
-        onChoose={chooseCv}
-      />
+      <section className={styles.part}>
+        <h3>{text.cv.title}</h3>
+        {/* Without script the file is chosen in the last step, in the form that sends it. */}
+        <p className={styles.withoutScript}>{text.cv.later}</p>
+        <div className={styles.withScript}>
+          <CvField step={step} error={errorOf("cv")} onChoose={chooseCv} />
+        </div>
+      </section>
       <PrivacyNotice {...props.privacy} />
       <Button type="submit">{text.details.next}</Button>
     </StepForm>
-  );
-}
-
-function RowsPart(rows: ComponentProps<typeof RowList>) {
-  const { heading, hint } = rows.texts.form[rows.list];
-  return (
-    <section className={styles.part}>
-      <h3>{heading}</h3>
-      <p className={styles.hint}>{hint}</p>
-      <RowList {...rows} />
-    </section>
-  );
-}
-
-/** Without script the file is chosen in the last step, in the form that sends it. */
-function CvPart(cv: ComponentProps<typeof CvField>) {
-  const { title, later } = cv.texts.form.cv;
-  return (
-    <section className={styles.part}>
-      <h3>{title}</h3>
-      <p className={styles.withoutScript}>{later}</p>
-      <div className={styles.withScript}>
-        <CvField {...cv} />
-      </div>
-    </section>
   );
 }
 

@@ -5,26 +5,17 @@ import {
   applicationFields,
   applicationParts,
 } from "#domain/forms/job-application.ts";
-import type { Values } from "../values/application-values.ts";
-import type { ApplicationTexts } from "../application-view.ts";
+import type { LaterStepProps } from "../steps/step-form.tsx";
 import styles from "../job-application.module.css";
 
 type PersonalFieldsProps = {
-  values: Values;
-  isTraineeship: boolean;
-  texts: ApplicationTexts;
-  fieldId: (name: string) => string;
+  step: LaterStepProps;
   errorOf: (name: string) => string | undefined;
 };
 
 /** The fields of CAR-11 outside the lists. */
-export function PersonalFields({
-  values,
-  isTraineeship,
-  texts,
-  fieldId,
-  errorOf,
-}: PersonalFieldsProps) {
+export function PersonalFields({ step, errorOf }: PersonalFieldsProps) {
+  const { props, control, texts, fieldId } = step;
   const { form, application } = texts;
   const draw = (name: AnswerName) => (
     <FormField
@@ -34,7 +25,7 @@ export function PersonalFields({
       field={applicationFields[name]}
       texts={application.fields[name]}
       error={errorOf(name)}
-      value={values[name]}
+      value={control.state.values[name]}
       controlTexts={texts.controls}
       {...(name === "previousSalary" && { required: true })}
     />
@@ -68,7 +59,7 @@ export function PersonalFields({
         <h3>{form.details.pay}</h3>
         {previousIndustryExp}
         <div className={styles.pair}>
-          {!isTraineeship && previousSalary}
+          {!props.isTraineeship && previousSalary}
           {expectedSalary}
         </div>
         {Object.values(pay)}

@@ -7,17 +7,14 @@ import { Icon } from "#app/ui/media/icon.tsx";
 import { rowBounds, rowFields } from "#domain/forms/application-rows.ts";
 import type { Field } from "#domain/forms/field.ts";
 import type { ListName, Row } from "../values/application-values.ts";
-import type { ApplicationTexts } from "../application-view.ts";
+import type { LaterStepProps } from "../steps/step-form.tsx";
 import stack from "#app/ui/stack.module.css";
+import parts from "../job-application.module.css";
 import styles from "./row-list.module.css";
 
 type RowListProps = {
+  step: LaterStepProps;
   list: ListName;
-  rows: readonly Row[];
-  /** The least number of rows: without script no more can appear on the page. */
-  least: number;
-  texts: ApplicationTexts;
-  fieldId: (name: string) => string;
   errorOf: (name: string) => string | undefined;
   /** Called after a row was removed: the form holds other values now. */
   onRemove: () => void;
@@ -26,9 +23,12 @@ type RowListProps = {
 type Entry = { key: number; row: Row };
 
 /** Schools or jobs, one below another. CAR-13: all rows from the second on can be removed. */
-export function RowList({ list, rows, least, texts, fieldId, errorOf, onRemove }: RowListProps) {
+export function RowList({ step, list, errorOf, onRemove }: RowListProps) {
+  const { texts, fieldId } = step;
+  const { values, rows: shown } = step.control.state;
+  const rows = values[list];
   const [entries, setEntries] = useState<readonly Entry[]>(() =>
-    Array.from({ length: Math.max(least, rows.length) }, (_, key) => ({
+    Array.from({ length: Math.max(shown[list], rows.length) }, (_, key) => ({
       key,
       row: rows[key] ?? {},
     })),
@@ -56,50 +56,54 @@ export function RowList({ list, rows, least, texts, fieldId, errorOf, onRemove }
   }
 
   return (
-    <div className={stack.even}>
-      {entries.map(({ key, row }, place) => (
-        <fieldset key={key} className={styles.row}>
-          <legend className={styles.legend}>{fillText(text.entry, { number: place + 1 })}</legend>
-          {fields.map(([name, field]) => (
-            <FormField
-              key={name}
-              id={fieldId(`${list}.${place}.${name}`)}
-              name={`${list}.${place}.${name}`}
-              field={field}
-              texts={{ label: labels[name] ?? name, hint: hints[name] }}
-              error={errorOf(`${list}.${place}.${name}`)}
-              value={row[name] ?? ""}
-              controlTexts={texts.controls}
-              required={list === "education" && place === 0 && !field.isOptional}
-            />
-          ))}
-          {place > 0 && (
-            <p className={styles.remove} data-needs-script="">
-              <Button variant="quiet" onClick={() => remove(place)}>
-                <Icon name="x-bold" />
-                <span>{fillText(text.remove, { number: place + 1 })}</span>
-              </Button>
-            </p>
-          )}
-        </fieldset>
-      ))}
-      {entries.length < rowBounds.rows && (
-        <p>
-          <Button
-            type="submit"
-            name="add"
-            value={list}
-            variant="secondary"
-            ref={addButton}
-            onClick={(event) => {
-              event.preventDefault();
-              add();
-            }}
-          >
-            {text.add}
-          </Button>
-        </p>
-      )}
-    </div>
+    <section className={parts.part}>
+      <h3>{text.heading}</h3>
+      <p className={parts.hint}>{text.hint}</p>
+      <div className={stack.even}>
+        {entries.map(({ key, row }, place) => (
+          <fieldset key={key} className={styles.row}>
+            <legend className={styles.legend}>{fillText(text.entry, { number: place + 1 })}</legend>
+            {fields.map(([name, field]) => (
+              <FormField
+                key={name}
+                id={fieldId(`${list}.${place}.${name}`)}
+                name={`${list}.${place}.${name}`}
+                field={field}
+                texts={{ label: labels[name] ?? name, hint: hints[name] }}
+                error={errorOf(`${list}.${place}.${name}`)}
+                value={row[name] ?? ""}
+                controlTexts={texts.controls}
+                required={list === "education" && place === 0 && !field.isOptional}
+              />
+            ))}
+            {place > 0 && (
+              <p className={styles.remove} data-needs-script="">
+                <Button variant="quiet" onClick={() => remove(place)}>
+                  <Icon name="x-bold" />
+                  <span>{fillText(text.remove, { number: place + 1 })}</span>
+                </Button>
+              </p>
+            )}
+          </fieldset>
+        ))}
+        {entries.length < rowBounds.rows && (
+          <p>
+            <Button
+              type="submit"
+              name="add"
+              value={list}
+              variant="secondary"
+              ref={addButton}
+              onClick={(event) => {
+                event.preventDefault();
+                add();
+              }}
+            >
+              {text.add}
+            </Button>
+          </p>
+        )}
+      </div>
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { PrivacyNotice } from "#app/parts/privacy-notice.tsx";
 import { Button } from "#app/ui/form/button.tsx";
 import { Field } from "#app/ui/form/field.tsx";
-import { HiddenFields, PlainGuard, StepForm, type StepProps } from "../steps/step-form.tsx";
+import { PlainGuard, StepForm, type StepProps } from "../steps/step-form.tsx";
 import { useTick } from "./use-tick.ts";
 import styles from "../job-application.module.css";
 
@@ -22,14 +22,10 @@ export function PhoneStep(step: StepProps) {
         step={step}
         title={form.phone.title}
         text={form.phone.text}
-        fields={
-          <>
-            <HiddenFields step="phone" values={state.values} />
-            <PlainGuard formTimestamp={formTimestamp} texts={form} />
-          </>
-        }
+        values={state.values}
         onSubmit={(event) => void askForCode(event)}
       >
+        <PlainGuard formTimestamp={formTimestamp} texts={form} />
         <Field
           id={fieldId("phoneNumber")}
           name="phoneNumber"

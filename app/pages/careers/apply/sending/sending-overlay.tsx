@@ -2,29 +2,25 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { Button } from "#app/ui/form/button.tsx";
 import { SubmissionOverlay } from "#app/ui/feedback/submission-overlay.tsx";
 import type { ApplicationTexts } from "../application-view.ts";
-import type { ApplicationState } from "../use-application.ts";
+import type { LaterStepProps } from "../steps/step-form.tsx";
 import styles from "../job-application.module.css";
 
-type SendingOverlayProps = {
-  upload: ApplicationState["upload"];
-  texts: ApplicationTexts;
-  onCancel: () => void;
-  onRetry: () => void;
-  onClose: () => void;
-};
+type SendingOverlayProps = { step: LaterStepProps; onRetry: () => void };
 
 /** Covers the page while an application is sent, and shows the failure of CAR-18. */
-export function SendingOverlay({ upload, texts, onCancel, onRetry, onClose }: SendingOverlayProps) {
+export function SendingOverlay({ step, onRetry }: SendingOverlayProps) {
+  const { texts, control, posting } = step;
+  const { upload } = control.state;
   const isUnderWay = upload !== undefined && "share" in upload;
   const text = texts.form.sending;
   return (
     <SubmissionOverlay
       state={upload && (isUnderWay ? "submitting" : "failed")}
       texts={texts.forms}
-      onBack={onClose}
+      onBack={() => control.change({ upload: undefined })}
       controls={
         isUnderWay ? (
-          <Upload share={upload.share} texts={text} onCancel={onCancel} />
+          <Upload share={upload.share} texts={text} onCancel={posting.cancel} />
         ) : (
           <Button variant="secondary" onClick={onRetry}>
             {text.retry}

@@ -30,8 +30,10 @@ type StepFormProps = ComponentProps<"form"> & {
   step: StepProps;
   title: string;
   text?: string;
-  /** Hidden fields: the server reads them before a file. */
-  fields: ReactNode;
+  /** Hidden fields, before all others: the server reads them before a file. */
+  fields?: Readonly<Record<string, string>>;
+  /** The answers of other steps. */
+  values?: Values;
   intro?: ReactNode;
 };
 
@@ -40,7 +42,8 @@ export function StepForm({
   step: { props, control, posting, fieldId },
   title,
   text,
-  fields,
+  fields = {},
+  values = noValues,
   intro,
   children,
   ...form
@@ -59,7 +62,7 @@ export function StepForm({
       onSubmit={(event) => void posting.submit(event)}
       {...form}
     >
-      {fields}
+      <HiddenFields step={state.step} fields={fields} values={values} />
       <div className={styles.head}>
         {/* Takes the focus when the step appears: the button that led here is gone. */}
         <h2 ref={heading} tabIndex={-1}>
