@@ -26,7 +26,7 @@ test("a value that is changed changes its line alone", () => {
   );
   expect(all.length).toBeGreaterThan(50);
   for (const { each, path } of all) {
-    const { after, given, read } = saved(each, path, otherValue);
+    const { after, given, read } = saved(each, [path], otherValue);
     expect(String(read).trim(), `${each.file} ${path.join(".")}`).toBe(String(given).trim());
     expect(changedLines(each.text, after).at(1), `${each.file} ${path.join(".")}`).toBe(1);
   }
@@ -37,7 +37,7 @@ test.each(listChanges)("a list of which an item is %s reads as it was meant", (_
     some(listsIn(each.form), 5).map((path) => ({ each, path })),
   );
   for (const { each, path } of all) {
-    const { given, read } = saved(each, path, change);
+    const { given, read } = saved(each, [path], change);
     expect(read, `${each.file} ${path.join(".")}`).toEqual(given);
   }
 });

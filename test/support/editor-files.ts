@@ -50,17 +50,21 @@ export function listsIn(form: unknown, path: Path = []): Path[] {
 const at = (value: unknown, path: Path): unknown =>
   path.reduce((inner: unknown, key) => Reflect.get(Object(inner), key), value);
 
-/** The text of a file after a change at a place of its form, and the value that the place then has. */
+/** The text of a file after a change at places of its form, with the values they were given and those read again. */
 export function saved(
   { format, form: before }: EditorFile,
-  path: Path,
+  paths: readonly Path[],
   change: (value: unknown) => unknown,
 ) {
   const form = structuredClone(before);
-  const given = change(structuredClone(at(form, path)));
-  Reflect.set(Object(at(form, path.slice(0, -1))), path.at(-1) ?? "", given);
+  const given = paths.map((path) => {
+    const value = change(structuredClone(at(form, path)));
+    Reflect.set(Object(at(form, path.slice(0, -1))), path.at(-1) ?? "", value);
+    return value;
+  });
   const after = format.toFile(form);
-  return { after, given, read: at(format.fromFile(after), path) };
+  const reread = format.fromFile(after);
+  return { after, given, read: paths.map((path) => at(reread, path)) };
 }
 
 type Change = (list: unknown) => unknown;

@@ -52,7 +52,7 @@ function changeProducts({ list, write, remove, edit, read, alone }: Folder) {
   const guide = readFileSync(join(import.meta.dirname, "../../../docs/content.md"), "utf8");
   const [, loan = ""] = /```yaml\n(slug: water-tank-loan[\s\S]*?)```/.exec(guide) ?? [];
   write("products/borrow/for-individuals/water-tank-loan.yaml", loan);
-  const gone = alone("products/insure/**/*.yaml", (file) => [slugOf(file)]);
+  const gone = alone("products/**/*.yaml", (file) => [slugOf(file)]);
   remove(gone);
   for (const file of list(`sw/${gone}`)) remove(file);
   for (const file of list("products/borrow/**/*.yaml"))
