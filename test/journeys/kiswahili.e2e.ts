@@ -37,7 +37,7 @@ test.describe("on a desk", () => {
 
   test("from the bank's home by keyboard to an email in Kiswahili", async ({ page }) => {
     await page.goto("/hfc");
-    await tabTo(page, page.getByRole("link", { name: "Kiswahili" }));
+    await tabTo(page, page.getByRole("banner").getByRole("link", { name: "Kiswahili" }));
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/sw/hfc");
     await expect(page.locator("html")).toHaveAttribute("lang", "sw");

@@ -5,6 +5,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { AnalyticsConsent } from "./analytics-consent.tsx";
+import { LanguageLink } from "#app/layout/header/language-link.tsx";
 import { Logo } from "#app/layout/header/logo.tsx";
 import { MenuLinks } from "#app/layout/header/menu-links.tsx";
 import styles from "./site-footer.module.css";
@@ -44,6 +45,7 @@ export function SiteFooter({ isGroup }: { isGroup: boolean }) {
                 </Link>
               </li>
             ))}
+            <LanguageLink />
           </ul>
           <p className={styles.small}>{settings.regulation}</p>
           {/* For people who cannot point at a specimen mark. */}
