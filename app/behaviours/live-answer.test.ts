@@ -121,7 +121,7 @@ test.each([
   expect(described && document.getElementById(described)?.textContent).toBe(figures ?? null);
 });
 
-test("what is long is fetched when it is opened, and its link stays where that fails", async () => {
+test("a long part is fetched when it is opened, and its link stays where that fails", async () => {
   const part = (id: string, content: string) =>
     `<details id="${id}"><summary>${id}</summary>${content}</details>`;
   const link = (id: string) => `<p><a data-more href="/${id}#${id}">Show</a></p>`;

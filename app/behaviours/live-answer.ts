@@ -85,7 +85,7 @@ class LiveAnswer extends HTMLElement {
   }
 }
 
-/** What is long comes from a page of its own once it is opened. If that page does not come, its link stays. */
+/** A long part is fetched from a page of its own once it is opened. If that page does not come, its link stays. */
 async function fillOpened(details: EventTarget | null) {
   if (!(details instanceof HTMLDetailsElement && details.open)) return;
   const more = details.querySelector<HTMLAnchorElement>("a[data-more]");

@@ -4,7 +4,7 @@ import { Accordion } from "#app/ui/folds/accordion.tsx";
 import styles from "./tool-method.module.css";
 import section from "./cost-of-credit/section.module.css";
 
-/** What the source is for, in words. */
+/** A published figure and its source. */
 type Fact = { name: string; source?: string; asOf?: string | undefined };
 
 type ToolMethodProps = {

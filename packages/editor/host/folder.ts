@@ -15,7 +15,7 @@ import { merge } from "node-diff3";
 
 /** A file's bytes in base64, null where there is no file. */
 export type File = string | null;
-/** What a change makes of the files that it touches. */
+/** Changed files by path, before and after. */
 export type Changes = Record<string, { before: File; after: File }>;
 /** Says with file, line and sentence what is wrong with the content of a folder. */
 export type Check = (content: string) => Promise<string[]>;

@@ -50,7 +50,7 @@ const page = (title: string, body: Html, above: Html | string = "") =>
       </body>
     </html>`;
 
-/** A page of the host, on which the one who looks at it may become the other. */
+/** A page of the host, with a switch between editor and approver. */
 export const documentOf = (title: string, body: Html, here: string, person?: string) =>
   page(
     title,

@@ -26,7 +26,7 @@ const RequestSchema = z.object({
   author: z.object({ id: z.number(), username: z.string(), name: z.string() }),
   created_at: z.string(),
   updated_at: z.string(),
-  /** What was merged. */
+  /** The changes that were merged. */
   changes: BranchSchema.shape.changes.optional(),
 });
 const StateSchema = z.object({
