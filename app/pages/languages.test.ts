@@ -17,7 +17,7 @@ test.each([
   ["/careers/1/apply/sent?reference=A-1", true],
   ["/careers/1", false],
   ["/property-listing/land?county=Nairobi", true],
-  ["/property-listing/compare", false],
+  ["/property-listing/compare", true],
   ["/calculators/home-cost.csv?price=5m", true],
   ["/sw/contact-us", false],
 ])("%s is in Kiswahili: %s", (address, isThere) => {

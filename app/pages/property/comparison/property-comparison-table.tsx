@@ -1,20 +1,28 @@
+import { Fragment } from "react";
 import { useServices } from "#app/lib/services.tsx";
 import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { paths } from "#app/pages/paths.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
+import { usePageLanguage } from "#app/ui/navigation/page-language.ts";
+import type { ComparisonRow } from "./property-comparison.ts";
 import styles from "#app/ui/figures/comparison-table.module.css";
 
 type PropertyComparisonTableProps = {
   id?: string | undefined;
   heads: readonly { path: string; title: string; isSpecimen: boolean }[];
-  rows: readonly { name: string; values: readonly (string | undefined)[] }[];
+  rows: readonly ComparisonRow[];
 };
 
 /** A comparison of properties; the labels of the rows stay in view while a phone scrolls the rest. */
 export function PropertyComparisonTable({ id, heads, rows }: PropertyComparisonTableProps) {
   const { propertyListing } = useServices().content;
   const { compare: texts } = propertyListing;
+  const { languageOf } = usePageLanguage();
+  const partOf = (text: string) => {
+    const lang = languageOf(text);
+    return lang ? <span lang={lang}>{text}</span> : text;
+  };
   return (
     <ScrollRegion label={texts.region}>
       <table className={styles.table} id={id}>
@@ -30,12 +38,18 @@ export function PropertyComparisonTable({ id, heads, rows }: PropertyComparisonT
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, values }) => (
+          {rows.map(({ name, between, values }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               {heads.map(({ path }, i) => (
-                <td key={path} data-blank={values[i] === undefined || undefined}>
-                  {values[i] ?? texts.blank}
+                <td key={path} data-blank={values[i]?.length === 0 || undefined}>
+                  {values[i]?.map((text, place) => (
+                    <Fragment key={text}>
+                      {place > 0 && between}
+                      {partOf(text)}
+                    </Fragment>
+                  ))}
+                  {values[i]?.length === 0 && texts.blank}
                 </td>
               ))}
             </tr>

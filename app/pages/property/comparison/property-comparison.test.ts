@@ -27,9 +27,9 @@ test("a row has the known values, and is left out without any", () => {
     priceAsOf: undefined,
     plot: { widthFeet: 50, depthFeet: 100 },
   };
-  const rows = comparisonRows([plot, shop], texts);
+  const rows = comparisonRows([plot, shop], texts, "en");
   const names = rows.map(({ name }) => name);
   expect(names).not.toContain(texts.property.bedrooms);
   const each = rows.find(({ name }) => name === texts.compare.squareMetre);
-  expect(each?.values).toEqual(["KES\u00a02,476", undefined]);
+  expect(each?.values).toEqual([["KES\u00a02,476"], []]);
 });

@@ -1,14 +1,16 @@
+import type { Language } from "#domain/pages/language.ts";
 import type { PropertyListing } from "#model/properties/listing-schema.ts";
 import type { Property } from "#model/properties/schema.ts";
 import { formatPlot, formatSquareMetres, mostCompared } from "#domain/property/property.ts";
 import {
   bedroomText,
-  priceLine,
+  priceText,
   squareMetrePrice,
   statusText,
 } from "#app/features/properties/property-figures.ts";
 
-type ComparisonRow = { name: string; values: (string | undefined)[] };
+/** Each text of a record in a value may be in a language of its own. */
+export type ComparisonRow = { name: string; between: string; values: (readonly string[])[] };
 
 /**
  * The properties that the URL names, each once and in that order, up to the limit; an unknown name is ignored.
@@ -23,21 +25,26 @@ export function chosenProperties(all: readonly Property[], paths: readonly strin
 export function comparisonRows(
   properties: readonly Property[],
   texts: PropertyListing,
+  language: Language,
 ): ComparisonRow[] {
   const { property: names, compare } = texts;
-  const rows: [string, (property: Property) => string | undefined][] = [
-    [names.price, (property) => priceLine(property, texts)],
+  const rows: [string, (property: Property) => string | readonly string[] | undefined][] = [
+    [names.price, (property) => Object.values(priceText(property, texts)).filter(Boolean)],
     [compare.squareMetre, squareMetrePrice],
     [compare.type, ({ propertyType }) => texts.names[propertyType]],
     [names.location, ({ location }) => location],
     [names.county, ({ county }) => county],
-    [names.status, (property) => statusText(property, texts)],
-    [names.bedrooms, (property) => bedroomText(property, texts)],
+    [names.status, (property) => statusText(property, texts, language)],
+    [names.bedrooms, (property) => bedroomText(property, texts, language)],
     [names.plinthArea, ({ plinthArea: area }) => (area ? formatSquareMetres(area) : undefined)],
-    [names.plot, ({ plot }) => plot && formatPlot(plot)],
-    [names.amenities, ({ amenities }) => amenities.join(", ") || undefined],
+    [names.plot, ({ plot }) => plot && formatPlot(plot, language)],
+    [names.amenities, ({ amenities }) => amenities],
   ];
   return rows
-    .map(([name, valueOf]) => ({ name, values: properties.map((property) => valueOf(property)) }))
-    .filter(({ values }) => values.some((value) => value !== undefined));
+    .map(([name, valueOf]) => ({
+      name,
+      between: name === names.price ? " " : ", ",
+      values: properties.map((property) => [valueOf(property) ?? []].flat()),
+    }))
+    .filter(({ values }) => values.some((value) => value.length > 0));
 }

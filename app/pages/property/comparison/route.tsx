@@ -10,6 +10,7 @@ import { bankCrumb } from "#app/lib/crumbs.ts";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf } from "#app/lib/page-parameters.ts";
+import { inLanguage } from "#app/pages/languages.ts";
 import { paths } from "#app/pages/paths.ts";
 import { mostCompared } from "#domain/property/property.ts";
 import type { Route } from "./+types/route";
@@ -35,8 +36,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
       isSpecimen: provenance === "specimen",
     })),
     hasMore,
-    rows: comparisonRows(chosen, propertyListing),
-    address: origin + paths.propertyComparison(chosen.map(({ path }) => path)),
+    rows: comparisonRows(chosen, propertyListing, content.language),
+    address:
+      origin +
+      inLanguage(paths.propertyComparison(chosen.map(({ path }) => path)), content.language),
     meta: {
       title: stateTitle(
         texts.title,

@@ -5,7 +5,7 @@ import { entryOf } from "#app/pages/page-entry.ts";
 export const propertyListingPage = definePage({
   path: "/property-listing/:type?",
   module: "pages/property/listing/route.tsx",
-  // Not the comparison, whose path looks like a type.
+  // Not every path of one part, which would be a type.
   kiswahili: [{}, ...propertyTypes.map((type) => ({ type }))],
   entries: ({ propertyListing }) => [
     {
