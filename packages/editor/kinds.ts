@@ -19,12 +19,7 @@ export type Kind = {
   files: string[];
 };
 
-const translation: Schema = {
-  type: "string",
-  enum: ["draft", "read"],
-  title: "Kiswahili read",
-  description: "Beside the Kiswahili alone: “read” once a native speaker has read it.",
-};
+const translation: Schema = { type: "string", enum: ["draft", "read"] };
 
 /** The sentence of the check about a text in a wrong form, where its schema has one. */
 function sentenceOf(schema: z.core.$ZodType) {

@@ -8,30 +8,22 @@ import { people, type Person, type Request, type Requests } from "./requests.ts"
 const PathSchema = z
   .string()
   .refine((path) => path.startsWith("content/") && posix.normalize(path) === path);
+const ActionSchema = z.object({
+  action: z.string(),
+  file_path: PathSchema,
+  previous_path: PathSchema.optional(),
+  content: z.string(),
+  encoding: z.enum(["text", "base64"]),
+});
 const CommitSchema = z.object({
   branch: z.string(),
   start_branch: z.string().optional(),
-  actions: z.array(
-    z.object({
-      action: z.string(),
-      file_path: PathSchema,
-      previous_path: PathSchema.optional(),
-      content: z.string(),
-      encoding: z.enum(["text", "base64"]),
-    }),
-  ),
+  actions: z.array(ActionSchema),
 });
-const NewRequestSchema = z.object({
-  title: z.string(),
-  source_branch: z.string(),
-  labels: z.string(),
-});
-const ChangeSchema = z.object({
-  title: z.string().optional(),
-  state_event: z.string().optional(),
-  add_labels: z.string().optional(),
-  remove_labels: z.string().default(""),
-});
+const text = z.string().optional();
+const created = { title: text, source_branch: text, labels: text };
+const changed = { state_event: text, add_labels: text, remove_labels: text };
+const RequestSchema = z.object({ ...created, ...changed });
 const QuerySchema = z.object({
   query: z.string(),
   variables: z.object({
@@ -99,8 +91,9 @@ export function gitlabApi(
     if (!request) throw new Error("There is no such merge request");
     return request;
   };
+  const sent = async ({ req }: Context<Env>) => RequestSchema.parse(await req.json());
   api.post(`${project}/merge_requests`, async (context) => {
-    const { title, source_branch, labels } = NewRequestSchema.parse(await context.req.json());
+    const { title = "", source_branch = "", labels = "" } = await sent(context);
     if (requests.openOf(source_branch))
       return context.json({ message: ["Another open merge request has this branch"] }, 409);
     const request = requests.open(context.get("person"), title, source_branch, labels.split(","));
@@ -116,8 +109,12 @@ export function gitlabApi(
   });
   api.put(`${project}/merge_requests/:iid`, async (context) => {
     const request = found(context);
-    const body = ChangeSchema.parse(await context.req.json());
-    const { title = request.title, state_event, add_labels, remove_labels } = body;
+    const {
+      title = request.title,
+      state_event,
+      add_labels,
+      remove_labels = "",
+    } = await sent(context);
     const kept = request.labels.filter((label) => !remove_labels.split(",").includes(label));
     const labels = add_labels === undefined ? request.labels : [...kept, add_labels];
     const state = state_event === "close" ? "closed" : request.state;
