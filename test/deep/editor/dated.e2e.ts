@@ -2,7 +2,20 @@ import { expect } from "@playwright/test";
 import { paths } from "#app/pages/paths.ts";
 import { loadContent } from "#checks/load-content.ts";
 import { publishedContentAt } from "#model/published/published-content-at.ts";
-import { add, approve, fill, newEntry, openEntry, picture, send, shows, test } from "./editing.ts";
+import { choiceInWords } from "../../../packages/editor/words.ts";
+import {
+  add,
+  approve,
+  choose,
+  fieldOf,
+  fill,
+  newEntry,
+  openEntry,
+  picture,
+  send,
+  shows,
+  test,
+} from "./editing.ts";
 
 const content = loadContent();
 const inDays = (days: number) =>
@@ -46,18 +59,24 @@ test("a day on which every branch is closed has its name on a branch's page", as
   await shows(editing, paths.branch(branch.slug), "Staff day");
 });
 
-test("a branch that has hours of its own opens and closes by them", async ({
+test("a branch that is given hours of its own opens and closes by them", async ({
   editor,
   approver,
   editing,
 }) => {
-  const branch = content.branches.find(({ hours }) => hours !== undefined);
-  if (!branch) throw new Error("No branch has hours of its own");
+  const branch = content.branches.find(({ hours }) => hours === undefined);
+  if (!branch) throw new Error("Every branch has hours of its own");
   await openEntry(editor, "branches", branch.slug);
+  for (const optional of ["hours", "hours.saturday"])
+    await (await fieldOf(editor, optional)).getByRole("checkbox").first().click();
+  await fill(editor, "hours.weekdays.open", "08:05");
   await fill(editor, "hours.weekdays.close", "15:15");
+  await fill(editor, "hours.saturday.open", "09:00");
+  await fill(editor, "hours.saturday.close", "11:10");
+  await choose(editor, "hours.provenance", choiceInWords("provenance", "spec"));
   await send(editor);
   await approve(approver, editing);
-  await shows(editing, paths.branch(branch.slug), "3:15");
+  await shows(editing, paths.branch(branch.slug), "11:10");
 });
 
 test("a job is published with its closing day", async ({ editor, approver, editing }) => {
