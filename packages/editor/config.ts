@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import { mostPictureKilobytes, pictureFolder } from "../../domain/pages/article-picture.ts";
 import { isNoText } from "../../model/kiswahili/translate.ts";
-import { splitFields } from "../../model/reading/normal-form.ts";
 import { type Field, fieldsOfRecord, type Place } from "./fields.ts";
 import { wholeSchema } from "./format.ts";
 import { type Kind, readKinds } from "./kinds.ts";
@@ -129,10 +128,9 @@ const labelled = ({ path, isFile }: Kind) => {
 const nameOfFile = (path: string) => path.replace(/^.*\//, "").replace(/\.yaml$/, "");
 
 function fieldsOfKind(root: string, kind: Kind, onUnworded?: (place: string) => void): Field[] {
-  const [sample = ""] = kind.files;
-  const read = (file: string): unknown =>
-    parse(splitFields(readFileSync(join(root, file), "utf8")).fields);
-  const value = kind.isFile ? read(sample) : undefined;
+  const value: unknown = kind.isFile
+    ? parse(readFileSync(join(root, kind.path), "utf8"))
+    : undefined;
   const words = ({ keys, now }: Place): Words => {
     // The words of a record's field are written; those of a page's text follow from it.
     const found = wordsOf(kind.path, keys, kind.isFile ? now : undefined);

@@ -115,30 +115,18 @@ const optionsOf = (field: string, values: readonly unknown[]) =>
   values.map(String).map((value) => ({ value, label: choiceInWords(field, value) }));
 
 function numberField({ type, minimum, maximum }: Schema) {
-  const within = (bound: number | undefined) =>
-    bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER ? bound : undefined;
-  const isWhole = type === "integer";
-  return {
-    widget: "number",
-    value_type: isWhole ? "int" : "float",
-    step: isWhole ? 1 : 0.001,
-    min: within(minimum),
-    max: within(maximum),
-  };
+  const within = (bound = NaN) => (Math.abs(bound) < Number.MAX_SAFE_INTEGER ? bound : undefined);
+  const size =
+    type === "integer" ? { value_type: "int", step: 1 } : { value_type: "float", step: 0.001 };
+  return { widget: "number", ...size, min: within(minimum), max: within(maximum) };
 }
 
 function recordField(schema: Schema, { place, kind }: Options) {
-  if (isObject(schema))
-    return { widget: "object", collapsed: "auto", fields: fieldsOfRecord(schema, place, kind) };
   const names = isRecord(schema.propertyNames) ? schema.propertyNames["enum"] : undefined;
-  if (!Array.isArray(names)) return { widget: "keyvalue" };
-  const isRequired = (name: string) => schema.required?.includes(name) ?? false;
-  const fields = names.map(String).flatMap((name) => {
-    const child = childOf(schema, name);
-    return child
-      ? [fieldOf(name, child, { isRequired: isRequired(name), place: at(place, name), kind })]
-      : [];
-  });
+  if (!isObject(schema) && !Array.isArray(names)) return { widget: "keyvalue" };
+  const keyed = [names ?? []].flat().map((name) => [name, childOf(schema, String(name)) ?? {}]);
+  const properties = schema.properties ?? Object.fromEntries(keyed);
+  const fields = fieldsOfRecord({ ...schema, properties }, place, kind);
   return { widget: "object", collapsed: "auto", fields };
 }
 
