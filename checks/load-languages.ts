@@ -37,7 +37,10 @@ export function loadLanguages(
   const sw = toKiswahili(en, files, tell);
   const textsIn = (content: Content) => [
     ...worded.flatMap((key) => textsOf(content[key])),
-    ...content.properties.map(({ priceDescription = "" }) => priceDescription),
+    ...content.properties.flatMap(({ priceDescription = "", amenities }) => [
+      priceDescription,
+      ...amenities,
+    ]),
     content.settings.tagline,
   ];
   const english = new Set(textsIn(en));
