@@ -34,13 +34,17 @@ export function unmarkedEnglish(
   return [...new Set(unmarked.map(({ address, words }) => `${address}: ${words}`))];
 }
 
-/** Runs in a page. Every text and every text of an attribute that has such words, with the language it says it is in. */
+/**
+ * Runs in a page. Every text and every text of an attribute that has such words, with the language it says it is in;
+ * none of the names and numbers that are the same in every language.
+ */
 export function readTexts(all: readonly ParsedPage[], having: string): LanguageText[] {
   const langOf = (element: Element | null) =>
     element?.closest("[lang]")?.getAttribute("lang") ?? "";
   return all.flatMap(({ address, page }) => {
     const texts = [...page.querySelectorAll("title, body *:not(script, style)")].flatMap(
       (element) => {
+        if (element.closest("[translate=no]")) return [];
         const lang = langOf(element);
         const attributes = ["aria-label", "alt", "title"].map((name) => element.getAttribute(name));
         const own = [...element.childNodes].map((node) =>

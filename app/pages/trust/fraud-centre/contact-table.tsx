@@ -24,7 +24,10 @@ export function ContactTable({ contacts }: { contacts: readonly OwnContact[] }) 
               <tr key={`${label} ${shown}`}>
                 <th scope="row">{label}</th>
                 <td>
-                  <Breakable text={shown} /> {isSpecimen && <SpecimenMark />}
+                  <span translate="no">
+                    <Breakable text={shown} />
+                  </span>{" "}
+                  {isSpecimen && <SpecimenMark />}
                 </td>
               </tr>
             ))}
