@@ -17,7 +17,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 45_000,
+  // Generous: a test waits for what happens, on a busy machine too.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [
     [process.env["CI"] ? "dot" : "list"],
     ["json", { outputFile: "test-results/browser.json" }],

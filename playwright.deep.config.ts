@@ -11,6 +11,7 @@ export default defineConfig<{ isTranslated: boolean }>({
   ...base,
   testDir: "test/deep",
   testIgnore: [],
+  timeout: 600_000,
   reporter: [["dot"], ["json", { outputFile: "test-results/deep-browser.json" }]],
   projects: [
     { name: "sweep", testMatch: "sweep/*.e2e.ts" },

@@ -44,7 +44,7 @@ test("on a phone a campaign is booked in its popup", async ({ page }) => {
   await phoneField.fill("0712 345 678");
   await tickBox.check();
   await send.click();
-  await expectOverlay(page, "submitted", 15_000);
+  await expectOverlay(page, "submitted");
   expect(keptBookings(address)).toMatchObject([
     { phone: "254712345678", message_section: title, destination_flag: "website" },
   ]);

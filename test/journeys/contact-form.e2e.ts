@@ -93,7 +93,7 @@ test("on a phone it is sound in each state, by keyboard alone, and is kept and c
   });
 
   await test.step("it is kept, and the form is empty again", async () => {
-    await expectOverlay(page, "submitted", 15_000);
+    await expectOverlay(page, "submitted");
     await expectAccessible(page);
     const [row] = keptEnquiries(text);
     expect(row).toMatchObject({ phone: "254712345678", destination_flag: "website" });
@@ -139,7 +139,7 @@ test("on a desk an answer that does not come loses nothing; sent again it is kep
   const [first, second, third] = [newMessage(), newMessage(), newMessage()];
   const tickAndLoseAnswer = async () => {
     await tickBox.check();
-    await expect(page.getByText(formTexts.tickBox.checked)).toBeAttached({ timeout: 15_000 });
+    await expect(page.getByText(formTexts.tickBox.checked)).toBeAttached();
     const { promise: isKept, resolve } = Promise.withResolvers<void>();
     await page.route(service, async (route) => {
       await route.fetch();
@@ -162,7 +162,7 @@ test("on a desk an answer that does not come loses nothing; sent again it is kep
   await expect(message).toHaveValue(first);
   await expect(tickBox).toBeChecked();
   await send.click();
-  await expectOverlay(page, "submitted", 15_000);
+  await expectOverlay(page, "submitted");
   const rows = keptEnquiries(first);
   expect(rows).toHaveLength(1);
   await expect(dialog).toContainText(String(rows[0]?.["reference"]));
@@ -176,7 +176,7 @@ test("on a desk an answer that does not come loses nothing; sent again it is kep
   await back.click();
   await fillIn(page, third);
   await send.click();
-  await expectOverlay(page, "submitted", 15_000);
+  await expectOverlay(page, "submitted");
   expect(keptEnquiries(third)).toHaveLength(1);
 });
 
@@ -194,7 +194,7 @@ test("text and ticks from before it wakes are kept; pressed twice, and after Bac
   await tickBox.check();
   await expect(island).toHaveAttribute("data-state", "awake");
   await send.dblclick();
-  await expectOverlay(page, "submitted", 15_000);
+  await expectOverlay(page, "submitted");
   const [row] = keptEnquiries(text);
   await page.unroute("**/assets/hydrate-*.js");
   await page.goto("/hfc");
@@ -231,7 +231,7 @@ test("a page that came back before the form woke goes on with script, and forget
   await expect(summary).toHaveText([errors.captcha.missing]);
   await tickBox.check();
   await send.click();
-  await expectOverlay(page, "submitted", 15_000);
+  await expectOverlay(page, "submitted");
   await expect(notice).toHaveCount(0);
   expect(keptEnquiries(text)).toHaveLength(1);
 });

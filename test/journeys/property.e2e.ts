@@ -108,7 +108,7 @@ test.describe("an enquiry without JavaScript", () => {
     await fillIn(page, message, "0712345678");
     await subject.selectOption("Property");
     await send.click();
-    await expect(page).toHaveURL(/\/contact-us\/sent\?reference=E-/, { timeout: 15_000 });
+    await expect(page).toHaveURL(/\/contact-us\/sent\?reference=E-/);
     expect(keptEnquiries(message)).toMatchObject([
       {
         message_section: home.title,

@@ -22,7 +22,7 @@ test("a message is sent from a page that the browser translates, and its receipt
   await expect(island).toHaveAttribute("data-state", "awake");
   await tickBox.check();
   await send.click();
-  await expectOverlay(page, "submitted", 15_000);
+  await expectOverlay(page, "submitted");
   const reference = dialog.locator("[translate=no]");
   await expect(reference).toHaveText(String(keptEnquiries(text)[0]?.["reference"]));
   await back.click();

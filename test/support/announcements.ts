@@ -17,6 +17,6 @@ export async function expectHeard(page: Page, ...outcome: readonly [string, ...s
     const said = lines.filter((line) => line.includes(words[0] ?? ""));
     expect(said, lines.join("\n")).toHaveLength(1);
     for (const each of words) expect(said[0]).toContain(each);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   await page.evaluate((log) => void Reflect.get(globalThis, log).splice(0), logName);
 }

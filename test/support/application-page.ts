@@ -88,7 +88,7 @@ export async function askForCode(page: Page, phone: string, address = applyAddre
   await expect(parts.island).toHaveAttribute("data-state", "awake");
   await parts.tickBox.check();
   await parts.sendCode.click();
-  await expect(parts.heading(applicationForm.code.title)).toBeFocused({ timeout: 15_000 });
+  await expect(parts.heading(applicationForm.code.title)).toBeFocused();
 }
 
 /** Goes to the form with a code, with script. */

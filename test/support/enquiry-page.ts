@@ -55,14 +55,10 @@ export async function wake(page: Page) {
 }
 
 /** FRM-7: the dialog says so in two lines. An outcome is heard once, with its reference. */
-export async function expectOverlay(
-  page: Page,
-  state: "submitting" | "submitted" | "failed",
-  timeout = 5000,
-) {
+export async function expectOverlay(page: Page, state: "submitting" | "submitted" | "failed") {
   const { dialog } = partsOf(page);
   const { heading, text } = formTexts[state];
-  await expect(dialog.getByRole("heading", { name: heading })).toBeFocused({ timeout });
+  await expect(dialog.getByRole("heading", { name: heading })).toBeFocused();
   await expect(dialog.getByText(text, { exact: true })).toBeVisible();
   if (state === "submitting") return;
   const reference = state === "submitted" ? await dialog.locator("strong").innerText() : "";

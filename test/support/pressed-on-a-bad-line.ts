@@ -13,8 +13,6 @@ import { visitorHeaders } from "./visitor-address.ts";
 
 /** Within so long a button acts, with or without its script. */
 const actsWithinMs = 3000;
-/** A page without any of its scripts is a busy machine's slowest. */
-const patience = { timeout: 20_000 };
 
 export type Scripts = { all: readonly string[]; untilReady: ReadonlySet<string> };
 type Case = { fault: FaultName; hit: readonly string[] };
@@ -41,7 +39,7 @@ export async function scriptsOf(browser: Browser, press: Press): Promise<Scripts
   await page.waitForSelector(press.ready, { state: "attached" });
   const scripts = { all: [], untilReady: await untilReady() };
   await press.press(page);
-  await expect((press.ended ?? press.acted)(page)).toBeVisible(patience);
+  await expect((press.ended ?? press.acted)(page)).toBeVisible();
   await context.close();
   return { ...scripts, all: [...all] };
 }
@@ -86,8 +84,6 @@ export async function acts(browser: Browser, press: Press, scripts: Scripts, { f
     await page.waitForSelector(press.ready, { state: "attached" });
   await press.press(page);
   await page.clock.runFor(actsWithinMs);
-  await expect
-    .soft(press.acted(page), `${hit.join(", ")} ${fault}`)
-    .toBeVisible({ timeout: 20_000 });
+  await expect.soft(press.acted(page), `${hit.join(", ")} ${fault}`).toBeVisible();
   await context.close();
 }

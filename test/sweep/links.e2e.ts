@@ -25,7 +25,6 @@ test("no link to a page, picture or file of each kind is broken", async ({
   documents,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const paths = await linkedPaths(documents);
   expect(paths.size).toBeGreaterThan(0);
   expect(await findBroken(baseURL, paths, oneOfEachKind(paths.keys()))).toEqual([]);

@@ -5,7 +5,6 @@ test("the heaviest page of each kind is sent as what differs from the page befor
   pages,
   baseURL,
 }) => {
-  test.setTimeout(240_000);
   const bytes = new Map(pages.map((page) => [page.address, page.bytes]));
   const weightOf = ({ address }: SecondPage) => bytes.get(address) ?? 0;
   const heaviest = Map.groupBy(

@@ -9,7 +9,6 @@ const parts = 2;
 
 for (let part = 0; part < parts; part += 1) {
   test(`every component is sound in each of its states, part ${part + 1}`, async ({ page }) => {
-    test.setTimeout(300_000);
     const addresses = await galleryPages(page);
     expect(addresses.length).toBeGreaterThanOrEqual(globSync("app/**/*.examples.tsx").length);
     for (const address of addresses.filter((_, i) => i % parts === part)) {

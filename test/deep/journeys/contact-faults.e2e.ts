@@ -23,7 +23,7 @@ test("a check that cannot be made says so, and is made again", async ({ page }) 
   await expectAccessible(page);
   await page.unroute("**/api/captcha/challenge");
   await main.getByRole("button", { name: formTexts.tickBox.retry }).click();
-  await expect(page.getByText(formTexts.tickBox.checked)).toBeAttached({ timeout: 15_000 });
+  await expect(page.getByText(formTexts.tickBox.checked)).toBeAttached();
   const text = newMessage();
   await fillIn(page, text);
   await send.click();
@@ -40,6 +40,6 @@ test("a number is judged by the server where the list of countries does not come
   const { phone: number, tickBox, send, summary } = partsOf(page);
   await tickBox.check();
   await send.click();
-  await expect(summary).toHaveText([formTexts.fields.phone.incomplete], { timeout: 15_000 });
+  await expect(summary).toHaveText([formTexts.fields.phone.incomplete]);
   await expect(number).toBeFocused();
 });

@@ -56,7 +56,6 @@ for (const address of [link("/complaints"), link("/data-rights")])
   });
 
 test("an application: a field that is reached has its label in sight", async ({ page }) => {
-  test.setTimeout(90_000);
   await expectFieldsInSight(page, async () => {
     await becomeNewVisitor(page);
     await openDetails(page);

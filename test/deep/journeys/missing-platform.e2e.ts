@@ -100,7 +100,7 @@ test("a message is sent", async ({ page }) => {
   await fillIn(page, message);
   await tickBox.check();
   await send.click();
-  await expectOverlay(page, "submitted", 15_000);
+  await expectOverlay(page, "submitted");
   expect(keptEnquiries(message)).toHaveLength(1);
   await back.click();
   await expect(send).toBeVisible();
@@ -114,7 +114,7 @@ test("an applicant gets as far as the form", async ({ page }) => {
   await expect(parts.island).toHaveAttribute("data-state", "awake");
   await parts.tickBox.check();
   await parts.sendCode.click();
-  await expect(parts.heading(form.code.title)).toBeFocused({ timeout: 15_000 });
+  await expect(parts.heading(form.code.title)).toBeFocused();
   await parts.code.fill(codeSentTo(number));
   await parts.verify.click();
   await expect(parts.heading(form.details.title)).toBeFocused();

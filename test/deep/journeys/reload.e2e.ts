@@ -45,7 +45,7 @@ async function startServer() {
     /** The next line with these words. */
     async logged(text: string) {
       const isIt = ({ msg }: Line) => msg?.includes(text) === true;
-      await expect.poll(() => lines.some(isIt), { timeout: 20_000 }).toBe(true);
+      await expect.poll(() => lines.some(isIt)).toBe(true);
       return lines.splice(0, lines.findIndex(isIt) + 1).at(-1);
     },
     edit(change: (text: string) => string, file = record) {

@@ -15,5 +15,5 @@ test("a page that many come to from another is smaller, and still the same", asy
     await page.close();
     expect(html).toBe(alone);
     expect(encoding).toBe("dcb");
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 });

@@ -75,7 +75,6 @@ for (const javaScriptEnabled of [true, false]) {
       ["sw", "Kosa: "],
     ] as const) {
       test(`each step of an application has its title (${language})`, async ({ page }) => {
-        test.setTimeout(90_000);
         const { applicationForm: form, formMessages, settings } = contents[language];
         const parts = partsOf(page, { form, tickBox: formMessages.tickBox.label });
         const phone = newPhone();
@@ -97,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
 
         await parts.phone.fill(phone);
         await parts.sendCode.click();
-        await expect(page).toHaveTitle(titleOf("code"), { timeout: 10_000 });
+        await expect(page).toHaveTitle(titleOf("code"));
         await parts.code.fill("12");
         await parts.verify.click();
         await expect(page).toHaveTitle(prefix + titleOf("code"));

@@ -14,7 +14,6 @@ const pagesAtOnce = 3;
 const known = new Map<Press, Scripts>();
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000);
   for (const press of presses) known.set(press, await scriptsOf(browser, press));
 });
 
@@ -22,7 +21,6 @@ for (const [turn, press] of presses.entries()) {
   test(`${press.name}: acts within three seconds, though a script stalls or is broken`, async ({
     browser,
   }) => {
-    test.setTimeout(600_000);
     const scripts = known.get(press) ?? (await scriptsOf(browser, press));
     const queue = casesOf(scripts, turn, sharedScripts([...known.values()])).values();
     const work = async () => {

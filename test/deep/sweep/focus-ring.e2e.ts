@@ -17,7 +17,6 @@ for (const some of [addresses.slice(0, half), addresses.slice(half)]) {
   test(`${some[0]} and ${some.length - 1} more: the focus is seen on every ground`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
     const seen = new Set<string>();
     const faint: string[] = [];
     for (const address of some) {
@@ -34,7 +33,6 @@ for (const some of [addresses.slice(0, half), addresses.slice(half)]) {
 
 for (const viewport of [phone, desk]) {
   test(`at ${viewport.width} the focus is seen in what opens over a page`, async ({ page }) => {
-    test.setTimeout(120_000);
     await resize(page, viewport);
     const faint: string[] = [];
     for (const [address, openers, panel] of panels) {

@@ -33,7 +33,6 @@ for (const viewport of [phone, desk]) {
   test(`at ${viewport.width} what opens over a page has an edge in forced colours`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
     await resize(page, viewport);
     const errors: string[] = [];
     for (const [address, openers, panel] of panels) {

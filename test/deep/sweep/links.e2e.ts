@@ -3,6 +3,5 @@ import { findBroken, linkedPaths } from "../../support/linked-urls.ts";
 
 test("no internal link, picture or file is broken", async ({ documents, baseURL }) => {
   // Most of these pages and patterns are drawn for the first time.
-  test.setTimeout(600_000);
   expect(await findBroken(baseURL, await linkedPaths(documents))).toEqual([]);
 });

@@ -16,7 +16,6 @@ for (const [kind, some] of others) {
     page,
     request,
   }) => {
-    test.setTimeout(60_000);
     const byLength: { address: string; length: number }[] = [];
     for (const address of some)
       byLength.push({ address, length: (await (await request.get(address)).body()).length });

@@ -2,6 +2,5 @@ import { expect, test } from "@playwright/test";
 import { secondPages, tooLarge } from "../../support/second-page.ts";
 
 test("every page is sent as what differs from the page before", async ({ baseURL }) => {
-  test.setTimeout(600_000);
   expect(await tooLarge(baseURL, secondPages)).toEqual([]);
 });
