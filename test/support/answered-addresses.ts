@@ -6,6 +6,11 @@ import { content, found } from "./content.ts";
 const offered = found(content.depositReturn.deposits[0]).id;
 const depositQuery = `amount=1000000&months=12&${offered}=10`;
 
+const compared = content.properties
+  .slice(0, 2)
+  .map(({ path }) => `property=${path}`)
+  .join("&");
+
 /** The forms of the main part whose own page answers, each with an answer that has errors and one that has none. */
 const forms = [
   [link("/calculators/home-cost"), "price=x", "price=5000000&rate=14&years=20"],
@@ -29,7 +34,7 @@ const forms = [
   [link("/articles"), "year=x", "theme=x"],
   [link("/careers/jobsListing"), "department=x", undefined],
   [paths.compare(), "family=borrow", undefined],
-  [paths.propertyComparison(), "property=x", undefined],
+  [paths.propertyComparison(), "property=x", compared],
   [paths.ratesAndFees(), "term=x", "term=loan"],
   [paths.investors(), "year=2020", undefined],
 ] as const;
