@@ -61,6 +61,9 @@ describe.each(engines)("on %s", (engine) => {
     const before = Object.entries(migrations).slice(0, names.indexOf("008-complaint-reach"));
     await migrate(db, Object.fromEntries(before));
     const kept = enquiryRow();
+    // Without its nulls: a column that is newer than these migrations is one.
+    for (const [name, value] of Object.entries(kept))
+      if (value === null) Reflect.deleteProperty(kept, name);
     await db.insertInto("enquiry").values(kept).execute();
     await migrate(db);
     const complaint = enquiryRow({ reference: "E-0000-0002", email: null, phone: null });

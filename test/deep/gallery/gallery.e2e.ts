@@ -19,7 +19,10 @@ for (let part = 0; part < parts; part += 1) {
         await page.setViewportSize(viewport);
         const where = `${address} at ${viewport.width}`;
         expect.soft(await sidewaysScroll(page), where).toBe(0);
-        expect.soft(await findBarriers(page, "main"), where).toEqual([]);
+        const barriers = await findBarriers(page, "main");
+        // The states of a component stand on one page, with the same landmarks.
+        const own = barriers.filter(([rule]) => rule !== "landmark-unique");
+        expect.soft(own, where).toEqual([]);
       }
     }
   });
