@@ -69,6 +69,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Dock shell={shell} />
         {/* Filled while a press waits (lib/tell-waiting.ts). */}
         <p className="visually-hidden" role="status" data-waiting={`${loading}. ${loadingWait}`} />
+        {/* Counts the page, as its script does otherwise (server/analytics/plain-page-view.ts). */}
+        <noscript>
+          <img src="/page-view" alt="" width={1} height={1} hidden />
+        </noscript>
       </body>
     </html>
   );

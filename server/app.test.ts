@@ -39,6 +39,7 @@ describe("every kind of answer carries the security headers", () => {
     ["/site.webmanifest", 200],
     ["/humans.txt", 200],
     ["/.well-known/security.txt", 200],
+    ["/page-view", 204],
     ["/speculation-rules.json", 200],
     ["/favicon.svg", 200],
     ["/assets/entry-a1b2.js", 200],

@@ -5,6 +5,7 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Acts } from "./analytics/acts.ts";
 import { countServed } from "./analytics/count-served.ts";
+import { plainPageView } from "./analytics/plain-page-view.ts";
 import { healthRoutes, type Obstacle } from "./health/health.routes.ts";
 import { replyWithError } from "./http/api-errors.ts";
 import { compressAnswers } from "./http/compress.ts";
@@ -66,7 +67,7 @@ export type AppOptions = {
   errorPage: ErrorPage;
   /** Answers a form that is not read. */
   refuseForm: RefuseForm;
-  /** Counts calculations and downloads. */
+  /** Counts calculations, downloads and pages shown without script. */
   acts: Pick<Acts, "countDownload" | "countEvent">;
   /** The services under /api, and what describes them. */
   api: OpenAPIHono;
@@ -93,6 +94,7 @@ export function createApp(options: AppOptions) {
   app.use(countServed(options.acts));
   app.use(redirects(options));
   app.route("/", healthRoutes(options.findObstacle, options.isContentCurrent));
+  app.get("/page-view", plainPageView(options.acts));
   app.get("/speculation-rules.json", revalidated, speculationRules);
   app.route("/", sitemapRoutes(options));
   app.route("/", options.siteFiles);

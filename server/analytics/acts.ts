@@ -8,7 +8,7 @@ type FormWay = "script" | "plain";
 /** Counts visitors' acts that the server itself sees. */
 export type Acts = {
   /** Counts an event under the page that it came from; without one, under the API. */
-  countEvent(event: "enquiry" | "calculation", path: string | undefined): void;
+  countEvent(event: "page_view" | "enquiry" | "calculation", path: string | undefined): void;
   /** Counts an application under the form of its job. */
   countApplication(form: string): void;
   /** Counts a file under its path. The site answered it, so the path exists. */

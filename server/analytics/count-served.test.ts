@@ -69,3 +69,22 @@ test("a page without an answer is none", async () => {
   await ask("/calculators/mortgage?amount=x", { headers: browser });
   expect(counted).toEqual([]);
 });
+
+test("a page that is shown without script counts under its path, once for each time it is shown", async () => {
+  const { ask, counted } = await countingApp();
+  const shown = { ...browser, Referer: "https://www.example.org/borrow?amount=5" };
+  const { status, headers } = await ask("/page-view", { headers: shown });
+  expect(status).toBe(204);
+  expect(headers).toMatchObject({ "cache-control": "no-store" });
+  expect(counted).toEqual(["page_view /borrow"]);
+
+  for (const [more, method] of [
+    [{ Referer: "" }, "GET"],
+    [{ "Sec-Fetch-Site": "cross-site" }, "GET"],
+    [{ "Sec-Purpose": "prefetch;prerender" }, "GET"],
+    [{ "User-Agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" }, "GET"],
+    [{}, "HEAD"],
+  ] as const)
+    await ask("/page-view", { method, headers: { ...shown, ...more } });
+  expect(counted).toHaveLength(1);
+});

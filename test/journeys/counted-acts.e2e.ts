@@ -75,3 +75,15 @@ test("an answer counts when it is asked for; those that come while a visitor typ
     await expect.poll(() => sent).toEqual([view(address), { page: address, event: "calculation" }]);
   }
 });
+
+test("a page shown without script asks to be counted, with its path", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const path = link("/contact-us");
+  const asked = page.waitForResponse("**/page-view");
+  await page.goto(path);
+  const answer = await asked;
+  expect(answer.status()).toBe(204);
+  expect(new URL((await answer.request().allHeaders())["referer"] ?? "").pathname).toBe(path);
+  await context.close();
+});
