@@ -37,6 +37,20 @@ test.each<[string, Products, string, string | undefined]>([
   expect(found).toEqual(group === undefined ? [] : [{ from: `/borrow/${from}`, to }]);
 });
 
+test("a group of one audience has the names of the same group of another, below its own audience alone", () => {
+  const titled = { ...product("homes"), groups: [{ path: "plot", title: "Plot loan" }] };
+  const premises: Products[number] = {
+    ...product("premises", "plot"),
+    audiences: ["for-business"],
+  };
+  const found = groupRedirects([titled, premises]).filter(({ from }) => /plot-loan$/.test(from));
+  expect(found).toContainEqual({
+    from: "/borrow/for-business/plot-loan",
+    to: "/borrow/for-business/premises/plot",
+  });
+  expect(found).toContainEqual({ from: "/borrow/plot-loan", to: `${homes}/plot` });
+});
+
 test("at the bank's own address too, where no product has the name", () => {
   expect(groupRedirects([product("homes", "plot")])).toContainEqual({
     from: "/banking/me/plot",

@@ -22,6 +22,17 @@ export function groupRedirects(
     const others = otherNames.get(page)?.map(({ from }) => from.slice(1)) ?? [];
     return new Set([name, asName(title) ?? name, ...others].flatMap(spellings));
   };
+  const groups = products.flatMap((product) => {
+    const [page = ""] = pathsOf(product, product.slug);
+    return product.groups.map(({ path, title }) => ({
+      product,
+      path,
+      page,
+      names: namesOf(`${page}/${path}`, path, title),
+    }));
+  });
+  /** A group of one audience is asked for by the names of the same group of another, too. */
+  const namesOfTwins = Map.groupBy(groups, ({ product, path }) => `${product.family}/${path}`);
   const taken = new Set([
     ...moved.map(({ from }) => from),
     ...products.flatMap((product) => [
@@ -31,27 +42,27 @@ export function groupRedirects(
       ),
     ]),
   ]);
-  const all = products.flatMap((product) => {
+  const ofProducts = products.flatMap((product) => {
     // A product has its page under its first audience.
     const [page = ""] = pathsOf(product, product.slug);
-    const short = `/${product.family}`;
-    return [
-      ...[...namesOf(page, product.slug, product.title)].flatMap((name) =>
-        [`/${name}`, `${short}/${name}`, ...allPathsOf(product, name)].map((from) => ({
-          from,
-          to: page,
-        })),
-      ),
-      ...product.groups.flatMap(({ path, title }) =>
-        [...namesOf(`${page}/${path}`, path, title)].flatMap((name) =>
-          [`${short}/${name}`, `${page}/${name}`, ...allPathsOf(product, name)].map((from) => ({
-            from,
-            to: `${page}/${path}`,
-          })),
-        ),
-      ),
-    ];
+    return [...namesOf(page, product.slug, product.title)].flatMap((name) =>
+      [`/${name}`, `/${product.family}/${name}`, ...allPathsOf(product, name)].map((from) => ({
+        from,
+        to: page,
+      })),
+    );
   });
+  const ofGroups = groups.flatMap(({ product, path, page, names }) => {
+    const { family } = product;
+    const twins = namesOfTwins.get(`${family}/${path}`) ?? [];
+    const shared = new Set(twins.flatMap((twin) => [...twin.names]));
+    const found = [
+      ...[...names].map((name) => `/${family}/${name}`),
+      ...[...shared].flatMap((name) => [`${page}/${name}`, ...allPathsOf(product, name)]),
+    ];
+    return found.map((from) => ({ from, to: `${page}/${path}` }));
+  });
+  const all = [...ofProducts, ...ofGroups];
   const targets = Map.groupBy(all, ({ from }) => from);
   return all.filter(({ from }) => !taken.has(from) && targets.get(from)?.length === 1);
 }
