@@ -11,7 +11,7 @@ export function PropertyPrice({ price: { past, before, amount, after } }: PriceP
   const texts = useServices().content.propertyListing.property;
   return (
     <p className={styles.price} data-past={past ? "" : undefined}>
-      <span className="visually-hidden">{texts.price}: </span>
+      {!past && <span className="visually-hidden">{texts.price}: </span>}
       {past} {before} {amount && <strong>{amount}</strong>} {after}
     </p>
   );

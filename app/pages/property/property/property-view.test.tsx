@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
 import { rendered } from "#test/support/rendered.tsx";
 import type { Property } from "#model/properties/schema.ts";
+import { priceText } from "#app/features/properties/property-figures.ts";
+import { PropertyPrice } from "./property-side.tsx";
 import { PropertyView } from "./property-view.tsx";
 
 const [first] = content.properties;
@@ -31,4 +33,14 @@ test.each([
   );
   expect(shown).toContain("Two bedrooms");
   expect(shown.includes("41,000")).toBe(hasRent);
+});
+
+test.each([
+  ["of today", undefined, /^Price: KES/],
+  ["of the launch, which names itself", "2015-09", /^Price at launch, 2015: KES/],
+] as const)("a price %s is named once", (_of, priceAsOf, words) => {
+  const property: Property = { ...first, askingPrice: 5_000_000, priceAsOf };
+  const price = priceText({ ...property, priceDescriptionBefore: "" }, content.propertyListing);
+  const shown = rendered(<PropertyPrice price={price} />, { content });
+  expect(shown.replace(/<[^>]+>/g, "").replace(/\s+/g, " ")).toMatch(words);
 });
