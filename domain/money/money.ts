@@ -14,5 +14,8 @@ export function formatMoney(amount: number, currency: string = "KES"): string {
   return `${currency}\u00a0${(Number.isInteger(amount) ? whole : withCents).format(amount)}`;
 }
 
-/** CAL-5: a premium, `Kshs 89,999.94`. The space does not break. */
-export const formatKshs = (cents: number) => `Kshs\u00a0${withCents.format(cents / 100)}`;
+/** CAL-5: the currency of premiums, and of every amount beside them. */
+export const kshs = "Kshs";
+
+/** A premium, `Kshs 89,999.94`. The space does not break. */
+export const formatKshs = (cents: number) => `${kshs}\u00a0${withCents.format(cents / 100)}`;

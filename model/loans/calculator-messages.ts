@@ -79,10 +79,10 @@ export type CalculatorMessages = z.infer<typeof CalculatorMessagesSchema>;
 export type ClothTexts = CalculatorMessages["cloth"];
 /** The texts of both calculators. Only a loan has a cloth. */
 export type CalculatorTexts = Omit<CalculatorMessages, "pages" | "cloth"> & { cloth?: ClothTexts };
-type FormTexts = Pick<CalculatorTexts, "calculate" | "back" | "bring" | "problem" | "shillings">;
+type FormTexts = Pick<CalculatorTexts, "calculate" | "back" | "bring" | "problem">;
 /** The texts of one calculator, which its own page sends alone. */
 export type MortgageTexts = FormTexts &
-  Pick<CalculatorTexts, "aYear" | "mortgage" | "cloth"> & {
+  Pick<CalculatorTexts, "shillings" | "aYear" | "mortgage" | "cloth"> & {
     errors: Pick<CalculatorTexts["errors"], "amount" | "rate" | "years">;
   };
 export type MotorTexts = FormTexts &

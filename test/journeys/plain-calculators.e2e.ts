@@ -187,6 +187,8 @@ test("a car is priced with all insurers, and one of them opens alone", async ({ 
   expect(wrong.errors()).toEqual({ sumInsured: texts.errors.sumInsured.notANumber });
   expect([wrong.valueOf("sumInsured"), wrong.valueOf("pvt")]).toEqual(["abc", "on"]);
   expect(wrong.all("main article")).toEqual([]);
+  // CAL-5, for the fields and the tables of rates too.
+  for (const { text } of [empty, page, opened, wrong]) expect(text()).not.toContain(texts.shillings);
 });
 
 test("deposits are set beside each other by what they leave after tax", async ({ visitor }) => {

@@ -16,9 +16,9 @@ export function errorMessage<ErrorCode extends string>(
   return error && fillText(texts[error], values);
 }
 
-export const moneyBounds = ({ min, max }: Bounds) => ({
-  min: formatMoney(min),
-  max: formatMoney(max),
+export const moneyBounds = ({ min, max }: Bounds, currency?: string) => ({
+  min: formatMoney(min, currency),
+  max: formatMoney(max, currency),
 });
 
 export const numberBounds = ({ min, max }: Bounds) => ({

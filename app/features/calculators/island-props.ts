@@ -21,9 +21,9 @@ export function mortgageTexts(texts: CalculatorTexts): MortgageTexts {
 }
 
 export function motorTexts(texts: CalculatorTexts): MotorTexts {
-  const { calculate, back, bring, problem, shillings, motor, errors } = texts;
+  const { calculate, back, bring, problem, motor, errors } = texts;
   const { sumInsured, insurer } = errors;
-  return { calculate, back, bring, problem, shillings, motor, errors: { sumInsured, insurer } };
+  return { calculate, back, bring, problem, motor, errors: { sumInsured, insurer } };
 }
 
 const paperOf = ({ content, origin }: Pick<Services, "content" | "origin">): Paper => ({

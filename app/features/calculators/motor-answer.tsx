@@ -5,6 +5,7 @@ import { formatKshs } from "#domain/money/money.ts";
 import type { BandCliff } from "#domain/insurance/motor-comparison.ts";
 import { type Cover, levies, type MotorPremium } from "#domain/insurance/motor-premium.ts";
 import { link } from "#app/pages/link.ts";
+import { ButtonLink } from "#app/ui/form/button.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { Answer, type AnswerControls, type Line, Lines } from "./answer.tsx";
 import { askHref, cliffText, coverQuery, payableLabel } from "./cover-notes.ts";
@@ -73,13 +74,9 @@ export function MotorAnswerView({ answer, texts, ...view }: MotorAnswerViewProps
           { label: motor.courtesyCar, figure: formatKshs(premium.besides.courtesyCarCents) },
         ]}
       />
-      <Link
-        className={styles.further}
-        href={askHref(motor, insurerTitle, cover, premium)}
-        data-screen-only=""
-      >
+      <ButtonLink href={askHref(motor, insurerTitle, cover, premium)} data-screen-only="">
         {motor.ask}
-      </Link>
+      </ButtonLink>
       <Link
         className={styles.further}
         data-screen-only=""

@@ -11,7 +11,7 @@ import {
 import { nearCliff } from "#domain/insurance/motor-comparison.ts";
 import { type Insurer, motorPremium } from "#domain/insurance/motor-premium.ts";
 import { link } from "#app/pages/link.ts";
-import { formatKshs } from "#domain/money/money.ts";
+import { formatKshs, kshs } from "#domain/money/money.ts";
 import { AmountField } from "#app/parts/amount-field.tsx";
 import { AnswerBar } from "#app/parts/answer-bar.tsx";
 import type { Paper } from "./answer.tsx";
@@ -73,7 +73,7 @@ export function MotorCalculator({ texts, paper, insurers, sent }: MotorCalculato
           {...fieldProps("sumInsured")}
           label={motor.sumInsured}
           hint={motor.sumInsuredHint}
-          prefix={texts.shillings}
+          prefix={kshs}
           typed={sent?.["sumInsured"]}
         />
         <SelectField
@@ -119,7 +119,7 @@ function toErrorMessages({ sumInsured, insurer }: MotorErrorCodes, texts: MotorT
     sumInsured: errorMessage(
       texts.sumInsured,
       sumInsured,
-      moneyBounds(calculatorBounds.sumInsuredKes),
+      moneyBounds(calculatorBounds.sumInsuredKes, kshs),
     ),
     insurer: errorMessage(texts.insurer, insurer),
   };

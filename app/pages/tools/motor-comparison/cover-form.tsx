@@ -2,6 +2,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { ToolForm } from "#app/parts/tool-form.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { CoverExtras } from "#app/features/calculators/cover-extras.tsx";
+import { kshs } from "#domain/money/money.ts";
 import { link } from "#app/pages/link.ts";
 
 type CoverFormProps = {
@@ -13,7 +14,7 @@ type CoverFormProps = {
 /** A form for the car without an insurer. */
 export function CoverForm({ sent, error }: CoverFormProps) {
   const { motorComparison: texts, messages } = useServices().content;
-  const { motor, shillings } = messages.calculators;
+  const { motor } = messages.calculators;
   return (
     <ToolForm
       id="car"
@@ -26,7 +27,7 @@ export function CoverForm({ sent, error }: CoverFormProps) {
         name="sumInsured"
         label={motor.sumInsured}
         hint={motor.sumInsuredHint}
-        prefix={shillings}
+        prefix={kshs}
         inputMode="decimal"
         defaultValue={sent?.["sumInsured"]}
         error={error}

@@ -1,7 +1,7 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { figureTexts } from "#domain/products/figure-texts.ts";
-import { formatKshs, formatMoney } from "#domain/money/money.ts";
+import { formatKshs, formatMoney, kshs } from "#domain/money/money.ts";
 import type { MotorOffer } from "#domain/insurance/motor-comparison.ts";
 import type { Cover } from "#domain/insurance/motor-premium.ts";
 import { OfferCard } from "./offer-card.tsx";
@@ -21,7 +21,9 @@ export function Offers({ cover, offers }: OffersProps) {
   return (
     <section className={styles.comparison} aria-labelledby="offers">
       <div className={styles.head}>
-        <h2 id="offers">{fillText(texts.result, { sum: formatMoney(cover.sumInsuredKes) })}</h2>
+        <h2 id="offers">
+          {fillText(texts.result, { sum: formatMoney(cover.sumInsuredKes, kshs) })}
+        </h2>
         <p>
           <strong>{summaryOf(offers, texts)}</strong>{" "}
           {extras.length > 0

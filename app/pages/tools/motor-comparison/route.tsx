@@ -11,7 +11,7 @@ import { servicesContext } from "#app/lib/services.tsx";
 import { toolMeta } from "#app/lib/tool-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { calculatorBounds, parseCover } from "#domain/lending/calculator-input.ts";
-import { formatKshs, formatMoney } from "#domain/money/money.ts";
+import { formatKshs, formatMoney, kshs } from "#domain/money/money.ts";
 import { compareMotorPremiums } from "#domain/insurance/motor-comparison.ts";
 import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
@@ -50,7 +50,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
       { label: texts.title },
     ],
     sent,
-    error: errorMessage(errors.sumInsured, errorCode, moneyBounds(calculatorBounds.sumInsuredKes)),
+    error: errorMessage(
+      errors.sumInsured,
+      errorCode,
+      moneyBounds(calculatorBounds.sumInsuredKes, kshs),
+    ),
     answer,
     address:
       origin +
@@ -72,7 +76,7 @@ export default function MotorComparison({ loaderData }: Route.ComponentProps) {
       form={<CoverForm sent={sent} error={error} />}
       calculation={
         answer && {
-          inputs: [[texts.form, formatMoney(answer.cover.sumInsuredKes)]],
+          inputs: [[texts.form, formatMoney(answer.cover.sumInsuredKes, kshs)]],
           address,
         }
       }
@@ -93,7 +97,7 @@ export default function MotorComparison({ loaderData }: Route.ComponentProps) {
         <ShareAnswer
           address={address}
           message={fillText(texts.shareMessage, {
-            sum: formatMoney(answer.cover.sumInsuredKes),
+            sum: formatMoney(answer.cover.sumInsuredKes, kshs),
             insurer: answer.offers[0].insurer.title,
             lowest: formatKshs(answer.offers[0].premium.payableCents),
             address,

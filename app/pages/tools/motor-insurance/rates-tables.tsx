@@ -1,9 +1,7 @@
 import { formatNumber } from "#app/features/calculators/figures.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { useServices } from "#app/lib/services.tsx";
 import type { CalculatorMessages } from "#model/loans/calculator-messages.ts";
-import { formatFigure } from "#domain/products/fact.ts";
-import { formatMoney } from "#domain/money/money.ts";
+import { formatMoney, kshs } from "#domain/money/money.ts";
 import type { Insurer } from "#domain/insurance/motor-premium.ts";
 import stack from "#app/ui/stack.module.css";
 import styles from "#app/features/calculators/calculator-page.module.css";
@@ -28,7 +26,6 @@ export function RatesTables({ insurers, text, texts }: RatesProps) {
 type RatesTableProps = Omit<RatesProps, "insurers"> & { insurer: Insurer };
 
 function RatesTable({ insurer, text, texts }: RatesTableProps) {
-  const { language } = useServices().content;
   const { bands, minimumKes, excessProtector, pvt } = insurer;
   const { rateColumns } = text;
   const rows = [
@@ -55,9 +52,7 @@ function RatesTable({ insurer, text, texts }: RatesTableProps) {
           <tr key={row.label}>
             <th scope="row">{row.label}</th>
             <td>{formatNumber(row.rateBasisPoints / 100)}%</td>
-            <td>
-              {formatFigure({ kind: "money", amount: row.minimumKes, currency: "KES" }, language)}
-            </td>
+            <td>{formatMoney(row.minimumKes, kshs)}</td>
           </tr>
         ))}
       </tbody>
@@ -70,8 +65,8 @@ function bandText(
   belowKes: number | undefined,
   text: RatesProps["text"],
 ) {
-  const from = fromKes === undefined ? "" : formatMoney(fromKes);
-  const limit = belowKes === undefined ? "" : formatMoney(belowKes);
+  const from = fromKes === undefined ? "" : formatMoney(fromKes, kshs);
+  const limit = belowKes === undefined ? "" : formatMoney(belowKes, kshs);
   if (from && limit) return fillText(text.between, { from, limit });
   if (limit) return fillText(text.upTo, { limit });
   return from ? fillText(text.from, { from }) : text.anySum;
