@@ -71,7 +71,10 @@ export const MenusSchema = z.strictObject({
     contact: PageLinkSchema,
   }),
   /** Links to what most visitors come for. `icon` is the name of a Phosphor icon. */
-  tasks: z.array(PageLinkSchema.extend({ icon: SlugSchema })).length(6),
+  tasks: z
+    .array(PageLinkSchema.extend({ icon: SlugSchema }))
+    .min(6)
+    .max(8),
   topBar: LinksSchema,
   main: z.array(
     z.union([
