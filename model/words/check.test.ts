@@ -77,6 +77,8 @@ test.each<[Record<string, string>, string]>([
   [{ "a.yaml": "text: On 6-8 January 2027." }, "write it like 6 to 8 January 2027"],
   [{ "a.yaml": "text: From 8.30 am." }, "write it like 8:30 am"],
   [{ "a.yaml": "text: In {days} days." }, "write it like {days}, which has its noun"],
+  [{ "articles/a.md": "---\ntitle: A\n---\nNo dividend for the year was found." }, "what is known"],
+  [{ "a.yaml": "text: Which loans were paid was not found in any report." }, "what is known"],
   [{ "a.yaml": "text: In 2018 the bank described it." }, "write it like we: the bank does not"],
   [{ "a.yaml": "text: The bank's former page named it." }, "write it like we"],
   [{ "a.yaml": "text: From a public guide to its loans." }, "write it like we"],

@@ -62,6 +62,10 @@ const otherForms: readonly [pattern: RegExp, write: string][] = [
     /\bpublic guide\b|\bthe bank (?:also |has |had )?(?:described|publish(?:es|ed)|said|named)\b|\bthe bank's (?:former|earlier|own list)|page of the bank|\bthe bank's list\b|\b(?:HFC|the bank) (?:has|does) not\b|\bHFC has no\b/i,
     "we: the bank does not speak of itself as a stranger",
   ],
+  [
+    /\b(?:was|were) not found\b|\bno \w+(?: for [^.,;]{0,30})? (?:was|has been) found\b/i,
+    "what is known: the bank does not search for its own facts",
+  ],
   [/\bper annum\b|\bp\.a\.|\be\.g\.|\bi\.e\./, "a year, for example, that is"],
 ];
 
