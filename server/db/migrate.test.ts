@@ -68,10 +68,9 @@ describe.each(engines)("on %s", (engine) => {
     await migrate(db);
     const complaint = enquiryRow({ reference: "E-0000-0002", email: null, phone: null });
     await db.insertInto("enquiry").values(complaint).execute();
-    expect(await db.selectFrom("enquiry").selectAll().orderBy("reference").execute()).toMatchObject([
-      kept,
-      complaint,
-    ]);
+    expect(await db.selectFrom("enquiry").selectAll().orderBy("reference").execute()).toMatchObject(
+      [kept, complaint],
+    );
   });
 
   test("old and new start at the same moment", async () => {

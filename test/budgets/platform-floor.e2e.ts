@@ -59,6 +59,7 @@ const handled: Readonly<Record<string, readonly string[]>> = {
   // Has a number to go by besides.
   "make-proof": ["hardwareConcurrency"],
   // Of an event: where it is missing nothing is being composed.
+  "group-amount": ["isComposing"],
   "search-suggestions": ["hidePopover", "isComposing"],
   "use-answer-title": ["isComposing"],
 };

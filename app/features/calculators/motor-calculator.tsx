@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import type { MotorTexts } from "#model/loans/calculator-messages.ts";
 import { Button } from "#app/ui/form/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -31,6 +32,17 @@ type MotorCalculatorProps = {
   sent?: Typed | undefined;
 };
 
+/** Past the form's own answer: browsers before 2020 do not say which button sends a form. */
+function sendElsewhere(event: MouseEvent<HTMLButtonElement>) {
+  const { form, formAction } = event.currentTarget;
+  if (!form) return;
+  event.preventDefault();
+  const own = form.action;
+  form.action = formAction;
+  form.submit();
+  form.action = own;
+}
+
 /** An island; the form works before it hydrates (CAL-1). */
 export function MotorCalculator({ texts, paper, insurers, sent }: MotorCalculatorProps) {
   const { answer, inSight, fieldProps, formProps, answerProps } = useCalculator({
@@ -63,6 +75,7 @@ export function MotorCalculator({ texts, paper, insurers, sent }: MotorCalculato
             type="submit"
             variant="secondary"
             formAction={pathOf(link("/calculators/motor-insurance/compare"))}
+            onClick={sendElsewhere}
           >
             {motor.compareAll}
           </Button>

@@ -29,12 +29,6 @@ function keepInAddress({ action }: HTMLFormElement, fields: FormData) {
   history.replaceState(history.state, "", address.pathname + address.search);
 }
 
-/** True if the button that was pressed sends what is typed to another page. */
-const isForAnotherPage = (event: Event) =>
-  "submitter" in event &&
-  event.submitter instanceof Element &&
-  event.submitter.hasAttribute("formaction");
-
 /**
  * The state of one calculator: the form with its errors, or the answer. Fields are uncontrolled, so that text typed
  * before React took over stays, also while the answer is shown.
@@ -56,7 +50,6 @@ export function useCalculator<Answer, ErrorCodes extends object, Field extends s
   const answerHeading = useRef<HTMLHeadingElement>(null);
 
   function submit(event: FormEvent) {
-    if (isForAnotherPage(event.nativeEvent)) return;
     event.preventDefault();
     if (!form.current) return;
     const fields = new FormData(form.current);
