@@ -3,7 +3,7 @@ import { documentLists } from "#app/features/products/document-lists.ts";
 import { link } from "#app/pages/link.ts";
 import { depositReturn } from "#domain/deposits/deposit-return.ts";
 import { compareMotorPremiums } from "#domain/insurance/motor-comparison.ts";
-import { motorPremium } from "#domain/insurance/motor-premium.ts";
+import { leviesCents, motorPremium } from "#domain/insurance/motor-premium.ts";
 import { answerMortgage } from "#domain/lending/mortgage-answer.ts";
 import { formatKshs, formatMoney } from "#domain/money/money.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
@@ -175,7 +175,9 @@ test("a car is priced with all insurers, and one of them opens alone", async ({ 
   }
   const [alone] = page.all("main article details a");
   const opened = await visitor.open(alone?.attributes["href"] ?? "");
-  expect(opened.text("main h2")).toContain(formatKshs(offers[0]?.premium.totalCents ?? 0));
+  const { totalCents, besides } = found(offers[0]).premium;
+  expect(opened.text("main h2")).toContain(formatKshs(totalCents));
+  expect(opened.text()).toContain(formatKshs(totalCents + leviesCents(besides)));
   const enquiry = await visitor.follow(opened, texts.motor.ask);
   const message = enquiry.valueOf("message");
   for (const part of [offers[0]?.insurer.title, formatKshs(offers[0]?.premium.payableCents ?? 0)])

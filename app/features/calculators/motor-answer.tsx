@@ -3,7 +3,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import type { MotorTexts } from "#model/loans/calculator-messages.ts";
 import { formatKshs } from "#domain/money/money.ts";
 import type { BandCliff } from "#domain/insurance/motor-comparison.ts";
-import { type Cover, levies, type MotorPremium } from "#domain/insurance/motor-premium.ts";
+import { type Cover, levies, leviesCents, type MotorPremium } from "#domain/insurance/motor-premium.ts";
 import { link } from "#app/pages/link.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
@@ -48,16 +48,7 @@ export function MotorAnswerView({ answer, texts, ...view }: MotorAnswerViewProps
         ...lineIf(motor.excessProtector, premium.excessProtectorCents),
         ...lineIf(motor.pvt, premium.pvtCents),
         { label: motor.total, figure: formatKshs(premium.totalCents), isTotal: true },
-        ...(cover.levies
-          ? [
-              ...levyLines,
-              {
-                label: motor.withLevies,
-                figure: formatKshs(premium.payableCents),
-                isTotal: true,
-              },
-            ]
-          : []),
+        ...(cover.levies ? levyLines : []),
       ]}
       {...view}
     >
@@ -111,7 +102,8 @@ function NotIncluded({ title, lines }: { title: string; lines: readonly Line[] }
   );
 }
 
-function linesOfLevies({ besides }: MotorPremium, motor: MotorTexts["motor"]): Line[] {
+/** The levies and the sum that is paid with them. */
+function linesOfLevies({ totalCents, besides }: MotorPremium, motor: MotorTexts["motor"]): Line[] {
   const percent = (basisPoints: number) => ({ percent: formatNumber(basisPoints / 100) });
   return [
     {
@@ -123,6 +115,11 @@ function linesOfLevies({ besides }: MotorPremium, motor: MotorTexts["motor"]): L
       figure: formatKshs(besides.policyholdersFundCents),
     },
     { label: motor.stampDuty, figure: formatKshs(besides.stampDutyCents) },
+    {
+      label: motor.withLevies,
+      figure: formatKshs(totalCents + leviesCents(besides)),
+      isTotal: true,
+    },
   ];
 }
 
