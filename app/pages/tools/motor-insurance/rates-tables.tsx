@@ -1,6 +1,8 @@
 import { formatNumber } from "#app/features/calculators/figures.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
+import { useServices } from "#app/lib/services.tsx";
 import type { CalculatorMessages } from "#model/loans/calculator-messages.ts";
+import { figureTexts } from "#domain/products/figure-texts.ts";
 import { formatMoney, kshs } from "#domain/money/money.ts";
 import type { Insurer } from "#domain/insurance/motor-premium.ts";
 import stack from "#app/ui/stack.module.css";
@@ -26,6 +28,7 @@ export function RatesTables({ insurers, text, texts }: RatesProps) {
 type RatesTableProps = Omit<RatesProps, "insurers"> & { insurer: Insurer };
 
 function RatesTable({ insurer, text, texts }: RatesTableProps) {
+  const { none } = figureTexts[useServices().content.language];
   const { bands, minimumKes, excessProtector, pvt } = insurer;
   const { rateColumns } = text;
   const rows = [
@@ -52,7 +55,7 @@ function RatesTable({ insurer, text, texts }: RatesTableProps) {
           <tr key={row.label}>
             <th scope="row">{row.label}</th>
             <td>{formatNumber(row.rateBasisPoints / 100)}%</td>
-            <td>{formatMoney(row.minimumKes, kshs)}</td>
+            <td>{row.minimumKes === 0 ? none : formatMoney(row.minimumKes, kshs)}</td>
           </tr>
         ))}
       </tbody>
