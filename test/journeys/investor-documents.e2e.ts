@@ -135,13 +135,16 @@ test("a card says what its file is, opens it in a new tab and offers it to keep"
   expect(await answer.body()).toHaveLength(first.bytes);
 });
 
-test("figures, dates and news leave as files", async ({ request }) => {
+test("figures, dates and news leave as files, from pages that do not lead to themselves", async ({
+  request,
+}) => {
   for (const [address, label, type] of [
     [link("/investor-relations/results"), texts.resultsPage.download, "text/csv"],
     [link("/investor-relations/calendar"), texts.calendarPage.subscribe, "text/calendar"],
     [link("/investor-relations/calendar"), texts.feed, "application/rss+xml"],
   ] as const) {
     const { document } = await fetchPage(request, address);
+    expect(document.querySelector(`main a[href="${address}"]`)).toBeNull();
     const file = [...document.querySelectorAll("main a")].find(
       ({ textContent }) => textContent === label,
     );

@@ -1,14 +1,13 @@
+import type { ReactNode } from "react";
 import { useServices } from "#app/lib/services.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
-import { link } from "#app/pages/link.ts";
 import { measures, periodName } from "#domain/investors/reporting-period.ts";
-import { Link } from "#app/ui/navigation/link.tsx";
 import { formatResult, latestFirst } from "./results-rows.ts";
 import styles from "./latest-results.module.css";
 
-/** The figures of the latest period in a card. */
-export function LatestResults() {
+/** The figures of the latest period in a card, with the link that follows them. */
+export function LatestResults({ children }: { children?: ReactNode }) {
   const { results, texts } = useServices().content.investors;
   const [latest] = latestFirst(results);
   if (!latest) return null;
@@ -32,7 +31,7 @@ export function LatestResults() {
       </dl>
       <p className={styles.unit}>{texts.resultsPage.unit}</p>
       <OwnFactDay source={latest.source} asOf={latest.asOf} />
-      <Link href={link("/investor-relations/results")}>{texts.results}</Link>
+      {children}
     </section>
   );
 }

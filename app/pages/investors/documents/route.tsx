@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { investorCrumbs } from "#app/features/investors/crumbs.ts";
 import { toDocumentCard } from "#app/parts/company-papers/document-card-data.ts";
 import { DocumentList } from "#app/parts/company-papers/document-list.tsx";
+import { link } from "#app/pages/link.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { GroupTabs } from "./group-tabs.tsx";
 import { LatestResults } from "#app/features/investors/latest-results.tsx";
@@ -112,7 +113,9 @@ export default function InvestorDocuments({ loaderData }: Route.ComponentProps) 
           )}
         </section>
         <div className={styles.beside}>
-          <LatestResults />
+          <LatestResults>
+            <Link href={link("/investor-relations/results")}>{texts.results}</Link>
+          </LatestResults>
           <MoreLinks />
         </div>
       </div>
