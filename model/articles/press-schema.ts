@@ -20,7 +20,7 @@ export const PressSchema = z.strictObject({
   feed: z.strictObject({ title: ShortText, link: ShortText }),
   goTo: textWith("label"),
   release: z.strictObject(textFields("mark", "text")),
-  sources: z.strictObject({ title: ShortText, readOn: textWith("day") }),
+  readOn: textWith("day"),
   more: ShortText,
   all: ShortText,
   share: z.strictObject({

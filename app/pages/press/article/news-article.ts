@@ -11,9 +11,8 @@ type NewsArticleOptions = {
 
 /** The structured data of an article (schema.org/NewsArticle), with nothing that the page does not show. */
 export function newsArticle({ article, theme, address, image, publisher }: NewsArticleOptions) {
-  const { title, summary, date, readOn, sources } = article;
+  const { title, summary, date, readOn } = article;
   const organisation = { "@type": "Organization", ...publisher };
-  const citation = sources.flatMap(({ url }) => url ?? []);
   return {
     "@context": "https://schema.org",
     "@type": "NewsArticle",
@@ -29,6 +28,5 @@ export function newsArticle({ article, theme, address, image, publisher }: NewsA
     publisher: organisation,
     url: address,
     mainEntityOfPage: address,
-    ...(citation.length > 0 && { citation }),
   };
 }

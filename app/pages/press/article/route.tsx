@@ -3,7 +3,6 @@ import { ArticleGrid } from "#app/features/press/article-card.tsx";
 import { toArticleCard } from "#app/features/press/article-card-data.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { ArticleChart } from "./article-chart.tsx";
-import { ArticleSources } from "./article-sources.tsx";
 import { moreArticles } from "./more-articles.ts";
 import { newsArticle } from "./news-article.ts";
 import { Banner } from "#app/layout/banner/banner.tsx";
@@ -19,8 +18,10 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { metaDescription } from "#domain/pages/meta-description.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
+import { formatDay } from "#domain/time/days.ts";
 import prose from "#app/features/documents/prose.module.css";
 import type { Route } from "./+types/route";
+import quiet from "#app/ui/quiet.module.css";
 import stack from "#app/ui/stack.module.css";
 import rows from "#app/ui/rows.module.css";
 import styles from "./article.module.css";
@@ -33,7 +34,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const article = articles.find(({ path }) => path === params.name);
   if (!article) throw data(null, { status: 404 });
 
-  const { title, html, text, chart, productLink, external, sources, readOn } = article;
+  const { title, html, text, chart, productLink, external, readOn } = article;
   const card = toArticleCard(article, content);
   const address = origin + card.href;
   const picture = sharePictureOf(content.sharePictures, card.href, link("/"));
@@ -42,7 +43,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     address,
     html,
     chart,
-    sources: { sources, readOn },
+    checkedOn: readOn && fillText(press.readOn, { day: formatDay(readOn) }),
     goTo: [
       ...(productLink
         ? [
@@ -80,7 +81,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { press } = useServices().content;
-  const { card, address, html, chart, sources, goTo, others, crumbs } = loaderData;
+  const { card, address, html, chart, checkedOn, goTo, others, crumbs } = loaderData;
   return (
     <div data-family={card.family}>
       <Banner
@@ -127,7 +128,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               </p>
             ))}
             {card.release && <p>{press.release.text}</p>}
-            <ArticleSources {...sources} />
+            {checkedOn && <p className={quiet.small}>{checkedOn}</p>}
             <ShareLinks texts={press.share} values={{ title: card.title, address }} />
           </div>
         </article>
