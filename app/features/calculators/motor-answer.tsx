@@ -3,7 +3,12 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import type { MotorTexts } from "#model/loans/calculator-messages.ts";
 import { formatKshs } from "#domain/money/money.ts";
 import type { BandCliff } from "#domain/insurance/motor-comparison.ts";
-import { type Cover, levies, leviesCents, type MotorPremium } from "#domain/insurance/motor-premium.ts";
+import {
+  type Cover,
+  levies,
+  leviesCents,
+  type MotorPremium,
+} from "#domain/insurance/motor-premium.ts";
 import { link } from "#app/pages/link.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
