@@ -278,20 +278,12 @@ test("a net pay leads to the home that it buys, and no URL has it", async ({ vis
   expect(home.text("title")).toContain(`: ${affordability.answer.price}`);
   expect(home.text("title")).not.toMatch(/\d/);
   const cost = home.hrefOf(affordability.home.cost);
-  expect([...new URLSearchParams(cost.split("?")[1]).keys()].toSorted()).toEqual([
-    "deposit",
-    "price",
-    "rate",
-    "years",
-  ]);
+  const costFields = new URLSearchParams(cost.split("?")[1]).keys();
+  expect([...costFields].toSorted().join()).toBe("deposit,price,rate,years");
 
   const bring = home.hrefOf(texts.bring);
-  expect([...new URLSearchParams(bring.split("?")[1]).keys()].toSorted()).toEqual([
-    "amount",
-    "months",
-    "product",
-    "rate",
-  ]);
+  const bringFields = new URLSearchParams(bring.split("?")[1]).keys();
+  expect([...bringFields].toSorted().join()).toBe("amount,months,product,rate");
 
   const typed = { pay: "-5", partner: "x", age: "9", rate: "0", years: "40" };
   const wrong = await visitor.send(home, { button: affordability.form.submit, fields: typed });

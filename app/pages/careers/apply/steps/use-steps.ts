@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { ApplicationStep } from "../application-view.ts";
-import type { ApplicationState } from "../use-application.ts";
 
 /** Makes the browser's Back go one step back, as far as the proof of the phone allows. */
 export function useSteps(
-  { step, proof, receipt }: ApplicationState,
+  { step, proof, receipt }: { step: ApplicationStep; proof: string; receipt?: unknown },
   show: (change: { step: ApplicationStep }) => void,
 ) {
   const latest = useRef({ step, proof, receipt, show });
