@@ -167,4 +167,4 @@ test("a closed panel leaves the title of the page under it alone", async ({ page
 const typed = "input:is([type=text], [inputmode], :not([type])):visible";
 
 const submit = (page: Page) =>
-  page.locator("main [data-island] form button:not([type=button])").last().click();
+  page.locator("main [data-island] form button:not([type=button], [formaction])").last().click();
