@@ -72,7 +72,7 @@ test("the form is refused when Google does not answer, which is logged without t
   const { captcha, lines } = await setUp(() => {}, 50);
   expect(await captcha.verify("a token", "192.0.2.1")).toBeUndefined();
   expect(lines).toMatchObject([{ reason: "TimeoutError" }]);
-  expect(JSON.stringify(lines)).not.toMatch(/token|192/);
+  expect(JSON.stringify(lines)).not.toMatch(/token|192\.0/);
 });
 
 test.each([undefined, null, "", 1, {}, ["a token"], "x".repeat(8001)])(
