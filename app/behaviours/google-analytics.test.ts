@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { startGoogle, stopGoogle } from "./google-analytics.ts";
 
 const id = "G-TEST1234";
@@ -7,7 +7,11 @@ const { origin } = location;
 const typed = /85000|67,000|secret/;
 
 // A page that is not shown yet fetches no script.
-Object.defineProperty(document, "prerendering", { value: true });
+Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+// The next file has the same document.
+afterAll(() => {
+  for (const name of ["prerendering", "referrer"]) Reflect.deleteProperty(document, name);
+});
 
 type Visit = { path: string; head: string; referrer?: string };
 
