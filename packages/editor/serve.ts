@@ -1,17 +1,18 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
-import { promisify } from "node:util";
 import { serve } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import { checkContent } from "../../checks/check-content.ts";
 import { ownContentFolder } from "../../model/load/read-content.ts";
+import { ContentError } from "../../model/reading/content-error.ts";
 import { buildPage, gitlab, outDir } from "./build.ts";
 import { editorConfig } from "./config.ts";
 import { pageHeaders } from "./headers.ts";
 import { openFolder } from "./host/folder.ts";
-import { gitHost, project } from "./host/host.ts";
+import { gitHost } from "./host/host.ts";
 import { keepRequests } from "./host/requests.ts";
 
 // `npm run editor`: the editing page, a double of the Git host, and the site, each on a port of its own.
@@ -46,12 +47,15 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => si
 process.on("exit", () => site.kill());
 
 if (!existsSync(join(outDir, "index.html")) || !process.env["EDITOR_BUILT"]) await buildPage();
-const main = openFolder(content, checkContent);
+const main = openFolder(content, check);
 // The site reads its content again.
 const requests = keepRequests(main, join(data, "requests.json"), () => void site.kill("SIGHUP"));
 
 const host = gitHost({ folder: main, requests, origins });
-const { config, formats } = editorConfig(content, gitlab(origins.host, project, "local"));
+const { config, formats } = editorConfig(
+  content,
+  gitlab(origins.host, "bank/site-content", "local"),
+);
 const editor = new Hono()
   .use(async (context, next) => {
     await next();
@@ -73,16 +77,13 @@ Ctrl+C ends all three.
 `);
 
 /** The sentences of the check of the content, with file and line. */
-async function checkContent(folder: string): Promise<string[]> {
-  const env = { ...process.env, CONTENT_DIR: folder };
+function check(folder: string): string[] {
   try {
-    await promisify(execFile)(process.execPath, ["tools/check-content.ts"], { cwd: root, env });
+    checkContent(folder);
     return [];
   } catch (error) {
-    const said: unknown = Reflect.get(Object(error), "stderr");
-    return String(said ?? error)
-      .split("\n")
-      .filter(Boolean);
+    if (!(error instanceof ContentError)) throw error;
+    return error.message.split("\n");
   }
 }
 

@@ -3,12 +3,12 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { merge } from "node-diff3";
@@ -18,7 +18,7 @@ export type File = string | null;
 /** Changed files by path, before and after. */
 export type Changes = Record<string, { before: File; after: File }>;
 /** Says with file, line and sentence what is wrong with the content of a folder. */
-export type Check = (content: string) => Promise<string[]>;
+export type Check = (content: string) => string[];
 export type Folder = ReturnType<typeof openFolder>;
 
 export const linesOf = (file: File) =>
@@ -28,7 +28,7 @@ export const linesOf = (file: File) =>
 
 /** The folder of the content, which is the host's branch `main`. Paths begin with `content/`. */
 export function openFolder(content: string, check: Check) {
-  const checked = new Map<string, Promise<string[]>>();
+  const checked = new Map<string, string[]>();
   const read = (path: string): File =>
     existsSync(placeOf(content, path)) ? readFileSync(placeOf(content, path), "base64") : null;
   /** Each file, with the name that Git has for what stands in it. */
@@ -42,14 +42,14 @@ export function openFolder(content: string, check: Check) {
       }));
   const version = () => createHash("sha1").update(JSON.stringify(list())).digest("hex");
 
-  async function checkCopy(files: Record<string, File>) {
-    const copy = join(await mkdtemp(join(tmpdir(), "check-")), "content");
+  function checkCopy(files: Record<string, File>) {
+    const copy = join(mkdtempSync(join(tmpdir(), "check-")), "content");
     try {
       cpSync(content, copy, { recursive: true });
       write(copy, files);
-      return await check(copy);
+      return check(copy);
     } finally {
-      await rm(dirname(copy), { recursive: true, force: true });
+      rmSync(dirname(copy), { recursive: true, force: true });
     }
   }
 

@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { blobName, type Folder } from "./folder.ts";
+import { pageOf } from "./pages.ts";
 import { people, type Person, type Request, type Requests } from "./requests.ts";
 
 /** Nothing outside the content is written or read. */
@@ -20,10 +21,17 @@ const CommitSchema = z.object({
   start_branch: z.string().optional(),
   actions: z.array(ActionSchema),
 });
-const text = z.string().optional();
-const created = { title: text, source_branch: text, labels: text };
-const changed = { state_event: text, add_labels: text, remove_labels: text };
-const RequestSchema = z.object({ ...created, ...changed });
+const CreatedSchema = z.object({
+  title: z.string(),
+  source_branch: z.string(),
+  labels: z.string(),
+});
+const ChangedSchema = z.object({
+  title: z.string().optional(),
+  /** Of its step; the CMS sets one, and no others. */
+  add_labels: z.string().optional(),
+  state_event: z.literal("close").optional(),
+});
 const QuerySchema = z.object({
   query: z.string(),
   variables: z.object({
@@ -36,11 +44,7 @@ const QuerySchema = z.object({
 type Env = { Variables: { person: Person } };
 
 /** As much of GitLab's API as the editing page needs. */
-export function gitlabApi(
-  folder: Folder,
-  requests: Requests,
-  pageOf: (request: Request) => string,
-) {
+export function gitlabApi(folder: Folder, requests: Requests, origin: string) {
   const api = new Hono<Env>();
   const project = "/v4/projects/:project";
   api.use(async (context, next) => {
@@ -50,12 +54,12 @@ export function gitlabApi(
     return next();
   });
   api.get("/v4/user", (context) => context.json(context.get("person")));
-  api.get(`${project}/users`, (context) => context.json(Object.values(people)));
+  api.get(`${project}/users`, (context) => context.json(people));
 
   api.post(`${project}/repository/commits`, async (context) => {
     const { branch, start_branch: start, actions } = CommitSchema.parse(await context.req.json());
     if (branch === "main") return context.json({ message: "main is protected" }, 403);
-    const isThere = requests.hasBranch(branch);
+    const isThere = requests.openOf(branch) !== undefined;
     if (isThere === (start !== undefined))
       return context.json({ message: `Branch ${branch}: ${isThere ? "exists" : "is gone"}` }, 400);
     const files = actions.flatMap(({ action, file_path: path, previous_path: old, ...written }) => {
@@ -75,29 +79,32 @@ export function gitlabApi(
   api.delete(`${project}/repository/branches/:branch`, (context) => {
     const branch = context.req.param("branch");
     // A change that waits for review is not thrown away with its branch.
-    if (requests.openOf(branch)) return context.json({ message: "A merge request needs it" }, 403);
+    if (requests.openOf(branch)?.title)
+      return context.json({ message: "A merge request needs it" }, 403);
     requests.remove(branch);
     return context.body(null, 204);
   });
 
-  const shown = ({ changes: _changes, ...request }: Request) => ({
+  const shown = (request: Request) => ({
     ...request,
     id: request.iid,
     sha: request.updated_at,
-    web_url: pageOf(request),
+    created_at: request.updated_at,
+    author: people.find(({ name }) => name === request.writers[0]),
+    web_url: origin + pageOf(request),
   });
-  const found = (context: Context<Env>) => {
-    const request = requests.find(Number(context.req.param("iid")));
+  const found = ({ req }: Context<Env>) => {
+    const request = requests.find(Number(req.param("iid")));
     if (!request) throw new Error("There is no such merge request");
     return request;
   };
-  const sent = async ({ req }: Context<Env>) => RequestSchema.parse(await req.json());
   api.post(`${project}/merge_requests`, async (context) => {
-    const { title = "", source_branch = "", labels = "" } = await sent(context);
-    if (requests.openOf(source_branch))
+    const { title, source_branch, labels } = CreatedSchema.parse(await context.req.json());
+    const branch = requests.openOf(source_branch);
+    if (!branch) return context.json({ message: "There is no such branch" }, 400);
+    if (branch.title)
       return context.json({ message: ["Another open merge request has this branch"] }, 409);
-    const request = requests.open(context.get("person"), title, source_branch, labels.split(","));
-    return context.json(shown(request), 201);
+    return context.json(shown(requests.change(branch, { title, labels: labels.split(",") })), 201);
   });
   api.get(`${project}/merge_requests`, (context) => {
     const { labels, source_branch: branch } = context.req.query();
@@ -109,24 +116,20 @@ export function gitlabApi(
   });
   api.put(`${project}/merge_requests/:iid`, async (context) => {
     const request = found(context);
-    const {
-      title = request.title,
-      state_event,
-      add_labels,
-      remove_labels = "",
-    } = await sent(context);
-    const kept = request.labels.filter((label) => !remove_labels.split(",").includes(label));
-    const labels = add_labels === undefined ? request.labels : [...kept, add_labels];
-    const state = state_event === "close" ? "closed" : request.state;
-    return context.json(shown(requests.change(request, { title, labels, state })));
+    const { title, add_labels, state_event } = ChangedSchema.parse(await context.req.json());
+    const changed = requests.change(request, {
+      ...(title && { title }),
+      ...(add_labels && { labels: [add_labels] }),
+      ...(state_event && { state: "closed" }),
+    });
+    return context.json(shown(changed));
   });
   api.get(`${project}/merge_requests/:iid/diffs`, (context) =>
     context.json(
-      Object.entries(requests.changesOf(found(context))).map(([path, { after }]) => ({
+      Object.entries(found(context).changes).map(([path, { after }]) => ({
         new_path: path,
         old_path: path,
         deleted_file: after === null,
-        renamed_file: false,
       })),
     ),
   );

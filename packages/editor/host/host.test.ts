@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../../test/support/databases.ts";
 import { openFolder } from "./folder.ts";
-import { gitHost, project } from "./host.ts";
-import { keepRequests } from "./requests.ts";
+import { gitHost } from "./host.ts";
+import { keepRequests, people } from "./requests.ts";
 
 const origins = {
   host: "http://localhost:1",
@@ -24,7 +24,7 @@ async function startHost(folder = temporaryFolder()) {
   write(1);
   writeFileSync(join(content, "menus.yaml"), "name: Menus\n");
   let merges = 0;
-  const contentFolder = openFolder(content, async (root) =>
+  const contentFolder = openFolder(content, (root) =>
     readdirSync(root).some((each) => /amount: \d\d/.test(readFileSync(join(root, each), "utf8")))
       ? ["fee.yaml:5:1 amount: is above 9"]
       : [],
@@ -32,17 +32,24 @@ async function startHost(folder = temporaryFolder()) {
   const open = () => keepRequests(contentFolder, join(folder, "requests.json"), () => merges++);
   const requests = open();
   const app = gitHost({ folder: contentFolder, requests, origins });
+  const [editor, approver] = people;
   const ask = (who: "editor" | "approver", path: string, method = "GET", body?: unknown) =>
     app.request(`${origins.host}${path}`, {
       method,
       headers: {
         host: "localhost:1",
-        authorization: `Bearer ${requests.tokenOf(who)}`,
-        cookie: `person=${requests.tokenOf(who)}`,
+        origin: origins.editor,
+        authorization: `Bearer ${requests.tokenOf(who === "editor" ? editor : approver)}`,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-  const api = `/api/v4/projects/${encodeURIComponent(project)}`;
+  const press = (who: "editor" | "approver", path: string) =>
+    app.request(`${origins.host}${path}`, {
+      method: "POST",
+      headers: { host: "localhost:1", origin: origins.host },
+      body: new URLSearchParams({ who }),
+    });
+  const api = "/api/v4/projects/bank%2Fsite-content";
   const commit = (who: "editor" | "approver", text: string, branch = "cms/fee", start?: string) =>
     ask(who, `${api}/repository/commits`, "POST", {
       branch,
@@ -58,36 +65,28 @@ async function startHost(folder = temporaryFolder()) {
       labels: "sveltia-cms/draft",
     });
   };
-  const page = (iid: number) => `/${project}/-/merge_requests/${iid}`;
-  const merge = (who: "editor" | "approver", iid = 1) => ask(who, `${page(iid)}/merge`, "POST");
+  const page = (iid: number) => `/changes/${iid}`;
+  const merge = (who: "editor" | "approver", iid = 1) => press(who, `${page(iid)}/merge`);
   return {
-    ask,
-    api,
-    app,
-    commit,
-    send,
-    page,
-    merge,
-    read,
-    write,
-    open,
+    ...{ ask, press, api, app, commit, send, page, merge, read, write, open },
     merges: () => merges,
   };
 }
 
 test("a change that another person approves is written into the folder, and undone by two again", async () => {
-  const { ask, send, page, merge, read, merges } = await startHost();
+  const { ask, press, send, page, merge, read, merges } = await startHost();
   await send(2);
   const shown = await (await ask("approver", page(1))).text();
   expect(shown).toContain("<del>amount: 1</del>");
   expect(shown).toContain("<ins>amount: 2</ins>");
-  expect(shown).toContain("Approve and merge");
+  expect(shown).toMatch(/Approve and merge as\s+Approver/);
+  expect(shown).not.toMatch(/Approve and merge as\s+Editor/);
   expect((await merge("approver")).status).toBe(303);
   expect(read()).toContain("amount: 2");
   expect(merges()).toBe(1);
   expect((await merge("approver")).status).toBe(200);
   expect(merges()).toBe(1);
-  await ask("approver", `${page(1)}/undo`, "POST");
+  await press("approver", `${page(1)}/undo`);
   expect((await merge("editor", 2)).status).toBe(303);
   expect(read()).toContain("amount: 1");
 });
@@ -100,7 +99,7 @@ type Refused = [
   words: string,
 ];
 test.each<Refused>([
-  ["its writer approves it", ({ send }) => send(2), "editor", "You wrote in this change"],
+  ["its writer approves it", ({ send }) => send(2), "editor", "Editor wrote in this change"],
   ["it is a draft", ({ send }) => send(2, "cms/fee", "Draft: Fee"), "approver", "This is a draft"],
   ["the check finds a mistake", ({ send }) => send(12), "approver", "The check found mistakes"],
   [
@@ -190,9 +189,10 @@ test("changes that wait are still there after a new start", async () => {
 test.each([
   ["of another name", { host: "evil.example" }],
   ["from another site's form", { host: "localhost:1", origin: "https://evil.example" }],
+  ["from a form of nobody's", { host: "localhost:1" }],
 ])("a request %s is refused", async (_what, headers) => {
-  const { app } = await startHost();
-  const answer = await app.request(`${origins.host}/sign-in`, { method: "POST", headers });
+  const { app, page } = await startHost();
+  const answer = await app.request(origins.host + page(1), { method: "POST", headers });
   expect(answer.status).toBe(403);
 });
 
@@ -207,11 +207,11 @@ test("no file outside the content is written", async () => {
 });
 
 test("a change of lines that were changed since cannot be undone", async () => {
-  const { ask, send, page, merge, read, write } = await startHost();
+  const { press, send, page, merge, read, write } = await startHost();
   await send(2);
   await merge("approver");
   write(4);
-  const answer = await ask("approver", `${page(1)}/undo`, "POST");
+  const answer = await press("approver", `${page(1)}/undo`);
   expect(await answer.text()).toContain("Its lines were changed again since.");
   expect(read()).toContain("amount: 4");
 });

@@ -1,89 +1,64 @@
 import { html, raw } from "hono/html";
 import { diffComm } from "node-diff3";
 import { type Changes, linesOf } from "./folder.ts";
-import { isDraft, people, type Request, titleOf } from "./requests.ts";
-
-type Html = ReturnType<typeof html>;
+import { isDraft, people, type Person, type Request, titleOf } from "./requests.ts";
 
 const styles = `
   :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }
   body { margin: 0 auto; padding: 1rem; max-width: 60rem; }
-  form { display: inline; }
   button { font: inherit; padding: .5rem 1rem; margin: .25rem .25rem .25rem 0; cursor: pointer; }
-  ol { padding-left: 1.25rem; }
   .change { white-space: pre-wrap; overflow-wrap: anywhere; font-family: ui-monospace, monospace; }
   .change * { display: block; text-decoration: none; padding: .25rem .5rem; border-left: .25rem solid; }
   del { background: light-dark(#fde8e8, #4a1d1d); } ins { background: light-dark(#e3f6e5, #16381c); }
   .note { border-left: .25rem solid; padding-left: 1rem; }`;
 
-const button = (action: string, label: string, fields: Record<string, string> = {}) => html`
-  <form method="post" action="${action}">
-    ${Object.entries(fields).map(
-      ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
-    )}
-    <button>${label}</button>
-  </form>
-`;
-
-const signIns = (fields: Record<string, string>, person?: string) =>
-  Object.values(people)
-    .filter(({ name }) => name !== person)
-    .map(({ username, name }) => button("/sign-in", name, { ...fields, who: username }));
-
-const page = (title: string, body: Html, above: Html | string = "") =>
+const page = (title: string, body: ReturnType<typeof html>) =>
   html`${raw("<!doctype html>")}
     <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        <style>
-          ${raw(styles)}
-        </style>
-      </head>
-      <body>
-        ${above}
-        <main>
-          <h1>${title}</h1>
-          ${body}
-        </main>
-      </body>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>${title}</title>
+      <style>
+        ${raw(styles)}
+      </style>
+      <main>
+        <h1>${title}</h1>
+        ${body}
+      </main>
     </html>`;
 
-/** A page of the host, with a switch between editor and approver. */
-export const documentOf = (title: string, body: Html, here: string, person?: string) =>
+/** The page of the host on which somebody signs in to the editing page. */
+export const signInPage = (signedIn: { person: Person; url: string }[]) =>
   page(
-    title,
-    body,
-    html`<p>
-      ${person ? html`You are: <b>${person}</b>. Continue as` : "Continue as"}
-      ${signIns({ to: here }, person)}
-    </p>`,
+    "Who are you?",
+    html`<ul>
+      ${signedIn.map(({ person, url }) => html`<li><a href="${url}">${person.name}</a></li>`)}
+    </ul>`,
   );
 
-/** The page of the host on which somebody signs in to the editing page. */
-export const signInPage = (state: string) =>
-  page("Who are you?", html`<p>${signIns({ state })}</p>`);
+export const pageOf = ({ iid }: Request) => `/changes/${iid}`;
 
 const states = { opened: "waits for approval", merged: "is approved", closed: "is withdrawn" };
 const stateOf = (request: Request) =>
   request.state === "opened" && isDraft(request) ? "is a draft" : states[request.state];
 
-export const listPage = (requests: readonly Request[], pageOf: (request: Request) => string) =>
-  requests.length === 0
-    ? html`<p>Nobody has sent a change yet.</p>`
-    : html`<ol reversed>
-        ${requests
-          .toReversed()
-          .map(
-            (each) => html`
-              <li>
-                <a href="${pageOf(each)}">${titleOf(each)}</a>, by ${each.author.name}:
-                ${stateOf(each)}
-              </li>
-            `,
-          )}
-      </ol>`;
+const lineOf = (request: Request) => html`
+  <li>
+    <a href="${pageOf(request)}">${titleOf(request)}</a>, by ${request.writers[0]}:
+    ${stateOf(request)}
+  </li>
+`;
+export const listPage = (requests: readonly Request[]) =>
+  page(
+    "Changes to approve",
+    requests.length === 0
+      ? html`<p>Nobody has sent a change yet.</p>`
+      : html`<ol reversed>
+          ${requests.toReversed().map(lineOf)}
+        </ol>`,
+  );
+
+export const refusedPage = (reason: string) => page("Refused", html`<p>${reason}</p>`);
 
 /** The lines that a change takes away and brings, by file. */
 const changedLines = (changes: Changes) =>
@@ -98,47 +73,43 @@ const changedLines = (changes: Changes) =>
       : [html`<ins>A picture</ins>`]),
   ]);
 
-type Shown = {
-  request: Request;
-  here: string;
-  site: string;
-  changes: Changes;
-  faults: string[];
-  refusal: string | undefined;
-  person: string | undefined;
-};
-
-export const requestPage = ({
-  request,
-  here,
-  site,
-  changes,
-  faults,
-  refusal,
-  person,
-}: Shown) => html`
-  <p>By ${request.author.name}. This change ${stateOf(request)}.</p>
-  <div class="change">${changedLines(changes)}</div>
-  ${
-    request.state === "opened" &&
-    (faults.length > 0
-      ? html`<h2>The check found mistakes</h2>
-          <ul>
-            ${faults.map((fault) => html`<li>${fault}</li>`)}
-          </ul>`
-      : html`<p>The check found no mistake.</p>`)
-  }
-  ${
-    request.state === "merged" &&
-    html`<p>Visitors see it within seconds on <a href="${site}">the site</a>.</p>
-      ${person && button(`${here}/undo`, "Undo this change")}`
-  }
-  ${
-    request.state === "opened" &&
-    (refusal
-      ? html`<p class="note">${refusal}</p>`
-      : person
-        ? button(`${here}/merge`, "Approve and merge")
-        : html`<p class="note">Say above who you are.</p>`)
-  }
+const button = (request: Request, step: "merge" | "undo", { username, name }: Person) => html`
+  <form method="post" action="${pageOf(request)}/${step}">
+    <input type="hidden" name="who" value="${username}" />
+    <button>${step === "merge" ? "Approve and merge" : "Undo this change"} as ${name}</button>
+  </form>
 `;
+
+type Judged = { faults: string[]; refusals: (string | undefined)[]; site: string };
+
+export const requestPage = (request: Request, { faults, refusals, site }: Judged) =>
+  page(
+    titleOf(request),
+    html`
+      <p>By ${request.writers[0]}. This change ${stateOf(request)}.</p>
+      <div class="change">${changedLines(request.changes)}</div>
+      ${request.state === "opened" && [verdict(faults), ...approvals(request, refusals)]}
+      ${
+        request.state === "merged" && [
+          html`<p>Visitors see it within seconds on <a href="${site}">the site</a>.</p>`,
+          ...people.map((person) => button(request, "undo", person)),
+        ]
+      }
+    `,
+  );
+
+const verdict = (faults: string[]) =>
+  faults.length === 0
+    ? html`<p>The check found no mistake.</p>`
+    : html`<h2>The check found mistakes</h2>
+        <ul>
+          ${faults.map((fault) => html`<li>${fault}</li>`)}
+        </ul>`;
+
+/** A button for each person who may approve, and the reasons for which others may not. */
+const approvals = (request: Request, refusals: (string | undefined)[]) => [
+  ...[...new Set(refusals)].flatMap((each) => (each ? [html`<p class="note">${each}</p>`] : [])),
+  ...people
+    .filter((_person, i) => refusals[i] === undefined)
+    .map((person) => button(request, "merge", person)),
+];

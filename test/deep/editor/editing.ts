@@ -11,7 +11,7 @@ import { freePort } from "#test/support/free-port.ts";
 type Address = "Edit" | "Approve" | "The site";
 type Editing = { addresses: Record<Address, string>; content: string };
 
-/** `npm run editor` on a copy of the content, and two people who are signed in. */
+/** `npm run editor` on a copy of the content, an editor who is signed in, and the page for the second person. */
 export const test = base.extend<object, { editing: Editing; editor: Page; approver: Page }>({
   editing: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright asks for it.
@@ -34,7 +34,7 @@ export const test = base.extend<object, { editing: Editing; editor: Page; approv
       await page.goto(editing.addresses.Edit);
       const signIn = page.getByRole("button", { name: /^Sign In with .*GitLab/ });
       const [host] = await Promise.all([page.waitForEvent("popup"), signIn.click()]);
-      await host.getByRole("button", { name: "Editor" }).click();
+      await host.getByRole("link", { name: "Editor" }).click();
       await expect(page.getByRole("tree", { name: "Collection List" })).toBeVisible();
       await use(page);
       await page.close();
@@ -45,7 +45,6 @@ export const test = base.extend<object, { editing: Editing; editor: Page; approv
     async ({ editing, browser }, use) => {
       const page = await browser.newPage({ viewport: { width: 1000, height: 600 } });
       await page.goto(editing.addresses.Approve);
-      await page.getByRole("button", { name: "Approver" }).click();
       await use(page);
       await page.close();
     },
