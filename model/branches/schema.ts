@@ -34,8 +34,8 @@ export const BranchSchema = ClockedSchema.safeExtend({
     latitude: z.number().min(-5).max(6),
     longitude: z.number().min(33).max(42),
   }),
-  /** Given if they differ from those of site/ways-to-bank.yaml. */
-  hours: HoursSchema.optional(),
+  /** Given if they differ from those of site/ways-to-bank.yaml; without a provenance they have the branch's. */
+  hours: HoursSchema.extend({ provenance: provenanceFields.provenance.optional() }).optional(),
   details: z.strictObject({
     email: z.email(),
     services: z.array(z.enum(branchServices)).min(1),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { directionsTo, whereIs } from "./branch-facts.ts";
+import { areHoursSpecimen, directionsTo, whereIs } from "./branch-facts.ts";
 import { content } from "#test/support/content.ts";
 
 const { branches, settings, waysToBank } = content;
@@ -30,4 +30,13 @@ test("directions search for the branch by name and place", () => {
   const address = new URL(directionsTo(gillHouse, settings));
   expect(address.href.startsWith(settings.links.mapSearch)).toBe(true);
   expect(address.searchParams.get("query")).toBe("HFC Gill House, Gill House, Nairobi CBD, Kenya");
+});
+
+test.each([
+  ["the source of the branch", { provenance: "specimen" }, {}, true],
+  ["an example of their own", { provenance: "public" }, { provenance: "specimen" }, true],
+  ["a source of their own", { provenance: "specimen" }, { provenance: "spec" }, false],
+] as const)("hours of a branch come from %s", (_whose, branch, from, isSpecimen) => {
+  const hours = { weekdays: { open: "08:00", close: "15:00" }, ...from };
+  expect(areHoursSpecimen({ ...real, ...branch, hours }, waysToBank)).toBe(isSpecimen);
 });

@@ -9,6 +9,12 @@ export function hoursOf({ hours }: Branch, texts: WaysToBank): OpeningHours {
   return hours ?? texts.hours;
 }
 
+/** A branch's own hours come from where the branch does, unless they say otherwise. */
+export function areHoursSpecimen({ hours, provenance }: Branch, texts: WaysToBank): boolean {
+  const from = hours ? (hours.provenance ?? provenance) : texts.hours.provenance;
+  return from === "specimen";
+}
+
 /** "Thika Road Mall, Roysambu, Nairobi County", without a part that repeats the name. */
 export function whereIs({ name, place, town, county }: Branch, { branch }: WaysToBank): string {
   return [place, town === county ? undefined : town]

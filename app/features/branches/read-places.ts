@@ -6,7 +6,7 @@ import { endOfNairobiDay, nairobiDay } from "#domain/time/nairobi-time.ts";
 import { type OpeningHours, openingState } from "#domain/time/opening-hours.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { LocationKind } from "#domain/contact/ways-to-bank.ts";
-import { directionsTo, hoursOf, whereIs } from "./branch-facts.ts";
+import { areHoursSpecimen, directionsTo, hoursOf, whereIs } from "./branch-facts.ts";
 import { hoursLines } from "#app/lib/hours-lines.ts";
 import { stateText } from "./opening-text.ts";
 
@@ -63,7 +63,7 @@ export function readPlaces(kind: LocationKind, content: Content, now: number): P
       services: branch.details.services,
       hours: hoursLines(hoursOf(branch, texts), spoken),
       isSpecimen: branch.provenance === "specimen",
-      areHoursSpecimen: (branch.hours ?? texts.hours).provenance === "specimen",
+      areHoursSpecimen: areHoursSpecimen(branch, texts),
     }));
 
   const atms = () =>

@@ -2,11 +2,9 @@ import { expect } from "@playwright/test";
 import { paths } from "#app/pages/paths.ts";
 import { loadContent } from "#checks/load-content.ts";
 import { publishedContentAt } from "#model/published/published-content-at.ts";
-import { choiceInWords } from "../../../packages/editor/words.ts";
 import {
   add,
   approve,
-  choose,
   fieldOf,
   fill,
   newEntry,
@@ -73,7 +71,6 @@ test("a branch that is given hours of its own opens and closes by them", async (
   await fill(editor, "hours.weekdays.close", "15:15");
   await fill(editor, "hours.saturday.open", "09:00");
   await fill(editor, "hours.saturday.close", "11:10");
-  await choose(editor, "hours.provenance", choiceInWords("provenance", "spec"));
   await send(editor);
   await approve(approver, editing);
   await shows(editing, paths.branch(branch.slug), "11:10");

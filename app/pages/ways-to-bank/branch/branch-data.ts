@@ -1,7 +1,7 @@
 import type { Branch } from "#model/branches/schema.ts";
 import type { Settings } from "#model/reading/site.ts";
 import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
-import { hoursOf } from "#app/features/branches/branch-facts.ts";
+import { areHoursSpecimen, hoursOf } from "#app/features/branches/branch-facts.ts";
 import type { HolidayAhead } from "./branch-hours.ts";
 
 type BranchDataOptions = {
@@ -19,7 +19,7 @@ type BranchDataOptions = {
 export function branchData({ branch, settings, texts, holidays, url }: BranchDataOptions) {
   const { bank, phone } = settings;
   const { name, place, town, county, clearingCode } = branch;
-  const isHoursKnown = (branch.hours ?? texts.hours).provenance !== "specimen";
+  const isHoursKnown = !areHoursSpecimen(branch, texts);
   return {
     "@context": "https://schema.org",
     "@type": "BankOrCreditUnion",

@@ -3,7 +3,12 @@ import type { Branch } from "#model/branches/schema.ts";
 import { distanceKm } from "#domain/contact/distance.ts";
 import type { BranchCardData } from "./branch-card.tsx";
 import { branchData } from "./branch-data.ts";
-import { directionsTo, hoursOf, whereIs } from "#app/features/branches/branch-facts.ts";
+import {
+  areHoursSpecimen,
+  directionsTo,
+  hoursOf,
+  whereIs,
+} from "#app/features/branches/branch-facts.ts";
 import { holidaysAhead, hoursRows } from "./branch-hours.ts";
 import { readPlaces } from "#app/features/branches/read-places.ts";
 
@@ -33,7 +38,7 @@ export function readBranch(branch: Branch, content: Content, now: number, url: s
     opening: { isOpen: place?.isOpen ?? false, state: place?.state ?? texts.state.closed },
     rows: hoursRows(hours, content.publicHolidays, now, content.language),
     access: branch.access,
-    isHoursSpecimen: (branch.hours ?? texts.hours).provenance === "specimen",
+    isHoursSpecimen: areHoursSpecimen(branch, texts),
     holidays,
     nearest: places
       .filter(({ id }) => id !== branch.slug)
