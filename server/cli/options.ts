@@ -16,7 +16,7 @@ export class StaffCommand extends Command {
   }
 
   example(line: string): this {
-    return this.addHelpText("after", `\nExample:\n  npm run hfc -- ${line}`);
+    return this.addHelpText("after", `\nExample:\n  hfc ${line}`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { openSiteOfCommands, runCommand, severalMachines } from "#test/support/command-line.ts";
@@ -23,7 +23,14 @@ const commands = [
   ["rates", "show"],
   ["data-requests", "list"],
   ["data-requests", "close"],
+  ["complaints", "due"],
+  ["complaints", "acknowledge"],
+  ["complaints", "close"],
   ["content", "due"],
+  ["content", "check"],
+  ["content", "pull"],
+  ["content", "accept"],
+  ["content", "status"],
   ["partners", "new"],
   ["partners", "list"],
   ["person", "export"],
@@ -43,7 +50,17 @@ test.each(commands)("%s %s: its help has an example, and needs no site", async (
     "--help",
   );
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-  expect(stdout).toContain(`npm run hfc -- ${command.join(" ")}`);
+  expect(stdout).toContain(`\n  hfc ${command.join(" ")}`);
+});
+
+test("the emails name commands as an operator types them", () => {
+  const text = readFileSync("content/site/emails.yaml", "utf8");
+  const named = [...text.matchAll(/^ +(.*)hfc (?:-- )?([a-z-]+) ([a-z-]+)/gm)];
+  expect(named.length).toBeGreaterThan(0);
+  for (const [, before, group, name] of named) {
+    expect(before).toBe("");
+    expect(commands).toContainEqual([group, name]);
+  }
 });
 
 test("the help names every group and the exit codes", async () => {
@@ -89,6 +106,8 @@ const filled: Record<string, string[]> = {
   "applications delete": ["A-1", "--yes"],
   "enquiries export": ["--csv"],
   "enquiries delete": ["E-1", "--yes"],
+  "complaints acknowledge": ["E-7K3M-9QXT"],
+  "complaints close": ["E-7K3M-9QXT"],
   "data-requests close": ["D-1", "--outcome", "done", "--yes"],
   "person export": ["0712345678"],
   "person erase": ["0712345678", "--yes"],
