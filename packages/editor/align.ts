@@ -13,25 +13,20 @@ export function alignItems(
   news: readonly unknown[],
   schema: Schema | undefined,
 ): number[] {
+  const meanings = (items: readonly unknown[]) => items.map((each) => meaning(each, schema));
+  const [old, sought] = [meanings(olds), meanings(news)];
+  const isSame: ((i: number, n: number) => boolean)[] = [
+    (i, n) => old[i] === sought[n],
+    (i, n) => nameOf(olds[i]) !== undefined && nameOf(olds[i]) === nameOf(news[n]),
+    (i, n) => i === n,
+  ];
   const free = new Set(olds.keys());
-  const take = (i: number) => {
-    free.delete(i);
-    return i;
-  };
-  const oldMeanings = olds.map((each) => meaning(each, schema));
-  const find = (isIt: (i: number) => boolean) => {
-    const found = [...free].find(isIt);
-    return found === undefined ? -1 : take(found);
-  };
-  const equal = news.map((item) => {
-    const sought = meaning(item, schema);
-    return find((i) => oldMeanings[i] === sought);
-  });
-  const named = news.map((item, n) => {
-    const name = nameOf(item);
-    return equal[n] !== -1 || name === undefined
-      ? (equal[n] ?? -1)
-      : find((i) => nameOf(olds[i]) === name);
-  });
-  return named.map((at, n) => (at === -1 && free.has(n) ? take(n) : at));
+  const from = news.map(() => -1);
+  for (const is of isSame)
+    for (const n of news.keys()) {
+      if (from[n] !== -1) continue;
+      from[n] = [...free].find((i) => is(i, n)) ?? -1;
+      free.delete(from[n]);
+    }
+  return from;
 }
