@@ -49,7 +49,7 @@ process.on("exit", () => site.kill());
 if (!existsSync(join(outDir, "index.html")) || !process.env["EDITOR_BUILT"]) await buildPage();
 const main = openFolder(content, check);
 // The site reads its content again.
-const requests = keepRequests(main, join(data, "requests.json"), () => void site.kill("SIGHUP"));
+const requests = keepRequests(main, join(data, "changes.json"), () => void site.kill("SIGHUP"));
 
 const host = gitHost({ folder: main, requests, origins });
 const { config, formats } = editorConfig(

@@ -29,7 +29,7 @@ async function startHost(folder = temporaryFolder()) {
       ? ["fee.yaml:5:1 amount: is above 9"]
       : [],
   );
-  const open = () => keepRequests(contentFolder, join(folder, "requests.json"), () => merges++);
+  const open = () => keepRequests(contentFolder, join(folder, "changes.json"), () => merges++);
   const requests = open();
   const app = gitHost({ folder: contentFolder, requests, origins });
   const [editor, approver] = people;
