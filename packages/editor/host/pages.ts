@@ -62,16 +62,18 @@ export const refusedPage = (reason: string) => page("Refused", html`<p>${reason}
 
 /** The lines that a change takes away and brings, by file. */
 const changedLines = (changes: Changes) =>
-  Object.entries(changes).flatMap(([path, { before, after }]) => [
-    html`<b>${path}</b>`,
-    ...(after === null ? [html`<b>The file is deleted, with all its lines:</b>`] : []),
-    ...(/\.(?:yaml|md)$/.test(path)
-      ? diffComm(linesOf(before), linesOf(after)).flatMap(({ buffer1 = [], buffer2 = [] }) => [
-          ...buffer1.map((line) => html`<del>${line.trim()}</del>`),
-          ...buffer2.map((line) => html`<ins>${line.trim()}</ins>`),
-        ])
-      : [html`<ins>A picture</ins>`]),
-  ]);
+  Object.entries(changes)
+    .filter(([, { before, after }]) => before !== after)
+    .flatMap(([path, { before, after }]) => [
+      html`<b>${path}</b>`,
+      ...(after === null ? [html`<b>The file is deleted, with all its lines:</b>`] : []),
+      ...(/\.(?:yaml|md)$/.test(path)
+        ? diffComm(linesOf(before), linesOf(after)).flatMap(({ buffer1 = [], buffer2 = [] }) => [
+            ...buffer1.map((line) => html`<del>${line.trim()}</del>`),
+            ...buffer2.map((line) => html`<ins>${line.trim()}</ins>`),
+          ])
+        : [html`<ins>A picture</ins>`]),
+    ]);
 
 const button = (request: Request, step: "merge" | "undo", { username, name }: Person) => html`
   <form method="post" action="${pageOf(request)}/${step}">
