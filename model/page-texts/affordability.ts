@@ -25,8 +25,9 @@ export const AffordabilitySchema = z.strictObject({
     payKes: z.int().positive(),
   }),
   form: z.strictObject({
-    ...textFields("title", "shillings", "percent", "aYear", "years", "kind", "more", "privacy"),
+    ...textFields("title", "shillings", "aYear", "years", "kind", "more", "privacy"),
     ...textFields("submit", "problem"),
+    percent: z.string().min(1),
     kinds: z.strictObject(fieldsOf(ShortText, ...payKinds)),
   }),
   fields: z.strictObject(fieldsOf(ToolFieldTexts, ...fieldNames)),
