@@ -41,7 +41,7 @@ describe("a mistake in times, owners and notices is reported", () => {
     ],
     ["is all, bank, group or an address", "site/notices.yaml", notice({ where: ["here"] })],
     [
-      "site/notices.yaml link: there is no page /nowhere",
+      "there is no page /nowhere",
       "site/notices.yaml",
       notice({ link: { label: "More", to: "/nowhere" } }),
     ],

@@ -23,11 +23,6 @@ export function checkDates(content: Content): string[] {
       .flatMap(({ where }) => where.filter((place) => place.startsWith("/")))
       .filter((start) => !known.some((each) => each === start || each.startsWith(`${start}/`)))
       .map((start) => `site/notices.yaml where: there is no page at or below ${start}`),
-    ...notices.items.flatMap(({ link }) =>
-      link && "to" in link && !known.includes(link.to)
-        ? [`site/notices.yaml link: there is no page ${link.to}`]
-        : [],
-    ),
     ...cards.flatMap(([place, link]) =>
       "to" in link && known.includes(link.to) && !lasting.has(link.to)
         ? [`${place}: ${link.to} comes or goes by its times: lead to a page that stays`]

@@ -1,7 +1,6 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { filesOfPicture, pictureSets } from "#domain/pages/picture-sets.ts";
-import { isIcon } from "#model/reading/icons.ts";
 import type { Content } from "#model/content.ts";
 
 /** Several times our heaviest file: a larger one is a photograph straight from a camera. */
@@ -10,7 +9,7 @@ const inMegabytes = (bytes: number) => `${bytes / 1_000_000} MB`;
 
 type Missing = (place: string, files: readonly string[]) => string[];
 
-/** Pictures, films and icons that records name and that are not there. */
+/** Pictures and films that records name and that are not there. */
 export function checkFiles(content: Content, publicFolder: string): string[] {
   const missing: Missing = (place, files) =>
     files.flatMap((file) => {
@@ -22,11 +21,7 @@ export function checkFiles(content: Content, publicFolder: string): string[] {
           ]
         : [];
     });
-  return [
-    ...checkPictures(content, missing),
-    ...checkFilms(content, missing),
-    ...checkIcons(content),
-  ];
+  return [...checkPictures(content, missing), ...checkFilms(content, missing)];
 }
 
 function checkPictures(
@@ -75,19 +70,6 @@ function checkFilms({ films, groupHome, bankHome, whizz, rightsIssue }: Content,
     ...(name in films ? [] : [`${place}: there is no record films/${name}.yaml`]),
     ...missing(place, filmFiles(name, films[name]?.isNarrated ?? false)),
   ]);
-}
-
-function checkIcons({ bankHome, whizz, waysToBank, settings }: Content) {
-  const missing = (place: string, list: readonly { icon: string }[]) =>
-    list.flatMap(({ icon }, i) =>
-      isIcon(icon) ? [] : [`${place}.${i}.icon: there is no icon ${icon}`],
-    );
-  return [
-    ...missing("site/bank-home.yaml tasks", bankHome.tasks),
-    ...missing("site/whizz.yaml features", whizz.features),
-    ...missing("site/ways-to-bank.yaml cards", waysToBank.cards),
-    ...missing("site/settings.yaml social", settings.social),
-  ];
 }
 
 function filmsOf({ page }: Content["rightsIssue"]) {

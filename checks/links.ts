@@ -1,26 +1,27 @@
 import { addressesOf, fixedPaths } from "#app/pages/page-lists.ts";
 import type { Content } from "#model/content.ts";
-import type { MenuLink } from "#model/reading/site.ts";
+import type { ReadFile } from "#model/load/reader.ts";
+import { mapTexts } from "#model/reading/map-texts.ts";
 
-type NamedLink = [place: string, link: MenuLink];
-type IsKnown = (address: string) => boolean;
-
-/** Links of menus and records without a target. */
-export function checkLinks(content: Content): string[] {
+/** Links of records that lead to no page, whatever their place in the record, and redirects of no use. */
+export function checkLinks(content: Content, files: readonly ReadFile[]): string[] {
   const known = linkTargets(content);
-  const isKnown = (address: string) => known.has(address);
+  const links = files.flatMap(({ file, value }) =>
+    linksIn(value).map((link) => ({ file, ...link })),
+  );
   return [
-    ...[...linksOfMenus(content), ...linksOfPages(content)].flatMap(([place, link]) =>
-      checkLink(`site/${place}`, link, isKnown),
-    ),
+    ...links
+      .filter(({ to }) => !known.has(to))
+      .map(({ file, place, to }) => `${file} ${place}: there is no page ${to}`),
     ...checkWay(content),
-    ...checkRedirects(content, isKnown),
-    ...checkRecords(content, isKnown),
-    ...checkProducts(content, isKnown),
-    ...content.search.answers.flatMap(({ asks: [ask], to }) =>
-      to
-        .filter((each) => !isKnown(each))
-        .map((each) => `site/search.yaml answers ${ask}: there is no page ${each}`),
+    ...content.redirects.flatMap(({ from, to }) => [
+      ...(known.has(to) ? [] : [`site/redirects.yaml ${from}: there is no page ${to}`]),
+      ...(known.has(from) ? [`site/redirects.yaml ${from}: a page stands there`] : []),
+    ]),
+    ...content.landings.flatMap(({ id, tasks }) =>
+      tasks
+        .filter(({ product }) => !known.has(`/${product}`))
+        .map(({ product }) => `landings/${id}.yaml tasks: there is no product ${product}`),
     ),
   ];
 }
@@ -30,25 +31,14 @@ export function linkTargets(content: Content): ReadonlySet<string> {
   return new Set([...addressesOf(content), ...fixedPaths]);
 }
 
-function linksOfMenus({ menus }: Content): NamedLink[] {
-  const { keyLinks, tasks, topBar, main, corporate, group, footer } = menus;
-  return [
-    ...named("menus.yaml keyLinks", [keyLinks.lostCard, keyLinks.contact]),
-    ...named(
-      "menus.yaml tasks",
-      tasks.map(({ label, to }) => ({ label, to })),
-    ),
-    ...named("menus.yaml topBar", topBar),
-    ...main.flatMap((item) => named(`menus.yaml main ${item.label} tasks`, item.tasks)),
-    ...main.flatMap((item) =>
-      "tabs" in item
-        ? item.tabs.flatMap((tab) => named(`menus.yaml main ${item.label}`, tab.links))
-        : [],
-    ),
-    ...named("menus.yaml corporate", corporate),
-    ...named("menus.yaml group", group),
-    ...footer.flatMap((column) => named(`menus.yaml footer ${column.title}`, column.links)),
-  ];
+/** Each `to` that is a path. Redirects, a file that is a list, have a check of their own. */
+function linksIn(value: unknown) {
+  const links: { place: string; to: string }[] = [];
+  mapTexts(value, (to, place) => {
+    if (/^[a-z].*\.to(?:\.\d+)?$/i.test(place) && to.startsWith("/")) links.push({ place, to });
+    return to;
+  });
+  return links;
 }
 
 function checkWay({ menus, fraudCentre }: Content): string[] {
@@ -59,71 +49,3 @@ function checkWay({ menus, fraudCentre }: Content): string[] {
         `site/menus.yaml keyLinks.lostCard.id: no trouble of fraud-centre.yaml has the id ${wanted}`,
       ];
 }
-
-function linksOfPages(content: Content): NamedLink[] {
-  const { groupHome, bankHome, aboutUs, whizz, waysToBank, rightsIssue } = content;
-  return [
-    ...named("rights-issue.yaml ceo", [rightsIssue.page.ceo.highlights]),
-    ...namedOf("group-home.yaml slides", groupHome.slides),
-    ...namedOf("group-home.yaml tiles", groupHome.tiles),
-    ...namedOf("bank-home.yaml tasks", bankHome.tasks),
-    ...namedOf("bank-home.yaml slides", bankHome.slides),
-    ...namedOf("about-us.yaml subsidiaries", aboutUs.subsidiaries.items),
-    ...named("about-us.yaml next", aboutUs.next.links),
-    ...namedOf("whizz.yaml features", whizz.features),
-    ...named("whizz.yaml data", whizz.data.links),
-    ...namedOf("ways-to-bank.yaml cards", waysToBank.cards),
-  ];
-}
-
-function checkRedirects({ redirects }: Content, isKnown: IsKnown): string[] {
-  return redirects.flatMap(({ from, to }) => [
-    ...(isKnown(to) ? [] : [`site/redirects.yaml ${from}: there is no page ${to}`]),
-    ...(isKnown(from) ? [`site/redirects.yaml ${from}: a page stands there`] : []),
-  ]);
-}
-
-function checkRecords({ articles, properties, documents }: Content, isKnown: IsKnown) {
-  return [
-    ...articles.flatMap(({ path, productLink }) =>
-      checkLink(`articles/${path}.md productLink`, productLink, isKnown),
-    ),
-    ...properties.flatMap(({ path, propertyCta }) =>
-      checkLink(`properties/${path}.yaml propertyCta`, propertyCta, isKnown),
-    ),
-    ...documents.flatMap(({ key, policies }) =>
-      policies.flatMap(({ title, to }) =>
-        checkLink(`documents/${key}.md policies ${title}`, { to }, isKnown),
-      ),
-    ),
-  ];
-}
-
-function checkProducts({ landings }: Content, isKnown: IsKnown): string[] {
-  const missing = (place: string, product: string) =>
-    isKnown(`/${product}`) ? [] : [`${place}: there is no product ${product}`];
-  return [
-    ...landings.flatMap(({ id, tasks }) =>
-      tasks.flatMap(({ product }) => missing(`landings/${id}.yaml tasks`, product)),
-    ),
-  ];
-}
-
-/** A link may be absent or lead out of the site; outside links are not checked. */
-function checkLink(
-  place: string,
-  link: MenuLink | { to: string | undefined } | undefined,
-  isKnown: IsKnown,
-) {
-  const to = link && "to" in link ? link.to : undefined;
-  return to === undefined || isKnown(to) ? [] : [`${place}: there is no page ${to}`];
-}
-
-const named = (place: string, links: readonly MenuLink[]) =>
-  links.map((link): NamedLink => [place, link]);
-
-const namedOf = (place: string, records: readonly { link?: MenuLink | undefined }[]) =>
-  named(
-    place,
-    records.flatMap(({ link }) => link ?? []),
-  );

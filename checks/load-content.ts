@@ -39,10 +39,10 @@ export function loadContent(
 }
 
 function readAndCheck(root: string, publicFolder: string, { mayLackFiles = false }: LoadOptions) {
-  const { content, texts } = readContent(root, publicFolder);
+  const { content, texts, files } = readContent(root, publicFolder);
   throwIfAny([
-    ...checkStrayFiles(root, content.dates),
-    ...checkLinks(content),
+    ...checkStrayFiles(root, files),
+    ...checkLinks(content, files),
     ...checkHosts(texts, content.knownHosts.hosts),
     ...checkTextLinks(texts, { addresses: linkTargets(content), publicFolder }),
     ...(mayLackFiles ? [] : checkFiles(content, publicFolder)),

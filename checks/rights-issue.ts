@@ -1,17 +1,11 @@
-import { addressesOf } from "#app/pages/page-lists.ts";
 import type { Content } from "#model/content.ts";
-import { isIcon } from "#model/reading/icons.ts";
 import { rightsOptions } from "#domain/investors/rights-issue.ts";
 
-/**
- * Links, icons and documents of the rights pages that do not exist, and dates and a dividend that other files
- * contradict.
- */
+/** Documents of the rights pages that do not exist, and dates and a dividend that other files contradict. */
 export function checkRightsIssue(content: Content): string[] {
   const { record, page } = content.rightsIssue;
   const { groups, calendar, share } = content.investors;
   const file = "site/rights-issue.yaml";
-  const known = new Set(addressesOf(content));
   const documents = new Set(
     groups.flatMap(({ years }) => years.flatMap((year) => year.documents.map((each) => each.file))),
   );
@@ -22,18 +16,14 @@ export function checkRightsIssue(content: Content): string[] {
     ...(own === undefined || documents.has(own)
       ? []
       : [`${file} ceo.highlightsDocument: ${own} is no document for investors`]),
-    ...[...page.main.links, ...page.options.flatMap(({ links }) => links)].flatMap((link) =>
-      "to" in link && !known.has(link.to) ? [`${file}: there is no page ${link.to}`] : [],
-    ),
     ...rightsOptions.flatMap((key, i) =>
       page.options[i]?.key === key ? [] : [`${file} options.${i}.key: must be ${key}`],
     ),
-    ...page.options.flatMap(({ key, icon, documents: files }) => [
-      ...(isIcon(icon) ? [] : [`${file} options ${key}: there is no icon ${icon}`]),
-      ...files
+    ...page.options.flatMap(({ key, documents: files }) =>
+      files
         .filter((name) => !documents.has(name))
         .map((name) => `${file} options ${key}: ${name} is no document for investors`),
-    ]),
+    ),
     ...calendarIds.flatMap(([event, id]) => {
       const calendarDay = calendar.events.find((each) => each.id === event)?.day;
       return calendarDay === undefined || calendarDay === days.get(id)

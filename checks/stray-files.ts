@@ -6,7 +6,7 @@ const otherFolders = ["sw", "pictures"];
 
 /** Files that nothing reads: an editor meant another name or folder, and would wait for a change that never shows. */
 export function checkStrayFiles(root: string, read: readonly { file: string }[]): string[] {
-  const known = new Set(["site/settings.yaml", ...read.map(({ file }) => file)]);
+  const known = new Set(read.map(({ file }) => file));
   return filesIn(root)
     .map((path) => relative(root, path))
     .filter((file) => {

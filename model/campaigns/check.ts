@@ -3,7 +3,6 @@ import type { Campaign } from "./schema.ts";
 import type { Fact } from "#model/products/fact-schema.ts";
 import type { Product } from "#model/products/schema.ts";
 import { findProductNamed } from "#model/products/find.ts";
-import { isIcon } from "#model/reading/icons.ts";
 import { checkProse } from "#model/reading/prose.ts";
 
 type Products = readonly Product[];
@@ -14,7 +13,7 @@ export function figuresOf({ figuresOf: { product, group } }: Campaign, products:
   return found?.facts;
 }
 
-/** Campaigns that name a product, a figure or an icon that is not there. */
+/** Campaigns that name a product or a figure that is not there. */
 export function checkCampaigns(campaigns: readonly Campaign[], products: Products): string[] {
   return campaigns.flatMap((campaign) => {
     const file = `campaigns/${campaign.path}.yaml`;
@@ -28,9 +27,6 @@ export function checkCampaigns(campaigns: readonly Campaign[], products: Product
       ...campaign.similar
         .filter((reference) => !findProductNamed(products, reference))
         .map((reference) => `${file} similar: there is no product ${reference}`),
-      ...campaign.groups
-        .filter(({ icon }) => !isIcon(icon))
-        .map(({ icon }) => `${file} groups: there is no icon ${icon}`),
     ];
   });
 }

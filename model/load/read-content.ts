@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { readPictures } from "#model/articles/pictures.ts";
 import type { Content } from "#model/content.ts";
+import { datesOf } from "#model/dates/file-dates.ts";
 import { groupRedirects } from "#model/products/group-redirects.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 import { readContentFiles } from "./read-content-files.ts";
@@ -13,8 +14,8 @@ export const ownContentFolder = join(repository, "content");
 export const ownPublicFolder = join(repository, "public");
 
 /**
- * Everything an editor wrote, each file checked by its schema, and the texts of all files as they are written; throws
- * a ContentError that lists the mistakes.
+ * Everything an editor wrote, each file checked by its schema; the fields of the files one by one, and their texts as they
+ * are written. Throws a ContentError that lists the mistakes.
  */
 export function readContent(root: string, publicFolder: string, onSchema?: OnSchema) {
   const reader = openReader(root, onSchema);
@@ -40,11 +41,11 @@ export function readContent(root: string, publicFolder: string, onSchema?: OnSch
     articlePictures,
     // Made from the checked content.
     sharePictures: {},
-    dates: reader.dates,
+    dates: reader.files.map(datesOf),
     // `publishedContentAt` computes them for each moment.
     expired: [],
     unconfirmed: new Set(),
     unpublishedFiles: [],
   };
-  return { content, texts: reader.texts };
+  return { content, texts: reader.texts, files: reader.files };
 }

@@ -1,8 +1,5 @@
 import type { z } from "zod";
 import type { ArticlePictures } from "#model/articles/schema.ts";
-import type { Review } from "#model/dates/clock.ts";
-import { confirmationsIn } from "#model/dates/confirmations.ts";
-import { type FileDates, timesIn } from "#model/dates/file-dates.ts";
 import { figureDays } from "#model/facts/figure-days.ts";
 import { readFigures } from "#model/facts/read-figures.ts";
 import { fillReferences } from "#model/facts/references.ts";
@@ -13,35 +10,35 @@ import { throwIfAny } from "#model/reading/content-error.ts";
 import { readEditorsTexts } from "#model/reading/find-in-texts.ts";
 import { mapTexts } from "#model/reading/map-texts.ts";
 import { plainText, renderMarkdown } from "#model/reading/markdown.ts";
-import { readFileRecord, readFolder, readOneFile } from "#model/reading/records.ts";
+import { type FileRecord, readFileRecord, readFolder } from "#model/reading/records.ts";
 import { SettingsSchema } from "#model/reading/site.ts";
 import { noPlace, placesIn } from "#model/reading/texts.ts";
 import { fillSiteWords, fillSiteWordsInMarkdown, siteWords } from "#model/reading/site-words.ts";
+
+/** The fields of a file by its schema; figures that their texts name are not filled in yet. */
+export type ReadFile = FileRecord<unknown>;
 
 /** Called with each file or folder that is read, and with its schema. */
 export type OnSchema = (file: string, schema: z.ZodType) => void;
 
 /**
- * Reads what an editor wrote: checked by its schema, the site's words and the figures that it names filled in, the
- * dates of each file noted.
+ * Reads what an editor wrote: checked by its schema, the site's words and the figures that it names filled in.
  */
 export function openReader(root: string, onSchema: OnSchema = () => undefined) {
-  const dates: FileDates[] = [];
-  const noteDates = <R extends { file: string; value: unknown; review: Review }>(record: R) => {
-    const { review, file, value } = record;
-    const confirmations = confirmationsIn(value, review.validUntil);
-    dates.push({ ...review, file, times: timesIn(value), confirmations });
+  const files: ReadFile[] = [];
+  const noted = <R extends ReadFile>(record: R) => {
+    files.push(record);
     return record;
   };
   onSchema("facts.yaml", FactsSchema);
-  const facts = noteDates(readFileRecord(root, "facts.yaml", FactsSchema)).value;
+  const facts = noted(readFileRecord(root, "facts.yaml", FactsSchema)).value;
   const texts = readEditorsTexts(root);
   const figures = readFigures(root, texts, facts);
   const fill = (text: string) => fillReferences(text, figures);
   const fillMasked = (text: string) => fillReferences(text, figures, { mask });
 
   onSchema("site/settings.yaml", SettingsSchema);
-  const settings = readOneFile(root, "site/settings.yaml", SettingsSchema, fill);
+  const settings = noted(readFileRecord(root, "site/settings.yaml", SettingsSchema, fill)).value;
   const words = siteWords(settings);
   /** A record with its names filled in, and as its editor wrote it, for the check of written-out figures. */
   const filled = <T>(masked: T, file: string) => {
@@ -53,7 +50,7 @@ export function openReader(root: string, onSchema: OnSchema = () => undefined) {
     throwIfAny(records.flatMap(({ file, written }) => checkFigures(written, file)));
   const oneFile = <T>(file: string, schema: z.ZodType<T>) => {
     onSchema(file, schema);
-    const record = filled(noteDates(readFileRecord(root, file, schema, fillMasked)).value, file);
+    const record = filled(noted(readFileRecord(root, file, schema, fillMasked)).value, file);
     throwIfWrittenOut([record]);
     return record.value;
   };
@@ -70,13 +67,13 @@ export function openReader(root: string, onSchema: OnSchema = () => undefined) {
     words,
     /** The texts of all files, as they are written. */
     texts,
-    dates,
+    files,
     oneFile,
     site: <T>(name: string, schema: z.ZodType<T>) => oneFile(`site/${name}`, schema),
     folder: <T>(name: string, schema: z.ZodType<T>) => {
       onSchema(name, schema);
       const records = readFolder(root, name, schema, fillMasked)
-        .map(noteDates)
+        .map(noted)
         .map((record) => ({ ...record, ...filled(record.value, record.file) }));
       throwIfWrittenOut(records);
       return records;

@@ -3,6 +3,7 @@ import { fieldsOf } from "#model/reading/texts.ts";
 import { SlugSchema } from "#model/products/schema.ts";
 import { SourcedSchema } from "#model/reading/provenance.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
+import { IconSchema } from "#model/reading/icons.ts";
 
 const Title = z.string().min(3).max(70);
 const Text = z.string().min(20).max(320);
@@ -35,7 +36,7 @@ const ScreensSchema = z.strictObject({
     title: Label,
     left: RowSchema,
     /** The share of each budget that is spent: drawn, not written. */
-    rows: z.array(z.strictObject({ name: Label, icon: SlugSchema, percent: Percent })).length(4),
+    rows: z.array(z.strictObject({ name: Label, icon: IconSchema, percent: Percent })).length(4),
   }),
   receipt: z.strictObject({
     alt: Text,
@@ -57,7 +58,7 @@ export const WhizzSchema = SourcedSchema.safeExtend({
   features: z
     .array(
       z.strictObject({
-        icon: SlugSchema,
+        icon: IconSchema,
         title: Label,
         description: Text,
         link: MenuLinkSchema.optional(),

@@ -27,7 +27,6 @@ describe("a mistake that no schema can find is reported with its file, field and
       'facts extra: names neither its source and day (source, asOf) nor "provenance: spec"',
       add("facts", extra),
     ],
-    ["icon: there is no icon no-such-icon", set("icon", "no-such-icon")],
     [
       'faqs.0: {extra} is a figure of small alone: name in "groups" whose question it is',
       (product) => {

@@ -1,5 +1,4 @@
 import { alwaysAnswered, sectionAt } from "#domain/products/section-at.ts";
-import { isIcon } from "#model/reading/icons.ts";
 import type { Fact } from "./fact-schema.ts";
 import type { Faq, Product, ProductSection } from "./schema.ts";
 import { checkProse } from "#model/reading/prose.ts";
@@ -20,7 +19,6 @@ export function checkProducts(
       ...product.underwriters
         .filter((id) => !underwriterIds.has(id))
         .map((id) => `${file} underwriters: ${id} is not in site/underwriters.yaml`),
-      ...(isIcon(product.icon) ? [] : [`${file} icon: there is no icon ${product.icon}`]),
     ]),
     ...checkUnique(read, fileOf, "slug", ({ value: product }) =>
       product.audiences.map((audience) => `${product.family}/${audience}/${product.slug}`),

@@ -8,6 +8,7 @@ import { PriceSchema } from "./price-schema.ts";
 import { SceneSchema } from "#model/pictures/scene-schema.ts";
 import { RecordSchema } from "#model/reading/record.ts";
 import { namingFigures } from "#model/reading/texts.ts";
+import { IconSchema } from "#model/reading/icons.ts";
 
 export const SlugSchema = z
   .string()
@@ -66,7 +67,7 @@ export const ProductSchema = RecordSchema.safeExtend({
   shortTitle: z.string().min(3).max(34).optional(),
   summary: Summary,
   /** A Phosphor icon by name. */
-  icon: SlugSchema,
+  icon: IconSchema,
   /** The clay scene of its card; no neighbour in a list has the same. */
   scene: SceneSchema,
   description: z.array(Paragraph).min(2).max(4),

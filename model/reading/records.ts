@@ -8,7 +8,7 @@ import type { Review } from "#model/dates/clock.ts";
 import { type Fill, parseYaml } from "./yaml-file.ts";
 
 /** A file: its fields, and its review. */
-type FileRecord<T> = { file: string; value: T; review: Review };
+export type FileRecord<T> = { file: string; value: T; review: Review };
 /** A file of a folder, with the Markdown below its fields. */
 type ContentRecord<T> = FileRecord<T> & { id: string; body: string };
 

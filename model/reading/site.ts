@@ -4,6 +4,7 @@ import { families } from "#domain/products/families.ts";
 import { SlugSchema } from "#model/products/schema.ts";
 import { provenanceFields } from "./provenance.ts";
 import { fieldsOf } from "./texts.ts";
+import { IconSchema } from "./icons.ts";
 
 const outsideLinks = [
   "onlineBanking",
@@ -43,7 +44,7 @@ export const SettingsSchema = z.strictObject({
   ussd: z.string().regex(/^\*\d+#$/),
   paybill: z.string().regex(/^\d{5,7}$/),
   links: z.record(z.enum(outsideLinks), OutsideAddress),
-  social: z.array(z.strictObject({ label: Name, href: OutsideAddress, icon: SlugSchema })),
+  social: z.array(z.strictObject({ label: Name, href: OutsideAddress, icon: IconSchema })),
   bankHomeRedirectsByDevice: z.boolean(),
   /** Shows on the page of a product without a published price how often it was asked about this month. */
   showsTimesAsked: z.boolean().default(false),
@@ -72,7 +73,7 @@ export const MenusSchema = z.strictObject({
   }),
   /** Links to what most visitors come for. `icon` is the name of a Phosphor icon. */
   tasks: z
-    .array(PageLinkSchema.extend({ icon: SlugSchema }))
+    .array(PageLinkSchema.extend({ icon: IconSchema }))
     .min(6)
     .max(8),
   topBar: LinksSchema,
