@@ -68,7 +68,7 @@ test.each([
   ],
   [
     { productLink: { label: "Nowhere", to: "/nowhere" } },
-    `${file} productLink: there is no page /nowhere`,
+    `${file} productLink.to: there is no page /nowhere`,
   ],
   [
     { productLink: { label: "Out", link: "nowhere" } },

@@ -32,7 +32,7 @@ describe("a property's mistake is reported with its file and field", () => {
     ],
     [`${shop} campaign: there is no campaign gone`, set("campaign", "gone")],
     [
-      `${shop} propertyCta: there is no page /gone`,
+      `${shop} propertyCta.to: there is no page /gone`,
       set("propertyCta", { label: "Go", to: "/gone" }),
     ],
   ])("%s", (complaint, change) => {
