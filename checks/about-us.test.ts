@@ -28,7 +28,10 @@ test.each([
     `${file} history.milestones.1.on: 1992 stands below 1993`,
     set("history.milestones.0.on", "1993"),
   ],
-  ["site/about-us.yaml next.links.0.to: there is no page /nobody", set("next.links.0.to", "/nobody")],
+  [
+    "site/about-us.yaml next.links.0.to: there is no page /nobody",
+    set("next.links.0.to", "/nobody"),
+  ],
   [
     `${file} profiles.1.picture: there is no file public/pictures/gone-480.webp`,
     set("profiles.1.picture", "gone"),

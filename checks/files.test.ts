@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { complaintAfter, set, smallContent } from "#test/support/small-content.ts";
+import { complaintAfter, personalLoan, set, smallContent } from "#test/support/small-content.ts";
 
 describe("a missing drawing, picture or film is reported with its file and field", () => {
   test.each([
@@ -13,9 +13,14 @@ describe("a missing drawing, picture or film is reported with its file and field
     );
   });
 
-  test.each([0, 2])("the sign of social link %d", (i) => {
-    expect(complaintAfter("site/settings.yaml", set(`social.${i}.icon`, "gone-logo"))).toBe(
-      `site/settings.yaml social.${i}.icon: there is no icon gone-logo`,
+  test.each([
+    ["site/settings.yaml", "social.2.icon"],
+    ["site/menus.yaml", "tasks.0.icon"],
+    ["site/whizz.yaml", "features.1.icon"],
+    [personalLoan, "icon"],
+  ])("%s %s", (file, field) => {
+    expect(complaintAfter(file, set(field, "gone"))).toBe(
+      `${file} ${field}: there is no icon gone`,
     );
   });
 

@@ -14,7 +14,7 @@ import { checkEligibility } from "./eligibility.ts";
 import { checkFiles } from "./files.ts";
 import { checkHosts } from "./hosts.ts";
 import { checkLeaders } from "./leaders.ts";
-import { checkLinks, linkTargets } from "./links.ts";
+import { checkIcons, checkLinks, linkTargets } from "./links.ts";
 import { checkNeeds } from "./needs.ts";
 import { checkPrices } from "./prices.ts";
 import { checkProperties } from "./properties.ts";
@@ -43,6 +43,7 @@ function readAndCheck(root: string, publicFolder: string, { mayLackFiles = false
   throwIfAny([
     ...checkStrayFiles(root, files),
     ...checkLinks(content, files),
+    ...checkIcons(files),
     ...checkHosts(texts, content.knownHosts.hosts),
     ...checkTextLinks(texts, { addresses: linkTargets(content), publicFolder }),
     ...(mayLackFiles ? [] : checkFiles(content, publicFolder)),

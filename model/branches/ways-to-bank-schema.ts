@@ -2,10 +2,10 @@ import { z } from "zod";
 import { accessPoints, atmServices, branchServices } from "#domain/contact/ways-to-bank.ts";
 import { HoursSchema } from "./schema.ts";
 import { PublicHolidaySchema } from "./public-holidays-schema.ts";
+import { SlugSchema } from "#model/products/schema.ts";
 import { provenanceFields } from "#model/reading/provenance.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
 import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
-import { IconSchema } from "#model/reading/icons.ts";
 
 const Title = z.string().min(3).max(60);
 const Summary = z.string().min(60).max(160);
@@ -14,7 +14,7 @@ const count = z.strictObject({ one: ShortText, other: textWith("count") });
 
 const CardSchema = z.strictObject({
   title: Title,
-  icon: IconSchema,
+  icon: SlugSchema,
   text: Text,
   services: z.array(z.string().min(8).max(120)).min(2).max(5),
   link: MenuLinkSchema,

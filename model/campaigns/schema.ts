@@ -5,7 +5,6 @@ import { SlugSchema } from "#model/products/schema.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
 import { RecordSchema } from "#model/reading/record.ts";
 import { namingFigures } from "#model/reading/texts.ts";
-import { IconSchema } from "#model/reading/icons.ts";
 
 /** A product as `borrow/for-individuals/property-financing`. */
 const ProductReference = z.string().regex(/^[a-z-]+\/for-[a-z]+\/[a-z0-9-]+$/);
@@ -37,7 +36,7 @@ export const CampaignSchema = RecordSchema.safeExtend({
     .array(
       z.strictObject({
         /** A Phosphor icon by name. */
-        icon: IconSchema,
+        icon: SlugSchema,
         title: z.string().min(3).max(40),
         list: z
           .array(namingFigures(z.string().min(8).max(240)))

@@ -1,7 +1,6 @@
 import type { Times } from "#domain/time/live.ts";
-import { type Confirmation, confirmationsIn } from "./confirmations.ts";
+import type { Confirmation } from "./confirmations.ts";
 import type { Review } from "./clock.ts";
-import type { FileRecord } from "#model/reading/records.ts";
 
 /**
  * The dates of a file: its owner, its next review, the times of it and its parts, and how long its sources are valid.
@@ -11,11 +10,6 @@ export type FileDates = Review & {
   times: readonly Times[];
   confirmations: readonly Confirmation[];
 };
-
-export function datesOf({ file, value, review }: FileRecord<unknown>): FileDates {
-  const confirmations = confirmationsIn(value, review.validUntil);
-  return { ...review, file, times: timesIn(value), confirmations };
-}
 
 /** The times of a value and of all that it contains. */
 export function timesIn(value: unknown): Times[] {

@@ -117,7 +117,7 @@ test.each([
   ["scenes.0.seconds", 2, "scenes.0: has 48 characters, at most 40 are read in its time"],
   ["scenes.1.text", "In {year}, lending so that", "scenes.1: names {year}, which is no figure"],
   ["scenes.1.figuresOf", "borrow/for-me/gone", "figuresOf: there is no product borrow/for-me/gone"],
-  ["scenes.1.art", { icon: "gone", cloth: "loans" }, "scenes.1.art.icon: there is no icon gone"],
+  ["scenes.1.art", { icon: "gone", cloth: "loans" }, "scenes.1.art: there is no icon gone"],
 ])("%s: %j is reported", (path, value, complaint) => {
   const small = smallContent();
   small.write(silent, silentFilm);

@@ -1,5 +1,6 @@
 import { fillFigures, checkProse } from "#model/reading/prose.ts";
 import { findProductNamed } from "#model/products/find.ts";
+import { isIcon } from "#model/reading/icons.ts";
 import type { Film, FilmRecord, FilmScene } from "./schema.ts";
 import type { Product } from "#model/products/schema.ts";
 import { fillTexts } from "#model/reading/site-words.ts";
@@ -88,6 +89,9 @@ function checkFilm({ scenes, cues, seconds, isNarrated }: Film): string[] {
       );
       return [...tooLong, ...unfilled].map((mistake) => `scenes.${i}: ${mistake}`);
     }),
+    ...scenes.flatMap(({ art }, i) =>
+      "icon" in art && !isIcon(art.icon) ? [`scenes.${i}.art: there is no icon ${art.icon}`] : [],
+    ),
   ];
 }
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { motifs } from "#domain/pages/pattern.ts";
+import { SlugSchema } from "#model/products/schema.ts";
 import { SourcedSchema } from "#model/reading/provenance.ts";
 import { namingFigures } from "#model/reading/texts.ts";
-import { IconSchema } from "#model/reading/icons.ts";
 
 const cloth = z.enum(motifs);
 
@@ -13,7 +13,7 @@ const ArtSchema = z.union([
   /** A scene of clay over the whole picture. */
   z.strictObject({ clay: z.enum(["city", "diaspora", "savings"]) }),
   z.strictObject({ cutout: z.enum(["home", "duka", "insure", "phone"]), cloth }),
-  z.strictObject({ icon: IconSchema, cloth }),
+  z.strictObject({ icon: SlugSchema, cloth }),
   z.strictObject({ figure: namingFigures(z.string().min(1).max(12)), cloth }),
   /** A screen of the app, of site/whizz.yaml. */
   z.strictObject({ screen: z.enum(filmScreens), cloth }),

@@ -1,13 +1,12 @@
 import { join } from "node:path";
 import { readPictures } from "#model/articles/pictures.ts";
 import type { Content } from "#model/content.ts";
-import { datesOf } from "#model/dates/file-dates.ts";
 import { groupRedirects } from "#model/products/group-redirects.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 import { readContentFiles } from "./read-content-files.ts";
 import { readPapers } from "./read-papers.ts";
 import { readPeopleAndPlaces } from "./read-people-and-places.ts";
-import { type OnSchema, openReader } from "./reader.ts";
+import { datesOf, type OnSchema, openReader } from "./reader.ts";
 
 const repository = join(import.meta.dirname, "../..");
 export const ownContentFolder = join(repository, "content");

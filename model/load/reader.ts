@@ -1,5 +1,7 @@
 import type { z } from "zod";
 import type { ArticlePictures } from "#model/articles/schema.ts";
+import { confirmationsIn } from "#model/dates/confirmations.ts";
+import { type FileDates, timesIn } from "#model/dates/file-dates.ts";
 import { figureDays } from "#model/facts/figure-days.ts";
 import { readFigures } from "#model/facts/read-figures.ts";
 import { fillReferences } from "#model/facts/references.ts";
@@ -17,6 +19,11 @@ import { fillSiteWords, fillSiteWordsInMarkdown, siteWords } from "#model/readin
 
 /** The fields of a file by its schema; figures that their texts name are not filled in yet. */
 export type ReadFile = FileRecord<unknown>;
+
+export function datesOf({ file, value, review }: ReadFile): FileDates {
+  const confirmations = confirmationsIn(value, review.validUntil);
+  return { ...review, file, times: timesIn(value), confirmations };
+}
 
 /** Called with each file or folder that is read, and with its schema. */
 export type OnSchema = (file: string, schema: z.ZodType) => void;

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { motifs } from "#domain/pages/pattern.ts";
 import { SlugSchema } from "#model/products/schema.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
-import { IconSchema } from "#model/reading/icons.ts";
 
 const Title = z.string().min(3).max(60);
 const Text = z.string().min(20).max(240);
@@ -18,7 +17,7 @@ export const BankHomeSchema = z.strictObject({
   /** The tasks that visitors come with; a hint shows on a desk. */
   tasks: z
     .array(
-      z.strictObject({ icon: IconSchema, hint: z.string().min(3).max(30), link: MenuLinkSchema }),
+      z.strictObject({ icon: SlugSchema, hint: z.string().min(3).max(30), link: MenuLinkSchema }),
     )
     .length(8, "the bank's home has eight tasks"),
   slides: z

@@ -3,7 +3,6 @@ import { fieldsOf } from "#model/reading/texts.ts";
 import { SlugSchema } from "#model/products/schema.ts";
 import { SourcedSchema } from "#model/reading/provenance.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
-import { IconSchema } from "#model/reading/icons.ts";
 
 const Title = z.string().min(3).max(70);
 const Text = z.string().min(20).max(320);
@@ -36,7 +35,7 @@ const ScreensSchema = z.strictObject({
     title: Label,
     left: RowSchema,
     /** The share of each budget that is spent: drawn, not written. */
-    rows: z.array(z.strictObject({ name: Label, icon: IconSchema, percent: Percent })).length(4),
+    rows: z.array(z.strictObject({ name: Label, icon: SlugSchema, percent: Percent })).length(4),
   }),
   receipt: z.strictObject({
     alt: Text,
@@ -58,7 +57,7 @@ export const WhizzSchema = SourcedSchema.safeExtend({
   features: z
     .array(
       z.strictObject({
-        icon: IconSchema,
+        icon: SlugSchema,
         title: Label,
         description: Text,
         link: MenuLinkSchema.optional(),

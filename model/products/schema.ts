@@ -8,7 +8,6 @@ import { PriceSchema } from "./price-schema.ts";
 import { SceneSchema } from "#model/pictures/scene-schema.ts";
 import { RecordSchema } from "#model/reading/record.ts";
 import { namingFigures } from "#model/reading/texts.ts";
-import { IconSchema } from "#model/reading/icons.ts";
 
 export const SlugSchema = z
   .string()
@@ -67,7 +66,7 @@ export const ProductSchema = RecordSchema.safeExtend({
   shortTitle: z.string().min(3).max(34).optional(),
   summary: Summary,
   /** A Phosphor icon by name. */
-  icon: IconSchema,
+  icon: SlugSchema,
   /** The clay scene of its card; no neighbour in a list has the same. */
   scene: SceneSchema,
   description: z.array(Paragraph).min(2).max(4),

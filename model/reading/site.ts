@@ -4,7 +4,6 @@ import { families } from "#domain/products/families.ts";
 import { SlugSchema } from "#model/products/schema.ts";
 import { provenanceFields } from "./provenance.ts";
 import { fieldsOf } from "./texts.ts";
-import { IconSchema } from "./icons.ts";
 
 const outsideLinks = [
   "onlineBanking",
@@ -44,7 +43,7 @@ export const SettingsSchema = z.strictObject({
   ussd: z.string().regex(/^\*\d+#$/),
   paybill: z.string().regex(/^\d{5,7}$/),
   links: z.record(z.enum(outsideLinks), OutsideAddress),
-  social: z.array(z.strictObject({ label: Name, href: OutsideAddress, icon: IconSchema })),
+  social: z.array(z.strictObject({ label: Name, href: OutsideAddress, icon: SlugSchema })),
   bankHomeRedirectsByDevice: z.boolean(),
   /** Shows on the page of a product without a published price how often it was asked about this month. */
   showsTimesAsked: z.boolean().default(false),
@@ -73,7 +72,7 @@ export const MenusSchema = z.strictObject({
   }),
   /** Links to what most visitors come for. `icon` is the name of a Phosphor icon. */
   tasks: z
-    .array(PageLinkSchema.extend({ icon: IconSchema }))
+    .array(PageLinkSchema.extend({ icon: SlugSchema }))
     .min(6)
     .max(8),
   topBar: LinksSchema,

@@ -4,7 +4,6 @@ import { SlugSchema } from "#model/products/schema.ts";
 import { SourcedSchema } from "#model/reading/provenance.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
 import { namingFigures, fieldsOf, textFields, textWith } from "#model/reading/texts.ts";
-import { IconSchema } from "#model/reading/icons.ts";
 
 const Title = z.string().min(3).max(80);
 const Summary = z.string().min(60).max(160);
@@ -18,7 +17,7 @@ const FilmSchema = z.strictObject({ name: SlugSchema, label: Label, note: Text.o
 const OptionSchema = z.strictObject({
   key: z.enum(rightsOptions),
   title: Label,
-  icon: IconSchema,
+  icon: SlugSchema,
   description: z.string().min(10).max(120),
   text: z.array(Text).default([]),
   steps: z.array(Text).default([]),
