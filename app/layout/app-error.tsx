@@ -77,7 +77,7 @@ function Screen({ heading, text, icon, motif, children }: ScreenProps) {
       <TitleTag title={heading} />
       <meta name="robots" content="noindex" />
       <div className={styles.words}>
-        <h1 className={styles.heading}>{heading}</h1>
+        <h1>{heading}</h1>
         <p>{text}</p>
         {children}
       </div>

@@ -13,8 +13,8 @@ export const ownContentFolder = join(repository, "content");
 export const ownPublicFolder = join(repository, "public");
 
 /**
- * Everything an editor wrote, each file checked by its schema; the fields of the files one by one, and their texts as they
- * are written. Throws a ContentError that lists the mistakes.
+ * Everything an editor wrote, each file checked by its schema; the fields of the files one by one, and their texts as
+ * they are written. Throws a ContentError that lists the mistakes.
  */
 export function readContent(root: string, publicFolder: string, onSchema?: OnSchema) {
   const reader = openReader(root, onSchema);

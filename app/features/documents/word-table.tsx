@@ -1,3 +1,5 @@
+import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
+
 type WordTableProps = {
   id: string;
   title: string;
@@ -11,25 +13,27 @@ export function WordTable({ id, title, columns, rows }: WordTableProps) {
     <>
       <h2 id={id}>{title}</h2>
       <div className="table-frame">
-        <table aria-labelledby={id}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([what, meaning]) => (
-              <tr key={what}>
-                <th scope="row">{what}</th>
-                <td>{meaning}</td>
+        <ScrollRegion label={title}>
+          <table aria-labelledby={id}>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rows.map(([what, meaning]) => (
+                <tr key={what}>
+                  <th scope="row">{what}</th>
+                  <td>{meaning}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
       </div>
     </>
   );

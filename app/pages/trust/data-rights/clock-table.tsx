@@ -2,6 +2,7 @@ import { formatTerm } from "#domain/time/term.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
+import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { answerDays, dataRequestKinds, isLawsTime } from "#domain/forms/data-request.ts";
 
@@ -14,27 +15,29 @@ export function ClockTable() {
       <h2 id="clock">{texts.title}</h2>
       <p>{texts.text}</p>
       <div className="table-frame">
-        <table aria-labelledby="clock">
-          <thead>
-            <tr>
-              <th scope="col">{texts.kind}</th>
-              <th scope="col">{texts.within}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {dataRequestKinds.map((kind) => (
-              <tr key={kind}>
-                <th scope="row">{kinds[kind]}</th>
-                <td>
-                  {fillText(isLawsTime(kind) ? texts.days : texts.own, {
-                    days: formatTerm({ length: answerDays[kind], unit: "day" }),
-                  })}{" "}
-                  {!isLawsTime(kind) && <SpecimenMark />}
-                </td>
+        <ScrollRegion label={texts.title}>
+          <table aria-labelledby="clock">
+            <thead>
+              <tr>
+                <th scope="col">{texts.kind}</th>
+                <th scope="col">{texts.within}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {dataRequestKinds.map((kind) => (
+                <tr key={kind}>
+                  <th scope="row">{kinds[kind]}</th>
+                  <td>
+                    {fillText(isLawsTime(kind) ? texts.days : texts.own, {
+                      days: formatTerm({ length: answerDays[kind], unit: "day" }),
+                    })}{" "}
+                    {!isLawsTime(kind) && <SpecimenMark />}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
       </div>
       {source && <OwnFactDay source={source} asOf={asOf} />}
     </>

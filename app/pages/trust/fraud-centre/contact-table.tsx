@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { useServices } from "#app/lib/services.tsx";
+import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { OwnContact } from "#domain/contact/contact-verdict.ts";
 
@@ -12,27 +13,29 @@ export function ContactTable({ contacts }: { contacts: readonly OwnContact[] }) 
       <h2 id="ours">{title}</h2>
       <p>{text}</p>
       <div className="table-frame">
-        <table aria-labelledby="ours">
-          <thead>
-            <tr>
-              <th scope="col">{what}</th>
-              <th scope="col">{ours}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {contacts.map(({ label, shown, isSpecimen }) => (
-              <tr key={`${label} ${shown}`}>
-                <th scope="row">{label}</th>
-                <td>
-                  <span translate="no">
-                    <Breakable text={shown} />
-                  </span>{" "}
-                  {isSpecimen && <SpecimenMark />}
-                </td>
+        <ScrollRegion label={title}>
+          <table aria-labelledby="ours">
+            <thead>
+              <tr>
+                <th scope="col">{what}</th>
+                <th scope="col">{ours}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {contacts.map(({ label, shown, isSpecimen }) => (
+                <tr key={`${label} ${shown}`}>
+                  <th scope="row">{label}</th>
+                  <td>
+                    <span translate="no">
+                      <Breakable text={shown} />
+                    </span>{" "}
+                    {isSpecimen && <SpecimenMark />}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
       </div>
     </>
   );
