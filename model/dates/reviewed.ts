@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { issueSentence } from "#model/reading/issue-sentence.ts";
+import { onlyOnce } from "#model/reading/yaml-file.ts";
 import { unfilledPlaces } from "#model/reading/check-places.ts";
 import { noPlace } from "#model/reading/texts.ts";
 import { type Review, ReviewSchema } from "./clock.ts";
@@ -11,11 +11,8 @@ export type Reviewed<T> = { value: T; review: Review };
 export function reviewed<T>(schema: z.ZodType<T>): z.ZodType<Reviewed<T>> {
   return z.unknown().transform((fields, context): Reviewed<T> => {
     const { owner, reviewBy, validUntil, ...own } = isMapping(fields) ? fields : {};
-    const review = ReviewSchema.safeParse(
-      { owner, reviewBy, validUntil },
-      { error: issueSentence },
-    );
-    const value = schema.safeParse(isMapping(fields) ? own : fields, { error: issueSentence });
+    const review = ReviewSchema.safeParse({ owner, reviewBy, validUntil }, onlyOnce);
+    const value = schema.safeParse(isMapping(fields) ? own : fields, onlyOnce);
     const issues = [review, value].flatMap(({ error }) => error?.issues ?? []);
     // The cast: the issue is passed on unchanged.
     context.issues.push(...issues.map((issue) => ({ ...issue, input: fields }) as RawIssue));

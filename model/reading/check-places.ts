@@ -5,16 +5,28 @@ type Unfilled = { path: PropertyKey[]; place: string };
 
 /** The places for values, `{count}`, in texts whose schema declares none: visitors would read the braces. */
 export function unfilledPlaces(schema: unknown, value: unknown): Unfilled[] {
-  if (!(schema instanceof z.ZodType) || arePlacesChecked(schema)) return [];
-  const inner = innerSchema(schema, value);
-  if (inner) return unfilledPlaces(inner, value);
+  return placesBelow(value).filter(({ path }) => !areChecked(schema, value, path));
+}
+
+function placesBelow(value: unknown): Unfilled[] {
   if (typeof value === "string") return placesIn(value).map((place) => ({ path: [], place }));
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) =>
-    unfilledPlaces(schemaOf(schema, key), each).map(({ path, place }) => ({
+    placesBelow(each).map(({ path, place }) => ({
       path: [Array.isArray(value) ? Number(key) : key, ...path],
       place,
     })),
+  );
+}
+
+function areChecked(schema: unknown, value: unknown, path: readonly PropertyKey[]): boolean {
+  if (!(schema instanceof z.ZodType) || arePlacesChecked(schema)) return true;
+  const inner = innerSchema(schema, value);
+  if (inner) return areChecked(inner, value, path);
+  const [key, ...rest] = path;
+  return (
+    key !== undefined &&
+    areChecked(schemaOf(schema, String(key)), Reflect.get(Object(value), key), rest)
   );
 }
 

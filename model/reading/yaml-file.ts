@@ -1,10 +1,14 @@
 import { type Document, isAlias, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 import { ContentError } from "./content-error.ts";
+import { deepFreeze } from "./deep-freeze.ts";
 import { issueSentence } from "./issue-sentence.ts";
 import { mapTexts } from "./map-texts.ts";
 import { mistakesOf } from "./spread-issues.ts";
 import { type Slip, swallowedEntry, yamlSlip } from "./yaml-sentence.ts";
+
+/** Zod makes code for each schema, which takes longer than reading one file. */
+export const onlyOnce = { error: issueSentence, jitless: true };
 
 /** Changes a text before its schema measures it. */
 export type Fill = (text: string) => string;
@@ -14,18 +18,29 @@ export type Fill = (text: string) => string;
  * `name` is how the file is called in messages.
  */
 export function parseYaml<T>(text: string, name: string, schema: z.ZodType<T>, fill?: Fill): T {
-  const { document, at, placeOf } = openYaml(text, name);
-  const slip = slipIn(document, text);
-  if (slip) throw new ContentError(`${at(slip.offset)} (file): ${slip.sentence}`);
-
-  const fields: unknown = document.toJS();
-  const result = schema.safeParse(fill ? mapTexts(fields, fill) : fields, { error: issueSentence });
+  const fields = fieldsOf(text, name);
+  const result = schema.safeParse(fill ? mapTexts(fields, fill) : fields, onlyOnce);
   if (result.success) return result.data;
+  const { placeOf } = openYaml(text, name);
   throw new ContentError(
     mistakesOf(result.error.issues)
       .map(({ path, sentence }) => `${placeOf(path)} ${path.join(".") || "(file)"}: ${sentence}`)
       .join("\n"),
   );
+}
+
+/** The last fields of each file, so that an edit costs the reading of one file as YAML. */
+const lastFields = new Map<string, { text: string; fields: unknown }>();
+
+function fieldsOf(text: string, name: string): unknown {
+  const last = lastFields.get(name);
+  if (last?.text === text) return last.fields;
+  const { document, at } = openYaml(text, name);
+  const slip = slipIn(document, text);
+  if (slip) throw new ContentError(`${at(slip.offset)} (file): ${slip.sentence}`);
+  const fields: unknown = deepFreeze(document.toJS());
+  lastFields.set(name, { text, fields });
+  return fields;
 }
 
 /** A text as YAML, and where each of its fields stands: `file:line:column`. */
