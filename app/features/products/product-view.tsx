@@ -11,22 +11,17 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { familyName } from "#app/pages/labels.ts";
 import { bankReference } from "#app/lib/organisation-data.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { paths } from "#app/pages/paths.ts";
 import { familyFacts } from "#domain/products/families.ts";
-import { comparisonKey } from "#domain/products/product-comparison.ts";
+import { ButtonLink } from "#app/ui/form/button.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { BringLink } from "./bring-link.tsx";
 import { Benefits } from "./benefits.tsx";
-import { CalculatorLink } from "./calculator-link.tsx";
-import { CheckLink } from "./check-link.tsx";
-import { CostLinks } from "./cost-links.tsx";
 import { DepositProtection } from "./deposit-protection.tsx";
-import { DepositLink } from "./deposit-link.tsx";
 import { EnquirySection } from "./enquiry-section.tsx";
 import { Faqs } from "./faqs.tsx";
 import { insuranceAgency } from "./insurance-agency.ts";
 import { KeyFacts } from "./key-facts.tsx";
 import { PriceTag } from "./price-tag.tsx";
+import { calculators, costLinks, productLinks } from "./product-links.ts";
 import { productData } from "./product-data.ts";
 import type { ProductPage } from "./product-page.ts";
 import { ProductRows } from "./product-rows.tsx";
@@ -105,12 +100,12 @@ export function ProductView({ page, asked, crumbs }: ProductViewProps) {
 }
 
 /** The price and the main figures, with links to calculate, check and compare. */
-function Aside({
-  page: { product, group, isGroupPage, prices, keyFacts, isCompared },
-  asked,
-}: Pick<ProductViewProps, "page" | "asked">) {
-  const { compare, enquiryForm, prices: texts } = useServices().content;
+function Aside({ page, asked }: Pick<ProductViewProps, "page" | "asked">) {
+  const { content } = useServices();
+  const { enquiryForm, prices: texts } = content;
+  const { product, group, prices, keyFacts } = page;
   const { sells } = familyFacts[product.family];
+  const calculator = product.calculator && calculators(content)[product.calculator];
   return (
     <div className={styles.aside}>
       <PriceTag
@@ -122,21 +117,27 @@ function Aside({
       <PageAction href="#enquiry">{enquiryForm.product.ask[sells]}</PageAction>
       <WhatsappLink subject={group?.title ?? product.title} />
       {keyFacts.length > 0 && <KeyFacts facts={keyFacts} />}
-      {isCompared && (
-        <Link
-          className={styles.compare}
-          href={paths.compare(product.family, [comparisonKey(product, group?.path)])}
-        >
-          {compare.beside}
+      {productLinks(content, page).map(({ label, href }) => (
+        <Link key={href} className={styles.link} href={href}>
+          {label}
         </Link>
-      )}
-      <CheckLink product={product} group={isGroupPage ? group : undefined} />
-      <BringLink product={product} group={group} />
-      {sells === "deposits" && <DepositLink product={product} />}
-      {(product.calculator || sells === "loans") && (
+      ))}
+      {(calculator || sells === "loans") && (
         <div className={styles.tools}>
-          {product.calculator && <CalculatorLink calculator={product.calculator} />}
-          {sells === "loans" && <CostLinks product={product} group={group} />}
+          {calculator && (
+            <>
+              <p>{calculator.text}</p>
+              <ButtonLink href={calculator.href} variant="secondary">
+                {calculator.title}
+              </ButtonLink>
+            </>
+          )}
+          {sells === "loans" &&
+            costLinks(content, page).map(({ label, ...rest }) => (
+              <ButtonLink key={rest.href} variant="secondary" {...rest}>
+                {label}
+              </ButtonLink>
+            ))}
         </div>
       )}
     </div>
