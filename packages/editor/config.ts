@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { parse } from "yaml";
+import { dirname } from "node:path";
 import { mostPictureKilobytes, pictureFolder } from "../../domain/pages/article-picture.ts";
 import { isNoText } from "../../model/kiswahili/translate.ts";
 import { type Field, fieldsOfRecord, type Place } from "./fields.ts";
@@ -29,7 +27,7 @@ const fixed = [
 
 const pictures = `content/${pictureFolder}`;
 
-const phraseWords = (key: string) => wordsOf("phrases.yaml", [key], undefined);
+const phraseWords = (key: string) => wordsOf("phrases.yaml", [key]);
 /** The one file that has no schema of a kind. */
 const phrases = {
   name: "phrases",
@@ -63,9 +61,9 @@ const extensionOf = ({ isMarkdown }: Kind) => (isMarkdown ? "md" : "yaml");
 const formatOf = ({ name, isMarkdown }: Kind) => (isMarkdown ? `${name}-frontmatter` : name);
 
 /** The configuration of the CMS for the content of a folder, and the formats of its files. */
-export function editorConfig(root: string, backend: Backend, onUnworded?: (place: string) => void) {
+export function editorConfig(root: string, backend: Backend) {
   const kinds = readKinds(root);
-  const entries = kinds.map((kind) => ({ kind, fields: fieldsOfKind(root, kind, onUnworded) }));
+  const entries = kinds.map((kind) => ({ kind, fields: fieldsOfKind(kind) }));
   const files = entries
     .filter(({ kind }) => kind.isFile)
     .map(({ kind, fields }) => ({
@@ -121,32 +119,25 @@ const pathOf = ({ inKiswahili }: Kind, path: string) =>
 
 /** The CMS shows what a folder is for, of a file its name alone. */
 const labelled = ({ path, isFile }: Kind) => {
-  const own = wordsOf("kinds", [path], undefined);
+  const own = wordsOf("kinds", [path]);
   if (!own) return { label: keyInWords(nameOfFile(path)) };
   return { label: own.label, ...(!isFile && { description: own.hint }) };
 };
 const nameOfFile = (path: string) => path.replace(/^.*\//, "").replace(/\.yaml$/, "");
 
-function fieldsOfKind(root: string, kind: Kind, onUnworded?: (place: string) => void): Field[] {
-  const value: unknown = kind.isFile
-    ? parse(readFileSync(join(root, kind.path), "utf8"))
-    : undefined;
-  const words = ({ keys, now }: Place): Words => {
-    // The words of a record's field are written; those of a page's text follow from it.
-    const found = wordsOf(kind.path, keys, kind.isFile ? now : undefined);
-    if (!found) onUnworded?.(`${kind.path} ${keys.join(".")}`);
-    return found ?? { label: keyInWords(keys.at(-1) ?? "") };
-  };
-  const isList = kind.schema.type === "array";
-  const fields = fieldsOfRecord(
-    wholeSchema(kind.schema),
-    { keys: [], now: isList ? { items: value } : value },
-    { inKiswahili: kind.inKiswahili, wordsOf: words, isWords: (key) => !isNoText(key, "A text") },
-  );
+function fieldsOfKind(kind: Kind): Field[] {
+  // Of a page's texts the key and the text that stands there say enough.
+  const words = (place: Place): Words =>
+    wordsOf(kind.path, place) ?? { label: keyInWords(place.at(-1) ?? "") };
+  const fields = fieldsOfRecord(wholeSchema(kind.schema), [], {
+    inKiswahili: kind.inKiswahili,
+    wordsOf: words,
+    isWords: (key) => !isNoText(key, "A text"),
+  });
   const required = kind.inKiswahili ? ["en"] : true;
   const body = {
     name: "body",
-    ...words({ keys: ["body"], now: undefined }),
+    ...words(["body"]),
     widget: "markdown",
     // Raw text first: it changes nothing that the editor leaves alone.
     modes: ["raw", "rich_text"],

@@ -16,8 +16,8 @@ import { choiceInWords, keyInWords, type Words } from "./words.ts";
 /** A field of the CMS's configuration. */
 export type Field = Record<string, unknown> & { name: string };
 
-/** A place in the files of a kind, and the value that stands there in one that has it. */
-export type Place = { keys: readonly string[]; now: unknown };
+/** A place in the files of a kind: the keys that lead to it. */
+export type Place = readonly string[];
 
 export type Kind = {
   inKiswahili: boolean;
@@ -34,7 +34,7 @@ export function fieldsOfRecord(schema: Schema, place: Place, kind: Kind, typeKey
     .map(([name, each]) =>
       fieldOf(name, each, {
         isRequired: schema.required?.includes(name) ?? false,
-        place: at(place, name),
+        place: [...place, name],
         kind,
       }),
     );
@@ -46,14 +46,6 @@ const last =
   "changed publishAt expireAt owner reviewBy validUntil provenance source asOf note".split(" ");
 const rank = (name: string) =>
   first.includes(name) ? first.indexOf(name) - first.length : last.indexOf(name) + 1;
-
-/** A list is looked into at the first item that has the key. */
-const at = ({ keys, now }: Place, key: string): Place => ({
-  keys: [...keys, key],
-  now: Array.isArray(now)
-    ? now.map((each: unknown) => Reflect.get(Object(each), key)).find((each) => each !== undefined)
-    : Reflect.get(Object(now), key),
-});
 
 type Options = { isRequired: boolean; place: Place; kind: Kind };
 
@@ -79,7 +71,7 @@ function mayBeEmpty({ type, minItems, minLength, ...others }: Schema) {
 
 function widgetOf(schema: Schema, options: Options): Record<string, unknown> {
   const { place, kind } = options;
-  const name = place.keys.at(-1) ?? "";
+  const name = place.at(-1) ?? "";
   const i18n = kind.inKiswahili && { i18n: schema.type !== "string" || kind.isWords(name) };
   const union = unionOf(schema);
   if (union)
@@ -137,7 +129,7 @@ function listField(schema: Schema, { isRequired, place, kind }: Options) {
     return {
       widget: "select",
       multiple: true,
-      options: optionsOf(place.keys.at(-1) ?? "", item.enum),
+      options: optionsOf(place.at(-1) ?? "", item.enum),
       ...size,
       i18n: false,
     };
@@ -174,8 +166,8 @@ function summaryOf(schema: Schema) {
 }
 
 /** A moment is a day or a time, a date a day, a month or a year. */
-function choiceField({ anyOf = [] }: Schema, { keys }: Place) {
+function choiceField({ anyOf = [] }: Schema, place: Place) {
   if (!anyOf.every(({ type }) => type === "string" || type === "integer" || type === "number"))
-    throw new Error(`No field of the CMS holds ${keys.map(keyInWords).join(", ")}`);
+    throw new Error(`No field of the CMS holds ${place.map(keyInWords).join(", ")}`);
   return { widget: "string" };
 }

@@ -28,25 +28,11 @@ export function keyInWords(key: string) {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/**
- * The words of a field, by its kind and its place there, `facts.label`; else of all fields that are called so. Of a
- * page's texts the key and the text that stands there say enough.
- */
-export function wordsOf(kind: string, place: readonly string[], now: unknown): Words | undefined {
-  const name = place.at(-1) ?? "";
+/** The words of a field, by its kind and its place there, `facts.label`; else of all fields that are called so. */
+export function wordsOf(kind: string, place: readonly string[]): Words | undefined {
   const found =
     words[kind]?.[place.join(".")] ??
     words["everywhere"]?.[place.slice(-2).join(".")] ??
-    words["everywhere"]?.[name];
-  if (found) return { label: found[0], hint: found[1] };
-  if (typeof now === "string" || typeof now === "number")
-    return { label: keyInWords(name), hint: `Now: ${shortened(String(now))}` };
-  return isGroup(now) ? { label: keyInWords(name) } : undefined;
+    words["everywhere"]?.[place.at(-1) ?? ""];
+  return found && { label: found[0], hint: found[1] };
 }
-
-const isGroup = (value: unknown) => typeof value === "object" && value !== null;
-
-const shortened = (text: string) => {
-  const line = text.replaceAll(/\s+/g, " ").trim();
-  return line.length > 120 ? `${line.slice(0, 119)}…` : line;
-};

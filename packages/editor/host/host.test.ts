@@ -136,6 +136,7 @@ test("the page of a change says what the check found, with file and line", async
   await send(12);
   const shown = await (await ask("approver", page(1))).text();
   expect(shown).toContain("fee.yaml:5:1 amount: is above 9");
+  expect(shown.match(/The check found mistakes/g)).toHaveLength(1);
   expect(shown).not.toContain("Approve and merge");
 });
 

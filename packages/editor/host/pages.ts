@@ -90,7 +90,7 @@ export const requestPage = (request: Request, { faults, refusals, site }: Judged
     html`
       <p>By ${request.writers[0]}. This change ${stateOf(request)}.</p>
       <div class="change">${changedLines(request.changes)}</div>
-      ${request.state === "opened" && [verdict(faults), ...approvals(request, refusals)]}
+      ${request.state === "opened" && (faults.length > 0 ? listed(faults) : approvals(request, refusals))}
       ${
         request.state === "merged" && [
           html`<p>Visitors see it within seconds on <a href="${site}">the site</a>.</p>`,
@@ -100,16 +100,15 @@ export const requestPage = (request: Request, { faults, refusals, site }: Judged
     `,
   );
 
-const verdict = (faults: string[]) =>
-  faults.length === 0
-    ? html`<p>The check found no mistake.</p>`
-    : html`<h2>The check found mistakes</h2>
-        <ul>
-          ${faults.map((fault) => html`<li>${fault}</li>`)}
-        </ul>`;
+const listed = (faults: string[]) =>
+  html`<h2>The check found mistakes</h2>
+    <ul>
+      ${faults.map((fault) => html`<li>${fault}</li>`)}
+    </ul>`;
 
 /** A button for each person who may approve, and the reasons for which others may not. */
 const approvals = (request: Request, refusals: (string | undefined)[]) => [
+  html`<p>The check found no mistake.</p>`,
   ...[...new Set(refusals)].flatMap((each) => (each ? [html`<p class="note">${each}</p>`] : [])),
   ...people
     .filter((_person, i) => refusals[i] === undefined)
