@@ -6,12 +6,8 @@ import { ShortText, textWith, textFields } from "#model/reading/texts.ts";
 const Title = z.string().min(3).max(70);
 const Text = z.string().min(30).max(320);
 
-/** `call` needs the bank's number, `{phone}`: it is left out while that is a specimen. */
-const step = (longest: number) =>
-  z.union([
-    z.string().min(20).max(longest),
-    z.strictObject({ call: textWith("phone").min(20).max(longest) }),
-  ]);
+/** A step that names the bank's number, `{phone}`, is left out while that is a specimen. */
+const step = (longest: number) => textWith("phone?").min(20).max(longest);
 
 const ListSchema = z.strictObject({
   title: Title,
@@ -79,7 +75,5 @@ export const FraudCentreSchema = z.strictObject({
   }),
   more: z.strictObject({ title: Title, text: Text, button: ShortText }),
 });
-
-export type FraudStep = string | { call: string };
 
 export type FraudCentre = z.infer<typeof FraudCentreSchema>;

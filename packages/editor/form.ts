@@ -1,13 +1,4 @@
-import {
-  childOf,
-  isRecord,
-  itemOf,
-  type Schema,
-  schemaFor,
-  textType,
-  typeKeyOfForm,
-  unionOf,
-} from "./schema.ts";
+import { childOf, isRecord, itemOf, type Schema, schemaFor, typeKeyOfForm } from "./schema.ts";
 
 /** The CMS takes a dot for a place within. */
 export const keyInForm = (key: string) => key.replaceAll(".", "__");
@@ -16,9 +7,6 @@ const keyInFile = (name: string) => name.replaceAll("__", ".");
 export function toForm(value: unknown, given: Schema | undefined): unknown {
   const { schema, formType } = schemaFor(given, value);
   if (Array.isArray(value)) return value.map((each) => toForm(each, itemOf(schema)));
-  // A text among records is a record in the form.
-  if (typeof value === "string" && given && unionOf(given))
-    return { [typeKeyOfForm]: textType, [textType]: value };
   if (!isRecord(value)) return value;
   const fields = Object.entries(value).map(([key, each]) => [
     keyInForm(key),
@@ -50,8 +38,7 @@ export const itemsOf = (form: readonly unknown[]) =>
  * The value of a form without what the form fills in by itself. `isWhole` keeps what is empty and whose key the file
  * needs; a translation is not whole.
  */
-export function valueOf(typed: unknown, given: Schema | undefined, isWhole: boolean): unknown {
-  const form = textOf(typed);
+export function valueOf(form: unknown, given: Schema | undefined, isWhole: boolean): unknown {
   const { schema } = schemaFor(given, form);
   if (Array.isArray(form))
     return itemsOf(form).map((each) => valueOf(each, itemOf(schema), isWhole));
@@ -66,12 +53,6 @@ export function valueOf(typed: unknown, given: Schema | undefined, isWhole: bool
     }),
   );
 }
-
-/** The text that a form keeps as a record among records. */
-export const textOf = (form: unknown) =>
-  isRecord(form) && form[typeKeyOfForm] === textType && Object.keys(form).length === 2
-    ? form[textType]
-    : form;
 
 export const isRequired = (schema: Schema | undefined, key: string) =>
   schema?.required?.includes(key) ?? false;

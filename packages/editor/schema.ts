@@ -43,23 +43,13 @@ export function unwrapped(given: Schema): { schema: Schema; isNullable: boolean 
 /** The key of a form that tells the kind of a record whose own keys do not; no file has it. */
 export const typeKeyOfForm = "_type";
 
-/** The kind of an item that is a text among records, and the key that its text has in a form. */
-export const textType = "text";
-
 export type Union = { typeKey: string; types: { name: string; schema: Schema }[] };
-
-const asRecord = (choice: Schema): Schema =>
-  choice.type === "string"
-    ? { type: "object", properties: { [textType]: choice }, required: [textType] }
-    : choice;
 
 /** Kinds of records under one key: told apart by a key with a literal, else by the key that only one has. */
 export function unionOf(schema: Schema | undefined): Union | undefined {
-  const given = schema?.anyOf ?? schema?.oneOf ?? [];
-  const choices = given.map(asRecord);
+  const choices = schema?.anyOf ?? schema?.oneOf ?? [];
   const [first] = choices;
-  if (!first || choices.length < 2 || !given.some(isObject) || !choices.every(isObject))
-    return undefined;
+  if (!first || choices.length < 2 || !choices.every(isObject)) return undefined;
   const literal = (choice: Schema, key: string) => childOf(choice, key)?.const;
   const names = (choice: Schema) => Object.keys(choice.properties ?? {});
   const key = names(first).find((name) =>

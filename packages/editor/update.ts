@@ -11,16 +11,7 @@ import {
   type YAMLSeq,
 } from "yaml";
 import { alignItems } from "./align.ts";
-import {
-  fieldsOf,
-  isEmpty,
-  isRequired,
-  itemsOf,
-  meaning,
-  orNull,
-  textOf,
-  valueOf,
-} from "./form.ts";
+import { fieldsOf, isEmpty, isRequired, itemsOf, meaning, orNull, valueOf } from "./form.ts";
 import { childOf, isRecord, itemOf, type Schema, schemaFor } from "./schema.ts";
 
 /** The document that is changed; `isWhole` is false for a translation, which has only words. */
@@ -29,11 +20,10 @@ type Place = { document: Document; isWhole: boolean };
 /** A node of a file that says what the form does. What says the same already stays as it was written. */
 export function update(
   node: unknown,
-  typed: unknown,
+  form: unknown,
   given: Schema | undefined,
   place: Place,
 ): Node {
-  const form = textOf(typed);
   const old: unknown = isNode(node) ? node.toJS(place.document) : undefined;
   if (isNode(node) && meaning(old, given) === meaning(form, given)) return node;
   const { schema } = schemaFor(given, form);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shownSteps } from "./shown-steps.ts";
 
-const steps = [{ call: "Call {phone} and say what happened." }, "Change your PIN in the app."];
+const steps = ["Call {phone} and say what happened.", "Change your PIN in the app."];
 
 test("a step that needs the bank's number is shown with it", () => {
   const phone = { kind: "phone", href: "tel:+254", display: "020 123 4567", label: "" } as const;
