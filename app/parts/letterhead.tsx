@@ -9,14 +9,14 @@ export function Letterhead() {
   const { settings, language, messages } = content;
   const { bank } = settings;
   const reach = reachOf(content);
+  const line = [
+    `${bank.legalName}.`,
+    reach.kind === "phone" ? `${reach.display}.` : messages.shell.mobileMoney,
+    formatDay(nairobiDay(now().getTime()), language),
+  ];
   return (
     <p hidden data-paper="letterhead">
-      <strong>{bank.name}</strong>{" "}
-      <span>
-        {bank.legalName}.{" "}
-        {reach.kind === "phone" ? `${reach.display}.` : messages.shell.mobileMoney}{" "}
-        {formatDay(nairobiDay(now().getTime()), language)}
-      </span>
+      <strong>{bank.name}</strong> <span>{line.join(" ")}</span>
     </p>
   );
 }

@@ -15,13 +15,13 @@ const clothOf = (threads: readonly number[], rowsANumber = 1): Cloth => ({
 test("the edge has a step for each row, as wide as its threads", () => {
   const { width, height, layers } = drawCloth(clothOf([6, 6, 20, 40]));
   expect([width, height]).toEqual([320, 28]);
-  expect(layers.find(({ line }) => line)?.d).toBe("M48 0H48v7H48v7H160v7H320v7");
+  expect(layers.find(({ line }) => line)?.d).toBe("M48 0H48v7v7H160v7H320v7");
 });
 
 test("what repays the loan is painted from the left side to the edge, over the interest", () => {
   const { layers } = drawCloth(clothOf([0, 13]));
   const [interest, principal] = layers.filter(({ tile, line }) => !tile && !line);
-  expect(interest?.d).toBe("M0 0h320v14h-320z");
+  expect(interest?.d).toBe("M0 0h320v14H0z");
   expect(principal?.d).toBe("M0 0H0v7H104v7H0V0z");
 });
 

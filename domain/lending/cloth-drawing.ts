@@ -69,7 +69,10 @@ export function drawCloth({ rows }: Cloth): ClothDrawing {
 
 /** The stairs where the threads that repay the loan end, from the top down. */
 function edgeOf(rows: Cloth["rows"]): string {
-  const steps = rows.map(({ threads }) => `H${threads * stitch.width}v${stitch.height}`);
+  const steps = rows.map(({ threads }, i) => {
+    const across = threads === rows[i - 1]?.threads ? "" : `H${threads * stitch.width}`;
+    return `${across}v${stitch.height}`;
+  });
   return `M${(rows[0]?.threads ?? 0) * stitch.width} 0${steps.join("")}`;
 }
 
@@ -107,5 +110,5 @@ const gaps = "M0 0h8v1H0zM0 7h8v1H0zM0 0h.9v7H0zM4 7h.9v7H4z";
 const glints = "M1.6 1.8h4.4v1.1H1.6zM5.6 8.8h2v1.1h-2zM0 8.8h2.4v1.1H0z";
 
 function box(x: number, y: number, width: number, height: number): string {
-  return `M${x} ${y}h${width}v${height}h-${width}z`;
+  return `M${x} ${y}h${width}v${height}H${x}z`;
 }

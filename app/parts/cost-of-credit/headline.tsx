@@ -23,7 +23,8 @@ export function Headline({ kicker, figure, children }: HeadlineProps) {
 export function SecondFigure({ label, figure }: { label: string; figure: string }) {
   return (
     <p className={styles.monthly}>
-      {label} <strong translate="no">{figure}</strong>
+      {`${label} `}
+      <strong translate="no">{figure}</strong>
     </p>
   );
 }

@@ -72,18 +72,18 @@ test("each method of each path is an endpoint with an id of its own", () => {
 
 test("parameters have their place, whether they are required, and their default", () => {
   expect(get?.parameters).toEqual([
-    { name: "id", type: "string", isRequired: true, about: "Its id In the path." },
-    { name: "page", type: "integer", isRequired: false, about: "In the query. Default: 0." },
+    { name: "id", kind: "string, required, in the path", about: "Its id" },
+    { name: "page", kind: "integer, in the query, default 0" },
   ]);
 });
 
 test("the fields of an answer are named through objects and lists", () => {
   expect(get?.data).toEqual([
-    { name: "category", type: "object", isRequired: true, about: "" },
-    { name: "category.name", type: "string", isRequired: false, about: "" },
-    { name: "lines", type: "list of string", isRequired: false, about: "" },
-    { name: "status", type: "open, closed", isRequired: false, about: "" },
-    { name: "until", type: "string, date", isRequired: false, about: "", example: "2026-11-30" },
+    { name: "category", kind: "object, required" },
+    { name: "category.name", kind: "string" },
+    { name: "lines", kind: "list of string" },
+    { name: "status", kind: "open or closed" },
+    { name: "until", kind: "string, date", example: "2026-11-30" },
   ]);
   expect(get?.responses).toEqual([
     { status: "200", about: "The job" },
@@ -98,7 +98,7 @@ test("a form is a body with its type", () => {
 test("a security scheme has a line of its own, required only if there is no alternative", () => {
   expect(get?.proofs).toEqual([]);
   expect(post?.proofs).toEqual([
-    { name: "X-Key", type: "string", isRequired: false, about: "Yours. In the header." },
+    { name: "X-Key", kind: "string, in the header", about: "Yours." },
   ]);
 });
 

@@ -62,9 +62,9 @@ const DocumentSchema = z.object({
 
 export type FieldLine = {
   name: string;
-  type: string;
-  isRequired: boolean;
-  about: string;
+  /** Its type, whether it is required, its place, its default. */
+  kind: string;
+  about?: string | undefined;
   example?: string;
 };
 
@@ -177,16 +177,16 @@ function toLine(
   { isRequired, place }: { isRequired: boolean; place?: string | undefined },
 ): FieldLine {
   const example = schema.example ?? schema.examples?.[0];
-  const about = [
-    schema.description,
-    place && `In the ${place}.`,
-    schema.default !== undefined && `Default: ${String(schema.default)}.`,
+  const kind = [
+    typeOf(schema),
+    isRequired && "required",
+    place && `in the ${place}`,
+    schema.default !== undefined && `default ${String(schema.default)}`,
   ];
   return {
     name,
-    type: typeOf(schema),
-    isRequired,
-    about: about.filter(Boolean).join(" "),
+    kind: kind.filter(Boolean).join(", "),
+    about: schema.description,
     ...(example !== undefined && {
       example: typeof example === "string" ? example : JSON.stringify(example),
     }),
@@ -194,7 +194,7 @@ function toLine(
 }
 
 function typeOf(schema: Schema): string {
-  if (schema.enum) return schema.enum.map(String).join(", ");
+  if (schema.enum) return schema.enum.map(String).join(" or ");
   if (schema.const !== undefined) return String(schema.const);
   if (schema.anyOf) return schema.anyOf.map(typeOf).join(" or ");
   if (schema.items) return `list of ${typeOf(schema.items)}`;

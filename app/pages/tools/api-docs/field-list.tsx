@@ -9,14 +9,13 @@ export function FieldList({ title, lines }: { title: string; lines: readonly Fie
     <>
       <h3>{title}</h3>
       <dl className={styles.list}>
-        {lines.map(({ name, type, isRequired, about, example }) => (
+        {lines.map(({ name, kind, about, example }) => (
           <div key={name} className={styles.line}>
             <dt>
-              <code className={styles.name}>{name}</code>{" "}
-              {isRequired && <span className={styles.required}>required</span>}
+              <code>{name}</code>
             </dt>
             <dd>
-              <span className={styles.type}>{type}</span>
+              <p>{kind}</p>
               {about && (
                 <p>
                   <WithCode text={about} />
@@ -24,7 +23,7 @@ export function FieldList({ title, lines }: { title: string; lines: readonly Fie
               )}
               {example !== undefined && (
                 <p>
-                  Example: <code className={styles.example}>{example}</code>
+                  Example: <code>{example}</code>
                 </p>
               )}
             </dd>

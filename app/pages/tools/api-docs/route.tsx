@@ -42,9 +42,7 @@ export default function ApiDocs({ loaderData: { api } }: Route.ComponentProps) {
             {api.endpoints.map(({ id, method, path, summary }) => (
               <li key={id}>
                 <Link href={`#${id}`}>{summary}</Link>
-                <code>
-                  {method} {path}
-                </code>
+                <code>{`${method} ${path}`}</code>
               </li>
             ))}
           </ul>
@@ -65,11 +63,11 @@ function EndpointSection(endpoint: Endpoint) {
   const { id, method, path, summary, description, parameters, proofs, body, data, responses } =
     endpoint;
   return (
-    <section className={styles.endpoint} id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{summary}</h2>
+    <section className={styles.endpoint} id={id}>
+      <h2>{summary}</h2>
       <p>
         <code className={styles.address} data-method={method}>
-          {method} {path}
+          {`${method} ${path}`}
         </code>
       </p>
       {description && (

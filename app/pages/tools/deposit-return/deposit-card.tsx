@@ -35,7 +35,7 @@ export function DepositCard({ answer, mostCents }: DepositCardProps) {
         {texts.keep} <strong>{money(outcome.netCents)}</strong>
       </p>
       <ShareBar className={styles.bar} share={mostCents > 0 ? outcome.netCents / mostCents : 0} />
-      <FigureList className={styles.lines} lines={lines} />
+      <FigureList lines={lines} />
       <Remarks answer={answer} />
     </article>
   );

@@ -72,7 +72,7 @@ export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
         </Button>
       </div>
       <p className={section.note}>
-        {limitsText(offer, content)}{" "}
+        {`${limitsText(offer, content)} `}
         {!offer.published.rate && values.rate === exampleRate && (
           <span data-live="example">{form.noRate}</span>
         )}
