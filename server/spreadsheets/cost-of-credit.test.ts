@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { specifiedContent as content } from "#test/support/specified-content.ts";
 import { type LoanOffer, loanOffers } from "#model/loans/loan-offers.ts";
 import { loanCost, type LoanCost } from "#domain/lending/loan-cost.ts";
@@ -47,14 +47,6 @@ async function writeAndCalculate(query: string, offer: LoanOffer): Promise<Book>
   const file = await workbookFor(query, offer);
   return { file, valueOf: await recalculate(file, Object.values(sheetNames)) };
 }
-
-test("the file says nothing of when it was written", async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-21") });
-  onTestFinished(() => void vi.useRealTimers());
-  const file = await workbookFor("");
-  vi.setSystemTime(Date.parse("2027-01-31"));
-  expect((await workbookFor("")).equals(file)).toBe(true);
-});
 
 const sheetFor = async (query: string, offer?: LoanOffer) => (await bookFor(query, offer)).valueOf;
 

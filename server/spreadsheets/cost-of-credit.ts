@@ -17,7 +17,6 @@ import {
 import type { SheetValues } from "./cost-of-credit-values.ts";
 import { validationsOf } from "./cost-of-credit-validations.ts";
 import { withExtras } from "./sheet-feature.ts";
-import { undatedZip } from "./undated-zip.ts";
 
 type Texts = LoanCostPage["spreadsheet"];
 export type CostOfCreditInput = { label: string; values: SheetValues };
@@ -35,7 +34,7 @@ export async function writeCostOfCredit(input: CostOfCreditInput, texts: Texts):
     { cached: summary, validations: validationsOf(texts.validation) },
     { cached: schedule },
   ];
-  const file = await writeExcelFile(
+  return writeExcelFile(
     [
       {
         sheet: sheetNames.summary,
@@ -57,7 +56,6 @@ export async function writeCostOfCredit(input: CostOfCreditInput, texts: Texts):
       features: [withExtras(extras, texts.validation.title)],
     },
   ).toBuffer();
-  return undatedZip(file);
 }
 
 function summaryRows({ label, values }: CostOfCreditInput, texts: Texts): Row[] {

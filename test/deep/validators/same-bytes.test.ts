@@ -15,9 +15,9 @@ const tomorrow = serveSite(undefined, {
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(clockAhead)}`,
 });
 
-/** Files whose words name a day, and the jobs of the database, which replicas share. */
+/** Files that name a day, of which a workbook's zip has the time of each entry, and the jobs of the database, which replicas share. */
 const ofTheDay =
-  /^(?:\/sw)?\/(?:\.well-known\/security\.txt|calculators\/[^/]+\/cloth\.\w+|sitemaps\/jobs\.xml)/;
+  /^(?:\/sw)?\/(?:\.well-known\/security\.txt|calculators\/(?:[^/]+\/cloth\.\w+|cost-of-credit\.xlsx)|sitemaps\/jobs\.xml)/;
 
 /** Of each path one: its query does not change the code that makes it. */
 async function filesThatPagesName() {
