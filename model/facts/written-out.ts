@@ -8,8 +8,8 @@ const hasFiguresOfItsOwn = new RegExp(
     "^(?:sw/)?site/(?:investor|rights-issue|about-us|careers|complaints|home-cost|property-listing|whizz)",
   ].join("|"),
 );
-/** Keys whose values visitors do not read. */
-const isNote = /(?:^|\.)(?:note|source|href)$/;
+/** Keys whose values visitors do not read there. */
+const isNote = /(?:^|\.)(?:note|source|href|english)$/;
 
 /** Figures that a record's texts write out: they would not follow when the fact changes. */
 export function checkFigures(written: unknown, file: string): string[] {

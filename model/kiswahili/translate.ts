@@ -19,6 +19,7 @@ const noWords: ReadonlySet<string> = new Set([
   "receiver",
   "fact",
   "by",
+  "english",
 ]);
 
 /** Called with the place of each text that cannot be used, and the reason. */

@@ -4,6 +4,7 @@ import { ReviewSchema } from "#model/dates/clock.ts";
 import { reference } from "#model/facts/references.ts";
 import { filesIn } from "#model/reading/records.ts";
 import { withPlaces } from "#model/reading/places.ts";
+import { kiswahiliFolder, phrasesFile, PhrasesSchema } from "./read-kiswahili.ts";
 import { ownContentFolder, ownPublicFolder, readContent } from "./read-content.ts";
 
 /** The schema with which an editor's program marks mistakes during typing. */
@@ -15,6 +16,7 @@ export function schemasOfKinds(root: string): ReadonlyMap<string, z.ZodType> {
   withPlaces(root, () =>
     readContent(root, ownPublicFolder, (file, schema) => kinds.set(file, schema)),
   );
+  kinds.set(join(kiswahiliFolder, phrasesFile), PhrasesSchema);
   return kinds;
 }
 

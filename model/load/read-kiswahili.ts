@@ -10,6 +10,7 @@ import type { Content } from "#model/content.ts";
 import { figuresByName, fillReferences } from "#model/facts/references.ts";
 import { replaceTexts, type Texts } from "#model/kiswahili/translate.ts";
 import { fillSiteWords, fillSiteWordsInMarkdown, siteWords } from "#model/reading/site-words.ts";
+import { haveOwn } from "#model/reading/unique.ts";
 import { parseYaml } from "#model/reading/yaml-file.ts";
 
 /** Of `content/`. */
@@ -21,6 +22,14 @@ const TextsSchema: z.ZodType<Texts> = z.lazy(() =>
   z.union([z.string().min(1), z.array(TextsSchema), z.record(z.string(), TextsSchema)]),
 );
 const FileSchema = z.object({ translation: TranslationSchema }).catchall(TextsSchema);
+const Phrase = z.string().min(1);
+const PhraseListSchema = z
+  .array(z.strictObject({ english: Phrase, kiswahili: Phrase }))
+  .refine(haveOwn("english"), "a phrase has one Kiswahili: an English stands twice");
+export const PhrasesSchema = z.object({
+  translation: TranslationSchema,
+  phrases: PhraseListSchema,
+});
 
 export type KiswahiliFile = {
   /** The path of the English file: `site/messages.yaml`. */
@@ -31,6 +40,14 @@ export type KiswahiliFile = {
 
 /** English phrases with their Kiswahili, for products and holidays whose whole text is the phrase. */
 export const phrasesFile = "phrases.yaml";
+/** The Kiswahili of each phrase by its English. */
+export const phrasesIn = (texts: KiswahiliFile["texts"] = {}): ReadonlyMap<string, string> =>
+  new Map(
+    PhraseListSchema.parse(texts["phrases"] ?? []).map(({ english, kiswahili }) => [
+      english,
+      kiswahili,
+    ]),
+  );
 
 type English = Pick<Content, "settings" | "products" | "facts">;
 
@@ -47,10 +64,14 @@ export function readKiswahili(
   const words = siteWords(english.settings);
   const files = (existsSync(folder) ? filesIn(folder) : []).map((path) => {
     const file = relative(root, path);
+    const name = relative(folder, path);
     const { fields, body } = splitFrontMatter(path, file);
-    const { translation, ...texts } = parseYaml(fields, file, FileSchema);
+    const { translation, ...texts } =
+      name === phrasesFile
+        ? parseYaml(fields, file, PhrasesSchema)
+        : parseYaml(fields, file, FileSchema);
     throwIfAny(checkFigures(texts, file));
-    return { name: relative(folder, path), file, isDraft: translation === "draft", texts, body };
+    return { name, file, isDraft: translation === "draft", texts, body };
   });
   const figures = figuresIn(english, files.find(({ name }) => name === phrasesFile)?.texts);
   const fill = (text: string) => fillReferences(text, figures, { language: "sw" });
@@ -64,8 +85,8 @@ export function readKiswahili(
 }
 
 /** The same figures with Kiswahili units and nouns. */
-function figuresIn({ products, facts }: English, texts: KiswahiliFile["texts"] = {}) {
-  const phrases = new Map(Object.entries(texts));
+function figuresIn({ products, facts }: English, texts?: KiswahiliFile["texts"]) {
+  const phrases = phrasesIn(texts);
   const phrased = <T>(value: T): T => replaceTexts(value, phrases) as T;
   return figuresByName(phrased(products), phrased(facts));
 }

@@ -3,7 +3,12 @@ import { formatFigure } from "#domain/products/fact.ts";
 import { contentFile, type ContentFiles, contentNames } from "#model/load/content-files.ts";
 import type { Content } from "#model/content.ts";
 import { withWordsSeen } from "#model/films/load.ts";
-import { type KiswahiliFile, kiswahiliFolder, phrasesFile } from "#model/load/read-kiswahili.ts";
+import {
+  type KiswahiliFile,
+  kiswahiliFolder,
+  phrasesFile,
+  phrasesIn,
+} from "#model/load/read-kiswahili.ts";
 import type { Product } from "#model/products/schema.ts";
 import { fillTexts } from "#model/reading/site-words.ts";
 import { replaceTexts, type Texts, translate } from "#model/kiswahili/translate.ts";
@@ -32,7 +37,7 @@ export function toKiswahili(
       tell(`${kiswahiliFolder}/${name} ${place}: ${reason}`),
     ) as T;
   };
-  const phrases = new Map(Object.entries(take(phrasesFile) ?? {}));
+  const phrases = phrasesIn(take(phrasesFile));
   const phrased = <T>(record: T): T => replaceTexts(record, phrases) as T;
 
   const product = (english: Product) => {

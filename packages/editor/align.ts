@@ -1,7 +1,7 @@
 import { isRecord, type Schema } from "./schema.ts";
 import { meaning } from "./form.ts";
 
-const names = ["id", "path", "slug", "label", "title", "name", "question", "from", "audience"];
+const names = "id english path slug label title name question from audience".split(" ");
 const nameOf = (item: unknown) =>
   isRecord(item)
     ? names.map((key) => item[key]).find((each) => typeof each === "string")

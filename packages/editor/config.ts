@@ -27,34 +27,10 @@ const fixed = [
 
 const pictures = `content/${pictureFolder}`;
 
-const phraseWords = (key: string) => wordsOf("phrases.yaml", [key]);
-/** The one file that has no schema of a kind. */
-const phrases = {
-  name: "phrases",
-  label: "Kiswahili of names and labels",
-  file: "content/sw/phrases.yaml",
-  format: "phrases",
-  fields: [
-    {
-      name: "items",
-      ...phraseWords("items"),
-      widget: "list",
-      collapsed: true,
-      summary: "{{fields.english}} · {{fields.kiswahili}}",
-      fields: ["english", "kiswahili"].map((name) => ({
-        name,
-        ...phraseWords(name),
-        widget: "string",
-        required: true,
-      })),
-    },
-  ],
-};
-
 type Backend = Record<string, unknown>;
 
 /** The needs of each kind's file format, by its name in the configuration. */
-export type Formats = Record<string, { extension: "yaml" | "md"; schema?: Schema }>;
+export type Formats = Record<string, { extension: "yaml" | "md"; schema: Schema }>;
 
 const extensionOf = ({ isMarkdown }: Kind) => (isMarkdown ? "md" : "yaml");
 /** The CMS knows a text with fields above it by the end of the name. */
@@ -74,7 +50,6 @@ export function editorConfig(root: string, backend: Backend) {
       ...(kind.inKiswahili && { i18n }),
       fields,
     }))
-    .concat(phrases)
     .toSorted((one, other) => one.label.localeCompare(other.label));
   const folders = entries.filter(({ kind }) => !kind.isFile).flatMap(collectionsOf);
   const site = { name: "site", label: "Pages and messages", i18n: true, files };
@@ -107,10 +82,9 @@ export function editorConfig(root: string, backend: Backend) {
       publish: false,
     })),
   };
-  const formats: Formats = Object.fromEntries([
-    ...kinds.map((kind) => [formatOf(kind), { extension: extensionOf(kind), schema: kind.schema }]),
-    [phrases.format, { extension: "yaml" }],
-  ]);
+  const formats: Formats = Object.fromEntries(
+    kinds.map((kind) => [formatOf(kind), { extension: extensionOf(kind), schema: kind.schema }]),
+  );
   return { config, formats };
 }
 

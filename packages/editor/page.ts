@@ -1,7 +1,6 @@
 import { type CmsConfig, init, registerCustomFormat } from "@sveltia/cms";
 import type { Formats } from "./config.ts";
 import { createFormat } from "./format.ts";
-import { createPhrasesFormat } from "./phrases.ts";
 
 /** The files stand beside the page, made by the same build. */
 const load = async <T>(file: string): Promise<T> => {
@@ -14,5 +13,5 @@ const [config, formats] = await Promise.all([
   load<Formats>("formats.json"),
 ]);
 for (const [name, { extension, schema }] of Object.entries(formats))
-  registerCustomFormat(name, extension, schema ? createFormat(schema) : createPhrasesFormat());
+  registerCustomFormat(name, extension, createFormat(schema));
 init({ config });
