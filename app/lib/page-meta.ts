@@ -1,4 +1,5 @@
 import { useMatches } from "react-router";
+import type { Crumb } from "#app/ui/navigation/breadcrumbs.tsx";
 
 /** The head of a page (`layout/head/`), as `meta` in the data of its loader. */
 export type PageMeta = {
@@ -16,15 +17,23 @@ export type PageMeta = {
   feed?: { title: string; href: string };
 };
 
+/** In the data of a page's loader. */
+type PageData = { meta: PageMeta; crumbs?: readonly Crumb[] };
+
 /** The head of the current page; undefined if its loader failed: the error view gives the title. */
-export function usePageMeta(): PageMeta | undefined {
+export const usePageMeta = (): PageMeta | undefined => usePageData()?.meta;
+
+/** The breadcrumb of the current page; empty on a page without one. */
+export const usePageCrumbs = (): readonly Crumb[] => usePageData()?.crumbs ?? [];
+
+function usePageData(): PageData | undefined {
   return useMatches()
     .map(({ loaderData }) => loaderData)
-    .find(hasMeta)?.meta;
+    .find(hasMeta);
 }
 
 /** Recognises a route's data by its canonical URL, which only loader data with a page's head has. */
-function hasMeta(data: unknown): data is { meta: PageMeta } {
+function hasMeta(data: unknown): data is PageData {
   return (
     typeof data === "object" &&
     data !== null &&

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { ServicesProvider } from "#app/lib/services.tsx";
 import type { Services } from "#server/services.ts";
 
@@ -12,12 +12,12 @@ export function rendered(
   services: Partial<Services>,
   { path = "/", status = 200 } = {},
 ): string {
-  return renderToStaticMarkup(
-    <MemoryRouter initialEntries={[path]}>
-      {/* The cast: a part asks for no more than its test lends it. */}
-      <ServicesProvider services={{ content: inEnglish, ...services } as Services} status={status}>
-        {part}
-      </ServicesProvider>
-    </MemoryRouter>,
+  const element = (
+    // The cast: a part asks for no more than its test lends it.
+    <ServicesProvider services={{ content: inEnglish, ...services } as Services} status={status}>
+      {part}
+    </ServicesProvider>
   );
+  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [path] });
+  return renderToStaticMarkup(<RouterProvider router={router} />);
 }

@@ -1,5 +1,4 @@
 import { Banner } from "#app/layout/banner/banner.tsx";
-import type { Crumb } from "#app/ui/navigation/breadcrumbs.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { PageAction } from "#app/layout/actions/page-action.tsx";
 import { WhatsappLink } from "#app/layout/actions/whatsapp-link.tsx";
@@ -33,11 +32,10 @@ type ProductViewProps = {
   page: ProductPage;
   /** The enquiries of this month, where they are shown. */
   asked: number | undefined;
-  crumbs: readonly Crumb[];
 };
 
 /** The page of a product, or of one group of it. */
-export function ProductView({ page, asked, crumbs }: ProductViewProps) {
+export function ProductView({ page, asked }: ProductViewProps) {
   const { content, origin } = useServices();
   const { messages } = content;
   const { product, group, isGroupPage, facts, faqs } = page;
@@ -56,13 +54,7 @@ export function ProductView({ page, asked, crumbs }: ProductViewProps) {
   return (
     <div data-family={product.family}>
       <Letterhead />
-      <Banner
-        motif={family.motif}
-        seed={page.clothSeed}
-        title={page.title}
-        lead={page.summary}
-        crumbs={crumbs}
-      >
+      <Banner motif={family.motif} seed={page.clothSeed} title={page.title} lead={page.summary}>
         {product.provenance === "specimen" && <SpecimenMark />}
       </Banner>
       <div className={`${styles.layout} wrap`}>

@@ -13,7 +13,8 @@ type BannerProps = {
   title: ReactNode;
   kicker?: ReactNode;
   lead?: string | undefined;
-  crumbs?: readonly Crumb[];
+  /** By default those that the page's loader gives. */
+  crumbs?: readonly Crumb[] | undefined;
   /** False where a larger picture of the page is in the first screen. */
   isLargestPicture?: boolean;
   /** Blurs the pattern behind a portrait. */
@@ -40,7 +41,7 @@ export function Banner({
   return (
     <div className={styles.banner} data-motif={motif} data-blurred={isBlurred || undefined}>
       <div className={`${styles.content} wrap`}>
-        {crumbs && <PageCrumbs crumbs={crumbs} />}
+        <PageCrumbs crumbs={crumbs} />
         <div className={styles.words}>
           {kicker && (
             <p className={styles.kicker} lang={languageOf(kicker)}>

@@ -61,7 +61,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export default function GroupBanking({ loaderData }: Route.ComponentProps) {
   const { messages } = useServices().content;
-  const { family, title, text, tabs, products, crumbs } = loaderData;
+  const { family, title, text, tabs, products } = loaderData;
   return (
     <div data-family={family}>
       <Banner
@@ -69,7 +69,6 @@ export default function GroupBanking({ loaderData }: Route.ComponentProps) {
         seed={title.replace(/\W+/g, "-").toLowerCase()}
         title={title}
         lead={text.lead}
-        crumbs={crumbs}
       />
       <div className={`${styles.listing} wrap`}>
         <LinkTabs label={messages.banking.kinds} tabs={tabs} />

@@ -57,7 +57,7 @@ export function loader({ context, params: { audience } }: Route.LoaderArgs) {
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
   const { messages } = useServices().content;
-  const { landing, tasks, needs, families: all, crumbs } = loaderData;
+  const { landing, tasks, needs, families: all } = loaderData;
   return (
     <>
       <Banner
@@ -65,7 +65,6 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
         seed={`banking-${landing.id}`}
         title={landing.label}
         lead={landing.lead}
-        crumbs={crumbs}
         beside={<BannerScene scene={landing.scene} />}
       >
         {landing.provenance === "specimen" && <SpecimenMark />}

@@ -48,13 +48,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const headers = () => cachedPage;
 
 export default function WhizzStatementPage({ loaderData }: Route.ComponentProps) {
-  const { statement, current, part, place, crumbs } = loaderData;
+  const { statement, current, part, place } = loaderData;
   const { parts, title, lead, provenance, reviewed, changes } = statement;
   return (
     <>
       <div className={styles.head}>
         <div className="wrap">
-          <PageCrumbs crumbs={crumbs} />
+          <PageCrumbs />
           <h1>{title}</h1>
           <p className={styles.lead}>{lead}</p>
         </div>

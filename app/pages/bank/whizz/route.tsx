@@ -29,18 +29,12 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export default function WhizzPage({ loaderData: { whizz, crumbs } }: Route.ComponentProps) {
+export default function WhizzPage({ loaderData: { whizz } }: Route.ComponentProps) {
   const { settings } = useServices().content;
   const { screens, features, data } = whizz;
   return (
     <>
-      <Banner
-        motif="treasury"
-        seed="hfc-whizz"
-        title={whizz.bannerTitle}
-        lead={whizz.lead}
-        crumbs={crumbs}
-      >
+      <Banner motif="treasury" seed="hfc-whizz" title={whizz.bannerTitle} lead={whizz.lead}>
         <AppButtons isOnDark />
       </Banner>
       <div className={styles.page}>

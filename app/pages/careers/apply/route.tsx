@@ -91,12 +91,7 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
   const { job, notice, limits, privacy, formTimestamp, captcha, look, ...page } = loaderData;
   return (
     <div data-family={look.family}>
-      <Banner
-        motif={look.motif}
-        seed={job.id}
-        title={<TitleAround job={job.title} />}
-        crumbs={page.crumbs}
-      >
+      <Banner motif={look.motif} seed={job.id} title={<TitleAround job={job.title} />}>
         <p className={styles.closing}>
           <Icon name="calendar-blank-bold" />
           <time dateTime={page.deadline}>{page.closing}</time>

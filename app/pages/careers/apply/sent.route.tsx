@@ -48,7 +48,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export default function ApplySent({ loaderData }: Route.ComponentProps) {
   const { applicationForm, applicationMessages, language } = useServices().content;
-  const { job, look, meta: head, crumbs, reference } = loaderData;
+  const { job, look, meta: head, reference } = loaderData;
   return (
     <div data-family={look.family}>
       <Banner
@@ -56,7 +56,6 @@ export default function ApplySent({ loaderData }: Route.ComponentProps) {
         seed={job.id}
         kicker={<EnglishText>{job.title}</EnglishText>}
         title={head.title}
-        crumbs={crumbs}
       />
       <div className="wrap">
         <div className={styles.card}>

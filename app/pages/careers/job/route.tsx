@@ -55,11 +55,11 @@ export const headers = () => brieflyCachedPage;
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
   const { careers } = useServices().content;
-  const { card, address, paragraphs, lists, posting, crumbs } = loaderData;
+  const { card, address, paragraphs, lists, posting } = loaderData;
   const texts = careers.job;
   return (
     <div data-family={card.family}>
-      <Banner motif={card.motif} seed={card.id} title={card.title} crumbs={crumbs} />
+      <Banner motif={card.motif} seed={card.id} title={card.title} />
       <div className={`${styles.page} wrap`}>
         <JobFacts job={card} />
         <div className={styles.job}>

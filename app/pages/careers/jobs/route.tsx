@@ -57,17 +57,11 @@ export const headers = () => brieflyCachedPage;
 
 export default function Jobs({ loaderData }: Route.ComponentProps) {
   const { jobs: texts, testimonials } = useServices().content.careers;
-  const { jobs, filters, isFiltered, isAnyOpen, crumbs } = loaderData;
+  const { jobs, filters, isFiltered, isAnyOpen } = loaderData;
   const { clear, noneMatch } = texts.filters;
   return (
     <>
-      <Banner
-        motif="corporate"
-        seed="careers-jobs"
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={crumbs}
-      />
+      <Banner motif="corporate" seed="careers-jobs" title={texts.title} lead={texts.lead} />
       <div className={`${styles.page} wrap`}>
         <CareersTabs current="jobs" />
         {isAnyOpen && <JobFilterForm filters={filters} />}

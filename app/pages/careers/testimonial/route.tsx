@@ -42,7 +42,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export default function TestimonialPage({ loaderData }: Route.ComponentProps) {
   const { careers } = useServices().content;
-  const { card, description, others, crumbs } = loaderData;
+  const { card, description, others } = loaderData;
   return (
     <div data-family={card.family}>
       <Banner
@@ -55,7 +55,6 @@ export default function TestimonialPage({ loaderData }: Route.ComponentProps) {
           </>
         }
         title={card.name}
-        crumbs={crumbs}
         isBlurred
       />
       <Story portrait={card.portrait}>

@@ -39,16 +39,10 @@ export const headers = () => cachedPage;
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
   const texts = useServices().content.careers.testimonials;
-  const { cards, more, crumbs } = loaderData;
+  const { cards, more } = loaderData;
   return (
     <>
-      <Banner
-        motif="corporate"
-        seed="careers-testimonials"
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={crumbs}
-      />
+      <Banner motif="corporate" seed="careers-testimonials" title={texts.title} lead={texts.lead} />
       <div className={`${styles.page} wrap`}>
         <CareersTabs current="testimonials" />
         <TestimonialGrid cards={cards} />

@@ -46,10 +46,10 @@ export const headers = () => brieflyCachedPage;
 
 export default function Why({ loaderData }: Route.ComponentProps) {
   const { careers } = useServices().content;
-  const { title, why, jobs, voices, crumbs } = loaderData;
+  const { title, why, jobs, voices } = loaderData;
   return (
     <>
-      <Banner motif="corporate" seed="careers" kicker={why.headline} title={title} crumbs={crumbs}>
+      <Banner motif="corporate" seed="careers" kicker={why.headline} title={title}>
         {why.provenance === "specimen" && <SpecimenMark />}
       </Banner>
       <div className={styles.page}>

@@ -51,7 +51,7 @@ export function loader({ context, params: { family, audience } }: Route.LoaderAr
 }
 
 export default function AudienceListing({ loaderData }: Route.ComponentProps) {
-  const { family, text, scene, compare, products, tabs, forWhom, crumbs, seed } = loaderData;
+  const { family, text, scene, compare, products, tabs, forWhom, seed } = loaderData;
   return (
     <div data-family={family}>
       <Banner
@@ -59,7 +59,6 @@ export default function AudienceListing({ loaderData }: Route.ComponentProps) {
         seed={seed}
         title={text.title}
         lead={text.lead}
-        crumbs={crumbs}
         beside={<BannerScene scene={scene} />}
       />
       <div className={`${styles.listing} wrap`}>

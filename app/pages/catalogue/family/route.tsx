@@ -56,7 +56,7 @@ export function loader({ context, params: { family } }: Route.LoaderArgs) {
 
 export default function FamilyListing({ loaderData }: Route.ComponentProps) {
   const { languageOf } = usePageLanguage();
-  const { family, text, tasks, tabs, sections, crumbs } = loaderData;
+  const { family, text, tasks, tabs, sections } = loaderData;
   const { messages } = useServices().content;
   return (
     <div data-family={family}>
@@ -66,7 +66,6 @@ export default function FamilyListing({ loaderData }: Route.ComponentProps) {
         kicker={text.headline}
         title={text.title}
         lead={text.lead}
-        crumbs={crumbs}
         beside={<BannerScene scene={text.scene} />}
       />
       <div className={`${styles.listing} wrap`}>

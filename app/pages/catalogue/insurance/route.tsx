@@ -50,16 +50,10 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function Insurance({ loaderData }: Route.ComponentProps) {
-  const { title, lead, shown, forWhom, tabs, tasks, products, crumbs } = loaderData;
+  const { title, lead, shown, forWhom, tabs, tasks, products } = loaderData;
   return (
     <div data-family="insure">
-      <Banner
-        motif="insurance"
-        seed={`insurance-${shown.audience}`}
-        title={title}
-        lead={lead}
-        crumbs={crumbs}
-      />
+      <Banner motif="insurance" seed={`insurance-${shown.audience}`} title={title} lead={lead} />
       <div className={`${styles.layout} wrap`}>
         <LinkTabs label={forWhom} tabs={tabs} isVertical />
         <div className={styles.panel}>

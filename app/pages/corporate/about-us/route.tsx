@@ -26,18 +26,12 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
+export default function AboutUsPage() {
   const { aboutUs, settings } = useServices().content;
   const { title, lead, profiles, aims, impact, subsidiaries, values, history, next } = aboutUs;
   return (
     <>
-      <Banner
-        motif="corporate"
-        seed="about-us"
-        title={title}
-        lead={lead}
-        crumbs={loaderData.crumbs}
-      />
+      <Banner motif="corporate" seed="about-us" title={title} lead={lead} />
       <div className={styles.page}>
         <Profiles profiles={profiles} />
         <Subsidiaries {...subsidiaries} />

@@ -56,10 +56,10 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, summary, html, source, asOf, form, crumbs } = loaderData;
+  const { title, summary, html, source, asOf, form } = loaderData;
   return (
     <EnquiryPage
-      banner={{ motif: "corporate", seed: "contact-us", title, lead: summary, crumbs }}
+      banner={{ motif: "corporate", seed: "contact-us", title, lead: summary }}
       form={withAnswer(form, actionData)}
     >
       <div>

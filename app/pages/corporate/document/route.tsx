@@ -30,11 +30,11 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function DocumentPage({ loaderData }: Route.ComponentProps) {
-  const { seed, document, headings, retention, processors, crumbs } = loaderData;
+  const { seed, document, headings, retention, processors } = loaderData;
   const { title, summary, provenance, reviewed, html, policies, files, filesNote } = document;
   return (
     <>
-      <Banner motif="corporate" seed={seed} title={title} lead={summary} crumbs={crumbs} />
+      <Banner motif="corporate" seed={seed} title={title} lead={summary} />
       <DocumentFrame
         isDraft={provenance === "specimen"}
         reviewed={reviewed}

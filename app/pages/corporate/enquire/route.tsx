@@ -78,7 +78,7 @@ export function action({ context, params, request }: Route.ActionArgs) {
 
 export default function Enquire({ loaderData, actionData }: Route.ComponentProps) {
   const { family, slug, title, texts, productAddress, summary } = loaderData;
-  const { form, heading, crumbs } = loaderData;
+  const { form, heading } = loaderData;
   return (
     <div data-family={family}>
       <EnquiryPage
@@ -87,7 +87,6 @@ export default function Enquire({ loaderData, actionData }: Route.ComponentProps
           seed: slug,
           title: heading,
           lead: texts.lead,
-          crumbs,
         }}
         form={withAnswer(form, actionData)}
         subject={title}

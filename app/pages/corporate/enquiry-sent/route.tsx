@@ -48,16 +48,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function EnquirySent({ loaderData }: Route.ComponentProps) {
-  const { reference, owed, texts, label, submitted, crumbs } = loaderData;
+  const { reference, owed, texts, label, submitted } = loaderData;
   return (
     <>
-      <Banner
-        motif="corporate"
-        seed="contact-us"
-        title={texts.title}
-        lead={texts.summary}
-        crumbs={crumbs}
-      />
+      <Banner motif="corporate" seed="contact-us" title={texts.title} lead={texts.summary} />
       <div className="wrap">
         <section className={styles.receipt} aria-labelledby="receipt">
           <h2 id="receipt">

@@ -54,7 +54,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export default function LeaderPage({ loaderData }: Route.ComponentProps) {
   const { leadership } = useServices().content;
-  const { category, leader, card, others, person, crumbs } = loaderData;
+  const { category, leader, card, others, person } = loaderData;
   const { description, career, source, asOf } = leader;
   const board = leadership.categories[category];
   return (
@@ -70,7 +70,6 @@ export default function LeaderPage({ loaderData }: Route.ComponentProps) {
         }
         title={card.name}
         lead={card.title}
-        crumbs={crumbs}
         isBlurred
       />
       <Story portrait={card.portrait}>

@@ -45,11 +45,11 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export default function LeadershipPage({ loaderData }: Route.ComponentProps) {
   const { title, lead, tabs, categories, governance } = useServices().content.leadership;
-  const { category, cards, crumbs } = loaderData;
+  const { category, cards } = loaderData;
   const { name, text, motif } = categories[category];
   return (
     <>
-      <Banner motif={motif} seed={category} title={title} lead={lead} crumbs={crumbs} />
+      <Banner motif={motif} seed={category} title={title} lead={lead} />
       <div className={`${styles.page} wrap`}>
         <LinkTabs
           label={tabs}

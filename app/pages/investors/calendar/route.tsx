@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   const { calendar, texts: all } = useServices().content.investors;
   const texts = all.calendarPage;
-  const { coming, past, crumbs } = loaderData;
+  const { coming, past } = loaderData;
   const heads = [texts.day, texts.event];
   return (
     <>
@@ -38,7 +38,6 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
         seed="investor-calendar"
         title={calendar.title}
         lead={calendar.lead}
-        crumbs={crumbs}
       />
       <div className={`${styles.page} wrap`}>
         <div className={styles.column}>

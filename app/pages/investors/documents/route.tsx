@@ -72,17 +72,10 @@ export const headers = () => cachedPage;
 
 export default function InvestorDocuments({ loaderData }: Route.ComponentProps) {
   const { texts } = useServices().content.investors;
-  const { id, title, lead, year, years, page, pages, count, cards, otherYears, crumbs } =
-    loaderData;
+  const { id, title, lead, year, years, page, pages, count, cards, otherYears } = loaderData;
   return (
     <>
-      <Banner
-        motif="corporate"
-        seed="investor-relations"
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={crumbs}
-      />
+      <Banner motif="corporate" seed="investor-relations" title={texts.title} lead={texts.lead} />
       <div className={`${styles.page} wrap`}>
         <div className={styles.tabs}>
           <GroupTabs current={id} />

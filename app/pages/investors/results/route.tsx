@@ -54,16 +54,10 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Results({ loaderData }: Route.ComponentProps) {
   const { results, texts: all } = useServices().content.investors;
   const texts = all.resultsPage;
-  const { rows, columns, series, profitText, balanceText, crumbs } = loaderData;
+  const { rows, columns, series, profitText, balanceText } = loaderData;
   return (
     <>
-      <Banner
-        motif="corporate"
-        seed="investor-results"
-        title={results.title}
-        lead={results.lead}
-        crumbs={crumbs}
-      />
+      <Banner motif="corporate" seed="investor-results" title={results.title} lead={results.lead} />
       <div className={`${styles.page} wrap`}>
         <figure className={styles.figure} aria-labelledby="profit-chart">
           <figcaption>

@@ -24,19 +24,13 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export default function Share({ loaderData }: Route.ComponentProps) {
+export default function Share() {
   const { share, texts: all } = useServices().content.investors;
   const { facts, prices, dividends, changes, help } = share;
   const texts = all.sharePage;
   return (
     <>
-      <Banner
-        motif="corporate"
-        seed="investor-share"
-        title={share.title}
-        lead={share.lead}
-        crumbs={loaderData.crumbs}
-      />
+      <Banner motif="corporate" seed="investor-share" title={share.title} lead={share.lead} />
       <div className={`${styles.page} wrap`}>
         <div className={styles.column}>
           <SourcedTable

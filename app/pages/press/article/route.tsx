@@ -81,7 +81,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { press } = useServices().content;
-  const { card, address, html, chart, checkedOn, goTo, others, crumbs } = loaderData;
+  const { card, address, html, chart, checkedOn, goTo, others } = loaderData;
   return (
     <div data-family={card.family}>
       <Banner
@@ -100,7 +100,6 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           </>
         }
         title={card.title}
-        crumbs={crumbs}
         isBlurred
       >
         {card.release && <p>{card.release}</p>}

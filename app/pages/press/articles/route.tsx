@@ -60,17 +60,11 @@ export const headers = () => cachedPage;
 
 export default function Articles({ loaderData }: Route.ComponentProps) {
   const { press } = useServices().content;
-  const { filters, isFiltered, count, page, pages, cards, crumbs } = loaderData;
+  const { filters, isFiltered, count, page, pages, cards } = loaderData;
   const texts = press.filters;
   return (
     <>
-      <Banner
-        motif="corporate"
-        seed="press"
-        title={press.title}
-        lead={press.lead}
-        crumbs={crumbs}
-      />
+      <Banner motif="corporate" seed="press" title={press.title} lead={press.lead} />
       <div className={`${styles.page} wrap`}>
         <FilterFields
           title={texts.title}

@@ -43,13 +43,13 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function CampaignPage({ loaderData }: Route.ComponentProps) {
-  const { campaign, example, learnMore, products, properties, crumbs } = loaderData;
+  const { campaign, example, learnMore, products, properties } = loaderData;
   const { path, motif, kicker, title, description, groups } = campaign;
   const { messages, propertyListing } = useServices().content;
   const texts = messages.campaign;
   return (
     <div data-motif={motif}>
-      <Banner motif={motif} seed={path} kicker={kicker} title={title} crumbs={crumbs} />
+      <Banner motif={motif} seed={path} kicker={kicker} title={title} />
       <div className={`${styles.start} wrap`}>
         {example && <CampaignRate example={example} />}
         <div className={rows.buttons}>

@@ -60,17 +60,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export default function PropertyComparison({ loaderData }: Route.ComponentProps) {
   const { compare: texts } = useServices().content.propertyListing;
-  const { all, heads, hasMore, rows, address, crumbs } = loaderData;
+  const { all, heads, hasMore, rows, address } = loaderData;
   const [first] = heads;
   return (
     <div data-family="borrow">
-      <Banner
-        motif="loans"
-        seed="property-compare"
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={crumbs}
-      />
+      <Banner motif="loans" seed="property-compare" title={texts.title} lead={texts.lead} />
       <div className={`${styles.page} wrap`}>
         {hasMore && <p>{fillText(texts.tooMany, { most: mostCompared })}</p>}
         <PropertyChoiceForm all={all} chosen={heads} />

@@ -126,18 +126,12 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 export default function PropertyListing({ loaderData }: Route.ComponentProps) {
   const { propertyListing: texts, messages } = useServices().content;
   const { problem } = messages.calculators;
-  const { type, title, choices, filters, query, isFiltered, count, crumbs } = loaderData;
+  const { type, title, choices, filters, query, isFiltered, count } = loaderData;
   const { page, pages, cards, typed, errors, apart, terms } = loaderData;
   const problems = Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text }));
   return (
     <div data-family="borrow">
-      <Banner
-        motif="loans"
-        seed={`property-${type ?? "all"}`}
-        title={title}
-        lead={texts.lead}
-        crumbs={crumbs}
-      />
+      <Banner motif="loans" seed={`property-${type ?? "all"}`} title={title} lead={texts.lead} />
       <SavedProperties>
         <div className={`${styles.page} wrap`}>
           <LinkTabs label={texts.types.label} tabs={tabsOf(texts, type)} />

@@ -29,18 +29,12 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export default function RightsIssueInBrief({ loaderData }: Route.ComponentProps) {
+export default function RightsIssueInBrief() {
   const { content } = useServices();
   const { brief, options } = content.rightsIssue.page;
   return (
     <>
-      <Banner
-        motif="savings"
-        seed="rights-issue-brief"
-        title={brief.title}
-        lead={brief.lead}
-        crumbs={loaderData.crumbs}
-      />
+      <Banner motif="savings" seed="rights-issue-brief" title={brief.title} lead={brief.lead} />
       <div className={`${styles.page} wrap`}>
         <article className={styles.article} aria-labelledby="offer">
           <h2 id="offer">{brief.heading}</h2>

@@ -1,4 +1,3 @@
-import { groupCrumb } from "#app/lib/crumbs.ts";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { Film } from "#app/layout/film.tsx";
 import { useServices } from "#app/lib/services.tsx";
@@ -6,17 +5,10 @@ import styles from "./hero.module.css";
 
 /** The title under the closing day, four figures of the issue on the banner's lower edge, and two films. */
 export function RightsHero() {
-  const { rightsIssue, messages } = useServices().content;
-  const { title, hero, figures, figuresTitle } = rightsIssue.page;
+  const { hero, figures, figuresTitle } = useServices().content.rightsIssue.page;
   return (
     <div>
-      <Banner
-        motif="savings"
-        seed="rights-issue"
-        kicker={hero.closed}
-        title={hero.title}
-        crumbs={[groupCrumb(messages), { label: title }]}
-      />
+      <Banner motif="savings" seed="rights-issue" kicker={hero.closed} title={hero.title} />
       <section className={`${styles.figures} wrap`} aria-label={figuresTitle}>
         <dl>
           {figures.map(({ figure, label }) => (

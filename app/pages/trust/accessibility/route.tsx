@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { bankCrumb } from "#app/lib/crumbs.ts";
-import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { servicesContext } from "#app/lib/services.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
@@ -18,21 +18,15 @@ export function loader({ context }: Route.LoaderArgs) {
     html,
     isSpecimen: provenance === "specimen",
     meta: { title, description: summary, canonical: origin + link("/accessibility") },
+    crumbs: [bankCrumb(content.messages), { label: title }],
   };
 }
 
 export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {
-  const { messages } = useServices().content;
   const { title, summary, html, isSpecimen } = loaderData;
   return (
     <>
-      <Banner
-        motif="corporate"
-        seed="accessibility"
-        title={title}
-        lead={summary}
-        crumbs={[bankCrumb(messages), { label: title }]}
-      >
+      <Banner motif="corporate" seed="accessibility" title={title} lead={summary}>
         {isSpecimen && <SpecimenMark />}
       </Banner>
       <div className="wrap">

@@ -33,6 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
         description: texts.summary,
         canonical: origin + link("/complaints"),
       },
+      crumbs: [bankCrumb(content.messages), { label: texts.title }],
     },
     { headers: cachedPage },
   );
@@ -45,8 +46,7 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function ComplaintsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { complaints: texts, messages } = useServices().content;
-  const crumbs = [bankCrumb(messages), { label: texts.title }];
+  const { complaints: texts } = useServices().content;
   return (
     <EnquiryPage
       banner={{
@@ -54,7 +54,6 @@ export default function ComplaintsPage({ loaderData, actionData }: Route.Compone
         seed: "complaints",
         title: texts.title,
         lead: texts.lead,
-        crumbs,
       }}
       form={withAnswer(loaderData.form, actionData)}
       isReplyTimeKnown

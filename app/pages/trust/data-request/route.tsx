@@ -15,8 +15,16 @@ import styles from "#app/features/data-rights/data-rights-page.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
-  const { title, summary } = content.dataRights.track;
-  return { meta: { title, description: summary, canonical: origin + link("/data-rights/track") } };
+  const { track, title: parent } = content.dataRights;
+  const { title, summary } = track;
+  return {
+    meta: { title, description: summary, canonical: origin + link("/data-rights/track") },
+    crumbs: [
+      bankCrumb(content.messages),
+      { label: parent, href: link("/data-rights") },
+      { label: title },
+    ],
+  };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -46,7 +54,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const headers = () => cachedPage;
 
 export default function DataRequestPage({ actionData }: Route.ComponentProps) {
-  const { dataRights: texts, messages } = useServices().content;
+  const { dataRights: texts } = useServices().content;
   const { title, lead } = texts.track;
   return (
     <CardPage
@@ -55,11 +63,6 @@ export default function DataRequestPage({ actionData }: Route.ComponentProps) {
         seed: "data-rights",
         title,
         lead,
-        crumbs: [
-          bankCrumb(messages),
-          { label: texts.title, href: link("/data-rights") },
-          { label: title },
-        ],
       }}
       card={
         <TrackForm

@@ -44,6 +44,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       canonical: origin + link("/data-rights"),
       isUnlisted: hasNoReceipt,
     },
+    crumbs: [bankCrumb(content.messages), { label: title }],
   };
   return data(page, { headers: hasNoReceipt ? uncachedPage : cachedPage });
 }
@@ -58,7 +59,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function DataRightsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { dataRights: texts, messages } = useServices().content;
+  const { dataRights: texts } = useServices().content;
   const view = actionData ?? loaderData.view;
   const { retention } = loaderData;
   return (
@@ -68,7 +69,6 @@ export default function DataRightsPage({ loaderData, actionData }: Route.Compone
         seed: "data-rights",
         title: texts.title,
         lead: texts.lead,
-        crumbs: [bankCrumb(messages), { label: texts.title }],
       }}
       card={view.step === "code" ? <CodeForm view={view} /> : <RequestForm view={view} />}
     >

@@ -23,36 +23,32 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const [reference, day] = [asked.get("reference") ?? "", asked.get("day") ?? ""];
   if (!receipts.isOfDataRequest({ reference, day, seal: asked.get("seal") ?? "" }))
     throw redirect(paths.noReceipt(link("/data-rights")));
-  const { title, summary } = content.dataRights.sent;
-  const canonical = origin + link("/data-rights");
-  const meta = {
-    title: stateTitle(title, [reference]),
-    description: summary,
-    canonical,
-    isUnlisted: true,
+  const { sent, title } = content.dataRights;
+  return {
+    reference,
+    day,
+    meta: {
+      title: stateTitle(sent.title, [reference]),
+      description: sent.summary,
+      canonical: origin + link("/data-rights"),
+      isUnlisted: true,
+    },
+    crumbs: [
+      bankCrumb(content.messages),
+      { label: title, href: link("/data-rights") },
+      { label: sent.title },
+    ],
   };
-  return { reference, day, meta };
 }
 
 export const headers = () => uncachedPage;
 
 export default function DataRequestSent({ loaderData }: Route.ComponentProps) {
-  const { dataRights, messages } = useServices().content;
-  const texts = dataRights.sent;
+  const texts = useServices().content.dataRights.sent;
   const { reference, day } = loaderData;
   return (
     <>
-      <Banner
-        motif="corporate"
-        seed="data-rights"
-        title={texts.title}
-        lead={texts.summary}
-        crumbs={[
-          bankCrumb(messages),
-          { label: dataRights.title, href: link("/data-rights") },
-          { label: texts.title },
-        ]}
-      />
+      <Banner motif="corporate" seed="data-rights" title={texts.title} lead={texts.summary} />
       <div className="wrap">
         <section className={styles.receipt} aria-labelledby="receipt">
           <h2 id="receipt">{fillText(texts.due, { day: formatDay(day) })}</h2>

@@ -44,13 +44,14 @@ export function loader({ context, request }: Route.LoaderArgs) {
         canonical: origin + link("/fraud-centre"),
         isUnlisted: typed !== undefined,
       },
+      crumbs: [bankCrumb(content.messages), { label: title }],
     },
     { headers: typed === undefined ? cachedPage : uncachedPage },
   );
 }
 
 export default function FraudCentrePage({ loaderData }: Route.ComponentProps) {
-  const { fraudCentre: texts, messages } = useServices().content;
+  const { fraudCentre: texts } = useServices().content;
   const { typed, verdict, contacts } = loaderData;
   return (
     <>
@@ -60,7 +61,6 @@ export default function FraudCentrePage({ loaderData }: Route.ComponentProps) {
           seed: "fraud-centre",
           title: texts.title,
           lead: texts.lead,
-          crumbs: [bankCrumb(messages), { label: texts.title }],
         }}
         before={
           <div data-family="insure">

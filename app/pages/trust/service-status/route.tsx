@@ -16,7 +16,10 @@ import styles from "./service-status.module.css";
 export function loader({ context }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { title, summary } = content.serviceStatus;
-  return { meta: { title, description: summary, canonical: origin + link("/service-status") } };
+  return {
+    meta: { title, description: summary, canonical: origin + link("/service-status") },
+    crumbs: [bankCrumb(content.messages), { label: title }],
+  };
 }
 
 export const headers = () => brieflyCachedPage;
@@ -30,13 +33,7 @@ export default function ServiceStatusPage() {
     .toSorted((a, b) => Date.parse(b.startedAt) - Date.parse(a.startedAt));
   return (
     <>
-      <Banner
-        motif="treasury"
-        seed="service-status"
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={[bankCrumb(content.messages), { label: texts.title }]}
-      />
+      <Banner motif="treasury" seed="service-status" title={texts.title} lead={texts.lead} />
       <div className="wrap">
         <div className={prose.prose}>
           {open.length === 0 ? <Fine texts={texts.fine} /> : <h2>{texts.now.title}</h2>}

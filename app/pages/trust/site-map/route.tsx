@@ -10,7 +10,10 @@ import styles from "./site-map.module.css";
 export function loader({ context }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { title, summary } = content.siteMap;
-  return { meta: { title, description: summary, canonical: origin + link("/site-map") } };
+  return {
+    meta: { title, description: summary, canonical: origin + link("/site-map") },
+    crumbs: [bankCrumb(content.messages), { label: title }],
+  };
 }
 
 export default function SiteMapPage() {
@@ -18,13 +21,7 @@ export default function SiteMapPage() {
   const { title, lead } = content.siteMap;
   return (
     <>
-      <Banner
-        motif="corporate"
-        seed="site-map"
-        title={title}
-        lead={lead}
-        crumbs={[bankCrumb(content.messages), { label: title }]}
-      />
+      <Banner motif="corporate" seed="site-map" title={title} lead={lead} />
       <div className={`${styles.areas} wrap`}>
         {siteMapAreas(content).map((area) => (
           <section key={area.title}>

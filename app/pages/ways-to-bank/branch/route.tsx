@@ -26,7 +26,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const moment = now().getTime();
   const canonical = origin + paths.branch(branch.slug);
   const { nextChange, ...read } = readBranch(branch, content, moment, canonical);
-  const { branch: texts } = content.waysToBank;
+  const { branch: texts, branches, title } = content.waysToBank;
   const page = {
     ...read,
     meta: {
@@ -34,13 +34,18 @@ export function loader({ context, params }: Route.LoaderArgs) {
       description: fillText(texts.summary, { name, town }),
       canonical,
     },
+    crumbs: [
+      bankCrumb(content.messages),
+      { label: title, href: link("/ways-to-bank") },
+      { label: branches.title, href: paths.locations("Branches") },
+      { label: name },
+    ],
   };
   return data(page, { headers: briefPageUntil(nextChange, moment) });
 }
 
 export default function BranchPage({ loaderData }: Route.ComponentProps) {
-  const { waysToBank, messages } = useServices().content;
-  const { branch: texts, branches } = waysToBank;
+  const { branch: texts, branches } = useServices().content.waysToBank;
   const { card, opening, access, rows, isHoursSpecimen, holidays, nearest, structuredData } =
     loaderData;
   return (
@@ -51,12 +56,6 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
         seed={`branch-${loaderData.slug}`}
         title={fillText(texts.title, { name: card.name })}
         lead={card.where}
-        crumbs={[
-          bankCrumb(messages),
-          { label: waysToBank.title, href: link("/ways-to-bank") },
-          { label: branches.title, href: paths.locations("Branches") },
-          { label: card.name },
-        ]}
       >
         <OpeningBadge {...opening} />
       </Banner>

@@ -61,12 +61,17 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       description: fillText(texts.summary, counts),
       canonical: origin + paths.locations(kind),
     },
+    crumbs: [
+      bankCrumb(content.messages),
+      { label: content.waysToBank.title, href: link("/ways-to-bank") },
+      { label: texts.title },
+    ],
   };
   return data(page, { headers: briefPageUntil(nextChange, moment) });
 }
 
 export default function Locations({ loaderData }: Route.ComponentProps) {
-  const { waysToBank, messages } = useServices().content;
+  const { waysToBank } = useServices().content;
   const { kind, places, filters, shown, state, lead } = loaderData;
   const { texts, services, names } = locationTexts(waysToBank, kind);
   const open = shown.filter(({ isOpen }) => isOpen).length;
@@ -78,11 +83,6 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
         seed={`location-${kind.toLowerCase()}`}
         title={texts.title}
         lead={lead}
-        crumbs={[
-          bankCrumb(messages),
-          { label: waysToBank.title, href: link("/ways-to-bank") },
-          { label: texts.title },
-        ]}
       />
       <div className={`${styles.page} wrap`}>
         <div className={styles.list}>

@@ -20,18 +20,12 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export default function WaysToBankPage({ loaderData: { crumbs } }: Route.ComponentProps) {
+export default function WaysToBankPage() {
   const { waysToBank: texts, settings } = useServices().content;
   const { noData } = texts;
   return (
     <>
-      <Banner
-        motif="savings"
-        seed="ways-to-bank"
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={crumbs}
-      />
+      <Banner motif="savings" seed="ways-to-bank" title={texts.title} lead={texts.lead} />
       <div className={`${styles.page} wrap`}>
         <ul className={styles.ways}>
           {texts.cards.map((card) => (
