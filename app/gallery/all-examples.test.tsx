@@ -38,6 +38,7 @@ const withoutExamples = {
     "app/layout/banner/card-page",
     "app/layout/dock/dock",
     "app/layout/header/main-menu",
+    "app/layout/actions/ask-about",
     "app/layout/actions/page-action",
     "app/layout/header/rights-offer-link",
     "app/layout/footer/site-footer",

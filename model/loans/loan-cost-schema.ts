@@ -59,6 +59,7 @@ export const LoanCostPageSchema = z.strictObject({
     ...textFields("principal", "balance", "csv", "download"),
     aprErrors: textsFor("nothingReceived", "repaysLess", "beyondReach"),
   }),
+  enquiry: textWith("loan", "amount", "rate", "months", "monthly"),
   spreadsheet: z.strictObject({
     ...textFields("intro", "anyLoan", "price", "loan", "rate", "months", "feesTitle"),
     ...textFields("percentLow", "percentHigh", "typedAmount", "low", "high", "resultsTitle"),

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { AskAbout } from "#app/layout/actions/ask-about.tsx";
 import { ShareAnswer } from "#app/layout/actions/share-answer.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { inLanguage } from "#app/pages/languages.ts";
@@ -7,7 +8,6 @@ import type { AnswerLine } from "#app/parts/answer-bar.tsx";
 import { ToolForm } from "#app/parts/tool-form.tsx";
 import { ToolMethod } from "#app/parts/tool-method.tsx";
 import { ToolPage } from "#app/parts/tool-page.tsx";
-import { ButtonLink } from "#app/ui/form/button.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { LoanToolPath, ToolErrors } from "./tool-texts.ts";
@@ -50,7 +50,7 @@ export function LoanToolPage(props: LoanToolPageProps) {
   const { path, texts, isExample, errors, fields, isFormAbove, answer, sources } = props;
   const { content, origin } = useServices();
   const { loanTools, language } = content;
-  const { form, method, product, ask, estimate } = loanTools;
+  const { form, method, product, estimate } = loanTools;
   const address = origin + inLanguage(link(path, undefined, answer?.query), language);
   return (
     <ToolPage
@@ -85,18 +85,7 @@ export function LoanToolPage(props: LoanToolPageProps) {
         steps={{ title: method, texts: texts.steps }}
         sources={sources && { title: loanTools.sources, facts: sources }}
       />
-      {answer && (
-        <p data-screen-only="">
-          <ButtonLink
-            variant="secondary"
-            href={link("/enquire/:family/:audience/:slug", product, {
-              message: fillText(texts.enquiry, answer.words),
-            })}
-          >
-            {ask}
-          </ButtonLink>
-        </p>
-      )}
+      {answer && <AskAbout product={product} message={fillText(texts.enquiry, answer.words)} />}
       {answer?.onward.map(([label, href]) => (
         <p key={href} data-screen-only="">
           <Link href={href}>{label}</Link>

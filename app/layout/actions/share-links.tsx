@@ -16,6 +16,8 @@ export function ShareLinks({ texts, values }: ShareLinksProps) {
   const { settings } = useServices().content;
   const message = encodeURIComponent(fillText(texts.message, values));
   const subject = encodeURIComponent(fillText(texts.subject, values));
+  // RFC 6068: a line of an email ends in CR and LF.
+  const body = message.replaceAll("%0A", "%0D%0A");
   return (
     <section className={styles.share} aria-labelledby="share">
       <h2 id="share">{texts.title}</h2>
@@ -28,7 +30,7 @@ export function ShareLinks({ texts, values }: ShareLinksProps) {
           <Icon name="whatsapp-logo-bold" />
           {texts.whatsapp}
         </ButtonLink>
-        <ButtonLink variant="secondary" href={`mailto:?subject=${subject}&body=${message}`}>
+        <ButtonLink variant="secondary" href={`mailto:?subject=${subject}&body=${body}`}>
           <Icon name="envelope-simple-bold" />
           {texts.email}
         </ButtonLink>

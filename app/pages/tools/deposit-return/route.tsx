@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { answerDeposits, depositErrors } from "./answer-deposits.ts";
 import { DepositAnswers } from "./deposit-answers.tsx";
 import { DepositForm } from "./deposit-form.tsx";
+import { AskAbout } from "#app/layout/actions/ask-about.tsx";
 import { ShareAnswer } from "#app/layout/actions/share-answer.tsx";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
@@ -67,6 +68,14 @@ export default function DepositReturnTool({ loaderData }: Route.ComponentProps) 
   const { depositReturn: texts, language } = useServices().content;
   const { offers, isStart, fields, errors, answer, address } = loaderData;
   const best = answer?.answers[0];
+  const words = best && {
+    amount: formatMoney(answer.request.depositCents / 100),
+    months: formatTerm({ length: answer.request.months, unit: "month" }, language),
+    deposit: best.offer.inText,
+    rate: `${best.ratePercent}%`,
+    net: formatMoney(best.outcome.netCents / 100),
+    address,
+  };
   return (
     <ToolPage
       family="save-invest"
@@ -76,42 +85,22 @@ export default function DepositReturnTool({ loaderData }: Route.ComponentProps) 
       errors={errors}
       form={<DepositForm {...{ offers, isStart, errors }} sent={fields} />}
       calculation={
-        answer && {
+        words && {
           inputs: [
-            [texts.fields.amount.label, formatMoney(answer.request.depositCents / 100)],
-            [
-              texts.fields.months.label,
-              formatTerm({ length: answer.request.months, unit: "month" }, language),
-            ],
+            [texts.fields.amount.label, words.amount],
+            [texts.fields.months.label, words.months],
             [texts.form.taxed, texts.form.statuses[answer.request.taxed]],
           ],
           address,
         }
       }
-      inSight={
-        best
-          ? [
-              [
-                `${texts.answer.keep}: ${best.offer.label}`,
-                formatMoney(best.outcome.netCents / 100),
-              ],
-            ]
-          : []
-      }
+      inSight={words ? [[`${texts.answer.keep}: ${best.offer.label}`, words.net]] : []}
     >
       {answer && <DepositAnswers {...answer} />}
       <DepositMethod offers={offers} hasAnswer={!isStart && answer !== undefined} />
-      {answer && best && !isStart && (
-        <ShareAnswer
-          address={address}
-          message={fillText(texts.shareMessage, {
-            amount: formatMoney(answer.request.depositCents / 100),
-            months: formatTerm({ length: answer.request.months, unit: "month" }, language),
-            deposit: best.offer.inText,
-            net: formatMoney(best.outcome.netCents / 100),
-            address,
-          })}
-        />
+      {words && <AskAbout product={best.offer.product} message={fillText(texts.enquiry, words)} />}
+      {words && !isStart && (
+        <ShareAnswer address={address} message={fillText(texts.shareMessage, words)} />
       )}
     </ToolPage>
   );

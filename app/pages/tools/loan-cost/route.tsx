@@ -5,13 +5,17 @@ import { readLoan } from "./loan-answer.ts";
 import { figureErrors, figureInputs } from "#app/parts/figure-texts.ts";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
+import { AskAbout } from "#app/layout/actions/ask-about.tsx";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { toolMeta } from "#app/lib/tool-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
-import { loanOffers } from "#model/loans/loan-offers.ts";
-import { loanFields, loanRules } from "#domain/lending/loan-cost-input.ts";
+import { type LoanOffer, loanOffers } from "#model/loans/loan-offers.ts";
+import type { LoanCost as LoanCostFigures } from "#domain/lending/loan-cost.ts";
+import { loanFields, type LoanRequest, loanRules } from "#domain/lending/loan-cost-input.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import { formatTerm } from "#domain/time/term.ts";
 import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -113,7 +117,22 @@ export default function LoanCost({ loaderData }: Route.ComponentProps) {
           )}
         </p>
         <DocumentsLink offer={offer} typed={typed} />
+        {answered.ok && <AskAboutLoan offer={offer} {...answered} />}
       </div>
     </ToolPage>
   );
+}
+
+type AskAboutLoanProps = { offer: LoanOffer; request: LoanRequest; cost: LoanCostFigures };
+
+function AskAboutLoan({ offer, request: { terms }, cost: { schedule } }: AskAboutLoanProps) {
+  const { loanCost, language } = useServices().content;
+  const message = fillText(loanCost.enquiry, {
+    loan: offer.label,
+    amount: kes(terms.loanCents),
+    rate: `${terms.annualRatePercent}%`,
+    months: formatTerm({ length: terms.months, unit: "month" }, language),
+    monthly: kes(schedule.instalmentCents),
+  });
+  return <AskAbout product={offer.product} message={message} />;
 }

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { content } from "#test/support/content.ts";
+import { rendered } from "#test/support/rendered.tsx";
+import { ShareLinks } from "./share-links.tsx";
+
+const texts = { title: "", whatsapp: "", email: "", subject: "Papers", message: "Bring:\n{list}" };
+
+test("a line ends in an email as RFC 6068 has it, and in WhatsApp as it is", () => {
+  const shown = rendered(<ShareLinks texts={texts} values={{ list: "a\nb" }} />, { content });
+  expect(shown).toContain("body=Bring%3A%0D%0Aa%0D%0Ab");
+  expect(shown).toContain("?text=Bring%3A%0Aa%0Ab");
+});
