@@ -5,7 +5,7 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
-import { dataIn, expectNotFound, fetchPage } from "../support/plain-visitor.ts";
+import { dataIn, fetchPage } from "../support/plain-visitor.ts";
 import { desk, phone } from "../support/site.ts";
 
 const { aboutUs, leaders, leadership, messages, settings } = content;
@@ -118,17 +118,4 @@ test("the history is in order, and names only an authority as its source", async
   expect(values(`${entries} a`, "href")).toEqual(
     milestones.map(({ source }) => source).filter(isAuthority),
   );
-});
-
-test("a board or a leader that there is not is not found", async ({ request }) => {
-  const { slug, categories } = found(leaders[0]);
-  const other = leadershipCategories.find((category) => !categories.includes(category));
-  await expectNotFound(request, [
-    "/leadership/nobody",
-    "/leadership/view",
-    "/leadership/view/management",
-    `/leadership/view/nobody/${slug}`,
-    "/leadership/view/management/nobody",
-    ...(other ? [paths.leader(other, slug)] : []),
-  ]);
 });

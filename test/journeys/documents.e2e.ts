@@ -6,7 +6,7 @@ import { formatFileSize } from "#domain/pages/file-size.ts";
 import { formatDay } from "#domain/time/days.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
-import { expectNotFound, fetchPage, readPage } from "../support/plain-visitor.ts";
+import { fetchPage, readPage } from "../support/plain-visitor.ts";
 import { desk, phone } from "../support/site.ts";
 
 const { documents, documentTexts, messages } = content;
@@ -109,6 +109,3 @@ test("the list of policies leads to those that are here, and to us for the other
     expect(link?.textContent).toBe((to === undefined ? askFor : read).replace("{title}", title));
   }
 });
-
-test("a document that there is not is not found", async ({ request }) =>
-  expectNotFound(request, ["/documents/nothing", "/documents/privacy-policy", "/documents"]));

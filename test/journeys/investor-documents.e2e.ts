@@ -11,7 +11,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
-import { expectNotFound, fetchPage, test as plain } from "../support/plain-visitor.ts";
+import { fetchPage, test as plain } from "../support/plain-visitor.ts";
 import { phone } from "../support/site.ts";
 
 const { messages } = content;
@@ -152,6 +152,3 @@ test("figures, dates and news leave as files, from pages that do not lead to the
     expect(answer.headers()["content-type"]).toBe(`${type}; charset=utf-8`);
   }
 });
-
-test("a kind that there is not is not found", async ({ request }) =>
-  expectNotFound(request, ["/investor-relations/minutes"]));

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { stepTitle } from "#app/pages/careers/apply/steps/steps-bar.tsx";
 import { paths } from "#app/pages/paths.ts";
 import {
   applyAddress,
@@ -91,6 +92,7 @@ test("in Kiswahili each step of an application without script is in it, to the r
     fields: { firstName: "Njeri" },
   });
   expect(check.text()).toContain(form.check.title);
+  expect(check.text("title")).toContain(stepTitle("check", "", form.steps));
   const without = await visitor.send(check, { button: form.check.send });
   expect(without.errors()).toEqual({ cv: errors.cv.missing });
   const large = await visitor.send(without, {

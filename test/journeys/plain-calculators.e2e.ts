@@ -120,6 +120,7 @@ for (const [query, errors] of [
   test(`/calculators/mortgage?${query} says what is wrong by the field`, async ({ visitor }) => {
     const page = await visitor.open(`${addresses.mortgage}?${query}`);
     expect(page.errors()).toEqual(errors);
+    expect(page.text("title")).toMatch(/^Error: /);
     expect(page.valueOf("rate")).toBe(new URLSearchParams(query).get("rate"));
     expect(page.text()).not.toMatch(/NaN|Infinity/);
     for (const error of Object.values(errors)) {
@@ -149,6 +150,7 @@ test("the motor form keeps its choices", async ({ visitor }) => {
   const chosen = { sumInsured: "", insurer: insurer?.id ?? "", pvt: "on" };
   const wrong = await visitor.send(empty, { button: texts.calculate, fields: chosen });
   expect(wrong.errors()).toEqual({ sumInsured: texts.errors.sumInsured.missing });
+  expect(wrong.text("title")).toMatch(/^Error: /);
   expect([wrong.valueOf("insurer"), wrong.valueOf("pvt")]).toEqual([insurer?.id, "on"]);
   expect(wrong.valueOf("excessProtector")).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { metaDescription } from "#domain/pages/meta-description.ts";
 import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
-import { dataIn, expectNotFound, fetchPage, test as plain } from "../support/plain-visitor.ts";
+import { dataIn, fetchPage, test as plain } from "../support/plain-visitor.ts";
 import { phone } from "../support/site.ts";
 
 const { press, articles, settings } = content;
@@ -123,9 +123,6 @@ test("a page that there is not shows the nearest", async ({ request }) => {
     expect.soft(text(currentPage), query).toBe(String(current));
   }
 });
-
-test("an article that there is not is not found", async ({ request }) =>
-  expectNotFound(request, ["/articles/nothing", `${paths.article(sought.path)}/more`]));
 
 /** A state that no address of the sitemap shows; the sweep sees the rest. */
 test("what nothing fits bars nobody", async ({ page }) => {

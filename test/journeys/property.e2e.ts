@@ -5,14 +5,8 @@ import { formatMoney } from "#domain/money/money.ts";
 import { formatSquareMetres, propertiesPerPage } from "#domain/property/property.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
-import {
-  becomeNewVisitor,
-  fillIn,
-  keptEnquiries,
-  newMessage,
-  partsOf,
-} from "../support/enquiry-page.ts";
-import { expectNotFound, fetchPage } from "../support/plain-visitor.ts";
+import { partsOf } from "../support/enquiry-page.ts";
+import { fetchPage } from "../support/plain-visitor.ts";
 import { desk, phone } from "../support/site.ts";
 
 const { campaigns, homeCost, messages, properties, propertyListing: texts } = content;
@@ -91,35 +85,6 @@ test("the keyboard reaches the row of pictures until its script makes a carousel
   await expect(row).toBeFocused();
 });
 
-test.describe("an enquiry without JavaScript", () => {
-  test.use({
-    javaScriptEnabled: false,
-    viewport: desk,
-    allowedNoise: /Failed to load resource/,
-  });
-  test.beforeEach(({ page }) => becomeNewVisitor(page));
-
-  test("reaches the bank under the property's name", async ({ page }) => {
-    const { subject, send } = partsOf(page);
-    await page.goto(paths.property(home.path));
-    await page.getByRole("link", { name: texts.enquiry.open }).click();
-    await expect(page).toHaveURL(paths.propertyEnquiry(home.path));
-    const message = newMessage();
-    await fillIn(page, message, "0712345678");
-    await subject.selectOption("Property");
-    await send.click();
-    await expect(page).toHaveURL(/\/contact-us\/sent\?reference=E-/);
-    expect(keptEnquiries(message)).toMatchObject([
-      {
-        message_section: home.title,
-        subject: "Property",
-        destination_flag: "website",
-        phone: "254712345678",
-      },
-    ]);
-  });
-});
-
 test("without a price only its description is shown", async ({ request }) => {
   const unpriced = properties.find(({ askingPrice }) => askingPrice === undefined);
   test.skip(!unpriced, "every property has a price");
@@ -159,10 +124,3 @@ test("the properties of which most is said print on one sheet of A4", async ({ p
     expect(sheets, path).toHaveLength(1);
   }
 });
-
-test("a property that there is not is not found", async ({ request }) =>
-  expectNotFound(request, [
-    paths.property("nothing"),
-    paths.propertyEnquiry("nothing"),
-    "/property-listing/land/x",
-  ]));

@@ -8,7 +8,7 @@ import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
 import { expectHeard } from "../support/announcements.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
-import { expectNotFound, fetchPage } from "../support/plain-visitor.ts";
+import { fetchPage } from "../support/plain-visitor.ts";
 import { desk, phone } from "../support/site.ts";
 
 const { page: texts, questions, entitlement, terms } = content.rightsIssue;
@@ -221,9 +221,6 @@ test("documents are named as their files, open in a new tab and download", async
     expect(file.headers()["content-type"]).toContain("application/pdf");
   }
 });
-
-test("a card that there is not is not found", async ({ request }) =>
-  expectNotFound(request, ["/hfc-rights-issue/nothing"]));
 
 /** States that no address of the sitemap shows; the sweep sees the rest. */
 test("a film, documents and a wrong sum are sound for everyone on a narrow phone", async ({

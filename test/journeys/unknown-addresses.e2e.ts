@@ -1,5 +1,11 @@
 import { expect } from "@playwright/test";
+import { leadershipCategories } from "#domain/pages/leadership.ts";
+import { paths } from "#app/pages/paths.ts";
+import { content, found } from "../support/content.ts";
 import { test } from "../support/plain-visitor.ts";
+
+const { slug, categories } = found(content.leaders[0]);
+const otherBoard = leadershipCategories.filter((category) => !categories.includes(category));
 
 /** Addresses of records that do not exist: a campaign, a job, a loan, … */
 for (const address of [
@@ -20,6 +26,26 @@ for (const address of [
   "/enquire/borrow/for-individuals/nothing",
   "/enquire/borrow/nobody/x",
   "/enquire/x/y/z",
+  "/articles/nothing",
+  `${paths.article(found(content.articles[0]).path)}/more`,
+  "/rates-and-fees/prices.pdf",
+  paths.property("nothing"),
+  paths.propertyEnquiry("nothing"),
+  "/property-listing/land/x",
+  "/ways-to-bank/location/Banks",
+  paths.branch("atlantis"),
+  `${paths.branch(found(content.branches[0]).slug)}/more`,
+  "/documents/nothing",
+  "/documents/privacy-policy",
+  "/documents",
+  "/leadership/nobody",
+  "/leadership/view",
+  "/leadership/view/management",
+  `/leadership/view/nobody/${slug}`,
+  "/leadership/view/management/nobody",
+  ...otherBoard.slice(0, 1).map((category) => paths.leader(category, slug)),
+  "/investor-relations/minutes",
+  "/hfc-rights-issue/nothing",
 ])
   test(`${address} is not found, and the page says so`, async ({ visitor }) => {
     const page = await visitor.open(address);

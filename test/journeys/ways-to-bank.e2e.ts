@@ -5,7 +5,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
 import { content, found } from "../support/content.ts";
-import { dataIn, expectNotFound, fetchPage } from "../support/plain-visitor.ts";
+import { dataIn, fetchPage } from "../support/plain-visitor.ts";
 import { desk, phone } from "../support/site.ts";
 
 const { atms, branches, waysToBank: texts } = content;
@@ -119,13 +119,6 @@ test("the ways lead on and name what they offer; ATMs have a list of their own",
   expect(list.texts("main article")).toHaveLength(atms.length);
   expect(list.values("main nav a[aria-current=page]", "href")).toEqual([paths.locations("ATMS")]);
 });
-
-test("an unknown place is not found", async ({ request }) =>
-  expectNotFound(request, [
-    "/ways-to-bank/location/Banks",
-    paths.branch("atlantis"),
-    `${paths.branch(branch.slug)}/more`,
-  ]));
 
 test("a branch tells search engines where it is", async ({ request }) => {
   const page = await fetchPage(request, paths.branch(branch.slug));

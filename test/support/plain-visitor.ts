@@ -1,6 +1,5 @@
-import { type APIRequestContext, expect, test as base } from "@playwright/test";
+import { type APIRequestContext, test as base } from "@playwright/test";
 import { type HTMLFormElement, Window } from "happy-dom";
-import { content } from "./content.ts";
 import { visitorHeaders } from "./visitor-address.ts";
 
 const { DOMParser, FormData: FieldsOf } = new Window();
@@ -95,15 +94,6 @@ export function dataIn({ document }: PlainPage, type: string) {
   return [...document.querySelectorAll('script[type="application/ld+json"]')]
     .map(({ textContent }): unknown => JSON.parse(textContent))
     .find((data) => data instanceof Object && "@type" in data && data["@type"] === type);
-}
-
-/** Each of the addresses answers as one that is not there, and names itself. */
-export async function expectNotFound(request: APIRequestContext, addresses: readonly string[]) {
-  for (const address of addresses) {
-    const { status, text } = await fetchPage(request, address);
-    expect.soft(status, address).toBe(404);
-    expect.soft(text("h1")).toBe(content.messages.notFound.heading.replace("{address}", address));
-  }
 }
 
 type Sent = {

@@ -1,5 +1,5 @@
 import { expect, test } from "../../support/browser.ts";
-import { expectAccessible, partsOf } from "../../support/enquiry-page.ts";
+import { partsOf } from "../../support/enquiry-page.ts";
 import {
   countForms,
   enquirySectionOf,
@@ -30,23 +30,6 @@ for (const viewport of [phone, desk])
       test(`the form of ${kind} comes as its section does, and nothing moves`, async ({ page }) => {
         await expectFormComes(page, from);
       });
-
-    test("the page action goes to the first field, and the typed text stays", async ({ page }) => {
-      await page.goto(address);
-      const { fullname } = partsOf(page);
-      const { action } = enquirySectionOf(page);
-      await action.click();
-      await expect(fullname).toBeFocused();
-      await expect(fullname).toBeInViewport();
-      await expect(page).toHaveURL(/#enquiry$/);
-      await expectAccessible(page);
-
-      await fullname.fill("Wanjiku Ng'ang'a");
-      await page.evaluate(() => scrollTo(0, 0));
-      await action.click();
-      await expect(fullname).toBeFocused();
-      await expect(fullname).toHaveValue("Wanjiku Ng'ang'a");
-    });
   });
 
 test("a slow form moves nothing when it comes into sight", async ({ page }) => {

@@ -5,7 +5,6 @@ import { loadLanguages } from "#checks/load-languages.ts";
 import {
   applyAddress,
   codeSentTo,
-  fillInDetails,
   jobId,
   newPhone,
   partsOf,
@@ -22,7 +21,7 @@ import {
 
 const contents = loadLanguages();
 
-/** Every form of an island, at the address where it is the page. Left empty it is refused. */
+/** Every form of an island, at the address where it is the page. Left empty it is refused; without script, in `plain-*.e2e.ts`. */
 const forms = [
   "/contact-us",
   "/complaints",
@@ -38,80 +37,67 @@ const forms = [
 test.use({ allowedNoise: /Failed to load resource/ });
 test.beforeEach(({ page }) => becomeNewVisitor(page));
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
-    test.use({ javaScriptEnabled });
+for (const address of forms) {
+  test(`the title of ${address} says that something is wrong`, async ({ page }) => {
+    expect((await page.goto(address))?.status()).toBe(200);
+    const title = await page.title();
+    const prefix = address.startsWith("/sw") ? "Kosa: " : "Error: ";
+    await page.locator("main [data-island] form").locator(typed).first().fill("");
+    await submit(page);
+    await expect(page).toHaveTitle(prefix + title);
+  });
+}
 
-    for (const address of forms) {
-      test(`the title of ${address} says that something is wrong`, async ({ page }) => {
-        expect((await page.goto(address))?.status()).toBe(200);
-        const title = await page.title();
-        const prefix = address.startsWith("/sw") ? "Kosa: " : "Error: ";
-        await page.locator("main [data-island] form").locator(typed).first().fill("");
-        await submit(page);
-        await expect(page).toHaveTitle(prefix + title);
-      });
-    }
+test("the title is well again once an error is mended", async ({ page }) => {
+  await page.goto("/calculators/mortgage?amount=x&rate=14&years=20");
+  const main = page.getByRole("main");
+  await expect(page).toHaveTitle(/^Error: Mortgage/);
+  const { amount } = contents.en.messages.calculators.mortgage;
+  await main.getByLabel(amount).fill("y");
+  await submit(page);
+  // Before the island loads, a press is held, and text typed meanwhile is part of it.
+  await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
+  await expect(page).toHaveTitle(/^Error: Mortgage/);
+  await main.getByLabel(amount).fill("5,000,000");
+  await submit(page);
+  await expect(page).toHaveTitle(/^Mortgage/);
+});
 
-    test("the title is well again once an error is mended", async ({ page }) => {
-      await page.goto("/calculators/mortgage?amount=x&rate=14&years=20");
-      const main = page.getByRole("main");
-      await expect(page).toHaveTitle(/^Error: Mortgage/);
-      const { amount } = contents.en.messages.calculators.mortgage;
-      await main.getByLabel(amount).fill("y");
-      await submit(page);
-      // Text that is typed while the next page is on its way is lost with this one.
-      if (!javaScriptEnabled) await page.waitForURL(/amount=y/);
-      // Before the island loads, a press is held, and text typed meanwhile is part of it.
-      await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
-      await expect(page).toHaveTitle(/^Error: Mortgage/);
-      await main.getByLabel(amount).fill("5,000,000");
-      await submit(page);
-      await expect(page).toHaveTitle(/^Mortgage/);
-    });
+for (const [language, prefix] of [
+  ["en", "Error: "],
+  ["sw", "Kosa: "],
+] as const) {
+  test(`each step of an application has its title (${language})`, async ({ page }) => {
+    const { applicationForm: form, formMessages, settings } = contents[language];
+    const parts = partsOf(page, { form, tickBox: formMessages.tickBox.label });
+    const phone = newPhone();
+    const job = contents.en.specimenJobs.find(({ id }) => id === jobId)?.title ?? "";
+    const titleOf = (step: "phone" | "code" | "details") =>
+      `${stepTitle(step, fillText(form.title, { job }), form.steps)} | ${settings.bank.name}`;
 
-    for (const [language, prefix] of [
-      ["en", "Error: "],
-      ["sw", "Kosa: "],
-    ] as const) {
-      test(`each step of an application has its title (${language})`, async ({ page }) => {
-        const { applicationForm: form, formMessages, settings } = contents[language];
-        const parts = partsOf(page, { form, tickBox: formMessages.tickBox.label });
-        const phone = newPhone();
-        const job = contents.en.specimenJobs.find(({ id }) => id === jobId)?.title ?? "";
-        const titleOf = (step: "phone" | "code" | "details" | "check") =>
-          `${stepTitle(step, fillText(form.title, { job }), form.steps)} | ${settings.bank.name}`;
+    await page.goto(language === "sw" ? `/sw${applyAddress}` : applyAddress);
+    await expect(page).toHaveTitle(titleOf("phone"));
+    await parts.phone.fill("0712");
+    await parts.tickBox.check();
+    await parts.sendCode.click();
+    await expect(page).toHaveTitle(prefix + titleOf("phone"));
 
-        await page.goto(language === "sw" ? `/sw${applyAddress}` : applyAddress);
-        await expect(page).toHaveTitle(titleOf("phone"));
-        await parts.phone.fill("0712");
-        if (javaScriptEnabled) await parts.tickBox.check();
-        await parts.sendCode.click();
-        await expect(page).toHaveTitle(prefix + titleOf("phone"));
+    // Again, with nothing mended.
+    await parts.sendCode.click();
+    await expect(parts.summary).toHaveCount(1);
+    await expect(page).toHaveTitle(prefix + titleOf("phone"));
 
-        // Again, with nothing mended.
-        await parts.sendCode.click();
-        await expect(parts.summary).toHaveCount(1);
-        await expect(page).toHaveTitle(prefix + titleOf("phone"));
-
-        await parts.phone.fill(phone);
-        await parts.sendCode.click();
-        await expect(page).toHaveTitle(titleOf("code"));
-        await parts.code.fill("12");
-        await parts.verify.click();
-        await expect(page).toHaveTitle(prefix + titleOf("code"));
-        await parts.code.fill(codeSentTo(phone));
-        await parts.verify.click();
-        await expect(page).toHaveTitle(titleOf("details"));
-        await parts.next.click();
-        await expect(page).toHaveTitle(prefix + titleOf("details"));
-        if (language === "sw") return;
-        await fillInDetails(page);
-        if (javaScriptEnabled) return;
-        await parts.next.click();
-        await expect(page).toHaveTitle(titleOf("check"));
-      });
-    }
+    await parts.phone.fill(phone);
+    await parts.sendCode.click();
+    await expect(page).toHaveTitle(titleOf("code"));
+    await parts.code.fill("12");
+    await parts.verify.click();
+    await expect(page).toHaveTitle(prefix + titleOf("code"));
+    await parts.code.fill(codeSentTo(phone));
+    await parts.verify.click();
+    await expect(page).toHaveTitle(titleOf("details"));
+    await parts.next.click();
+    await expect(page).toHaveTitle(prefix + titleOf("details"));
   });
 }
 
