@@ -1,7 +1,7 @@
 import { acknowledgementDue } from "#domain/forms/complaint-times.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import type { EnquiryRow } from "../db/schema.ts";
-import { type ComplaintStep, listOpenComplaints, noteStep } from "../enquiries/complaints.store.ts";
+import { listOpenComplaints, noteStep } from "../enquiries/complaints.store.ts";
 import { toPublicEnquiry } from "../retention/public-records.ts";
 import { complaintStep } from "../webhooks/record-events.ts";
 import { NotFound } from "./failures.ts";
@@ -20,19 +20,33 @@ export function addComplaintCommands(program: StaffCommand, session: Session) {
     .json()
     .example("complaints due")
     .action((options: { limit: number } & AsJson) => list(session, options));
-  complaints
-    .command("acknowledge")
-    .description("Notes that the writer was told who handles the complaint.")
-    .argument("<reference>", "such as E-7K3M-9QXT", parseReference)
-    .example("complaints acknowledge E-7K3M-9QXT")
-    .action((reference: string) => acknowledge(session, reference));
-  complaints
-    .command("close")
-    .description("Notes that a complaint was answered: nothing of it is owed any more.")
-    .argument("<reference>", "such as E-7K3M-9QXT", parseReference)
-    .example("complaints close E-7K3M-9QXT")
-    .action((reference: string) => close(session, reference));
+  for (const { name, step, description } of steps)
+    complaints
+      .command(name)
+      .description(description)
+      .argument("<reference>", "such as E-7K3M-9QXT", parseReference)
+      .example(`complaints ${name} E-7K3M-9QXT`)
+      .action(async (reference: string) => {
+        const now = session.now();
+        const messages = session.webhooks.messagesOf(complaintStep(step, reference, now));
+        const isNoted = await noteStep(await session.db, reference, { step, now, messages });
+        if (!isNoted) throw new NotFound(`There is no open complaint ${reference} to ${name}`);
+        session.print(`Complaint ${reference} is ${step}.`);
+      });
 }
+
+const steps = [
+  {
+    name: "acknowledge",
+    step: "acknowledged",
+    description: "Notes that the writer was told who handles the complaint.",
+  },
+  {
+    name: "close",
+    step: "closed",
+    description: "Notes that a complaint was answered: nothing of it is owed any more.",
+  },
+] as const;
 
 async function list(session: Session, { limit, json }: { limit: number } & AsJson) {
   const now = session.now();
@@ -60,21 +74,3 @@ function acknowledgementOf(
 
 const isPast = ({ answerDueDay }: Pick<EnquiryRow, "answerDueDay">, now: number) =>
   answerDueDay !== null && nairobiDay(now) > answerDueDay;
-
-async function note(session: Session, reference: string, step: ComplaintStep) {
-  const now = session.now();
-  const messages = session.webhooks.messagesOf(complaintStep(step, reference, now));
-  return noteStep(await session.db, reference, { step, now, messages });
-}
-
-async function acknowledge(session: Session, reference: string) {
-  const isNoted = await note(session, reference, "acknowledged");
-  if (!isNoted) throw new NotFound(`There is no complaint ${reference} to acknowledge`);
-  session.print(`Complaint ${reference} is acknowledged.`);
-}
-
-async function close(session: Session, reference: string) {
-  const isNoted = await note(session, reference, "closed");
-  if (!isNoted) throw new NotFound(`There is no open complaint ${reference}`);
-  session.print(`Complaint ${reference} is closed.`);
-}
