@@ -26,37 +26,6 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
-const pageKinds = ["/hfc", "/contact-us", "/property-listing", "/rates-and-fees", "/rightsissue"];
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
-    test.use({ javaScriptEnabled });
-
-    test("no panel covers a page that has just been opened", async ({ page }) => {
-      for (const address of pageKinds) {
-        await page.goto(address);
-        await expect(page.locator("[popover]").filter({ visible: true })).toHaveCount(0);
-      }
-    });
-  });
-}
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the menu, the search and the dates are links to pages", async ({ page }) => {
-    await page.goto("/hfc");
-    const header = page.getByRole("banner");
-    await header.getByRole("link", { name: "Menu", exact: true }).click();
-    await expect(page).toHaveURL("/site-map");
-    await header.getByRole("link", { name: "Search", exact: true }).click();
-    await expect(page).toHaveURL("/search");
-    await page.goto("/rightsissue");
-    await page.getByRole("link", { name: content.rightsIssue.page.dates.button }).click();
-    await expect(page).toHaveURL(/dates.*\.svg$/);
-  });
-});
-
 test("the menu opens, leads on, and closes again", async ({ page }) => {
   await page.goto("/hfc");
   const drawer = page.locator("#menu");
@@ -75,21 +44,6 @@ test("the menu opens, leads on, and closes again", async ({ page }) => {
   await drawer.locator("summary", { hasText: "Borrow" }).click();
   await drawer.getByRole("link", { name: "Mobile loan" }).click();
   await expect(page).toHaveURL("/borrow/for-individuals/mobile-loan");
-});
-
-test("a typed term has suggestions", async ({ page }) => {
-  await page.goto("/borrow");
-  const header = page.getByRole("banner");
-  await header.getByRole("button", { name: "Search" }).first().click();
-  const box = header.getByLabel("Search this site");
-  await expect(box).toBeFocused();
-  await expect(box).toHaveRole("combobox");
-  await box.pressSequentially("plot");
-  await expect(header.getByRole("option")).toHaveCount(6);
-  await page.keyboard.press("ArrowDown");
-  await expect(header.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/borrow/for-individuals/property-financing/plot");
 });
 
 test("a message is sent", async ({ page }) => {
@@ -118,28 +72,6 @@ test("an applicant gets as far as the form", async ({ page }) => {
   await parts.code.fill(codeSentTo(number));
   await parts.verify.click();
   await expect(parts.heading(form.details.title)).toBeFocused();
-});
-
-test("both calculators answer", async ({ page }) => {
-  const { mortgage, motor, calculate } = content.messages.calculators;
-  const main = page.getByRole("main");
-  await page.goto("/calculators/mortgage");
-  for (const [label, text] of [
-    [mortgage.amount, "4500000"],
-    [mortgage.rate, "14"],
-    [mortgage.years, "20"],
-  ] as const)
-    await main.getByLabel(label, { exact: true }).fill(text);
-  await expect(main.locator("[data-island]")).toHaveAttribute("data-state", "awake");
-  await main.getByRole("button", { name: calculate }).click();
-  await expect(main).toContainText("KES\u00a055,958");
-
-  await page.goto("/calculators/motor-insurance");
-  await main.getByLabel(motor.sumInsured, { exact: true }).fill("1500000");
-  await expect(main.locator("[data-island]")).toHaveAttribute("data-state", "awake");
-  await main.getByLabel(motor.insurer, { exact: true }).selectOption("pioneer");
-  await main.getByRole("button", { name: calculate }).click();
-  await expect(main).toContainText("Kshs\u00a060,000.00");
 });
 
 test("tabs, saved homes, the dates and a film answer", async ({ page }) => {
