@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { themes } from "#domain/pages/articles.ts";
-import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
+import { textFields, ShortText, textWith, Summary } from "#model/reading/texts.ts";
 
 /** The texts of the press pages; articles stand in `content/articles`. */
 export const PressSchema = z.strictObject({
   title: ShortText.max(60),
-  summary: z.string().min(60).max(160),
+  summary: Summary,
   lead: z.string().min(40).max(260),
   themes: z.record(z.enum(themes), ShortText.max(30)),
   filters: z.strictObject({

@@ -5,10 +5,8 @@ import { PublicHolidaySchema } from "./public-holidays-schema.ts";
 import { SlugSchema } from "#model/products/schema.ts";
 import { provenanceFields } from "#model/reading/provenance.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
-import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
+import { textFields, ShortText, textWith, Summary, Title } from "#model/reading/texts.ts";
 
-const Title = z.string().min(3).max(60);
-const Summary = z.string().min(60).max(160);
 const Text = z.string().min(40).max(320);
 const count = z.strictObject({ one: ShortText, other: textWith("count") });
 

@@ -4,7 +4,7 @@ import { motifs } from "#domain/pages/pattern.ts";
 import { SlugSchema } from "#model/products/schema.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
 import { RecordSchema } from "#model/reading/record.ts";
-import { namingFigures } from "#model/reading/texts.ts";
+import { namingFigures, Summary } from "#model/reading/texts.ts";
 
 /** A product as `borrow/for-individuals/property-financing`. */
 const ProductReference = z.string().regex(/^[a-z-]+\/for-[a-z]+\/[a-z0-9-]+$/);
@@ -14,7 +14,7 @@ export const CampaignSchema = RecordSchema.safeExtend({
   title: z.string().min(8).max(60),
   kicker: z.string().min(3).max(40),
   /** The text of the banner and of search results. */
-  summary: namingFigures(z.string().min(60).max(160)),
+  summary: namingFigures(Summary),
   motif: z.enum(motifs),
   /** Prose may name the figures of this product's group: "over {tenor}". */
   figuresOf: z.strictObject({ product: ProductReference, group: SlugSchema }),

@@ -2,10 +2,8 @@ import { z } from "zod";
 import { motifs } from "#domain/pages/pattern.ts";
 import { SourcedSchema } from "#model/reading/provenance.ts";
 import { SceneSchema } from "#model/pictures/scene-schema.ts";
-import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
+import { textFields, ShortText, textWith, Summary, Title } from "#model/reading/texts.ts";
 
-const Title = z.string().min(3).max(60);
-const Summary = z.string().min(60).max(160);
 const Lead = z.string().min(80).max(320);
 const Text = z.string().min(40).max(320);
 

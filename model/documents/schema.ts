@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type DocumentKey, processors } from "#domain/pages/documents.ts";
 import { type PdfFile, PdfLanguageSchema } from "./pdf-fields.ts";
 import { provenanceFields } from "#model/reading/provenance.ts";
-import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
+import { textFields, ShortText, textWith, Summary } from "#model/reading/texts.ts";
 import { RecordSchema } from "#model/reading/record.ts";
 
 /** The papers that packages/specimen-pdfs draws: the text of the document, and others that its text names. */
@@ -47,7 +47,7 @@ const PolicySchema = z
 /** The front matter of a document written as Markdown. */
 export const DocumentSchema = RecordSchema.safeExtend({
   title: z.string().min(3).max(60),
-  summary: z.string().min(60).max(160),
+  summary: Summary,
   /** The day of its last review. */
   reviewed: z.iso.date(),
   /** Its changes, the newest first. */

@@ -10,6 +10,7 @@ import {
   ShortText,
   textWith,
   toolPageFields,
+  Summary,
 } from "#model/reading/texts.ts";
 
 const QuestionId = z.enum(questionIds);
@@ -78,7 +79,7 @@ export const EligibilitySchema = ClockedSchema.safeExtend({
   title: z.string().min(10).max(60),
   /** The label in a list of links. */
   shortTitle: z.string().min(4).max(40),
-  description: z.string().min(60).max(160),
+  description: Summary,
   lead: ShortText,
   product: z.strictObject({
     family: z.enum(families),

@@ -6,10 +6,9 @@ import {
 } from "#domain/forms/data-request.ts";
 import { fieldTexts } from "#model/forms/field-texts.ts";
 import { SourcedSchema } from "#model/reading/provenance.ts";
-import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
+import { textFields, ShortText, textWith, Summary } from "#model/reading/texts.ts";
 
 const Title = z.string().min(3).max(70);
-const Summary = z.string().min(60).max(160);
 const Text = z.string().min(30).max(360);
 
 /** The texts of /data-rights and of the pages below it. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { haveOwn } from "#model/reading/unique.ts";
 import { SlugSchema } from "#model/products/schema.ts";
 import { RecordSchema } from "#model/reading/record.ts";
+import { Summary } from "#model/reading/texts.ts";
 
 const EventSchema = RecordSchema.safeExtend({
   day: z.iso.date(),
@@ -14,7 +15,7 @@ const EventSchema = RecordSchema.safeExtend({
 /** Dates for shareholders that are public. */
 export const InvestorCalendarSchema = z.strictObject({
   title: z.string().min(3).max(60),
-  summary: z.string().min(60).max(160),
+  summary: Summary,
   lead: z.string().min(30).max(200),
   events: z.array(EventSchema).refine(haveOwn("id"), "an id stands twice"),
 });

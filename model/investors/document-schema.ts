@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type DocumentGroup, firstInvestorYear } from "#domain/investors/investor-documents.ts";
 import { type PdfFile, PdfLanguageSchema } from "#model/documents/pdf-fields.ts";
 import { RecordSchema } from "#model/reading/record.ts";
+import { Summary } from "#model/reading/texts.ts";
 
 /** The kinds of documents. A specimen names the content of the real one of its kind. */
 const documentKinds = [
@@ -44,7 +45,7 @@ const isNear = (year: number) => year <= new Date().getUTCFullYear() + 1;
 /** A group of documents by year (INV-1); the file's name is the group. */
 export const InvestorDocumentGroupSchema = z.strictObject({
   title: z.string().min(3).max(40),
-  summary: z.string().min(60).max(160),
+  summary: Summary,
   lead: z.string().min(30).max(200),
   years: z.array(
     z.strictObject({

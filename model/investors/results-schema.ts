@@ -4,6 +4,7 @@ import { limits } from "#domain/products/fact.ts";
 import { firstInvestorYear } from "#domain/investors/investor-documents.ts";
 import { measures, periodKinds } from "#domain/investors/reporting-period.ts";
 import { RecordSchema } from "#model/reading/record.ts";
+import { Summary } from "#model/reading/texts.ts";
 
 /** `limit` where a source rounds: "over" 53,000. */
 const FigureSchema = z.strictObject({ value: z.number(), limit: z.enum(limits).optional() });
@@ -23,7 +24,7 @@ const PeriodSchema = RecordSchema.safeExtend({
 /** The results centre: the group's public figures, the latest first. */
 export const InvestorResultsSchema = z.strictObject({
   title: z.string().min(3).max(60),
-  summary: z.string().min(60).max(160),
+  summary: Summary,
   lead: z.string().min(30).max(200),
   periods: z.array(PeriodSchema).min(1).refine(haveOwn("year", "kind"), "a period stands twice"),
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { ValidityOfEventSchema } from "#model/dates/confirmations.ts";
 import { SourcedSchema } from "#model/reading/provenance.ts";
+import { Summary, Title } from "#model/reading/texts.ts";
 
-const Title = z.string().min(3).max(60);
 const Text = z.string().min(40).max(240);
 const Kes = z.number().positive();
 
@@ -30,7 +30,7 @@ const ChangeSchema = SourcedSchema.safeExtend({
 /** The share, its dividends and what changed the number of shares. */
 export const InvestorShareSchema = z.strictObject({
   title: Title,
-  summary: z.string().min(60).max(160),
+  summary: Summary,
   lead: z.string().min(30).max(200),
   facts: z.strictObject({
     title: Title,

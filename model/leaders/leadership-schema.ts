@@ -1,10 +1,8 @@
 import { z } from "zod";
 import type { LeadershipCategory } from "#domain/pages/leadership.ts";
 import { motifs } from "#domain/pages/pattern.ts";
-import { textFields } from "#model/reading/texts.ts";
+import { textFields, Summary, Title } from "#model/reading/texts.ts";
 
-const Title = z.string().min(3).max(60);
-const Summary = z.string().min(60).max(160);
 const Text = z.string().min(40).max(320);
 
 /** A board of the group, or its management: a tab. */

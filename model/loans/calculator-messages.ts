@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { textFields, ShortText, textWith, numberErrors } from "#model/reading/texts.ts";
+import { textFields, ShortText, textWith, numberErrors, Summary } from "#model/reading/texts.ts";
 
 /** The words above a calculator's page and below it. */
-const page = { title: ShortText, description: z.string().min(60).max(160), lead: ShortText };
+const page = { title: ShortText, description: Summary, lead: ShortText };
 
 /** The texts of the calculators; `pages` is for the server, the rest is sent with the island. */
 export const CalculatorMessagesSchema = z.strictObject({

@@ -4,9 +4,8 @@ import { SlugSchema } from "#model/products/schema.ts";
 import { SourcedSchema } from "#model/reading/provenance.ts";
 import { SceneSchema } from "#model/pictures/scene-schema.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
+import { Summary, Title } from "#model/reading/texts.ts";
 
-const Title = z.string().min(3).max(60);
-const Summary = z.string().min(60).max(160);
 const Lead = z.string().min(80).max(320);
 const Text = z.string().min(40).max(400);
 const Figure = z.strictObject({ figure: z.string().max(16), label: Title });

@@ -2,10 +2,9 @@ import { z } from "zod";
 import { motifs } from "#domain/pages/pattern.ts";
 import { SlugSchema } from "#model/products/schema.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
+import { Summary, Title } from "#model/reading/texts.ts";
 
-const Title = z.string().min(3).max(60);
 const Text = z.string().min(20).max(240);
-const Summary = z.string().min(60).max(160);
 
 /** PAG-14: the bank's home page. */
 export const BankHomeSchema = z.strictObject({

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { ShortText, textWith, textFields } from "#model/reading/texts.ts";
+import { ShortText, textWith, textFields, Summary } from "#model/reading/texts.ts";
 
 /** The texts of the page that compares products. */
 export const CompareSchema = z.strictObject({
   title: ShortText,
-  description: z.string().min(60).max(160),
+  description: Summary,
   ...textFields("lead", "families", "form", "product", "none", "submit", "caption", "region"),
   ...textFields("differences", "same", "figure", "start"),
   oneMore: textWith("title"),

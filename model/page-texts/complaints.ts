@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { provenanceFields, SourcedSchema } from "#model/reading/provenance.ts";
-import { ShortText } from "#model/reading/texts.ts";
+import { ShortText, Summary } from "#model/reading/texts.ts";
 
 const Title = z.string().min(3).max(70);
 const Text = z.string().min(30).max(360);
 
 export const ComplaintsSchema = SourcedSchema.safeExtend({
   title: Title,
-  summary: z.string().min(60).max(160),
+  summary: Summary,
   lead: Text,
   form: z.strictObject({ title: Title, send: ShortText }),
   /** The subject of every email of this form. */

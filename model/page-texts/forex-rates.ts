@@ -1,13 +1,19 @@
 import { z } from "zod";
 import { directions } from "#domain/money/currency.ts";
-import { ShortText, textWith, textFields, numberErrors } from "#model/reading/texts.ts";
+import {
+  ShortText,
+  textWith,
+  textFields,
+  numberErrors,
+  Summary,
+  Title,
+} from "#model/reading/texts.ts";
 
-const Title = z.string().min(3).max(60);
 const Text = z.string().min(40).max(400);
 
 export const ForexRatesSchema = z.strictObject({
   title: Title,
-  summary: z.string().min(60).max(160),
+  summary: Summary,
   lead: Text,
   board: z.strictObject({
     caption: Title,

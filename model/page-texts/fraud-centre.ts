@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contactKinds } from "#domain/contact/contact-verdict.ts";
 import { provenanceFields, SourcedSchema } from "#model/reading/provenance.ts";
-import { ShortText, textWith, textFields } from "#model/reading/texts.ts";
+import { ShortText, textWith, textFields, Summary } from "#model/reading/texts.ts";
 
 const Title = z.string().min(3).max(70);
 const Text = z.string().min(30).max(320);
@@ -36,7 +36,7 @@ const Answer = z.strictObject({ title: ShortText, text: Text });
 
 export const FraudCentreSchema = z.strictObject({
   title: Title,
-  summary: z.string().min(60).max(160),
+  summary: Summary,
   lead: Text,
   check: z.strictObject({
     title: Title,

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { ShortText, textWith, textFields } from "#model/reading/texts.ts";
+import { ShortText, textWith, textFields, Summary } from "#model/reading/texts.ts";
 
 /** The texts of the page that compares the insurers' premiums for one car. */
 export const MotorComparisonSchema = z.strictObject({
   title: ShortText,
-  description: z.string().min(60).max(160),
+  description: Summary,
   ...textFields("lead", "form", "submit"),
   result: textWith("sum"),
   summary: textWith("lowest", "insurer", "highest", "spread"),

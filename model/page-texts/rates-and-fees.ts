@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { referenceRates } from "#model/loans/pricing-schema.ts";
 import { LabelId } from "#model/products/price-schema.ts";
-import { ShortText, textWith, textFields } from "#model/reading/texts.ts";
+import { ShortText, textWith, textFields, Summary } from "#model/reading/texts.ts";
 
 /** The texts of the page with every figure of the catalogue, and the day of the last check. */
 export const RatesAndFeesSchema = z.strictObject({
   title: ShortText,
-  description: z.string().min(60).max(160),
+  description: Summary,
   lead: ShortText,
   /** The day on which the figures of all products were last compared with the bank's charges. */
   checkedOn: z.iso.date(),

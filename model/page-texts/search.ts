@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type SearchKind, searchKinds } from "#domain/search/search.ts";
-import { ShortText, textWith, textFields } from "#model/reading/texts.ts";
+import { ShortText, textWith, textFields, Summary } from "#model/reading/texts.ts";
 
 const count = z.strictObject({ one: ShortText, other: textWith("count") });
 
@@ -30,7 +30,7 @@ const AnswerSchema = z.strictObject({
 export const SearchSchema = z
   .strictObject({
     title: ShortText,
-    description: z.string().min(60).max(160),
+    description: Summary,
     lead: ShortText,
     examplesTitle: ShortText,
     examples: z.array(ShortText).min(3).max(8),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ShortText, textWith } from "#model/reading/texts.ts";
+import { ShortText, textWith, Summary } from "#model/reading/texts.ts";
 
 const Title = z.string().min(3).max(70);
 const Text = z.string().min(30).max(320);
@@ -23,7 +23,7 @@ const IncidentSchema = z
 /** The texts of /service-status, with present and past incidents. */
 export const ServiceStatusSchema = z.strictObject({
   title: Title,
-  summary: z.string().min(60).max(160),
+  summary: Summary,
   lead: Text,
   fine: z.strictObject({ title: Title, text: Text }),
   now: z.strictObject({ title: Title, since: textWith("moment"), more: ShortText }),

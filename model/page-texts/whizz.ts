@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldsOf } from "#model/reading/texts.ts";
+import { fieldsOf, Summary } from "#model/reading/texts.ts";
 import { SlugSchema } from "#model/products/schema.ts";
 import { SourcedSchema } from "#model/reading/provenance.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
@@ -50,7 +50,7 @@ const ScreensSchema = z.strictObject({
 export const WhizzSchema = SourcedSchema.safeExtend({
   title: Title,
   bannerTitle: Title,
-  summary: z.string().min(60).max(160),
+  summary: Summary,
   lead: Text,
   description: z.array(z.string().min(80).max(600)).min(1).max(3),
   featuresTitle: Title,

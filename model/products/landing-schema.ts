@@ -2,9 +2,8 @@ import { z } from "zod";
 import { audiences, type BankingAudience } from "#domain/products/catalogue.ts";
 import { SceneSchema } from "#model/pictures/scene-schema.ts";
 import { RecordSchema } from "#model/reading/record.ts";
+import { Summary, Title } from "#model/reading/texts.ts";
 
-const Title = z.string().min(3).max(60);
-const Summary = z.string().min(60).max(160);
 const Lead = z.string().min(80).max(320);
 
 /** One of the "Banking For ..." pages; its file's name is its id. */

@@ -7,7 +7,7 @@ import { NeedId } from "./need-schema.ts";
 import { PriceSchema } from "./price-schema.ts";
 import { SceneSchema } from "#model/pictures/scene-schema.ts";
 import { RecordSchema } from "#model/reading/record.ts";
-import { namingFigures } from "#model/reading/texts.ts";
+import { namingFigures, Summary } from "#model/reading/texts.ts";
 
 export const SlugSchema = z
   .string()
@@ -16,7 +16,6 @@ export const SlugSchema = z
 /** Prose may name a fact of the record: "for up to {tenor}". */
 const Sentence = namingFigures(z.string().min(8).max(320));
 const Paragraph = namingFigures(z.string().min(80).max(900));
-const Summary = namingFigures(z.string().min(60).max(160));
 
 const SectionSchema = z.strictObject({
   name: z.string().min(3).max(40),
@@ -36,7 +35,7 @@ const GroupSchema = z.strictObject({
   title: z.string().min(3).max(60),
   /** The tab's label where the title is too long for one. */
   shortTitle: z.string().min(3).max(28).optional(),
-  summary: Summary,
+  summary: namingFigures(Summary),
   description: z.array(Paragraph).min(1).max(4),
   facts: z.array(WrittenFactSchema).default([]),
   /** The product's, if left out. */
@@ -64,7 +63,7 @@ export const ProductSchema = RecordSchema.safeExtend({
   title: z.string().min(3).max(60),
   /** The menu's label where the title is too long for one. */
   shortTitle: z.string().min(3).max(34).optional(),
-  summary: Summary,
+  summary: namingFigures(Summary),
   /** A Phosphor icon by name. */
   icon: SlugSchema,
   /** The clay scene of its card; no neighbour in a list has the same. */

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { priceBandNames, projectStatuses, propertyTypes } from "#domain/property/property.ts";
-import { textFields, ShortText, textWith, numberErrors } from "#model/reading/texts.ts";
+import { textFields, ShortText, textWith, numberErrors, Summary } from "#model/reading/texts.ts";
 
-const Summary = z.string().min(60).max(160);
 const ofEachType = (text: z.ZodString) => z.record(z.enum(propertyTypes), text);
 
 /** The texts of the property pages. */

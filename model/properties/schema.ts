@@ -5,6 +5,7 @@ import { KnownDateSchema } from "#model/articles/schema.ts";
 import { SlugSchema } from "#model/products/schema.ts";
 import { RecordSchema } from "#model/reading/record.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
+import { Summary } from "#model/reading/texts.ts";
 
 const Shillings = z.int().min(100_000);
 const SquareMetres = z.number().positive();
@@ -15,7 +16,7 @@ export const PropertySchema = RecordSchema.safeExtend({
   propertyType: z.enum(propertyTypes),
   title: z.string().min(8).max(60),
   /** The text of the banner and of search results. */
-  summary: z.string().min(60).max(160),
+  summary: Summary,
   description: z.array(z.string().min(80).max(900)).min(1).max(4),
   /** The neighbourhood or the road. */
   location: z.string().min(3).max(80),

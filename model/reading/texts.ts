@@ -2,6 +2,12 @@ import { z } from "zod";
 
 export const ShortText = z.string().min(2);
 
+/** Of a page or a part of one. */
+export const Title = z.string().min(3).max(60);
+
+/** What a page is about, in search results and previews. */
+export const Summary = z.string().min(60).max(160);
+
 /** An id of two words at least, so that a translation knows it from a text. */
 export const wordsId = (example: string) =>
   z
@@ -60,7 +66,7 @@ export const textFields = <Name extends string>(...names: readonly Name[]) =>
 /** The words above a tool, in search results, and on its card among the calculators. */
 export const toolPageFields = {
   ...textFields("title", "lead", "card"),
-  description: z.string().min(60).max(160),
+  description: Summary,
 };
 
 /** The texts of a field of a tool; `what` completes "Enter …". */

@@ -3,10 +3,9 @@ import { entitlementFields, rightsOptions } from "#domain/investors/rights-issue
 import { SlugSchema } from "#model/products/schema.ts";
 import { SourcedSchema } from "#model/reading/provenance.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
-import { namingFigures, fieldsOf, textFields, textWith } from "#model/reading/texts.ts";
+import { namingFigures, fieldsOf, textFields, textWith, Summary } from "#model/reading/texts.ts";
 
 const Title = z.string().min(3).max(80);
-const Summary = z.string().min(60).max(160);
 const Text = z.string().min(20).max(600);
 const Label = z.string().min(2).max(60);
 

@@ -2,12 +2,12 @@ import { z } from "zod";
 import type { StatementPageId } from "#domain/products/whizz-statement.ts";
 import type { Heading } from "#model/documents/schema.ts";
 import { SourcedSchema } from "#model/reading/provenance.ts";
-import { textWith } from "#model/reading/texts.ts";
+import { textWith, Summary } from "#model/reading/texts.ts";
 
 /** The texts around the pages of the HF Whizz data privacy statement. */
 export const WhizzStatementSchema = SourcedSchema.safeExtend({
   title: z.string().min(3).max(60),
-  summary: z.string().min(60).max(160),
+  summary: Summary,
   lead: z.string().min(20).max(240),
   back: z.string().min(2),
   contents: z.string().min(2),
@@ -23,7 +23,7 @@ export const WhizzStatementSchema = SourcedSchema.safeExtend({
 /** The front matter of one page; its sections are the headings of its text. */
 export const StatementPageSchema = z.strictObject({
   title: z.string().min(3).max(60),
-  summary: z.string().min(60).max(160),
+  summary: Summary,
 });
 
 export type StatementPage = z.infer<typeof StatementPageSchema> & {
