@@ -17,6 +17,12 @@ export type PageMeta = {
   feed?: { title: string; href: string };
 };
 
+/** The head of a page whose texts have a title and a summary. */
+export const metaOf = (
+  { title, summary }: { title: string; summary: string },
+  canonical: string,
+): PageMeta => ({ title, description: summary, canonical });
+
 /** In the data of a page's loader. */
 type PageData = { meta: PageMeta; crumbs?: readonly Crumb[] };
 

@@ -9,6 +9,7 @@ import { JsonLd } from "#app/ui/json-ld.tsx";
 import { SlideShow } from "#app/ui/media/slide-show.tsx";
 import { hrefOf } from "#app/lib/links.ts";
 import { bankData } from "#app/lib/organisation-data.ts";
+import { metaOf } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { families } from "#domain/products/families.ts";
 import { link } from "#app/pages/link.ts";
@@ -30,11 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
       title: content.families[family].title,
       href: paths.family(family),
     })),
-    meta: {
-      title: content.bankHome.title,
-      description: content.bankHome.summary,
-      canonical: origin + link("/hfc"),
-    },
+    meta: metaOf(content.bankHome, origin + link("/hfc")),
   };
 }
 

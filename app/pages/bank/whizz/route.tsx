@@ -10,6 +10,7 @@ import { AppButtons } from "#app/layout/actions/app-buttons.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { hrefOf } from "#app/lib/links.ts";
+import { metaOf } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
@@ -20,11 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { whizz } = content;
   return {
     whizz,
-    meta: {
-      title: whizz.title,
-      description: whizz.summary,
-      canonical: origin + link("/hfc-whizz"),
-    },
+    meta: metaOf(whizz, origin + link("/hfc-whizz")),
     crumbs: [bankCrumb(content.messages), { label: whizz.title }],
   };
 }

@@ -5,6 +5,7 @@ import { Banner } from "#app/layout/banner/banner.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { careersCrumbs } from "#app/features/careers/careers-crumbs.ts";
+import { metaOf } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { link } from "#app/pages/link.ts";
@@ -26,11 +27,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     cards: shown.map((testimonial) => toTestimonialCard(testimonial, careers)),
     /** Opens the whole list at the first testimonial that is not shown yet. */
     more: next && `${link("/careers/testimonials")}?all=1#${next.path}`,
-    meta: {
-      title: careers.testimonials.title,
-      description: careers.testimonials.summary,
-      canonical: origin + link("/careers/testimonials"),
-    },
+    meta: metaOf(careers.testimonials, origin + link("/careers/testimonials")),
     crumbs: careersCrumbs(content, { label: careers.testimonials.title }),
   };
 }

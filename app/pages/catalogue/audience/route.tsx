@@ -10,6 +10,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
 import { audienceName, familyName } from "#app/pages/labels.ts";
 import { hrefFor } from "#app/lib/product-hrefs.ts";
+import { metaOf } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { audiences, isAudience } from "#domain/products/catalogue.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -25,11 +26,7 @@ export function loader({ context, params: { family, audience } }: Route.LoaderAr
 
   const text = content.families[family].audiences[audience];
   return {
-    meta: {
-      title: text.title,
-      description: text.summary,
-      canonical: origin + paths.familyAudience(family, audience),
-    },
+    meta: metaOf(text, origin + paths.familyAudience(family, audience)),
     family,
     text,
     scene: content.families[family].scene,

@@ -10,6 +10,7 @@ import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
 import { audienceName } from "#app/pages/labels.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
+import { metaOf } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { audiences } from "#domain/products/catalogue.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -32,11 +33,7 @@ export function loader({ context, params: { family } }: Route.LoaderArgs) {
     family,
     text,
     tasks: familyTasks(content, family, paths.family(family)),
-    meta: {
-      title: text.title,
-      description: text.summary,
-      canonical: origin + paths.family(family),
-    },
+    meta: metaOf(text, origin + paths.family(family)),
     tabs: audiences.map((audience) => ({
       label: audienceName(content, audience),
       href: paths.familyAudience(family, audience),

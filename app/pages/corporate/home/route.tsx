@@ -6,6 +6,7 @@ import { Picture } from "#app/ui/media/picture.tsx";
 import { SlideShow } from "#app/ui/media/slide-show.tsx";
 import { hrefOf } from "#app/lib/links.ts";
 import { groupData, siteData } from "#app/lib/organisation-data.ts";
+import { metaOf } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { pictureSets } from "#domain/pages/picture-sets.ts";
@@ -17,11 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   return {
     home: content.groupHome,
-    meta: {
-      title: content.groupHome.title,
-      description: content.groupHome.summary,
-      canonical: origin + link("/"),
-    },
+    meta: metaOf(content.groupHome, origin + link("/")),
   };
 }
 

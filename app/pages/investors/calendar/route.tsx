@@ -6,6 +6,7 @@ import { SourcedTable } from "#app/parts/company-papers/sourced-table.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
+import { metaOf } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { formatDay } from "#domain/time/days.ts";
 import { link } from "#app/pages/link.ts";
@@ -17,11 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { calendar } = content.investors;
   return {
     ...splitByToday(calendarEvents(content.investors), now().getTime()),
-    meta: {
-      title: calendar.title,
-      description: calendar.summary,
-      canonical: origin + link("/investor-relations/calendar"),
-    },
+    meta: metaOf(calendar, origin + link("/investor-relations/calendar")),
     crumbs: investorCrumbs(content, calendar.title),
   };
 }

@@ -16,6 +16,7 @@ import { ResultsTable } from "./results-table.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
+import { metaOf } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
@@ -42,11 +43,7 @@ export function loader({ context }: Route.LoaderArgs) {
       loans: latestInBillions(periods, "loans"),
       deposits: latestInBillions(periods, "deposits"),
     }),
-    meta: {
-      title: results.title,
-      description: results.summary,
-      canonical: origin + link("/investor-relations/results"),
-    },
+    meta: metaOf(results, origin + link("/investor-relations/results")),
     crumbs: investorCrumbs(content, results.title),
   };
 }

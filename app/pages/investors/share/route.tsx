@@ -3,6 +3,7 @@ import { MoreLinks } from "#app/features/investors/more-links.tsx";
 import { SourcedTable } from "#app/parts/company-papers/sourced-table.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { PageSource } from "#app/layout/words/page-source.tsx";
+import { metaOf } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import type { InvestorShare } from "#model/investors/share-schema.ts";
 import { link } from "#app/pages/link.ts";
@@ -15,11 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { share } = content.investors;
   return {
-    meta: {
-      title: share.title,
-      description: share.summary,
-      canonical: origin + link("/investor-relations/share"),
-    },
+    meta: metaOf(share, origin + link("/investor-relations/share")),
     crumbs: investorCrumbs(content, share.title),
   };
 }

@@ -4,6 +4,7 @@ import { Banner } from "#app/layout/banner/banner.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { groupCrumb } from "#app/lib/crumbs.ts";
+import { metaOf } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -16,11 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { title, brief } = content.rightsIssue.page;
   return {
-    meta: {
-      title: brief.title,
-      description: brief.summary,
-      canonical: origin + link("/hfc-rights-issue2"),
-    },
+    meta: metaOf(brief, origin + link("/hfc-rights-issue2")),
     crumbs: [
       groupCrumb(content.messages),
       { label: title, href: link("/rightsissue") },

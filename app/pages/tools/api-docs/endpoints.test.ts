@@ -97,9 +97,7 @@ test("a form is a body with its type", () => {
 
 test("a security scheme has a line of its own, required only if there is no alternative", () => {
   expect(get?.proofs).toEqual([]);
-  expect(post?.proofs).toEqual([
-    { name: "X-Key", kind: "string, in the header", about: "Yours." },
-  ]);
+  expect(post?.proofs).toEqual([{ name: "X-Key", kind: "string, in the header", about: "Yours." }]);
 });
 
 test("an invalid API document is refused", () => {

@@ -4,6 +4,7 @@ import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
 import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-props.ts";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { bankCrumb } from "#app/lib/crumbs.ts";
+import { metaOf } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
@@ -28,11 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
         about: aboutComplaint(texts),
         ...texts.form,
       }),
-      meta: {
-        title: texts.title,
-        description: texts.summary,
-        canonical: origin + link("/complaints"),
-      },
+      meta: metaOf(texts, origin + link("/complaints")),
       crumbs: [bankCrumb(content.messages), { label: texts.title }],
     },
     { headers: cachedPage },
