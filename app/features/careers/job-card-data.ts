@@ -2,24 +2,10 @@ import type { Careers } from "#model/careers/schema.ts";
 import type { Job } from "#domain/forms/job.ts";
 import { paths } from "#app/pages/paths.ts";
 import { closingOf } from "./closing.ts";
-import { type CompanyLook, lookOf } from "./company-look.ts";
-
-export type JobCardData = CompanyLook & {
-  id: string;
-  href: string;
-  title: string;
-  tagline: string;
-  company: string;
-  department: string;
-  category: string;
-  place: string | undefined;
-  deadline: string;
-  closing: string;
-  isSpecimen: boolean;
-};
+import { lookOf } from "./company-look.ts";
 
 /** The fields of a job that the list shows. */
-export function toJobCard(job: Job, careers: Careers, now: number): JobCardData {
+export function toJobCard(job: Job, careers: Careers, now: number) {
   const { id, title, tagline, subsidiary, jobDepartment, category, applicationDeadline } = job;
   return {
     id,
@@ -36,3 +22,5 @@ export function toJobCard(job: Job, careers: Careers, now: number): JobCardData 
     ...lookOf(careers, subsidiary),
   };
 }
+
+export type JobCardData = ReturnType<typeof toJobCard>;

@@ -2,20 +2,10 @@ import type { Careers } from "#model/careers/schema.ts";
 import type { Testimonial } from "#model/testimonials/schema.ts";
 import { initialsOf } from "#domain/contact/initials.ts";
 import { paths } from "#app/pages/paths.ts";
-import { type CompanyLook, lookOf } from "./company-look.ts";
-
-export type TestimonialCardData = CompanyLook & {
-  path: string;
-  href: string;
-  name: string;
-  company: string;
-  quote: string;
-  isSpecimen: boolean;
-  portrait: { picture: string | undefined; ring: string; initials: string };
-};
+import { lookOf } from "./company-look.ts";
 
 /** The fields of a testimonial that lists show. */
-export function toTestimonialCard(testimonial: Testimonial, careers: Careers): TestimonialCardData {
+export function toTestimonialCard(testimonial: Testimonial, careers: Careers) {
   const { path, name, company, quote, image, provenance } = testimonial;
   const look = lookOf(careers, company);
   return {
@@ -33,3 +23,5 @@ export function toTestimonialCard(testimonial: Testimonial, careers: Careers): T
     },
   };
 }
+
+export type TestimonialCardData = ReturnType<typeof toTestimonialCard>;

@@ -3,31 +3,14 @@ import type { Leadership } from "#model/leaders/leadership-schema.ts";
 import { initialsOf } from "#domain/contact/initials.ts";
 import { type LeadershipCategory, specimenPrefix } from "#domain/pages/leadership.ts";
 import { paths } from "#app/pages/paths.ts";
-import { type Family, familyOf } from "#domain/products/families.ts";
-
-type Face = { picture: string | undefined; ring: string; initials: string };
-
-export type LeaderCardData = {
-  slug: string;
-  href: string;
-  name: string;
-  /** The name without the specimen prefix: the specimen mark replaces it. */
-  nameOrOffice: string;
-  title: string;
-  excerpt: string;
-  isSpecimen: boolean;
-  family: Family | undefined;
-  portrait: Face;
-  /** Shown on hover. */
-  hover: Face;
-};
+import { familyOf } from "#domain/products/families.ts";
 
 /** The fields of a leader that a list shows, in the colours of the board. */
 export function toLeaderCard(
   leader: Leader,
   category: LeadershipCategory,
   { categories }: Leadership,
-): LeaderCardData {
+) {
   const { slug, name, title, excerpt, provenance, image, hoverImage } = leader;
   const { motif } = categories[category];
   const nameOrOffice = name.replace(specimenPrefix, "");
@@ -39,6 +22,7 @@ export function toLeaderCard(
   return {
     slug,
     name,
+    /** The name without the specimen prefix: the specimen mark replaces it. */
     nameOrOffice,
     title,
     excerpt,
@@ -46,6 +30,9 @@ export function toLeaderCard(
     isSpecimen: provenance === "specimen",
     family: familyOf(motif),
     portrait: face(image, 0),
+    /** Shown on hover. */
     hover: face(hoverImage, 1),
   };
 }
+
+export type LeaderCardData = ReturnType<typeof toLeaderCard>;

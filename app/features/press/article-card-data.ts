@@ -4,25 +4,7 @@ import type { Content } from "#model/content.ts";
 import { motifOfTheme } from "#domain/pages/articles.ts";
 import { formatKnownDate } from "#domain/time/known-date.ts";
 import { paths } from "#app/pages/paths.ts";
-import type { Motif } from "#domain/pages/pattern.ts";
-import { type Family, familyOf } from "#domain/products/families.ts";
-
-export type ArticleCardData = {
-  path: string;
-  href: string;
-  title: string;
-  summary: string;
-  theme: string;
-  figure: Article["figure"];
-  /** The date in machine-readable form and as shown. */
-  date: { value: string; shown: string } | undefined;
-  motif: Motif;
-  family: Family | undefined;
-  isSpecimen: boolean;
-  /** The mark of a press release of the group itself. */
-  release: string | undefined;
-  banner: { src: string; alt: string; width: number; height: number } | undefined;
-};
+import { familyOf } from "#domain/products/families.ts";
 
 type PressContent = Pick<Content, "press" | "articlePictures">;
 
@@ -30,7 +12,7 @@ type PressContent = Pick<Content, "press" | "articlePictures">;
 export function toArticleCard(
   article: Article,
   { press: { themes, release }, articlePictures }: PressContent,
-): ArticleCardData {
+) {
   const { path, title, summary, theme, date, figure, provenance, banner } = article;
   const motif = motifOfTheme[theme];
   return {
@@ -40,14 +22,18 @@ export function toArticleCard(
     summary,
     theme: themes[theme],
     figure,
+    /** The date in machine-readable form and as shown. */
     date: date === undefined ? undefined : { value: date, shown: formatKnownDate(date) },
     motif,
     family: familyOf(motif),
     isSpecimen: provenance === "specimen",
+    /** The mark of a press release of the group itself. */
     release: provenance === "own" ? release.mark : undefined,
     banner: banner && toBanner(banner, articlePictures),
   };
 }
+
+export type ArticleCardData = ReturnType<typeof toArticleCard>;
 
 function toBanner(
   { file, alt }: NonNullable<Article["banner"]>,

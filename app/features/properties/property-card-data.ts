@@ -3,27 +3,14 @@ import type { PropertyListing } from "#model/properties/listing-schema.ts";
 import type { Property } from "#model/properties/schema.ts";
 import { paths } from "#app/pages/paths.ts";
 import { formatPlot, formatSquareMetres } from "#domain/property/property.ts";
-import { bedroomText, type PriceText, priceText, statusText } from "./property-figures.ts";
-
-export type PropertyCardData = {
-  path: string;
-  href: string;
-  title: string;
-  type: string;
-  location: string;
-  picture: string;
-  price: PriceText;
-  /** Bedrooms, area and status, as far as they are known. */
-  facts: string[];
-  isSpecimen: boolean;
-};
+import { bedroomText, priceText, statusText } from "./property-figures.ts";
 
 /** The fields of a property that lists show. */
 export function toPropertyCard(
   property: Property,
   texts: PropertyListing,
   language: Language = "en",
-): PropertyCardData {
+) {
   const { path, title, propertyType, location, images, plinthArea, plot, provenance } = property;
   const [first] = images;
   const area =
@@ -37,6 +24,7 @@ export function toPropertyCard(
     // The schema requires at least one image.
     picture: first?.picture ?? "",
     price: priceText(property, texts),
+    /** Bedrooms, area and status, as far as they are known. */
     facts: [
       bedroomText(property, texts, language),
       area,
@@ -45,3 +33,5 @@ export function toPropertyCard(
     isSpecimen: provenance === "specimen",
   };
 }
+
+export type PropertyCardData = ReturnType<typeof toPropertyCard>;
