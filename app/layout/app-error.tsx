@@ -10,6 +10,7 @@ import { readablePath } from "#app/lib/decodable-path.ts";
 import { BeadSign } from "#app/ui/media/bead-sign.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { TitleTag } from "#app/layout/head/page-title.tsx";
+import quiet from "#app/ui/quiet.module.css";
 import styles from "./app-error.module.css";
 
 type AppErrorProps = {
@@ -28,7 +29,7 @@ export function AppError({ error, nearby }: AppErrorProps) {
   const { heading, text } = messages.applicationError;
   return (
     <Screen heading={heading} text={text} motif="loans" icon="plugs">
-      <p className={styles.status}>{statusOf(error, status)}</p>
+      <p className={quiet.soft}>{statusOf(error, status)}</p>
       <ButtonLink href={pathname}>{messages.shell.tryAgain}</ButtonLink>
     </Screen>
   );

@@ -18,7 +18,7 @@ export function ShareAnswer({ message, address }: ShareAnswerProps) {
     <section className={styles.share} aria-labelledby="share">
       <h2 id="share">{sharing.title}</h2>
       <p>{sharing.text}</p>
-      <p className={styles.links}>
+      <p className={rows.spread}>
         <ButtonLink
           variant="secondary"
           href={`${settings.links.whatsappShare}?text=${encodeURIComponent(message)}`}

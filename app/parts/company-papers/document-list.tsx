@@ -26,7 +26,7 @@ function DocumentCard({ document }: { document: DocumentCardData }) {
   return (
     <article className={styles.card}>
       <Icon name="file-pdf-duotone" className={styles.sign} />
-      <div className={styles.words}>
+      <div className={stack.tight}>
         <p className={styles.date}>
           <time dateTime={day}>{date}</time>
           {isSpecimen && <SpecimenMark />}

@@ -3,6 +3,7 @@ import { reachOf } from "#app/lib/reach.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
+import stack from "#app/ui/stack.module.css";
 import styles from "./lost-phone.module.css";
 
 /** The steps after losing the phone, with the number to call first, or the page of numbers that work. */
@@ -13,7 +14,7 @@ export function LostPhone({ title, lead, call, steps }: Whizz["lost"]) {
   return (
     <section className="wrap" aria-labelledby="lost">
       <div className={styles.panel}>
-        <div className={styles.head}>
+        <div className={stack.top}>
           <h2 id="lost">{title}</h2>
           <p>{lead}</p>
           <p>

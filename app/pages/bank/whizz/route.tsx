@@ -14,6 +14,7 @@ import { metaOf } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
+import stack from "#app/ui/stack.module.css";
 import styles from "./whizz.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -34,7 +35,7 @@ export default function WhizzPage({ loaderData: { whizz } }: Route.ComponentProp
       <Banner motif="treasury" seed="hfc-whizz" title={whizz.bannerTitle} lead={whizz.lead}>
         <AppButtons isOnDark />
       </Banner>
-      <div className={styles.page}>
+      <div className={stack.page}>
         <div className={`${styles.intro} wrap`}>
           <div className={styles.description}>
             {whizz.description.map((text) => (

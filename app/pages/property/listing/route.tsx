@@ -43,6 +43,7 @@ import {
 import type { Route } from "./+types/route";
 import stack from "#app/ui/stack.module.css";
 import quiet from "#app/ui/quiet.module.css";
+import rows from "#app/ui/rows.module.css";
 import styles from "#app/features/properties/listing.module.css";
 
 const compareForm = "compare";
@@ -171,7 +172,7 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
               />
               <Form
                 id={compareForm}
-                className={styles.compare}
+                className={rows.spread}
                 action={paths.propertyComparison()}
                 autoComplete="off"
               >

@@ -21,6 +21,7 @@ import { PropertyGallery } from "./property-gallery.tsx";
 import { PropertyMap } from "./property-map.tsx";
 import { PropertyFacts, PropertyPrice } from "./property-side.tsx";
 import { SaveButton, SavedProperties } from "#app/features/properties/saved-properties.tsx";
+import rows from "#app/ui/rows.module.css";
 import styles from "./property-view.module.css";
 
 type LabelledLink = { label: string; href: string };
@@ -88,7 +89,7 @@ export function PropertyView(props: PropertyViewProps) {
       </div>
       <PropertyEnquiry path={path} title={title} />
       <section className={`${styles.similar} wrap`} aria-labelledby="similar">
-        <div className={styles.more}>
+        <div className={rows.ends}>
           <h2 id="similar">{texts.property.similar}</h2>
           <Link href={paths.properties()}>{texts.property.all}</Link>
         </div>

@@ -12,7 +12,6 @@ import { link } from "#app/pages/link.ts";
 import { isRightsOption } from "#domain/investors/rights-issue.ts";
 import type { Route } from "./+types/route";
 import stack from "#app/ui/stack.module.css";
-import styles from "./rights-issue.module.css";
 
 /** The rights issue; under `/hfc-rights-issue/{category}` with the content of one card open (RIG-3). */
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -34,7 +33,7 @@ export default function RightsIssuePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <RightsHero />
-      <div className={styles.page}>
+      <div className={stack.page}>
         <MainArticle />
         <Outcome />
         <CeoMessage />

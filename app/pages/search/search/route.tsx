@@ -18,6 +18,7 @@ import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { paths } from "#app/pages/paths.ts";
 import { foldTerm, resultsPerPage, shownTerm } from "#domain/search/search.ts";
 import type { Route } from "./+types/route";
+import quiet from "#app/ui/quiet.module.css";
 import styles from "./search.module.css";
 
 export const handle = { parameters: once(["term", "kind", "page"]) };
@@ -67,7 +68,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           crumbs={[bankCrumb(messages), { label: shown || search.title }]}
         />
         <Heading {...loaderData} />
-        {!answer && <p className={styles.lead}>{search.lead}</p>}
+        {!answer && <p className={quiet.soft}>{search.lead}</p>}
         <div className={styles.box}>
           <SearchForm id="page-search" {...(shown && { term: shown })} />
         </div>

@@ -11,6 +11,7 @@ import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
 import prose from "#app/features/documents/prose.module.css";
 import rows from "#app/ui/rows.module.css";
+import quiet from "#app/ui/quiet.module.css";
 import styles from "./service-status.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -89,7 +90,7 @@ function IncidentCard({ incident }: { incident: Incident }) {
   return (
     <article className={styles.incident}>
       <h3>{title}</h3>
-      <p className={styles.when}>
+      <p className={quiet.soft}>
         {endedAt === undefined
           ? fillText(now.since, { moment: from })
           : fillText(past.span, { from, to: moment.format(new Date(endedAt)) })}

@@ -6,7 +6,7 @@ import { ProofTime } from "../phone/proof-time.tsx";
 import { CvField } from "../cv/cv-field.tsx";
 import { SendingOverlay } from "../sending/sending-overlay.tsx";
 import { type LaterStepProps, StepForm } from "../steps/step-form.tsx";
-import styles from "../job-application.module.css";
+import rows from "#app/ui/rows.module.css";
 
 /** The answers before they are sent. This form sends the fields of CAR-11, with or without script. */
 export function CheckStep(step: LaterStepProps) {
@@ -40,7 +40,7 @@ export function CheckStep(step: LaterStepProps) {
       />
       <ProofTime proof={state.proof} texts={texts} />
       <PrivacyNotice {...props.privacy} />
-      <div className={styles.buttons}>
+      <div className={rows.buttons}>
         <Button type="submit">{text.send}</Button>
         <Button
           type="submit"

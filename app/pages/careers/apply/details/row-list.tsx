@@ -9,6 +9,7 @@ import type { Field } from "#domain/forms/field.ts";
 import type { ListName, Row } from "../values/application-values.ts";
 import type { LaterStepProps } from "../steps/step-form.tsx";
 import stack from "#app/ui/stack.module.css";
+import quiet from "#app/ui/quiet.module.css";
 import parts from "../job-application.module.css";
 import styles from "./row-list.module.css";
 
@@ -58,7 +59,7 @@ export function RowList({ step, list, errorOf, onRemove }: RowListProps) {
   return (
     <section className={parts.part}>
       <h3>{text.heading}</h3>
-      <p className={parts.hint}>{text.hint}</p>
+      <p className={quiet.note}>{text.hint}</p>
       <div className={stack.even}>
         {entries.map(({ key, row }, place) => (
           <fieldset key={key} className={styles.row}>

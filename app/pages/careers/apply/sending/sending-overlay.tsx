@@ -3,6 +3,7 @@ import { Button } from "#app/ui/form/button.tsx";
 import { SubmissionOverlay } from "#app/ui/feedback/submission-overlay.tsx";
 import type { ApplicationTexts } from "../application-view.ts";
 import type { LaterStepProps } from "../steps/step-form.tsx";
+import quiet from "#app/ui/quiet.module.css";
 import styles from "../job-application.module.css";
 
 type SendingOverlayProps = { step: LaterStepProps; onRetry: () => void };
@@ -46,7 +47,7 @@ function Upload({ share, texts, onCancel }: UploadProps) {
   return (
     <>
       <progress className={styles.progress} max={100} value={percent} aria-label={text} />
-      <p className={styles.percent}>{text}</p>
+      <p className={quiet.soft}>{text}</p>
       {share < 1 && (
         <Button variant="secondary" onClick={onCancel}>
           {texts.cancel}

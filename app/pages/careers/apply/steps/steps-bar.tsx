@@ -1,6 +1,7 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { ApplicationForm } from "#model/careers/application-form-schema.ts";
 import { applicationSteps, type ApplicationStep } from "../application-view.ts";
+import stack from "#app/ui/stack.module.css";
 import styles from "./steps-bar.module.css";
 
 type StepsBarProps = { current: ApplicationStep; texts: ApplicationForm["steps"] };
@@ -9,7 +10,7 @@ type StepsBarProps = { current: ApplicationStep; texts: ApplicationForm["steps"]
 export function StepsBar({ current, texts }: StepsBarProps) {
   const place = applicationSteps.indexOf(current);
   return (
-    <div className={styles.bar}>
+    <div className={stack.tight}>
       <p className={styles.place}>{placeOf(current, texts)}</p>
       <ol className={styles.steps} aria-label={texts.label}>
         {applicationSteps.map((step, i) => (
