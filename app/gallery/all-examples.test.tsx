@@ -54,7 +54,6 @@ const withoutExamples = {
     "app/layout/actions/whatsapp-link",
     "app/parts/calculation",
     "app/parts/letterhead",
-    "app/parts/captcha/no-tick-box",
     "app/ui/form/field-frame",
     "app/ui/form/form",
     "app/ui/navigation/link",

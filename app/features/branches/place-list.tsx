@@ -1,10 +1,12 @@
 import { useServices } from "#app/lib/services.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { DirectionsLink } from "./directions-link.tsx";
 import { groupPlaces, type PlaceGroup, type PlaceRow } from "./group-places.ts";
 import { OpeningBadge } from "./opening-badge.tsx";
 import type { Place } from "./read-places.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import { Icon } from "#app/ui/media/icon.tsx";
+import rows from "#app/ui/rows.module.css";
 import styles from "./place-list.module.css";
 
 type ServiceNames = Readonly<Record<string, string>>;
@@ -96,3 +98,17 @@ function Row({ place, own, isMarked, serviceNames }: RowProps) {
 
 const namesOf = (services: readonly string[], names: ServiceNames) =>
   services.map((service) => names[service]).join(" · ");
+
+/** Link to an external map. The page loads nothing from its provider. */
+function DirectionsLink({ href, name }: { href: string; name: string }) {
+  const texts = useServices().content.waysToBank.branch;
+  return (
+    <p>
+      <Link className={rows.link} href={href} rel="external">
+        {texts.directions}
+        <span className="visually-hidden">{` ${fillText(texts.directionsTo, { name })}`}</span>
+        <Icon name="arrow-square-out-bold" />
+      </Link>
+    </p>
+  );
+}

@@ -1,5 +1,5 @@
+import { useImperativeHandle } from "react";
 import { GoogleTickBox } from "./google-tick-box.tsx";
-import { NoTickBox } from "./no-tick-box.tsx";
 import { OwnTickBox } from "./own-tick-box.tsx";
 import type { CaptchaChoice, TickBoxProps } from "./tick-box-props.ts";
 
@@ -8,4 +8,15 @@ export function TickBox({ captcha, ...box }: TickBoxProps & { captcha: CaptchaCh
   if (captcha.mode === "off") return <NoTickBox {...box} />;
   if (captcha.mode === "altcha") return <OwnTickBox {...box} />;
   return <GoogleTickBox {...box} siteKey={captcha.siteKey ?? ""} />;
+}
+
+/** For a configuration without a captcha. */
+function NoTickBox({ ref }: Pick<TickBoxProps, "ref">) {
+  useImperativeHandle(ref, () => ({
+    isTicked: () => true,
+    token: () => Promise.resolve(""),
+    renew: () => false,
+    reset: () => undefined,
+  }));
+  return null;
 }

@@ -2,7 +2,8 @@ import { hrefOf } from "#app/lib/links.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { DatesPopup } from "./dates-popup.tsx";
-import { Timetable } from "./timetable.tsx";
+import { SourcedTable } from "#app/parts/company-papers/sourced-table.tsx";
+import { whenOf } from "./when.ts";
 import styles from "./main-article.module.css";
 
 /** A description of the offer with Important Dates, and the same dates as text beside it. */
@@ -29,5 +30,21 @@ export function MainArticle() {
       </article>
       <Timetable />
     </div>
+  );
+}
+
+/** The dates of the offer, each with its source. */
+function Timetable() {
+  const { page, record } = useServices().content.rightsIssue;
+  const { caption, when, what } = page.dates;
+  return (
+    <SourcedTable
+      caption={caption}
+      heads={[when, what]}
+      rows={record.timetable.map(({ title, text, ...event }) => ({
+        ...event,
+        cells: [whenOf({ title, text, ...event }, page.dates), `${title}. ${text}`],
+      }))}
+    />
   );
 }

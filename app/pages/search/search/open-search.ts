@@ -1,7 +1,6 @@
 import type { Content } from "#model/content.ts";
 import type { Job } from "#domain/forms/job.ts";
 import type { Services } from "#server/services.ts";
-import { readJob } from "./jobs.ts";
 import { dictionaryOf } from "#app/features/site-search/dictionary.ts";
 import {
   indexOf,
@@ -9,6 +8,8 @@ import {
   type SearchIndex,
   toEntry,
 } from "#app/features/site-search/search-index.ts";
+import { paths } from "#app/pages/paths.ts";
+import type { SearchRecord } from "#app/features/site-search/search-record.ts";
 
 /** More jobs than the bank ever has open. */
 const mostJobs = 1000;
@@ -36,4 +37,25 @@ function entryOf(job: Job, content: Content): SearchEntry {
   const entry = ofContent.get(job) ?? toEntry(readJob(job, content), dictionaryOf(content.search));
   ofContent.set(job, entry);
   return entry;
+}
+
+/** The record of an open job. */
+function readJob(job: Job, { careers }: Content): SearchRecord {
+  return {
+    kind: "careers",
+    label: careers.jobs.title,
+    href: paths.job(job.id),
+    title: job.title,
+    description: [job.tagline, job.description],
+    texts: [
+      job.jobDepartment,
+      job.subsidiary,
+      job.category.name,
+      ...(job.place ? [job.place] : []),
+      ...job.accountabilities,
+      ...job.competencies,
+      ...job.qualifications,
+    ],
+    isSpecimen: job.provenance === "specimen",
+  };
 }

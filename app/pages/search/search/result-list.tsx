@@ -3,10 +3,10 @@ import { Icon } from "#app/ui/media/icon.tsx";
 import { PriceFigure } from "#app/parts/prices/price-figure.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { Marked } from "./marked.tsx";
+import type { SearchResult } from "./to-result.ts";
+import type { MarkedText } from "#domain/search/search.ts";
 import stack from "#app/ui/stack.module.css";
 import styles from "./result-list.module.css";
-import type { SearchResult } from "./to-result.ts";
 
 /** The results of a page, numbered from `start`. */
 export function ResultList({
@@ -61,5 +61,12 @@ function Result(result: SearchResult) {
       )}
       <p className={styles.path}>{path}</p>
     </>
+  );
+}
+
+/** A text with its matches marked. */
+function Marked({ text }: { text: MarkedText }) {
+  return text.map(({ text: piece, isMatch }, i) =>
+    isMatch ? <mark key={i}>{piece}</mark> : piece,
   );
 }
