@@ -5,7 +5,7 @@ export const ShortText = z.string().min(2);
 /** Of a page or a part of one. */
 export const Title = z.string().min(3).max(60);
 
-/** What a page is about, in search results and previews. */
+/** Says in search results and previews what a page tells. */
 export const Summary = z.string().min(60).max(160);
 
 /** An id of two words at least, so that a translation knows it from a text. */
