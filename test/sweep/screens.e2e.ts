@@ -4,7 +4,7 @@ import { paths } from "#app/pages/paths.ts";
 import { withLanguage } from "#domain/pages/language.ts";
 import { findBarriers } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
-import { layoutShift } from "../support/expect-accessible.ts";
+import { layoutShift } from "../support/layout-shift.ts";
 import {
   enquiryPages,
   deskErrors,

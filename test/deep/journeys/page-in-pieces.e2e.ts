@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { once } from "node:events";
 import { expect, test } from "@playwright/test";
 import { link } from "#app/pages/link.ts";
-import { layoutShift } from "../../support/expect-accessible.ts";
+import { layoutShift } from "../../support/layout-shift.ts";
 import { phone } from "../../support/site.ts";
 
 /** A page, and after what of its HTML the line stops until the first of it is painted. */
