@@ -30,6 +30,8 @@ test("a press before the script has come goes to the first field once it has", a
     await isPressed;
     await route.continue();
   });
+  // A scroll that glides is not over when places are compared.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(loan, { waitUntil: "commit" });
   await action.click();
   await expect(page).toHaveURL(/#enquiry$/);

@@ -23,6 +23,8 @@ test.describe("with JavaScript", () => {
     page.on("request", (request) => {
       if (/\.(?:webm|mp4)$/.test(request.url())) films.push(request.url());
     });
+    // A scroll that glides is not over when places are compared.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`${home}#lost`);
     const reach = reachOf(content);
     const first = reach.kind === "phone" ? reach.href : menus.keyLinks.lostCard.to;
