@@ -222,6 +222,12 @@ test("documents are named as their files, open in a new tab and download", async
   }
 });
 
+test("the breadcrumb of the entitlement leads to the rights issue", async ({ request }) => {
+  const { values } = await fetchPage(request, link("/rightsissue/entitlement"));
+  const crumbs = `nav[aria-label="${messages.shell.breadcrumb}"] a`;
+  expect(values(crumbs, "href")).toEqual([link("/"), home]);
+});
+
 /** States that no address of the sitemap shows; the sweep sees the rest. */
 test("a film, documents and a wrong sum are sound for everyone on a narrow phone", async ({
   page,

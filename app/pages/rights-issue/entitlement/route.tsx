@@ -52,13 +52,14 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Entitlement({ loaderData }: Route.ComponentProps) {
   const { entitlement: texts, terms, page } = useServices().content.rightsIssue;
-  const { sent, errors, holding, address } = loaderData;
+  const { crumbs, sent, errors, holding, address } = loaderData;
   const cost = holding && formatMoney(entitlementOf(holding, terms.ratio, terms).askedKes);
   return (
     <ToolPage
       family="save-invest"
       seed="rights-issue-entitlement"
       page={texts}
+      crumbs={crumbs}
       problem={texts.problem}
       errors={errors}
       form={<EntitlementForm sent={sent} errors={errors} />}
