@@ -6,7 +6,7 @@ import { OpeningBadge } from "./opening-badge.tsx";
 import type { Place } from "./read-places.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
-import rows from "#app/ui/rows.module.css";
+import rowStyles from "#app/ui/rows.module.css";
 import styles from "./place-list.module.css";
 
 type ServiceNames = Readonly<Record<string, string>>;
@@ -104,7 +104,7 @@ function DirectionsLink({ href, name }: { href: string; name: string }) {
   const texts = useServices().content.waysToBank.branch;
   return (
     <p>
-      <Link className={rows.link} href={href} rel="external">
+      <Link className={rowStyles.link} href={href} rel="external">
         {texts.directions}
         <span className="visually-hidden">{` ${fillText(texts.directionsTo, { name })}`}</span>
         <Icon name="arrow-square-out-bold" />
