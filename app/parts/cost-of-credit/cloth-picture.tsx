@@ -30,10 +30,15 @@ export function ClothPicture({ cloth, label, className }: ClothPictureProps) {
 /** The shapes alone, for an SVG around them. */
 export function ClothShapes({ drawing }: { drawing: ClothDrawing }) {
   const { layers, labels } = drawing;
+  const id = useId();
   return (
     <>
-      {layers.map((layer) => (
-        <Layer key={layer.colour + layer.d.length + layer.tile?.d} {...layer} />
+      {layers.map((layer, i) => (
+        <Layer
+          key={layer.colour + layer.d.length + layer.tile?.d}
+          {...layer}
+          patternId={`${id}${i}`}
+        />
       ))}
       {labels.map(({ number, y }) => (
         <text key={number} x="-6" y={y} textAnchor="end" fontSize="13" fill="currentColor">
@@ -44,14 +49,15 @@ export function ClothShapes({ drawing }: { drawing: ClothDrawing }) {
   );
 }
 
-function Layer({ d, colour, opacity, line, tile }: ClothLayer) {
-  const id = useId();
+type LayerProps = ClothLayer & { patternId: string };
+
+function Layer({ d, colour, opacity, line, tile, patternId }: LayerProps) {
   if (line) return <path d={d} fill="none" stroke={colour} strokeWidth={line} />;
   if (!tile) return <path d={d} fill={colour} />;
   return (
     <>
       <pattern
-        id={id}
+        id={patternId}
         x={tile.x}
         width={tile.width}
         height={tile.height}
@@ -59,7 +65,7 @@ function Layer({ d, colour, opacity, line, tile }: ClothLayer) {
       >
         <path d={tile.d} fill={colour} opacity={opacity} />
       </pattern>
-      <path d={d} fill={`url(#${id})`} />
+      <path d={d} fill={`url(#${patternId})`} />
     </>
   );
 }
