@@ -98,9 +98,11 @@ export default function DepositReturnTool({ loaderData }: Route.ComponentProps) 
     >
       {answer && <DepositAnswers {...answer} />}
       <DepositMethod offers={offers} hasAnswer={!isStart && answer !== undefined} />
-      {words && <AskAbout product={best.offer.product} message={fillText(texts.enquiry, words)} />}
       {words && !isStart && (
-        <ShareAnswer address={address} message={fillText(texts.shareMessage, words)} />
+        <>
+          <AskAbout product={best.offer.product} message={fillText(texts.enquiry, words)} />
+          <ShareAnswer address={address} message={fillText(texts.shareMessage, words)} />
+        </>
       )}
     </ToolPage>
   );

@@ -59,16 +59,17 @@ export function loader({ context, request }: Route.LoaderArgs) {
     answered,
     errors,
     openYear: Number(year) || undefined,
+    // A link names a product or a year, and no figures.
+    isOwn: Object.keys(fields).length > 0,
   };
-  // A link names a product or a year, and no figures.
-  const isCalculated = !page.meta.hasErrors && year === undefined && Object.keys(fields).length > 0;
+  const isCalculated = !page.meta.hasErrors && year === undefined && page.isOwn;
   return data(page, { headers: calculatorPage(sent, isCalculated) });
 }
 
 export default function LoanCost({ loaderData }: Route.ComponentProps) {
   const { content, origin } = useServices();
   const { page, form, answer: texts } = content.loanCost;
-  const { offer, typed, answered, errors, openYear } = loaderData;
+  const { offer, typed, answered, errors, openYear, isOwn } = loaderData;
   const query = { product: offer.id, ...typed };
   return (
     <ToolPage
@@ -117,7 +118,7 @@ export default function LoanCost({ loaderData }: Route.ComponentProps) {
           )}
         </p>
         <DocumentsLink offer={offer} typed={typed} />
-        {answered.ok && <AskAboutLoan offer={offer} {...answered} />}
+        {answered.ok && isOwn && <AskAboutLoan offer={offer} {...answered} />}
       </div>
     </ToolPage>
   );
