@@ -109,7 +109,6 @@ const addressesOf: Record<string, readonly string[]> = {
   "tools/eligibility-checks": [paths.canIApply()],
   "tools/eligibility-check": [paths.canIApply("plot")],
   "tools/home-cost": [link("/calculators/home-cost")],
-  "tools/calculators/props.route.ts": [link("/calculators/props")],
   "tools/cloth": [paths.clothPicture("mortgage", {}), paths.clothSheet("loan-cost", {})],
   "tools/loan-cost": [link("/calculators/loan-cost")],
   "tools/overpay": [link("/calculators/overpay")],

@@ -2,15 +2,25 @@
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Pages, servePages, watchLeaving } from "#test/support/served-pages.ts";
+import { nextTurn } from "#test/support/next-turn.ts";
 import { showHtml } from "#test/support/show-html.ts";
 import { serveSheets } from "#test/support/style-sheets.ts";
 import type { prepare as Prepare } from "./calculators-dialog.ts";
 
-const calculators = `<div data-island="calculators"><select></select><input></div>`;
-const pages: Pages = {};
+const formOf = (name: string, error = "") =>
+  `<form action="/${name}"><input name="${name}" ${error}></form>`;
+const calculators = `<main>${formOf("mortgage")}<div data-controls>
+  <p><select><option value="/mortgage"><option value="/motor"></select></p>
+  <button type="button" data-back></button></div></main>`;
+const pages: Pages = {
+  "/motor": `<main>${formOf("motor")}</main>`,
+  "/mortgage": `<main>${formOf("mortgage")}<section data-answer><h2>KES 5</h2></section></main>`,
+};
 const asked = servePages(pages);
 const sheets = serveSheets();
 const { assign } = watchLeaving();
+// An element is defined once, and each test is a page of its own.
+vi.mock("./live-answer.ts", () => ({}));
 let prepare: typeof Prepare;
 
 beforeEach(async () => {
@@ -135,4 +145,51 @@ test("a dialog that was closed meanwhile leads to no other page", async () => {
   await vi.runAllTimersAsync();
   await opened;
   expect(assign).not.toHaveBeenCalled();
+});
+
+const field = (name: string) => content().querySelector<HTMLInputElement>(`[name=${name}]`);
+const isSeen = (selector: string) =>
+  content().querySelector(selector)?.closest("[hidden]") === null;
+const send = () => find("dialog form").dispatchEvent(new Event("submit", submitted));
+const submitted = { bubbles: true, cancelable: true };
+
+test("an answer takes the place of the form and the focus, and Back brings the form as it was", async () => {
+  await press();
+  const mortgage = field("mortgage");
+  if (mortgage) mortgage.value = "5m";
+  expect(send()).toBe(false);
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("KES 5"));
+  expect([isSeen("form"), isSeen("[data-answer]")]).toEqual([false, true]);
+  find<HTMLElement>("dialog [data-back]").click();
+  expect([isSeen("form"), isSeen("[data-answer]")]).toEqual([true, false]);
+  expect(document.activeElement).toBe(find("dialog form"));
+  expect(field("mortgage")?.value).toBe("5m");
+});
+
+test("a form with an error comes with it, and the focus is on its field", async () => {
+  const answer = pages["/mortgage"];
+  pages["/mortgage"] = `<main>${formOf("mortgage", "aria-invalid=true")}</main>`;
+  await press();
+  send();
+  await vi.waitFor(() => expect(field("mortgage")?.hasAttribute("aria-invalid")).toBe(true));
+  expect(document.activeElement).toBe(field("mortgage"));
+  pages["/mortgage"] = answer ?? "";
+});
+
+test("the list brings the other calculator, and a page that does not come is opened", async () => {
+  await press();
+  const choice = find<HTMLSelectElement>("dialog select");
+  choice.value = "/motor";
+  choice.dispatchEvent(new Event("change", { bubbles: true }));
+  await vi.waitFor(() => expect(field("motor")).not.toBeNull());
+  expect(field("mortgage")).toBeNull();
+
+  pages["/motor"] = "offline";
+  send();
+  await vi.waitFor(() => expect(assign.mock.calls).toEqual([["/motor?motor="]]));
+  // The visitor has closed the dialog meanwhile.
+  send();
+  dialog().close();
+  await nextTurn();
+  expect(assign).toHaveBeenCalledOnce();
 });

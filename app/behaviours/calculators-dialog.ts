@@ -1,14 +1,18 @@
+import { countEvent } from "#app/lib/count-event.ts";
 import { inTime, isLeft } from "#app/lib/in-time.ts";
 import { tellWaiting } from "#app/lib/tell-waiting.ts";
 import styles from "./calculators-dialog.css?url";
-import { fetchIsland } from "./fetch-island.ts";
+import { adoptStyles } from "./adopt-styles.ts";
+import { fetchPage } from "./fetch-page.ts";
+import { addressOf, leadsElsewhere } from "./form-address.ts";
+import "./live-answer.ts";
 import { loadSheet } from "./load-sheet.ts";
 
 /** The words of the dialog, which the page has for it. */
 type Words = { close?: string };
 
 let made: Promise<HTMLDialogElement> | undefined;
-let island: Promise<Element> | undefined;
+let calculators: Promise<Element> | undefined;
 
 /** Adds the dialog to the page and starts fetching its content. */
 export async function prepare(link: HTMLAnchorElement, words: Words): Promise<() => Promise<void>> {
@@ -54,10 +58,10 @@ async function open(link: HTMLAnchorElement, dialog: HTMLDialogElement) {
   dialog.showModal();
   const endWait = tellWaiting(dialog);
   try {
-    const calculators = await inTime(fetchCalculators(link.href));
+    const fetched = await inTime(fetchCalculators(link.href));
     endWait();
     const content = dialog.querySelector("[data-content]");
-    if (!calculators.isConnected) content?.replaceChildren(calculators);
+    if (!fetched.isConnected) content?.replaceChildren(fetched);
     dialog.querySelector<HTMLElement>("select, input")?.focus();
   } catch {
     // The visitor has closed the dialog: do not navigate.
@@ -68,9 +72,77 @@ async function open(link: HTMLAnchorElement, dialog: HTMLDialogElement) {
   }
 }
 
-/** The island from the calculators' own page, with its style sheets. A failed fetch is retried on the next call. */
+/** The calculators from their own page, with its styles. A failed fetch is retried on the next call. */
 function fetchCalculators(href: string) {
-  island ??= fetchIsland(href, "calculators");
-  island.catch(() => (island = undefined));
-  return island;
+  calculators ??= fetchPage(href).then(calculatorsOf);
+  calculators.catch(() => (calculators = undefined));
+  return calculators;
+}
+
+/** CAL-1: a list of the calculators, the form of the chosen one, and in its place the answer with the way back. */
+function calculatorsOf(page: Document) {
+  const controls = page.querySelector("[data-controls]");
+  const [choice, back] = [controls?.firstElementChild, controls?.querySelector("[data-back]")];
+  if (!choice || !back || !page.querySelector("main form")) throw new Error("No calculators");
+  const calculator = part("div", "calculator");
+  const answer = part("div", "shown");
+  const around = part("div", "calculators");
+  let latest: object | undefined;
+
+  const showForm = (from: Document) => {
+    const live = document.createElement("live-answer");
+    live.append(...from.querySelectorAll("[data-live=problems], main form, [data-live=bar]"));
+    calculator.replaceChildren(live);
+    showAnswer(false);
+    live.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  };
+  const showAnswer = (isShown: boolean) => {
+    calculator.hidden = isShown;
+    answer.hidden = !isShown;
+  };
+  const show = async (href: string) => {
+    const asked = (latest = {});
+    const endWait = tellWaiting(around);
+    const from = await inTime(fetchPage(href)).finally(endWait);
+    if (asked !== latest) return;
+    adoptStyles(from);
+    const found = from.querySelector("[data-answer]");
+    if (!found) return showForm(from);
+    answer.replaceChildren(found, back);
+    showAnswer(true);
+    countEvent({ event: "calculation" });
+    const heading = answer.querySelector("h2");
+    if (heading) heading.tabIndex = -1;
+    heading?.focus();
+  };
+  const showOrLeave = (href: string) =>
+    show(href).catch(() => {
+      if (around.closest("dialog")?.open) location.assign(href);
+    });
+
+  choice.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLSelectElement) void showOrLeave(target.value);
+  });
+  back.addEventListener("click", () => {
+    showAnswer(false);
+    const form = calculator.querySelector("form");
+    if (form) form.tabIndex = -1;
+    form?.focus();
+  });
+  // Before the form's own answer, which would leave this page.
+  around.addEventListener(
+    "submit",
+    (event) => {
+      const { target: form } = event;
+      if (!(form instanceof HTMLFormElement) || leadsElsewhere(form)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void showOrLeave(addressOf(form));
+    },
+    true,
+  );
+  adoptStyles(page);
+  showForm(page);
+  around.append(choice, calculator, answer);
+  return around;
 }

@@ -27,7 +27,8 @@ test("a failed fetch navigates, closes the dialog and is retried later", async (
   await vi.waitFor(() => expect(dialog()?.open).toBe(false));
 
   asked.length = 0;
-  pages["/calculators"] = `<div data-island="calculators"><select></select></div>`;
+  pages["/calculators"] = `<main><form></form><div data-controls>
+    <p><select></select></p><button data-back></button></div></main>`;
   link()?.dispatchEvent(new Event("pointerenter"));
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   link()?.click();

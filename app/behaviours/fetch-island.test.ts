@@ -8,7 +8,7 @@ const styled = (css: string, body: string) =>
 
 servePages({
   "/contact-us": `
-    <div data-island="calculators"></div>
+    <div data-island="job-application"></div>
     <div data-island="enquiry-form"><form></form></div>`,
   "/styled": styled("form { color: red; }", `<div data-island="enquiry-form"></div>`),
   "/styled-later": styled("form { color: blue; }", `<div data-island="enquiry-form"></div>`),
@@ -49,7 +49,7 @@ test.each([
   ["/broken", 500],
   ["/dead", 0],
 ])("%s fails, and is named with %i", async (address, status) => {
-  await expect(fetchIsland(address, "calculators")).rejects.toThrow(
+  await expect(fetchIsland(address, "enquiry-form")).rejects.toThrow(
     `${address} answered ${status}`,
   );
 });

@@ -88,6 +88,31 @@ test("once the form is sent no answer is asked for, and none that comes changes 
   expect(shown()).toBe("first");
 });
 
+test("a button that leads to another page than the form's own is left alone", () => {
+  const form = document.querySelector("form");
+  history.replaceState({}, "", "/calculate?sum=1&product=one");
+  form?.insertAdjacentHTML("beforeend", '<button formaction="/compare"></button><button></button>');
+  const press = (place: number) => {
+    const event = new Event("submit", { cancelable: true });
+    form?.querySelectorAll("button")[place]?.dispatchEvent(new Event("click", { bubbles: true }));
+    form?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect([press(0), press(1)]).toEqual([false, true]);
+});
+
+test("in a dialog an answer changes nothing of the page around it", async () => {
+  showHtml(`<dialog><live-answer><form action="/calculate"><input name="sum"></form>
+    <p data-live="answer">first</p></live-answer></dialog>`);
+  pages["/calculate"] = `<title>Twelve</title>${answered("twelve")}`;
+  history.replaceState({}, "", "/borrow");
+  document.title = "Borrow";
+  type("sum", "12");
+  vi.runAllTimers();
+  await vi.waitFor(() => expect(shown()).toBe("twelve"));
+  expect([location.pathname, document.title]).toEqual(["/borrow", "Borrow"]);
+});
+
 test("a form that waits for its page says so, and no longer once that page is there", () => {
   document.body.insertAdjacentHTML("beforeend", '<p data-waiting="Fetching"></p>');
   const said = () => document.querySelector("[data-waiting]")?.textContent;

@@ -3,6 +3,7 @@ import { groupAmount } from "#app/lib/group-amount.ts";
 import { tellWaiting } from "#app/lib/tell-waiting.ts";
 import { adoptStyles } from "./adopt-styles.ts";
 import { fetchPage } from "./fetch-page.ts";
+import { addressOf, leadsElsewhere, watchPresses } from "./form-address.ts";
 
 /** Longer than between two keys, so that a figure is asked for once. */
 const pauseMs = 400;
@@ -32,12 +33,15 @@ class LiveAnswer extends HTMLElement {
       }
       form?.querySelectorAll("[aria-invalid]").forEach(clearError);
       shown = href;
+      // In a panel over a page that is about something else.
+      if (this.closest("dialog")) return;
       // So that a reload or a copied URL gives the same answer.
       if (!isPosted) history.replaceState(history.state, "", href);
       document.title = page.title;
       countOnLeaving();
     };
     if (!form) return;
+    watchPresses(form);
     const answerSoon = () => {
       clearTimeout(timer);
       latest = "";
@@ -52,6 +56,7 @@ class LiveAnswer extends HTMLElement {
     form.addEventListener("submit", (event) => {
       clearTimeout(timer);
       latest = "";
+      if (leadsElsewhere(form)) return leaveToServer();
       if (!isPosted) shown = location.pathname + location.search;
       if (addressOf(form) !== shown) {
         leaveToServer();
@@ -148,13 +153,5 @@ function clearError(field: Element) {
 /** The value of a box without one reads "on", its default value is empty. */
 const isChanged = ({ type, checked, defaultChecked, value, defaultValue }: HTMLInputElement) =>
   /^(?:checkbox|radio)$/.test(type) ? checked !== defaultChecked : value !== defaultValue;
-
-function addressOf(form: HTMLFormElement) {
-  const address = new URL(form.action);
-  address.hash = "";
-  for (const [name, value] of new FormData(form))
-    if (typeof value === "string") address.searchParams.append(name, value);
-  return address.pathname + address.search;
-}
 
 customElements.define("live-answer", LiveAnswer);

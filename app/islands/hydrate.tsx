@@ -24,8 +24,8 @@ export async function hydrate(
   root: HTMLElement,
   component: FunctionComponent<never>,
 ): Promise<void> {
-  const props = await readProps(root.dataset);
   if (root.dataset["state"] !== "waking") return;
+  const props: object = JSON.parse(root.dataset["props"] ?? "{}");
   const element = (
     <IslandLanguage language={languageAsked(document.documentElement.lang)}>
       {createElement(component as FunctionComponent<object>, props)}
@@ -53,14 +53,6 @@ export async function hydrate(
   });
   root.dataset["state"] = "awake";
   delete root.dataset["late"];
-}
-
-/** Reads the props from the page or, if they are too large for every reader to load, from their own URL. */
-async function readProps({ props = "{}", propsFrom }: DOMStringMap): Promise<object> {
-  if (!propsFrom) return JSON.parse(props);
-  const response = await fetch(propsFrom);
-  if (!response.ok) throw new Error(`${propsFrom} answered ${response.status}`);
-  return response.json();
 }
 
 const never = () => () => undefined;

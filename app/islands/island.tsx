@@ -2,7 +2,6 @@ import { type ComponentProps, createElement, type FunctionComponent } from "reac
 import { renderToString } from "react-dom/server";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { inLanguage } from "#app/pages/languages.ts";
 import { IslandLanguage } from "./island-language.tsx";
 import type { IslandComponent, IslandName } from "./islands.ts";
 
@@ -10,8 +9,6 @@ type IslandProps<Name extends IslandName> = {
   name: Name;
   component: IslandComponent<Name>;
   props: ComponentProps<IslandComponent<Name>>;
-  /** The English path that returns the same props as JSON; the page then leaves them out. */
-  propsFrom?: string | undefined;
   /** Distinguishes two islands of one name on a page. */
   id?: string;
 };
@@ -24,7 +21,6 @@ export function Island<Name extends IslandName>({
   name,
   component,
   props,
-  propsFrom,
   id = name,
 }: IslandProps<Name>) {
   // The cast: TypeScript cannot see that both types come from the same `Name`.
@@ -37,8 +33,7 @@ export function Island<Name extends IslandName>({
     <div
       data-island={name}
       data-island-id={id}
-      data-props={propsFrom ? undefined : JSON.stringify(props)}
-      data-props-from={propsFrom && inLanguage(propsFrom, language)}
+      data-props={JSON.stringify(props)}
       data-error={fillText(errorTitle, { title: "" })}
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -4,11 +4,6 @@
  * must survive JSON.
  */
 export const islands = {
-  calculators: async () => (await import("#app/features/calculators/calculators.tsx")).Calculators,
-  "mortgage-calculator": async () =>
-    (await import("#app/features/calculators/mortgage-calculator.tsx")).MortgageCalculator,
-  "motor-calculator": async () =>
-    (await import("#app/features/calculators/motor-calculator.tsx")).MotorCalculator,
   "job-application": async () =>
     (await import("#app/pages/careers/apply/job-application.tsx")).JobApplication,
   "enquiry-form": async () =>

@@ -43,7 +43,7 @@ import {
 import { entitlementPage } from "./rights-issue/entitlement/page.ts";
 import { inBriefPage } from "./rights-issue/in-brief/page.ts";
 import { searchPage, suggestionsPage } from "./search/search/page.ts";
-import { calculatorsPage, calculatorsPropsPage } from "./tools/calculators/page.ts";
+import { calculatorsPage } from "./tools/calculators/page.ts";
 import { mortgagePage } from "./tools/mortgage/page.ts";
 import { motorInsurancePage } from "./tools/motor-insurance/page.ts";
 import { motorComparisonPage } from "./tools/motor-comparison/page.ts";
@@ -136,7 +136,6 @@ export const pages = [
   suggestionsPage,
   // tools
   calculatorsPage,
-  calculatorsPropsPage,
   mortgagePage,
   motorInsurancePage,
   motorComparisonPage,

@@ -4,7 +4,7 @@ import { textFields, ShortText, textWith, numberErrors, Summary } from "#model/r
 /** The words above a calculator's page and below it. */
 const page = { title: ShortText, description: Summary, lead: ShortText };
 
-/** The texts of the calculators; `pages` is for the server, the rest is sent with the island. */
+/** The texts of the calculators. */
 export const CalculatorMessagesSchema = z.strictObject({
   ...textFields("choose", "calculate", "back", "bring", "close", "problem", "shillings", "aYear"),
   errors: z.strictObject({
@@ -77,15 +77,3 @@ export const CalculatorMessagesSchema = z.strictObject({
 
 export type CalculatorMessages = z.infer<typeof CalculatorMessagesSchema>;
 export type ClothTexts = CalculatorMessages["cloth"];
-/** The texts of both calculators. Only a loan has a cloth. */
-export type CalculatorTexts = Omit<CalculatorMessages, "pages" | "cloth"> & { cloth?: ClothTexts };
-type FormTexts = Pick<CalculatorTexts, "calculate" | "back" | "bring" | "problem">;
-/** The texts of one calculator, which its own page sends alone. */
-export type MortgageTexts = FormTexts &
-  Pick<CalculatorTexts, "shillings" | "aYear" | "mortgage" | "cloth"> & {
-    errors: Pick<CalculatorTexts["errors"], "amount" | "rate" | "years">;
-  };
-export type MotorTexts = FormTexts &
-  Pick<CalculatorTexts, "motor"> & {
-    errors: Pick<CalculatorTexts["errors"], "sumInsured" | "insurer">;
-  };

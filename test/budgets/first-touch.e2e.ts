@@ -28,7 +28,6 @@ for (const [address, most] of [
 const ofIsland = /(?<!(?:make-proof|pbkdf2|solve\.worker|international-phone)[\w-]*)\.js$/;
 
 for (const [island, address] of [
-  ["Calculators", "/calculators/mortgage"],
   ["Enquiry", "/contact-us"],
   ["Job application", applyAddress],
 ] as const) {

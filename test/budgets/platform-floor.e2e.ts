@@ -59,9 +59,8 @@ const handled: Readonly<Record<string, readonly string[]>> = {
   // Has a number to go by besides.
   "make-proof": ["hardwareConcurrency"],
   // Of an event: where it is missing nothing is being composed.
-  "group-amount": ["isComposing"],
+  "live-answer": ["isComposing"],
   "search-suggestions": ["hidePopover", "isComposing"],
-  "use-answer-title": ["isComposing"],
 };
 
 /** Names of our own, and of HTML's attributes, that the platform has taken for something else since. */

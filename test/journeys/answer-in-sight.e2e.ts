@@ -2,13 +2,12 @@ import { link } from "#app/pages/link.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
-import { answerBar, calculatorForm, expectAnswerInSight } from "../support/answer-bar.ts";
+import { answerBar, expectAnswerInSight } from "../support/answer-bar.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import { expectFieldsInSight } from "../support/fields-in-sight.ts";
 import { phone } from "../support/site.ts";
 
-const { calculators } = content.messages;
 const { form: texts, fields, dayOne } = content.homeCost;
 const home = link("/calculators/home-cost");
 
@@ -27,20 +26,6 @@ test("a field that an error or the keyboard leads to has its label and hint in s
 }) => {
   const address = `${link("/calculators/loan-cost")}?amount=x&rate=x&months=x&insurance=x`;
   await expectFieldsInSight(page, async () => void (await page.goto(address)));
-});
-
-test("a calculator's is not beside the view of the answer, and Back brings it again", async ({
-  page,
-}) => {
-  await expectAnswerInSight(page, {
-    address: link("/calculators/mortgage"),
-    values: { amount: "5m", years: "20" },
-    changed: "amount",
-  });
-  await calculatorForm(page).getByRole("button", { name: calculators.calculate }).click();
-  await expect(answerBar(page)).toHaveCount(0);
-  await page.getByRole("button", { name: calculators.back }).click();
-  await expect(answerBar(page)).toBeVisible();
 });
 
 test("a home's leaves when the answer itself is in sight", async ({ page }) => {

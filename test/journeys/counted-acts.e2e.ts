@@ -1,6 +1,5 @@
 import { link } from "#app/pages/link.ts";
 import { expect, test } from "../support/browser.ts";
-import { content } from "../support/content.ts";
 import { view, watchCounts } from "../support/watch-counts.ts";
 
 // The steps of forms: contact-form.e2e.ts and application-wizard.e2e.ts.
@@ -42,19 +41,6 @@ test("an answer counts when it is asked for; those that come while a visitor typ
   page,
 }) => {
   const { sent } = await watchCounts(page);
-  const mortgage = link("/calculators/mortgage");
-  const island = page.locator("main [data-island]");
-  await page.goto(mortgage);
-  await island.locator("input[name=amount]").fill("5000000");
-  await island.locator("input[name=rate]").fill("14");
-  await island.locator("input[name=years]").fill("20");
-  await expect(island).toHaveAttribute("data-state", "awake");
-  await island
-    .getByRole("button", { name: content.messages.calculators.calculate })
-    .first()
-    .click();
-  await expect.poll(() => sent).toEqual([view(mortgage), { page: mortgage, event: "calculation" }]);
-
   for (const [address, field] of [
     [link("/calculators/loan-cost"), "amount"],
     [link("/calculators/home-cost"), "price"],

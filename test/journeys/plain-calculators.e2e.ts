@@ -139,7 +139,7 @@ test("each insurer's premium is that of its bands, on both sides of a limit", as
       const fields = { sumInsured: String(sumInsuredKes), insurer: insurer.id };
       const page = await visitor.send(empty, { button: texts.calculate, fields });
       const { totalCents } = motorPremium(insurer, { ...noExtras, sumInsuredKes });
-      expect(page.text("main h2")).toContain(formatKshs(totalCents));
+      expect(page.text("#answer h2")).toContain(formatKshs(totalCents));
     }
   }
 });
@@ -178,7 +178,7 @@ test("a car is priced with all insurers, and one of them opens alone", async ({ 
   const [alone] = page.all("main article details a");
   const opened = await visitor.open(alone?.attributes["href"] ?? "");
   const { totalCents, besides } = found(offers[0]).premium;
-  expect(opened.text("main h2")).toContain(formatKshs(totalCents));
+  expect(opened.text("#answer h2")).toContain(formatKshs(totalCents));
   expect(opened.text()).toContain(formatKshs(totalCents + leviesCents(besides)));
   const enquiry = await visitor.follow(opened, texts.motor.ask);
   const message = enquiry.valueOf("message");

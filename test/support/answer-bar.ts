@@ -32,8 +32,6 @@ export async function expectAnswerInSight(
   const bar = answerBar(page);
   const first = form.locator(`[name=${changed}]`);
   await first.focus();
-  const island = page.locator("main [data-island]");
-  if (await island.count()) await expect(island).toHaveAttribute("data-state", "awake");
   for (const [name, value] of Object.entries(values)) {
     const field = form.locator(`[name=${name}]`);
     if (name === "insurer") await field.selectOption(value);

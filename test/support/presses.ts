@@ -41,8 +41,8 @@ function formBehind(name: string, address: string, element: string): Press {
 const calculatorOn = (name: string, address: string): Press => ({
   name,
   address,
-  touch: (page) => main(page).locator("[data-island] form input:visible").first().focus(),
-  ready: awake,
+  touch: (page) => main(page).locator("form input:visible").first().focus(),
+  ready: "live-answer:defined",
   press: (page) => main(page).getByRole("button", { name: calculators.calculate }).click(),
   acted: (page) => main(page).getByRole("region", { name: calculators.problem }),
 });

@@ -1,6 +1,5 @@
 import { act, type ReactNode } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
+import { createRoot } from "react-dom/client";
 import { expect, onTestFinished } from "vitest";
 import { watchBareTexts } from "./bare-texts.ts";
 import { nextTurn } from "./next-turn.ts";
@@ -15,15 +14,6 @@ export async function showComponent(shown: ReactNode) {
   await show(shown);
   onTestFinished(() => act(async () => root.unmount()));
   return show;
-}
-
-/** Shows a component as the server sent it, lets the visitor do something, and then has React take it over. */
-export async function takeOver(shown: ReactNode, before: () => void) {
-  const place = emptyPage();
-  place.innerHTML = renderToString(shown);
-  before();
-  const root = await act(async () => hydrateRoot(place, shown));
-  onTestFinished(() => act(async () => root.unmount()));
 }
 
 /** Each test asks as well that the page could be translated meanwhile. */

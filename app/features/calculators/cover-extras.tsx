@@ -1,9 +1,9 @@
-import type { CalculatorTexts } from "#model/loans/calculator-messages.ts";
+import type { CalculatorMessages } from "#model/loans/calculator-messages.ts";
 import { CheckboxField } from "#app/ui/form/checkbox-field.tsx";
 import styles from "./cover-extras.module.css";
 
 type CoverExtrasProps = {
-  texts: CalculatorTexts["motor"];
+  texts: CalculatorMessages["motor"];
   sent: Readonly<Record<string, string | undefined>> | undefined;
 };
 

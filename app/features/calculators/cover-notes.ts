@@ -3,9 +3,9 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import type { BandCliff } from "#domain/insurance/motor-comparison.ts";
 import type { Cover, MotorPremium } from "#domain/insurance/motor-premium.ts";
 import { link } from "#app/pages/link.ts";
-import type { MotorTexts } from "#model/loans/calculator-messages.ts";
+import type { CalculatorMessages } from "#model/loans/calculator-messages.ts";
 
-type Texts = MotorTexts["motor"];
+type Texts = CalculatorMessages["motor"];
 
 /** The premiums on both sides of a cliff. */
 export const cliffText = ({ cliff }: Texts, { atKes, totalCents, fallCents }: BandCliff) =>

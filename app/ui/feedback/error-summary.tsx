@@ -3,7 +3,7 @@ import { Link } from "../navigation/link.tsx";
 import { useErrorTitle } from "./use-error-title.ts";
 import styles from "./error-summary.module.css";
 
-export type SummaryItem = { fieldId: string; text: string };
+type SummaryItem = { fieldId: string; text: string };
 
 type ErrorSummaryProps = {
   title: string;

@@ -70,12 +70,11 @@ test("what the site counts reaches Google after an answer of yes, without a figu
   await watchGoogle(page);
   await page.goto(`${site.origin}/calculators/mortgage`);
   await page.getByRole("button", { name: texts.agree }).click();
-  const island = page.locator("main [data-island]");
-  await island.locator("input[name=amount]").fill("5000000");
-  await expect(island).toHaveAttribute("data-state", "awake");
-  await island.locator("input[name=rate]").fill("14");
-  await island.locator("input[name=years]").fill("20");
-  await island.locator("form").getByRole("button").first().click();
+  const form = page.locator("live-answer form");
+  await form.locator("input[name=amount]").fill("5000000");
+  await form.locator("input[name=rate]").fill("14");
+  await form.locator("input[name=years]").fill("20");
+  await form.getByRole("button").first().click();
   await expect.poll(() => page.evaluate(eventsForGoogle)).toContain("calculation");
   expect(new URL(page.url()).searchParams.get("rate")).toBe("14");
   const told = await page.evaluate(() => JSON.stringify(Reflect.get(globalThis, "dataLayer")));

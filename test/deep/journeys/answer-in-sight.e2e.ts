@@ -23,6 +23,11 @@ for (const calculator of [
   { address: link("/rightsissue/entitlement"), values: { shares: "1000" }, changed: "shares" },
   { address: link("/forex-rates"), values: { amount: "500" }, changed: "amount" },
   {
+    address: link("/calculators/mortgage"),
+    values: { amount: "5m", years: "20" },
+    changed: "amount",
+  },
+  {
     address: link("/calculators/motor-insurance"),
     values: { ...car, insurer: insurer.id },
     changed: "sumInsured",

@@ -14,9 +14,3 @@ export const calculatorsPage = definePage({
     },
   ],
 });
-
-export const calculatorsPropsPage = definePage({
-  path: "/calculators/props",
-  module: "pages/tools/calculators/props.route.ts",
-  kiswahili: true,
-});

@@ -1,35 +1,30 @@
+import { useServices, servicesContext } from "#app/lib/services.tsx";
 import { bankCrumb } from "#app/lib/crumbs.ts";
-import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { CalculatorTabs } from "#app/features/calculators/calculator-tabs.tsx";
+import { MortgageForm } from "#app/features/calculators/mortgage-form.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
+import { ToolPage } from "#app/parts/tool-page.tsx";
+import { Button } from "#app/ui/form/button.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { usePageLanguage } from "#app/ui/navigation/page-language.ts";
 import type { Route } from "./+types/route";
-import { Island } from "#app/islands/island.tsx";
-import { CalculatorPage } from "#app/features/calculators/calculator-page.tsx";
-import { Calculators } from "#app/features/calculators/calculators.tsx";
-import { calculatorsProps } from "#app/features/calculators/island-props.ts";
 import stack from "#app/ui/stack.module.css";
 import linked from "#app/ui/navigation/linked-card.module.css";
 import styles from "#app/features/calculators/calculator-page.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
-  const { pages } = content.messages.calculators;
-  return {
-    pages,
-    meta: {
-      title: pages.chooser.title,
-      description: pages.chooser.description,
-      canonical: origin + link("/calculators"),
-    },
-  };
+  const { title, description } = content.messages.calculators.pages.chooser;
+  return { meta: { title, description, canonical: origin + link("/calculators") } };
 }
 
-export default function ChooseCalculator({ loaderData: { pages } }: Route.ComponentProps) {
+export default function ChooseCalculator() {
   const { languageOf } = usePageLanguage();
-  const services = useServices();
-  const { content } = services;
+  const { content } = useServices();
+  const { pages } = content.messages.calculators;
   const { title, lead, mortgageCard, motorCard } = pages.chooser;
   const { affordability, netPay, homeCost, loanCost, loanTools, depositReturn, canIApply } =
     content;
@@ -52,21 +47,19 @@ export default function ChooseCalculator({ loaderData: { pages } }: Route.Compon
     { title: pages.motor.title, text: motorCard, href: link("/calculators/motor-insurance") },
   ];
   return (
-    <CalculatorPage
+    <ToolPage
       family="save-invest"
-      title={title}
-      lead={lead}
+      seed="calculator-all"
+      page={{ title, lead }}
       crumbs={[bankCrumb(content.messages), { label: title }]}
-      calculator={
-        <Island
-          // It also opens in a dialog over a calculator's own page, so the ids must differ.
-          id="chooser"
-          name="calculators"
-          component={Calculators}
-          props={calculatorsProps(services)}
-          propsFrom={link("/calculators/props")}
-        />
+      form={
+        <>
+          <CalculatorTabs />
+          <MortgageForm />
+          <PanelControls />
+        </>
       }
+      inSight={[]}
     >
       <ul className={stack.even}>
         {tools.map((tool) => (
@@ -80,6 +73,29 @@ export default function ChooseCalculator({ loaderData: { pages } }: Route.Compon
           </li>
         ))}
       </ul>
-    </CalculatorPage>
+    </ToolPage>
+  );
+}
+
+/** CAL-1: of the dialog that holds these forms over another page (`behaviours/calculators-dialog.ts`). */
+function PanelControls() {
+  const { choose, mortgage, motor, back } = useServices().content.messages.calculators;
+  const { pathOf } = usePageLanguage();
+  return (
+    <div hidden data-controls="">
+      <SelectField
+        id="calculator"
+        label={choose}
+        autoComplete="off"
+        options={[
+          { value: pathOf(link("/calculators/mortgage")), label: mortgage.name },
+          { value: pathOf(link("/calculators/motor-insurance")), label: motor.name },
+        ]}
+      />
+      <Button variant="secondary" data-back="">
+        <Icon name="arrow-left-bold" />
+        {back}
+      </Button>
+    </div>
   );
 }

@@ -1,88 +1,129 @@
 import { data } from "react-router";
-import { formatNumber } from "#app/features/calculators/figures.ts";
+import { CalculatorTabs } from "#app/features/calculators/calculator-tabs.tsx";
+import {
+  errorMessage,
+  formatNumber,
+  moneyBounds,
+  numberBounds,
+} from "#app/features/calculators/figures.ts";
+import { MortgageForm } from "#app/features/calculators/mortgage-form.tsx";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
+import { relatedProducts } from "#app/features/products/related-products.ts";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
-import { calculatorCrumbs } from "#app/lib/crumbs.ts";
+import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { toolMeta } from "#app/lib/tool-meta.ts";
-import { once, submittedFields } from "#app/lib/page-parameters.ts";
-import { Steps } from "#app/parts/tool-method.tsx";
-import { Accordion } from "#app/ui/folds/accordion.tsx";
-import { parseMortgageInput } from "#domain/lending/calculator-input.ts";
-import { formatTerm } from "#domain/time/term.ts";
-import { formatMoney } from "#domain/money/money.ts";
-import { answerMortgage } from "#domain/lending/mortgage-answer.ts";
+import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
+import { Steps } from "#app/parts/tool-method.tsx";
+import { ToolPage } from "#app/parts/tool-page.tsx";
+import { Accordion } from "#app/ui/folds/accordion.tsx";
+import {
+  calculatorBounds,
+  type MortgageErrorCodes,
+  parseMortgageInput,
+} from "#domain/lending/calculator-input.ts";
+import { answerMortgage } from "#domain/lending/mortgage-answer.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import { formatTerm } from "#domain/time/term.ts";
+import type { CalculatorMessages } from "#model/loans/calculator-messages.ts";
 import type { Route } from "./+types/route";
-import { Island } from "#app/islands/island.tsx";
-import { CalculatorPage } from "#app/features/calculators/calculator-page.tsx";
-import { mortgageTexts, usePaper } from "#app/features/calculators/island-props.ts";
-import { MortgageCalculator } from "#app/features/calculators/mortgage-calculator.tsx";
-import { relatedProducts } from "#app/features/products/related-products.ts";
+import { inputsOf, MortgageAnswerView } from "./mortgage-answer.tsx";
+import stack from "#app/ui/stack.module.css";
 import styles from "#app/features/calculators/calculator-page.module.css";
+
+const path = "/calculators/mortgage";
 
 export const handle = { parameters: once(["amount", "rate", "years"]) };
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
-  const { pages, ...texts } = content.messages.calculators;
+  const { pages, mortgage, errors } = content.messages.calculators;
   const sent = submittedFields(request, handle.parameters);
   const input = sent && parseMortgageInput(new Map(Object.entries(sent)));
-  const repayment = input?.ok && formatMoney(answerMortgage(input.terms).monthlyRepaymentKes);
+  const answer = input?.ok ? answerMortgage(input.terms) : undefined;
+  const repayment = answer && formatMoney(answer.monthlyRepaymentKes);
   const page = {
     meta: toolMeta({
-      canonical: origin + link("/calculators/mortgage"),
+      canonical: origin + link(path),
       page: pages.mortgage,
       sent,
       hasErrors: input?.ok === false,
-      answer: repayment ? `${texts.mortgage.repayment} ${repayment}` : undefined,
+      answer: repayment && `${mortgage.repayment} ${repayment}`,
     }),
-    texts: mortgageTexts(texts),
-    text: pages.mortgage,
-    exampleRate: String(content.homeCost.start.ratePercent),
     sent,
+    errors: input?.ok === false ? errorsOf(input.errors, errors) : {},
+    answer,
+    address: origin + inLanguage(link(path, undefined, sent), content.language),
     products: relatedProducts(content, [
       { family: "borrow", slug: "property-financing" },
       { family: "save-invest", slug: "nyumba-yangu" },
     ]),
   };
-  return data(page, { headers: calculatorPage(sent, !page.meta.hasErrors) });
+  return data(page, { headers: calculatorPage(sent, answer !== undefined) });
+}
+
+/** By the id of their field. */
+function errorsOf(
+  { amount, rate, years }: MortgageErrorCodes,
+  texts: CalculatorMessages["errors"],
+): Readonly<Record<string, string>> {
+  const { amountKes, annualRatePercent, years: yearsBounds } = calculatorBounds;
+  const messages = [
+    ["mortgage-amount", errorMessage(texts.amount, amount, moneyBounds(amountKes))],
+    ["mortgage-rate", errorMessage(texts.rate, rate, numberBounds(annualRatePercent))],
+    ["mortgage-years", errorMessage(texts.years, years, numberBounds(yearsBounds))],
+  ] as const;
+  return Object.fromEntries(messages.flatMap(([id, text]) => (text ? [[id, text]] : [])));
 }
 
 export default function Mortgage({ loaderData }: Route.ComponentProps) {
-  const { texts, text, exampleRate, sent, products } = loaderData;
   const { messages, homeCost } = useServices().content;
+  const { mortgage, pages, problem } = messages.calculators;
+  const { sent, errors, answer, address, products } = loaderData;
+  const { title, lead, method, steps, example } = pages.mortgage;
   return (
-    <CalculatorPage
+    <ToolPage
       family="borrow"
-      title={text.title}
-      lead={text.lead}
-      crumbs={calculatorCrumbs(messages, text.title)}
-      current="mortgage"
-      calculator={
+      seed="calculator-mortgage"
+      page={{ title, lead }}
+      problem={problem}
+      errors={errors}
+      form={
         <>
-          <Island
-            name="mortgage-calculator"
-            component={MortgageCalculator}
-            props={{ texts, exampleRate, paper: usePaper(), ...(sent && { sent }) }}
-          />
-          {sent?.["rate"] === exampleRate && (
-            <p hidden data-paper="sources">
-              {homeCost.start.rateNote}
-            </p>
-          )}
+          <CalculatorTabs current="mortgage" />
+          <MortgageForm sent={sent} errors={errors} />
         </>
       }
-      isAnswered={sent !== undefined}
+      calculation={answer && { inputs: inputsOf(answer, mortgage), address }}
+      inSight={
+        answer
+          ? [
+              [mortgage.repayment, formatMoney(answer.monthlyRepaymentKes)],
+              [mortgage.totalInterest, formatMoney(answer.totalInterestKes)],
+            ]
+          : []
+      }
     >
-      <Accordion name="method" items={[{ title: text.method, content: <Method {...text} /> }]} />
-      <ProductGrid products={products} level={2} />
-    </CalculatorPage>
+      {answer && <MortgageAnswerView answer={answer} />}
+      {sent?.["rate"] === String(homeCost.start.ratePercent) && (
+        <p hidden data-paper="sources">
+          {homeCost.start.rateNote}
+        </p>
+      )}
+      <div className={stack.wide} data-screen-only={answer && ""}>
+        <Accordion
+          name="method"
+          items={[{ title: method, content: <Method steps={steps} example={example} /> }]}
+        />
+        <ProductGrid products={products} level={2} />
+      </div>
+    </ToolPage>
   );
 }
 
-type MethodProps = Pick<Route.ComponentProps["loaderData"]["text"], "steps" | "example">;
+type MethodProps = Pick<CalculatorMessages["pages"]["mortgage"], "steps" | "example">;
 
 /** The example is calculated like an answer, so that the two always agree. */
 function Method({ steps, example }: MethodProps) {

@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
 import type { Language } from "#domain/pages/language.ts";
-import { content } from "#test/support/content.ts";
+import { contents } from "#test/support/contents.ts";
 import { rendered } from "#test/support/rendered.tsx";
 import { RatesTables } from "./rates-tables.tsx";
 
-const { pages, ...texts } = content.messages.calculators;
-
 function tablesIn(language: Language) {
-  const tables = <RatesTables insurers={content.insurers} text={pages.motor} texts={texts} />;
-  return rendered(tables, { content: { ...content, language } });
+  const content = contents[language];
+  return rendered(<RatesTables insurers={content.insurers} />, { content });
 }
 
 test("an extra without a minimum says so in the language of the page", () => {

@@ -8,37 +8,33 @@ import type { Insurer } from "#domain/insurance/motor-premium.ts";
 import stack from "#app/ui/stack.module.css";
 import styles from "#app/features/calculators/calculator-page.module.css";
 
-type RatesProps = {
-  insurers: readonly Insurer[];
-  text: CalculatorMessages["pages"]["motor"];
-  texts: Pick<CalculatorMessages, "motor">;
-};
+type Texts = CalculatorMessages["pages"]["motor"];
 
 /** The bands of every insurer, which the calculator uses. One table for each insurer fits a phone. */
-export function RatesTables({ insurers, text, texts }: RatesProps) {
+export function RatesTables({ insurers }: { insurers: readonly Insurer[] }) {
   return (
     <div className={stack.wide}>
       {insurers.map((insurer) => (
-        <RatesTable key={insurer.id} insurer={insurer} text={text} texts={texts} />
+        <RatesTable key={insurer.id} insurer={insurer} />
       ))}
     </div>
   );
 }
 
-type RatesTableProps = Omit<RatesProps, "insurers"> & { insurer: Insurer };
-
-function RatesTable({ insurer, text, texts }: RatesTableProps) {
-  const { none } = figureTexts[useServices().content.language];
+function RatesTable({ insurer }: { insurer: Insurer }) {
+  const { language, messages } = useServices().content;
+  const { motor, pages } = messages.calculators;
+  const { none } = figureTexts[language];
   const { bands, minimumKes, excessProtector, pvt } = insurer;
-  const { rateColumns } = text;
+  const { rateColumns } = pages.motor;
   const rows = [
     ...bands.map((band, i) => ({
-      label: bandText(bands[i - 1]?.belowKes, band.belowKes, text),
+      label: bandText(bands[i - 1]?.belowKes, band.belowKes, pages.motor),
       rateBasisPoints: band.rateBasisPoints,
       minimumKes: band.minimumKes ?? minimumKes,
     })),
-    { label: texts.motor.excessProtector, ...excessProtector },
-    { label: texts.motor.pvt, ...pvt },
+    { label: motor.excessProtector, ...excessProtector },
+    { label: motor.pvt, ...pvt },
   ];
   return (
     <table className={styles.table}>
@@ -63,11 +59,7 @@ function RatesTable({ insurer, text, texts }: RatesTableProps) {
   );
 }
 
-function bandText(
-  fromKes: number | undefined,
-  belowKes: number | undefined,
-  text: RatesProps["text"],
-) {
+function bandText(fromKes: number | undefined, belowKes: number | undefined, text: Texts) {
   const from = fromKes === undefined ? "" : formatMoney(fromKes, kshs);
   const limit = belowKes === undefined ? "" : formatMoney(belowKes, kshs);
   if (from && limit) return fillText(text.between, { from, limit });

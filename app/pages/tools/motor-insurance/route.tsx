@@ -1,25 +1,34 @@
 import { data } from "react-router";
+import { CalculatorTabs } from "#app/features/calculators/calculator-tabs.tsx";
+import { payableLabel } from "#app/features/calculators/cover-notes.ts";
+import { errorMessage, moneyBounds } from "#app/features/calculators/figures.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
+import { relatedProducts } from "#app/features/products/related-products.ts";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
-import { calculatorCrumbs } from "#app/lib/crumbs.ts";
+import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { toolMeta } from "#app/lib/tool-meta.ts";
-import { once, submittedFields } from "#app/lib/page-parameters.ts";
-import { Steps } from "#app/parts/tool-method.tsx";
-import { Accordion } from "#app/ui/folds/accordion.tsx";
-import { parseMotorInput } from "#domain/lending/calculator-input.ts";
-import { motorPremium } from "#domain/insurance/motor-premium.ts";
-import { formatKshs } from "#domain/money/money.ts";
+import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
+import { Steps } from "#app/parts/tool-method.tsx";
+import { ToolPage } from "#app/parts/tool-page.tsx";
+import { Accordion } from "#app/ui/folds/accordion.tsx";
+import { nearCliff } from "#domain/insurance/motor-comparison.ts";
+import { type Cover, type Insurer, motorPremium } from "#domain/insurance/motor-premium.ts";
+import {
+  calculatorBounds,
+  type MotorErrorCodes,
+  parseMotorInput,
+} from "#domain/lending/calculator-input.ts";
+import { formatKshs, kshs } from "#domain/money/money.ts";
+import type { CalculatorMessages } from "#model/loans/calculator-messages.ts";
 import type { Route } from "./+types/route";
-import { Island } from "#app/islands/island.tsx";
-import { CalculatorPage } from "#app/features/calculators/calculator-page.tsx";
-import { motorTexts, usePaper } from "#app/features/calculators/island-props.ts";
-import { MotorCalculator } from "#app/features/calculators/motor-calculator.tsx";
-import { payableLabel } from "#app/features/calculators/cover-notes.ts";
-import { toRates } from "#app/features/calculators/insurer-rates.ts";
-import { relatedProducts } from "#app/features/products/related-products.ts";
+import { inputsOf, MotorAnswerView } from "./motor-answer.tsx";
+import { MotorForm } from "./motor-form.tsx";
 import { RatesTables } from "./rates-tables.tsx";
+import stack from "#app/ui/stack.module.css";
+
+const path = "/calculators/motor-insurance";
 
 export const handle = {
   parameters: once(["sumInsured", "insurer", "excessProtector", "pvt", "levies"]),
@@ -27,63 +36,89 @@ export const handle = {
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
-  const { pages, ...texts } = content.messages.calculators;
-  const insurers = content.insurers.map(toRates);
+  const { pages, motor, errors } = content.messages.calculators;
   const sent = submittedFields(request, handle.parameters);
-  const input = sent && parseMotorInput(new Map(Object.entries(sent)), insurers);
-  const total =
-    input?.ok &&
-    `${payableLabel(texts.motor, input.cover)} ${formatKshs(motorPremium(input.insurer, input.cover).payableCents)}`;
+  const input = sent && parseMotorInput(new Map(Object.entries(sent)), content.insurers);
+  const answer = input?.ok ? answerOf(input) : undefined;
+  const payable = answer && {
+    label: payableLabel(motor, answer.cover),
+    figure: formatKshs(answer.premium.payableCents),
+  };
   const page = {
     meta: toolMeta({
-      canonical: origin + link("/calculators/motor-insurance"),
+      canonical: origin + link(path),
       page: pages.motor,
       sent,
       hasErrors: input?.ok === false,
-      answer: total || undefined,
+      answer: payable && `${payable.label} ${payable.figure}`,
     }),
-    texts: motorTexts(texts),
-    text: pages.motor,
-    insurers,
     sent,
+    errors: input?.ok === false ? errorsOf(input.errors, errors) : {},
+    answer,
+    payable,
+    address: origin + inLanguage(link(path, undefined, sent), content.language),
     products: relatedProducts(content, [
       { family: "insure", slug: "motor-insurance" },
       { family: "borrow", slug: "insurance-premium-finance" },
     ]),
   };
-  return data(page, { headers: calculatorPage(sent, !page.meta.hasErrors) });
+  return data(page, { headers: calculatorPage(sent, answer !== undefined) });
+}
+
+const answerOf = ({ insurer, cover }: { insurer: Insurer; cover: Cover }) => ({
+  insurerId: insurer.id,
+  insurerTitle: insurer.title,
+  cover,
+  premium: motorPremium(insurer, cover),
+  cliff: nearCliff(insurer, cover),
+});
+
+/** By the id of their field. */
+function errorsOf(
+  { sumInsured, insurer }: MotorErrorCodes,
+  texts: CalculatorMessages["errors"],
+): Readonly<Record<string, string>> {
+  const bounds = moneyBounds(calculatorBounds.sumInsuredKes, kshs);
+  const sumError = errorMessage(texts.sumInsured, sumInsured, bounds);
+  const insurerError = errorMessage(texts.insurer, insurer);
+  return {
+    ...(sumError && { "motor-sum": sumError }),
+    ...(insurerError && { "motor-insurer": insurerError }),
+  };
 }
 
 export default function MotorInsurance({ loaderData }: Route.ComponentProps) {
-  const { texts, text, insurers, sent, products } = loaderData;
-  const { messages } = useServices().content;
-  const steps = <Steps texts={text.steps} />;
-  const rates = <RatesTables insurers={insurers} text={text} texts={texts} />;
+  const { messages, insurers } = useServices().content;
+  const { pages, motor, problem } = messages.calculators;
+  const { sent, errors, answer, payable, address, products } = loaderData;
+  const { title, lead, method, steps, ratesTitle } = pages.motor;
   return (
-    <CalculatorPage
+    <ToolPage
       family="insure"
-      title={text.title}
-      lead={text.lead}
-      crumbs={calculatorCrumbs(messages, text.title)}
-      current="insure"
-      calculator={
-        <Island
-          name="motor-calculator"
-          component={MotorCalculator}
-          props={{ texts, insurers, paper: usePaper(), ...(sent && { sent }) }}
-          propsFrom={sent ? undefined : link("/calculators/props")}
-        />
+      seed="calculator-insure"
+      page={{ title, lead }}
+      problem={problem}
+      errors={errors}
+      form={
+        <>
+          <CalculatorTabs current="motor" />
+          <MotorForm sent={sent} errors={errors} />
+        </>
       }
-      isAnswered={sent !== undefined}
+      calculation={answer && { inputs: inputsOf(answer, motor), address }}
+      inSight={payable ? [[payable.label, payable.figure]] : []}
     >
-      <Accordion
-        name="method"
-        items={[
-          { title: text.method, content: steps },
-          { title: text.ratesTitle, content: rates },
-        ]}
-      />
-      <ProductGrid products={products} level={2} />
-    </CalculatorPage>
+      {answer && <MotorAnswerView answer={answer} />}
+      <div className={stack.wide} data-screen-only={answer && ""}>
+        <Accordion
+          name="method"
+          items={[
+            { title: method, content: <Steps texts={steps} /> },
+            { title: ratesTitle, content: <RatesTables insurers={insurers} /> },
+          ]}
+        />
+        <ProductGrid products={products} level={2} />
+      </div>
+    </ToolPage>
   );
 }

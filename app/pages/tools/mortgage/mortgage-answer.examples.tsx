@@ -1,21 +1,9 @@
-import { FromContent } from "#app/gallery/given-content.tsx";
 import type { Examples } from "#app/ui/examples.ts";
 import type { MortgageTerms } from "#domain/lending/mortgage.ts";
 import { answerMortgage } from "#domain/lending/mortgage-answer.ts";
-import { exampleControls } from "./example-controls.ts";
 import { MortgageAnswerView } from "./mortgage-answer.tsx";
 
-const answerOf = (terms: MortgageTerms) => (
-  <FromContent>
-    {({ messages }) => (
-      <MortgageAnswerView
-        answer={answerMortgage(terms)}
-        texts={messages.calculators}
-        {...exampleControls}
-      />
-    )}
-  </FromContent>
-);
+const answerOf = (terms: MortgageTerms) => <MortgageAnswerView answer={answerMortgage(terms)} />;
 
 export const examples: Examples = {
   title: "Answer of the mortgage calculator",

@@ -1,8 +1,6 @@
-import { FromContent } from "#app/gallery/given-content.tsx";
 import type { Examples } from "#app/ui/examples.ts";
 import { nearCliff } from "#domain/insurance/motor-comparison.ts";
 import { type Cover, type Insurer, motorPremium } from "#domain/insurance/motor-premium.ts";
-import { exampleControls } from "./example-controls.ts";
 import { MotorAnswerView } from "./motor-answer.tsx";
 
 const insurer: Insurer = {
@@ -17,21 +15,15 @@ const insurer: Insurer = {
 };
 
 const answerOf = (cover: Cover) => (
-  <FromContent>
-    {({ messages }) => (
-      <MotorAnswerView
-        answer={{
-          insurerId: insurer.id,
-          insurerTitle: insurer.title,
-          cover,
-          premium: motorPremium(insurer, cover),
-          cliff: nearCliff(insurer, cover),
-        }}
-        texts={messages.calculators}
-        {...exampleControls}
-      />
-    )}
-  </FromContent>
+  <MotorAnswerView
+    answer={{
+      insurerId: insurer.id,
+      insurerTitle: insurer.title,
+      cover,
+      premium: motorPremium(insurer, cover),
+      cliff: nearCliff(insurer, cover),
+    }}
+  />
 );
 
 export const examples: Examples = {

@@ -1,0 +1,72 @@
+import { fillText } from "#domain/pages/fill-text.ts";
+import { Answer } from "#app/features/calculators/answer.tsx";
+import { formatNumber } from "#app/features/calculators/figures.ts";
+import { useServices } from "#app/lib/services.tsx";
+import type { AnswerLine } from "#app/parts/answer-bar.tsx";
+import { LoanCloth } from "#app/parts/cost-of-credit/loan-cloth.tsx";
+import { amortise, termsInCents } from "#domain/lending/amortisation.ts";
+import { link } from "#app/pages/link.ts";
+import { homeDocuments } from "#app/pages/home-documents.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
+import { formatMoney } from "#domain/money/money.ts";
+import type { MortgageAnswer } from "#domain/lending/mortgage-answer.ts";
+import type { CalculatorMessages } from "#model/loans/calculator-messages.ts";
+import quiet from "#app/ui/quiet.module.css";
+
+type MortgageAnswerViewProps = { answer: MortgageAnswer };
+
+export function MortgageAnswerView({ answer }: MortgageAnswerViewProps) {
+  const { mortgage, bring } = useServices().content.messages.calculators;
+  const { amount, ...terms } = queryOf(answer);
+  const home = { know: "loan", loan: amount, ...terms };
+  return (
+    <Answer
+      title={mortgage.repayment}
+      figure={formatMoney(answer.monthlyRepaymentKes)}
+      inputs={inputsOf(answer, mortgage)}
+      lines={[
+        [mortgage.totalInterest, formatMoney(answer.totalInterestKes)],
+        [mortgage.repaid, formatMoney(answer.amountKes + answer.totalInterestKes)],
+      ]}
+    >
+      <p className={quiet.note}>{mortgage.leavesOut}</p>
+      <p data-screen-only="">
+        <Link href={link("/calculators/home-cost", undefined, home)}>{mortgage.trueCost}</Link>
+      </p>
+      <p data-screen-only="">
+        <Link href={homeDocuments(termsInCents(answer))}>{bring}</Link>
+      </p>
+      <Cloth answer={answer} />
+    </Answer>
+  );
+}
+
+/** The values of the answer, as the form names them. */
+export const inputsOf = (
+  { amountKes, months, annualRatePercent }: MortgageAnswer,
+  texts: CalculatorMessages["mortgage"],
+): readonly AnswerLine[] => [
+  [texts.amount, formatMoney(amountKes)],
+  [texts.months, formatNumber(months)],
+  [texts.rate, fillText(texts.rateAnswer, { rate: formatNumber(annualRatePercent) })],
+];
+
+function Cloth({ answer }: MortgageAnswerViewProps) {
+  const { cloth } = useServices().content.messages.calculators;
+  const amortised = amortise(termsInCents(answer));
+  if (!amortised.ok) return null;
+  return (
+    <LoanCloth
+      months={amortised.schedule.months}
+      texts={cloth}
+      calculator="mortgage"
+      query={queryOf(answer)}
+    />
+  );
+}
+
+const queryOf = ({ amountKes, annualRatePercent, months }: MortgageAnswer) => ({
+  amount: String(amountKes),
+  rate: String(annualRatePercent),
+  years: String(months / 12),
+});

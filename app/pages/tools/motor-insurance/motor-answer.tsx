@@ -1,0 +1,131 @@
+import { useId } from "react";
+import { fillText } from "#domain/pages/fill-text.ts";
+import { Answer } from "#app/features/calculators/answer.tsx";
+import {
+  askHref,
+  cliffText,
+  coverQuery,
+  payableLabel,
+} from "#app/features/calculators/cover-notes.ts";
+import { formatNumber } from "#app/features/calculators/figures.ts";
+import { useServices } from "#app/lib/services.tsx";
+import type { AnswerLine } from "#app/parts/answer-bar.tsx";
+import { FigureList } from "#app/ui/figures/figure-list.tsx";
+import type { CalculatorMessages } from "#model/loans/calculator-messages.ts";
+import { formatKshs } from "#domain/money/money.ts";
+import type { BandCliff } from "#domain/insurance/motor-comparison.ts";
+import {
+  type Cover,
+  levies,
+  leviesCents,
+  type MotorPremium,
+} from "#domain/insurance/motor-premium.ts";
+import { link } from "#app/pages/link.ts";
+import { ButtonLink } from "#app/ui/form/button.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
+import caution from "#app/ui/feedback/caution.module.css";
+import quiet from "#app/ui/quiet.module.css";
+import section from "#app/parts/cost-of-credit/section.module.css";
+
+type MotorTexts = CalculatorMessages["motor"];
+
+type MotorAnswer = {
+  insurerId: string;
+  insurerTitle: string;
+  cover: Cover;
+  premium: MotorPremium;
+  cliff: BandCliff | undefined;
+};
+
+export function MotorAnswerView({ answer }: { answer: MotorAnswer }) {
+  const { motor, bring } = useServices().content.messages.calculators;
+  const { insurerId, insurerTitle, cover, premium, cliff } = answer;
+  const levyLines = linesOfLevies(premium, motor);
+  const product = { product: "insure/for-individuals/motor-insurance", insurer: insurerId };
+  return (
+    <Answer
+      title={payableLabel(motor, cover)}
+      figure={formatKshs(premium.payableCents)}
+      detail={motor.aYear}
+      inputs={inputsOf(answer, motor)}
+      lines={[
+        [motor.basic, formatKshs(premium.basicCents)],
+        ...lineIf(motor.excessProtector, premium.excessProtectorCents),
+        ...lineIf(motor.pvt, premium.pvtCents),
+        [motor.total, formatKshs(premium.totalCents)],
+        ...(cover.levies ? levyLines : []),
+      ]}
+    >
+      {premium.appliedMinimumCents !== undefined && (
+        <p className={caution.caution}>
+          {fillText(motor.minimumApplies, { minimum: formatKshs(premium.appliedMinimumCents) })}
+        </p>
+      )}
+      {cliff && <p className={caution.caution}>{cliffText(motor, cliff)}</p>}
+      <NotIncluded
+        title={motor.notIncluded}
+        lines={[
+          ...(cover.levies ? [] : levyLines),
+          [motor.courtesyCar, formatKshs(premium.besides.courtesyCarCents)],
+        ]}
+      />
+      <p data-screen-only="">
+        <ButtonLink href={askHref(motor, insurerTitle, cover, premium)}>{motor.ask}</ButtonLink>
+      </p>
+      <p data-screen-only="">
+        <Link href={link("/calculators/motor-insurance/compare", undefined, coverQuery(cover))}>
+          {motor.compareAll}
+        </Link>
+      </p>
+      <p data-screen-only="">
+        <Link href={link("/what-to-bring", undefined, { ...product, ...coverQuery(cover) })}>
+          {bring}
+        </Link>
+      </p>
+      <p className={quiet.note}>{motor.leavesOut}</p>
+    </Answer>
+  );
+}
+
+/** The values of the answer, as the form names them. */
+export const inputsOf = (
+  { insurerTitle, cover: { sumInsuredKes } }: MotorAnswer,
+  motor: MotorTexts,
+): readonly AnswerLine[] => [
+  [motor.insurer, insurerTitle],
+  [motor.sumInsured, formatKshs(Math.round(sumInsuredKes * 100))],
+];
+
+type NotIncludedProps = { title: string; lines: readonly AnswerLine[] };
+
+/** CAL-8: these costs are shown beside the total and never added to it. */
+function NotIncluded({ title, lines }: NotIncludedProps) {
+  const titleId = useId();
+  return (
+    <section className={section.section} aria-labelledby={titleId}>
+      <h3 id={titleId}>{title}</h3>
+      <FigureList lines={lines} />
+    </section>
+  );
+}
+
+/** The levies and the sum that is paid with them. */
+function linesOfLevies({ totalCents, besides }: MotorPremium, motor: MotorTexts): AnswerLine[] {
+  const percent = (basisPoints: number) => ({ percent: formatNumber(basisPoints / 100) });
+  return [
+    [
+      fillText(motor.trainingLevy, percent(levies.trainingBasisPoints)),
+      formatKshs(besides.trainingLevyCents),
+    ],
+    [
+      fillText(motor.policyholdersFund, percent(levies.policyholdersFundBasisPoints)),
+      formatKshs(besides.policyholdersFundCents),
+    ],
+    [motor.stampDuty, formatKshs(besides.stampDutyCents)],
+    [motor.withLevies, formatKshs(totalCents + leviesCents(besides))],
+  ];
+}
+
+function lineIf(label: string, cents: number | undefined): AnswerLine[] {
+  return cents === undefined ? [] : [[label, formatKshs(cents)]];
+}
