@@ -51,7 +51,7 @@ function PropertyCard({ card, compareForm, isFirst }: PropertyCardProps) {
           ))}
         </ul>
         {compareForm && (
-          <label className={styles.compare}>
+          <label className={styles.compare} data-screen-only="">
             <input type="checkbox" name="property" value={card.path} form={compareForm} />
             {texts.compare.choose}
             <span className="visually-hidden">{` ${card.title}`}</span>

@@ -48,7 +48,7 @@ export function SaveButton({ path, title }: { path: string; title: string }) {
 export function SavedList() {
   const { saved } = useServices().content.propertyListing;
   return (
-    <div className={styles.saved}>
+    <div className={styles.saved} data-screen-only="">
       <button
         type="button"
         className={styles.open}

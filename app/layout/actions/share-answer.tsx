@@ -15,7 +15,7 @@ type ShareAnswerProps = {
 export function ShareAnswer({ message, address }: ShareAnswerProps) {
   const { sharing, settings } = useServices().content;
   return (
-    <section className={styles.share} aria-labelledby="share">
+    <section className={styles.share} aria-labelledby="share" data-screen-only="">
       <h2 id="share">{sharing.title}</h2>
       <p>{sharing.text}</p>
       <p className={rows.spread}>

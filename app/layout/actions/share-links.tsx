@@ -19,7 +19,7 @@ export function ShareLinks({ texts, values }: ShareLinksProps) {
   // RFC 6068: a line of an email ends in CR and LF.
   const body = message.replaceAll("%0A", "%0D%0A");
   return (
-    <section className={styles.share} aria-labelledby="share">
+    <section className={styles.share} aria-labelledby="share" data-screen-only="">
       <h2 id="share">{texts.title}</h2>
       <p className={rows.buttons}>
         <ButtonLink
