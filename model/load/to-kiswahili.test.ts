@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
 import { toKiswahili } from "./to-kiswahili.ts";
 import { listUntranslatedTexts } from "#checks/untranslated-texts.ts";
-import { type KiswahiliFile, readKiswahili } from "#model/load/read-kiswahili.ts";
+import { type KiswahiliFile, PhrasesSchema, readKiswahili } from "#model/load/read-kiswahili.ts";
 import type { Texts } from "#model/kiswahili/translate.ts";
 
 const files = readKiswahili("content", content);
@@ -21,6 +21,17 @@ test("text that is still English is listed with its file until it is translated"
 
 test("a public holiday has its name from the phrases", () => {
   expect([...kiswahili.publicHolidays.values()]).toContain("Siku ya Mashujaa");
+});
+
+test("an English that stands twice among the phrases is refused", () => {
+  const phrases = ["Krismasi", "Noeli"].map((words) => ({
+    english: "Christmas Day",
+    kiswahili: words,
+  }));
+  const { error } = PhrasesSchema.safeParse({ translation: "draft", phrases });
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    "a phrase has one Kiswahili: an English stands twice",
+  ]);
 });
 
 test("only words differ: addresses, figures and sources are the same", () => {
