@@ -7,7 +7,7 @@ export type PageMeta = {
   /** The input has errors: the title says so first, for users of screen readers. */
   hasErrors?: boolean;
   description: string;
-  /** The canonical URL. */
+  /** The canonical path, with its parameters. */
   canonical: string;
   /** The `og:type`, if it is not `website`. */
   kind?: "article" | "profile";
@@ -38,7 +38,7 @@ function usePageData(): PageData | undefined {
     .find(hasMeta);
 }
 
-/** Recognises a route's data by its canonical URL, which only loader data with a page's head has. */
+/** Recognises a route's data by its canonical path, which only loader data with a page's head has. */
 function hasMeta(data: unknown): data is PageData {
   return (
     typeof data === "object" &&

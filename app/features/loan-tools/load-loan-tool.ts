@@ -37,7 +37,7 @@ export function loadLoanTool<Request, Answer>(
   context: Readonly<RouterContextProvider>,
   sent: Readonly<Record<string, string>> | undefined,
 ) {
-  const { content, origin } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   const { page, start } = tool.textsOf(content.loanTools);
   const rate = String(content.homeCost.start.ratePercent);
   const isExample = Object.keys(sent ?? {}).every(isOfLoan);
@@ -51,7 +51,7 @@ export function loadLoanTool<Request, Answer>(
   const codes = input.ok ? never : input.errors;
   const errors = answer ? {} : toolErrors(codes, tool.rules, content.loanTools);
   const meta = toolMeta({
-    canonical: origin + link(tool.path),
+    canonical: link(tool.path),
     page,
     sent,
     hasErrors: answer === undefined,

@@ -14,7 +14,7 @@ type Place = Omit<ProductPlace, "audience"> & {
 
 /** The page of a product, for the route that shows it. A right slug under a wrong audience leads to where it is at home. */
 export async function loadProduct(services: Services, query: ProductQuery, place: Place) {
-  const { content, origin, now } = services;
+  const { content, now } = services;
   const { audience, slug, part, section } = query;
   const found = findProduct(content, query);
   if (found.kind === "unknown") throw data(null, { status: 404 });
@@ -28,7 +28,7 @@ export async function loadProduct(services: Services, query: ProductQuery, place
   return {
     page,
     asked: await timesAsked(services, product),
-    meta: { title: page.title, description: page.summary, canonical: origin + page.canonicalPath },
+    meta: { title: page.title, description: page.summary, canonical: page.canonicalPath },
     crumbs: [
       bankCrumb(content.messages),
       ...place.crumbs,

@@ -7,16 +7,16 @@ export function CanonicalLinks() {
   const { origin, content } = useServices();
   const page = usePageMeta();
   if (!page) return null;
-  const address = page.canonical.slice(origin.length);
-  const kiswahili = origin + inLanguage(address, "sw");
+  const english = origin + page.canonical;
+  const kiswahili = origin + inLanguage(page.canonical, "sw");
   return (
     <>
-      <link rel="canonical" href={content.language === "sw" ? kiswahili : page.canonical} />
-      {hasKiswahili(address) && !page.isUnlisted && (
+      <link rel="canonical" href={content.language === "sw" ? kiswahili : english} />
+      {hasKiswahili(page.canonical) && !page.isUnlisted && (
         <>
-          <link rel="alternate" hrefLang="en" href={page.canonical} />
+          <link rel="alternate" hrefLang="en" href={english} />
           <link rel="alternate" hrefLang="sw" href={kiswahili} />
-          <link rel="alternate" hrefLang="x-default" href={page.canonical} />
+          <link rel="alternate" hrefLang="x-default" href={english} />
         </>
       )}
     </>

@@ -1,3 +1,4 @@
+import { splitAddress } from "#domain/pages/language.ts";
 import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import { useServices } from "#app/lib/services.tsx";
@@ -19,14 +20,13 @@ export function ShareTags() {
 
   const { group, bank } = content.settings;
   const isGroup = shell !== "bank" && shell !== "bare";
-  const { pathname, search } = new URL(page.canonical);
   const general = isGroup ? link("/") : link("/hfc");
-  const picture = sharePictureOf(content.sharePictures, pathname, general);
+  const picture = sharePictureOf(content.sharePictures, splitAddress(page.canonical).path, general);
   return (
     <>
       <meta property="og:title" content={page.title} />
       <meta property="og:type" content={page.kind ?? "website"} />
-      <meta property="og:url" content={origin + inLanguage(pathname + search, language)} />
+      <meta property="og:url" content={origin + inLanguage(page.canonical, language)} />
       <meta property="og:site_name" content={isGroup ? group.name : bank.name} />
       <meta property="og:locale" content={language === "sw" ? "sw_KE" : "en_KE"} />
       {picture && (

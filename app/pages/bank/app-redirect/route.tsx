@@ -8,13 +8,13 @@ import styles from "./app-redirect.module.css";
 
 /** Shown to clients that `server/http/device-redirect.ts` does not redirect: crawlers, unknown devices, Macs and iPads. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   const { title, description } = content.messages.device;
   return {
     meta: {
       title,
       description,
-      canonical: origin + link("/app"),
+      canonical: link("/app"),
       isUnlisted: true,
     },
   };

@@ -18,7 +18,7 @@ import styles from "#app/parts/product-listing.module.css";
 
 /** The bank's products for one audience, a tab for each family; the family's own listing is canonical. */
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   const { audience } = params;
   if (!isBankingAudience(audience)) throw data(bankingNotFound, { status: 404 });
 
@@ -38,7 +38,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     meta: {
       title,
       description: text.summary,
-      canonical: origin + paths.familyAudience(family, productAudience),
+      canonical: paths.familyAudience(family, productAudience),
     },
     family,
     title,

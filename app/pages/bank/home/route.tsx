@@ -22,7 +22,7 @@ import rows from "#app/ui/rows.module.css";
 import styles from "./home.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   return {
     home: content.bankHome,
     landings: content.landings.map(({ id, label, headline }) => ({ id, label, headline })),
@@ -31,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
       title: content.families[family].title,
       href: paths.family(family),
     })),
-    meta: metaOf(content.bankHome, origin + link("/hfc")),
+    meta: metaOf(content.bankHome, link("/hfc")),
   };
 }
 

@@ -19,7 +19,7 @@ import { TaskLinks } from "#app/features/products/task-links.tsx";
 import styles from "./landing.module.css";
 
 export function loader({ context, params: { audience } }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   const landing = content.landings.find(({ id }) => id === audience);
   if (!landing || !isBankingAudience(audience)) throw data(null, { status: 404 });
 
@@ -36,7 +36,7 @@ export function loader({ context, params: { audience } }: Route.LoaderArgs) {
     meta: {
       title: landing.label,
       description: landing.lead,
-      canonical: origin + paths.banking(audience),
+      canonical: paths.banking(audience),
     },
     needs: content.needs.needs
       .map(({ id, title }) => ({

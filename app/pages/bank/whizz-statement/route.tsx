@@ -19,7 +19,7 @@ export const handle = { parameters: once(["page"]) };
 
 /** WHZ-4: the app's privacy statement has several pages and one list of its 14 sections. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   const { whizz, whizzStatement } = content;
   const { parts, title } = whizzStatement;
   const asked = askedOf(request, handle.parameters).get("page");
@@ -35,7 +35,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     meta: {
       title: current === 1 ? title : `${part.title}, ${title}`,
       description: current === 1 ? whizzStatement.summary : part.summary,
-      canonical: origin + paths.whizzStatement(current),
+      canonical: paths.whizzStatement(current),
     },
     crumbs: [
       bankCrumb(content.messages),

@@ -18,11 +18,11 @@ import stack from "#app/ui/stack.module.css";
 import styles from "./whizz.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   const { whizz } = content;
   return {
     whizz,
-    meta: metaOf(whizz, origin + link("/hfc-whizz")),
+    meta: metaOf(whizz, link("/hfc-whizz")),
     crumbs: [bankCrumb(content.messages), { label: whizz.title }],
   };
 }

@@ -41,7 +41,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     meta: {
       title: stepTitle(context.get(shownStep), fillText(texts.title, { job: title }), texts.steps),
       description: fillText(texts.summary, { job: title, company }),
-      canonical: services.origin + paths.jobApplication(id),
+      canonical: paths.jobApplication(id),
       isUnlisted: hasNoReceipt,
     },
     job: { id, title, traineeship },

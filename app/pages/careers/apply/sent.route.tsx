@@ -23,7 +23,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const day = asked.get("day") ?? "";
   if (!found) throw data(null, { status: 404 });
 
-  const { content, origin, receipts, retention } = services;
+  const { content, receipts, retention } = services;
   const receipt = { reference, day, seal: asked.get("seal") ?? "" };
   if (!receipts.isOfApplication(found.job.id, receipt))
     throw redirect(paths.noReceipt(paths.jobApplication(found.job.id)));
@@ -33,7 +33,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     meta: {
       title: texts.title,
       description: texts.keep,
-      canonical: origin + paths.jobApplication(found.job.id),
+      canonical: paths.jobApplication(found.job.id),
       isUnlisted: true,
     },
     job: { id: found.job.id, title },

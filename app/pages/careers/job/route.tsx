@@ -45,7 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     meta: {
       title: `${job.title}, ${job.subsidiary}`,
       description: job.tagline,
-      canonical: address,
+      canonical: paths.job(job.id),
     },
     crumbs: jobCrumbs(content, { label: job.title }),
   };

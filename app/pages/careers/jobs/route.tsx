@@ -26,7 +26,7 @@ export const handle = { parameters: once(["department", "subsidiary", "category"
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { origin, content } = services;
+  const { content } = services;
   const { careers } = content;
   const { jobs } = await readJobs(services, (all) => all.list({ pageNo: 0, pageSize }));
   const filters = filtersOf(jobs, askedOf(request, handle.parameters));
@@ -47,7 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         state,
       ),
       description: careers.jobs.summary,
-      canonical: origin + link("/careers/jobsListing"),
+      canonical: link("/careers/jobsListing"),
     },
     crumbs: careersCrumbs(content, { label: careers.jobs.title }),
   };

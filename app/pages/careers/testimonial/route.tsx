@@ -15,7 +15,7 @@ import styles from "./testimonial.module.css";
 const shownBelow = 2;
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   const { careers, testimonials } = content;
   const place = testimonials.findIndex(({ path }) => path === params.path);
   const testimonial = testimonials[place];
@@ -30,7 +30,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     meta: {
       title: `${name}, ${company}`,
       description: quote,
-      canonical: origin + paths.testimonial(path),
+      canonical: paths.testimonial(path),
     },
     crumbs: careersCrumbs(
       content,

@@ -18,7 +18,7 @@ const shownAtFirst = 5;
 export const handle = { parameters: once(["all"]) };
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   const { careers, testimonials } = content;
   const isAll = askedOf(request, handle.parameters).has("all");
   const shown = isAll ? testimonials : testimonials.slice(0, shownAtFirst);
@@ -27,7 +27,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     cards: shown.map((testimonial) => toTestimonialCard(testimonial, careers)),
     /** Opens the whole list at the first testimonial that is not shown yet. */
     more: next && `${link("/careers/testimonials")}?all=1#${next.path}`,
-    meta: metaOf(careers.testimonials, origin + link("/careers/testimonials")),
+    meta: metaOf(careers.testimonials, link("/careers/testimonials")),
     crumbs: careersCrumbs(content, { label: careers.testimonials.title }),
   };
 }

@@ -27,7 +27,7 @@ const voicesShown = 2;
 /** CAR-6: reasons to work here, at /careers/why-hfc and at /careers. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { content, origin } = services;
+  const { content } = services;
   const { careers, settings, testimonials } = content;
   const title = whyTitle(careers, settings);
   return {
@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     voices: testimonials
       .slice(0, voicesShown)
       .map((testimonial) => toTestimonialCard(testimonial, careers)),
-    meta: { title, description: careers.why.summary, canonical: origin + link("/careers") },
+    meta: { title, description: careers.why.summary, canonical: link("/careers") },
     crumbs: careersCrumbs(content, { label: title }),
   };
 }

@@ -21,12 +21,12 @@ import rows from "#app/ui/rows.module.css";
 import styles from "#app/parts/product-listing.module.css";
 
 export function loader({ context, params: { family, audience } }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   if (!isFamily(family) || !isAudience(audience)) throw data(null, { status: 404 });
 
   const text = content.families[family].audiences[audience];
   return {
-    meta: metaOf(text, origin + paths.familyAudience(family, audience)),
+    meta: metaOf(text, paths.familyAudience(family, audience)),
     family,
     text,
     scene: content.families[family].scene,

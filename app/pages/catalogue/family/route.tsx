@@ -25,7 +25,7 @@ import styles from "#app/parts/product-listing.module.css";
 const listed = ["for-individuals", "for-diaspora"] as const;
 
 export function loader({ context, params: { family } }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   if (!isFamily(family)) throw data(null, { status: 404 });
 
   const text = content.families[family];
@@ -33,7 +33,7 @@ export function loader({ context, params: { family } }: Route.LoaderArgs) {
     family,
     text,
     tasks: familyTasks(content, family, paths.family(family)),
-    meta: metaOf(text, origin + paths.family(family)),
+    meta: metaOf(text, paths.family(family)),
     tabs: audiences.map((audience) => ({
       label: audienceName(content, audience),
       href: paths.familyAudience(family, audience),

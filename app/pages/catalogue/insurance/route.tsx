@@ -16,7 +16,7 @@ import type { Route } from "./+types/route";
 import styles from "#app/parts/product-listing.module.css";
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   const { title, breadcrumb, lead, tabs } = content.insurancePage;
   // CAT-8: an unknown category shows the first, as /insurance does.
   const [first] = tabs;
@@ -31,7 +31,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     meta: {
       title: isFirst ? title : `${title}: ${shown.label}`,
       description: shown.summary,
-      canonical: origin + paths.insurance(isFirst ? undefined : shown.audience),
+      canonical: paths.insurance(isFirst ? undefined : shown.audience),
     },
     tabs: tabs.map(({ label, audience }) => ({
       label,

@@ -18,10 +18,10 @@ import styles from "./about-us.module.css";
 
 /** The group: its companies, purpose, values and history (COR-1). */
 export function loader({ context }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   const { title, summary } = content.aboutUs;
   return {
-    meta: { title, description: summary, canonical: origin + link("/about-us") },
+    meta: { title, description: summary, canonical: link("/about-us") },
     crumbs: [groupCrumb(content.messages), { label: title }],
   };
 }

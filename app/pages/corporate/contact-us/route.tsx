@@ -19,7 +19,7 @@ export const handle = { parameters: once(["receipt"]) };
 /** FRM-13: office details, a form and a chat. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { content, origin } = services;
+  const { content } = services;
   const { title, summary, html, source, asOf } = findPage(content);
   const hasNoReceipt = askedOf(request, handle.parameters).has("receipt");
   const form = toEnquiryProps(services, {
@@ -40,7 +40,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       meta: {
         title,
         description: summary,
-        canonical: origin + link("/contact-us"),
+        canonical: link("/contact-us"),
         isUnlisted: hasNoReceipt,
       },
       crumbs: [groupCrumb(content.messages), { label: title }],

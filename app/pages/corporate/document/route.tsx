@@ -14,7 +14,7 @@ import styles from "#app/features/documents/prose.module.css";
 
 /** A document of the bank (COR-8). */
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { content, origin, retention, processors } = context.get(servicesContext);
+  const { content, retention, processors } = context.get(servicesContext);
   const document = content.documents.find(({ key }) => key === params.document);
   if (!document) throw data(null, { status: 404 });
   const { title, summary, key } = document;
@@ -24,7 +24,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     headings: headingsOf(document, content.documentTexts),
     retention: document.retention && { texts: document.retention, days: retention },
     processors: document.processors && { texts: document.processors, used: processors },
-    meta: { title, description: summary, canonical: origin + paths.document(key) },
+    meta: { title, description: summary, canonical: paths.document(key) },
     crumbs: [groupCrumb(content.messages), { label: title }],
   };
 }

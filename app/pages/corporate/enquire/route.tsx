@@ -27,7 +27,7 @@ export const handle = { parameters: once(["message"]) };
 /** The enquiry form of a product, only under the product's own audience (FRM-4, CAT-6). */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { content, origin } = services;
+  const { content } = services;
   const product = getProduct(content, params);
   const { family, title } = product;
   const home = { ...product, audience: product.audiences[0] };
@@ -55,7 +55,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       meta: {
         title: heading,
         description: fillText(texts.summary, { product: title }),
-        canonical: origin + paths.enquiry(home),
+        canonical: paths.enquiry(home),
         isUnlisted: true,
       },
       crumbs: [

@@ -18,7 +18,7 @@ export const handle = { parameters: once(["reference", "day", "seal"]) };
 
 /** The receipt of a form sent without script; with script the overlay shows the same. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { content, origin, receipts } = context.get(servicesContext);
+  const { content, receipts } = context.get(servicesContext);
   const asked = askedOf(request, handle.parameters);
   const [reference, day] = [asked.get("reference") ?? "", asked.get("day") ?? ""];
   if (!receipts.isOfEnquiry({ reference, day, seal: asked.get("seal") ?? "" }))
@@ -34,7 +34,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       meta: {
         title: stateTitle(texts.title, [reference]),
         description: texts.summary,
-        canonical: origin + link("/contact-us"),
+        canonical: link("/contact-us"),
         isUnlisted: true,
       },
       crumbs: [

@@ -15,10 +15,10 @@ import type { Route } from "./+types/route";
 import styles from "./home.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   return {
     home: content.groupHome,
-    meta: metaOf(content.groupHome, origin + link("/")),
+    meta: metaOf(content.groupHome, link("/")),
   };
 }
 

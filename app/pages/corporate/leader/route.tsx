@@ -30,7 +30,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   if (!leader) throw data(null, { status: 404 });
 
   const { name, excerpt, slug, categories } = leader;
-  const canonical = origin + paths.leader(categories[0], slug);
+  const canonical = paths.leader(categories[0], slug);
   const after = [...board.slice(place + 1), ...board.slice(0, place)];
   return {
     category,
@@ -39,7 +39,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     others: after.slice(0, shownBelow).map((other) => toLeaderCard(other, category, leadership)),
     person: leaderPerson({
       leader,
-      url: canonical,
+      url: origin + canonical,
       organisation: { name: settings.group.legalName, url: origin + link("/") },
     }),
     meta: { title: name, description: excerpt, canonical, kind: "profile" as const },

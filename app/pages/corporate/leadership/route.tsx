@@ -18,7 +18,7 @@ import styles from "./leadership.module.css";
 
 /** COR-4: a board of the group or its management; the group's directors by default. */
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   const { aboutUs, leaders, leadership } = content;
   const category = params.category ?? defaultLeadershipCategory;
   if (!isLeadershipCategory(category)) throw data(null, { status: 404 });
@@ -33,7 +33,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     meta: {
       title,
       description: summary,
-      canonical: origin + paths.leadership(isDefault ? undefined : category),
+      canonical: paths.leadership(isDefault ? undefined : category),
     },
     crumbs: [
       groupCrumb(content.messages),

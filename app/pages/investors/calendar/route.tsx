@@ -14,11 +14,11 @@ import type { Route } from "./+types/route";
 import styles from "#app/features/investors/share.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { content, origin, now } = context.get(servicesContext);
+  const { content, now } = context.get(servicesContext);
   const { calendar } = content.investors;
   return {
     ...splitByToday(calendarEvents(content.investors), now().getTime()),
-    meta: metaOf(calendar, origin + link("/investor-relations/calendar")),
+    meta: metaOf(calendar, link("/investor-relations/calendar")),
     crumbs: investorCrumbs(content, calendar.title),
   };
 }

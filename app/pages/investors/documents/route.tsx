@@ -33,7 +33,7 @@ export const handle = { parameters: once(["year", "page"]) };
 
 /** INV-2: documents of one kind and year, six to a page. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   const { texts, groups } = content.investors;
   const id = params.group ?? documentGroups[0];
   const group = groups.find((each) => each.id === id);
@@ -62,7 +62,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
         asked.has("year") ? String(year) : undefined,
       ]),
       description: group.summary,
-      canonical: origin + paths.investors(id),
+      canonical: paths.investors(id),
     },
     crumbs: investorCrumbs(content),
   };

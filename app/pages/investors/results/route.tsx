@@ -23,7 +23,7 @@ import type { Route } from "./+types/route";
 import styles from "./results.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   const { results, texts } = content.investors;
   const periods = latestFirst(results);
   const columns = profitColumns(periods);
@@ -43,7 +43,7 @@ export function loader({ context }: Route.LoaderArgs) {
       loans: latestInBillions(periods, "loans"),
       deposits: latestInBillions(periods, "deposits"),
     }),
-    meta: metaOf(results, origin + link("/investor-relations/results")),
+    meta: metaOf(results, link("/investor-relations/results")),
     crumbs: investorCrumbs(content, results.title),
   };
 }

@@ -13,10 +13,10 @@ import quiet from "#app/ui/quiet.module.css";
 import styles from "#app/features/investors/share.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   const { share } = content.investors;
   return {
-    meta: metaOf(share, origin + link("/investor-relations/share")),
+    meta: metaOf(share, link("/investor-relations/share")),
     crumbs: investorCrumbs(content, share.title),
   };
 }

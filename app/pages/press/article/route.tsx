@@ -67,7 +67,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     meta: {
       title,
       description: metaDescription(text),
-      canonical: address,
+      canonical: card.href,
       kind: "article" as const,
       feed: { title: press.feed.title, href: origin + paths.articlesFeed() },
     },

@@ -49,7 +49,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     meta: {
       title: stateTitle(press.title, chosen, state) + number,
       description: press.summary,
-      canonical: origin + link("/articles", undefined, isFiltered ? undefined : queryOf({}, page)),
+      canonical: link("/articles", undefined, isFiltered ? undefined : queryOf({}, page)),
       feed: { title: press.feed.title, href: origin + paths.articlesFeed() },
     },
     crumbs: [groupCrumb(content.messages), { label: press.title }],

@@ -14,7 +14,7 @@ import type { Route } from "./+types/route";
 /** The booking form of a campaign (FRM-12). The campaign's popup loads its form from here. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { content, origin } = services;
+  const { content } = services;
   const campaign = getCampaign(content, params.campaign);
   const { path, title, kicker, motif } = campaign;
   const texts = content.enquiryForm.booking;
@@ -44,7 +44,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
       meta: {
         title: heading,
         description: texts.lead,
-        canonical: origin + paths.campaignBooking(path),
+        canonical: paths.campaignBooking(path),
         isUnlisted: true,
       },
     },

@@ -22,7 +22,7 @@ const mostProperties = 3;
 
 /** PRP-7: a campaign for property, with Learn More and the Book Now popup. */
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   const campaign = content.campaigns.find(({ path }) => path === params.campaign);
   if (!campaign) throw data(null, { status: 404 });
   const { path, title, summary, link, similar } = campaign;
@@ -37,7 +37,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
       .filter((property) => property.campaign === path)
       .slice(0, mostProperties)
       .map((property) => toPropertyCard(property, content.propertyListing)),
-    meta: { title, description: summary, canonical: origin + paths.campaign(path) },
+    meta: { title, description: summary, canonical: paths.campaign(path) },
     crumbs: [bankCrumb(content.messages), { label: campaign.kicker }],
   };
 }

@@ -46,7 +46,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
         chosen.map(({ title }) => title),
       ),
       description: texts.description,
-      canonical: origin + paths.propertyComparison(),
+      canonical: paths.propertyComparison(),
       isUnlisted: chosen.length > 0,
     },
     crumbs: [

@@ -54,7 +54,7 @@ export const handle = {
 
 /** PRP-2: the properties for sale, six to a page; type, filters and page are in the URL. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   const texts = content.propertyListing;
   const asked = askedOf(request, handle.parameters);
   const type = typeOf(params.type);
@@ -109,7 +109,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     meta: {
       title: page > 1 ? `${listTitle}, ${place}` : listTitle,
       description: page > 1 ? `${summary} ${place}.` : summary,
-      canonical: origin + paths.properties({ type, ...(isFiltered ? {} : { page }) }),
+      canonical: paths.properties({ type, ...(isFiltered ? {} : { page }) }),
       isUnlisted: isTyped,
       hasErrors: Object.keys(errors).length > 0,
     },

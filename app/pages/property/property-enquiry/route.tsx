@@ -14,7 +14,7 @@ import type { Route } from "./+types/route";
 /** The enquiry form of a property (PRP-8). The property's page loads its form from here. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { content, origin } = services;
+  const { content } = services;
   const { path, title, location } = getProperty(content, params.property);
   const { enquiry: texts, title: listing } = content.propertyListing;
   const heading = fillText(texts.title, { property: title });
@@ -43,7 +43,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
       meta: {
         title: heading,
         description: fillText(texts.summary, { property: title }),
-        canonical: origin + paths.propertyEnquiry(path),
+        canonical: paths.propertyEnquiry(path),
         isUnlisted: true,
       },
     },

@@ -44,7 +44,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
       seller: { name: settings.group.legalName, url: origin + link("/") },
     }),
     address,
-    meta: { title, description: summary, canonical: address },
+    meta: { title, description: summary, canonical: paths.property(path) },
     crumbs: [
       bankCrumb(content.messages),
       { label: texts.title, href: paths.properties() },

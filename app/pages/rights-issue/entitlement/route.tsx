@@ -29,7 +29,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const holding = input?.ok ? input.holding : undefined;
   const page = {
     meta: toolMeta({
-      canonical: origin + link("/rightsissue/entitlement"),
+      canonical: link("/rightsissue/entitlement"),
       page: { title: texts.title, description: texts.summary },
       sent,
       hasErrors: input?.ok === false,

@@ -14,10 +14,10 @@ import styles from "./in-brief.module.css";
 
 /** RIG-8: the short page of the rights issue, with its questions numbered. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   const { title, brief } = content.rightsIssue.page;
   return {
-    meta: metaOf(brief, origin + link("/hfc-rights-issue2")),
+    meta: metaOf(brief, link("/hfc-rights-issue2")),
     crumbs: [
       groupCrumb(content.messages),
       { label: title, href: link("/rightsissue") },

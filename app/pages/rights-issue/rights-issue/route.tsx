@@ -15,14 +15,14 @@ import stack from "#app/ui/stack.module.css";
 
 /** The rights issue; under `/hfc-rights-issue/{category}` with the content of one card open (RIG-3). */
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   // The two URL patterns of this module; only one of them has the parameter.
   const { category } = params as { category?: string };
   if (category !== undefined && !isRightsOption(category)) throw data(null, { status: 404 });
   const { title, summary } = content.rightsIssue.page;
   return {
     category,
-    meta: { title, description: summary, canonical: origin + link("/rightsissue") },
+    meta: { title, description: summary, canonical: link("/rightsissue") },
     crumbs: [groupCrumb(content.messages), { label: title }],
   };
 }

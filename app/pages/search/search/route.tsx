@@ -26,7 +26,7 @@ export const handle = { parameters: once(["term", "kind", "page"]) };
 /** SEA-2: all records that contain the term. No cache keeps a visitor's search. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { content, origin, searches } = services;
+  const { content, searches } = services;
   const sent = askedOf(request, handle.parameters);
   const typed = sent.get("term")?.trim();
   // Without script the form sends its term as a parameter; results have a path of their own.
@@ -50,7 +50,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     meta: {
       title: (term === "" ? title : `${title}: ${shown}`) + number,
       description,
-      canonical: origin + paths.search(term || undefined),
+      canonical: paths.search(term || undefined),
       isUnlisted: true,
     },
   };

@@ -43,7 +43,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       // Of figures that follow from a pay nothing stands in a title, which a browser keeps.
       title: stateTitle(title, [context.get(isAnswered) ? texts.answer.price : undefined]),
       description,
-      canonical: services.origin + link("/calculators/affordability"),
+      canonical: link("/calculators/affordability"),
       isUnlisted: sent !== undefined,
     },
   };

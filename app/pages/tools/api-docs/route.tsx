@@ -12,14 +12,14 @@ import styles from "./api-docs.module.css";
 
 /** The API as readable text, from the same document as `/api/openapi.json`. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { origin, apiDocument } = context.get(servicesContext);
+  const { apiDocument } = context.get(servicesContext);
   const api = describeApi(apiDocument());
   return {
     api,
     meta: {
       title: api.title,
       description: api.description,
-      canonical: origin + link("/api/docs"),
+      canonical: link("/api/docs"),
       isUnlisted: true,
     },
   };

@@ -16,9 +16,9 @@ import linked from "#app/ui/navigation/linked-card.module.css";
 import styles from "#app/features/calculators/calculator-page.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   const { title, description } = content.messages.calculators.pages.chooser;
-  return { meta: { title, description, canonical: origin + link("/calculators") } };
+  return { meta: { title, description, canonical: link("/calculators") } };
 }
 
 export default function ChooseCalculator() {

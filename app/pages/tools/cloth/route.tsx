@@ -24,7 +24,7 @@ export const handle = { parameters: once([...fields]) };
 
 /** The cloth of a loan as a file, made for the figures in the URL and kept nowhere, as are the calculators' tables. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { content, origin, now, clothPdf } = context.get(servicesContext);
+  const { content, now, clothPdf } = context.get(servicesContext);
   const { paper: askedPaper = papers[0], ...sent } =
     submittedFields(request, handle.parameters) ?? {};
   const calculator = clothCalculators.find((name) => name === params.calculator);
@@ -36,7 +36,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const sheet = loan.ok ? clothSheet({ ...loan, day, content }) : undefined;
   if (!sheet) {
     const { title } = content.messages.calculators.cloth;
-    const canonical = origin + link(`/calculators/${calculator}`);
+    const canonical = link(`/calculators/${calculator}`);
     const page = {
       calculator: link(`/calculators/${calculator}`, undefined, sent),
       meta: { title, hasErrors: true, description: title, canonical, isUnlisted: true },

@@ -37,7 +37,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
         chosen.map(({ title }) => title),
       ),
       description: texts.description,
-      canonical: origin + paths.compare(),
+      canonical: paths.compare(),
       isUnlisted: asked !== undefined || chosen.length > 0,
     },
     texts,

@@ -38,7 +38,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const kept = best && `${texts.answer.keep} ${formatMoney(best.outcome.netCents / 100)}`;
   const page = {
     meta: toolMeta({
-      canonical: origin + link("/calculators/deposit-return"),
+      canonical: link("/calculators/deposit-return"),
       page: texts.page,
       sent,
       hasErrors: !input.ok,

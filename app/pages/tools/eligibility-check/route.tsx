@@ -32,7 +32,7 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
   const findings = judged?.ok ? findingTexts(questions, judged.findings) : undefined;
   const page = {
     meta: toolMeta({
-      canonical: origin + paths.canIApply(check.id),
+      canonical: paths.canIApply(check.id),
       page: check,
       sent,
       hasErrors: judged?.ok === false,

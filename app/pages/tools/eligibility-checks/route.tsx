@@ -12,9 +12,9 @@ import linked from "#app/ui/navigation/linked-card.module.css";
 import styles from "./eligibility-checks.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   const { title, description } = content.canIApply.page;
-  return { meta: { title, description, canonical: origin + paths.canIApply() } };
+  return { meta: { title, description, canonical: paths.canIApply() } };
 }
 
 export default function CanIApply() {

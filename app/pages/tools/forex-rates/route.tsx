@@ -25,7 +25,7 @@ export const handle = { parameters: once(forexFields) };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { content, origin } = services;
+  const { content } = services;
   const forex = await readForexPage(services, submittedFields(request, handle.parameters));
   const { title, summary, converter } = content.forexRates;
   const hasErrors = Object.keys(forex.errors).length > 0;
@@ -41,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       ]),
       hasErrors,
       description: summary,
-      canonical: origin + link("/forex-rates"),
+      canonical: link("/forex-rates"),
       isUnlisted: forex.sent !== undefined,
     },
   };

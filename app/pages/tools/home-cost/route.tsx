@@ -35,7 +35,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const query = answer && sharedQuery(answer.typed, basis);
   const page = {
     meta: toolMeta({
-      canonical: origin + link(path),
+      canonical: link(path),
       page: texts.page,
       sent,
       hasErrors: !answered.ok,

@@ -29,7 +29,7 @@ const path = "/calculators/loan-cost";
 export const handle = { parameters: once(["product", "from", ...loanFields, "years", "year"]) };
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   const sent = submittedFields(request, handle.parameters);
   const { product, from, year, ...fields } = sent ?? {};
   const offers = loanOffers(content);
@@ -48,7 +48,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     : undefined;
   const page = {
     meta: toolMeta({
-      canonical: origin + link(path),
+      canonical: link(path),
       page: texts,
       sent,
       hasErrors: Object.keys(errors).length > 0,

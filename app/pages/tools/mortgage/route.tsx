@@ -46,7 +46,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const repayment = answer && formatMoney(answer.monthlyRepaymentKes);
   const page = {
     meta: toolMeta({
-      canonical: origin + link(path),
+      canonical: link(path),
       page: pages.mortgage,
       sent,
       hasErrors: input?.ok === false,

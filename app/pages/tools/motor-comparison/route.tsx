@@ -35,7 +35,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const lowest = answer?.offers[0];
   const page = {
     meta: toolMeta({
-      canonical: origin + link("/calculators/motor-insurance/compare"),
+      canonical: link("/calculators/motor-insurance/compare"),
       page: texts,
       sent,
       hasErrors: errorCode !== undefined,

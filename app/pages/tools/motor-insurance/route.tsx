@@ -46,7 +46,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   };
   const page = {
     meta: toolMeta({
-      canonical: origin + link(path),
+      canonical: link(path),
       page: pages.motor,
       sent,
       hasErrors: input?.ok === false,

@@ -42,7 +42,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const answer = answered.ok ? answered.answer : undefined;
   const page = {
     meta: toolMeta({
-      canonical: origin + link("/calculators/net-pay"),
+      canonical: link("/calculators/net-pay"),
       page: texts,
       sent,
       hasErrors: !answered.ok,

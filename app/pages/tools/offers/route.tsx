@@ -37,7 +37,7 @@ const ofEachOffer = {
 export const handle = { parameters: { amount: 1, ...ofEachOffer } };
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   const { offers: texts } = content.loanTools;
   const { amount, offers, isSent } = readSent(request) ?? { ...texts.start, isSent: false };
   const joined = [0, 1, 2].map((i) => offers[i] ?? "");
@@ -53,7 +53,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return data(
     {
       meta: toolMeta({
-        canonical: origin + link(path),
+        canonical: link(path),
         page: texts.page,
         sent: isSent ? typed : undefined,
         hasErrors: !isAnswered,

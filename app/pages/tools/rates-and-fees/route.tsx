@@ -26,7 +26,7 @@ import { ToolPage } from "#app/parts/tool-page.tsx";
 export const handle = { parameters: once(["family", "term"]) };
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { content, origin, now } = context.get(servicesContext);
+  const { content, now } = context.get(servicesContext);
   const { ratesAndFees: texts, products, loanPricing, language } = content;
   const sent = askedOf(request, handle.parameters);
   const family = sent.get("family") ?? undefined;
@@ -46,7 +46,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     meta: {
       title: stateTitle(texts.title, [found]),
       description: texts.description,
-      canonical: origin + paths.ratesAndFees(),
+      canonical: paths.ratesAndFees(),
       isUnlisted: isAsked,
     },
     texts,

@@ -35,7 +35,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const address = origin + inLanguage(link("/what-to-bring", undefined, sent), content.language);
   const page = {
     meta: toolMeta({
-      canonical: origin + link("/what-to-bring"),
+      canonical: link("/what-to-bring"),
       page: texts.page,
       sent,
       hasErrors: error !== undefined,

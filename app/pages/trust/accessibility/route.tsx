@@ -8,7 +8,7 @@ import type { Route } from "./+types/route";
 import prose from "#app/features/documents/prose.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   const page = content.pages.find(({ slug }) => slug === "accessibility");
   if (!page) throw data(null, { status: 404 });
   const { title, summary, html, provenance } = page;
@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
     summary,
     html,
     isSpecimen: provenance === "specimen",
-    meta: { title, description: summary, canonical: origin + link("/accessibility") },
+    meta: { title, description: summary, canonical: link("/accessibility") },
     crumbs: [bankCrumb(content.messages), { label: title }],
   };
 }

@@ -19,7 +19,7 @@ import styles from "./complaints.module.css";
 /** A complaint is an enquiry with a mailbox of its own. */
 export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { content, origin } = services;
+  const { content } = services;
   const texts = content.complaints;
   return data(
     {
@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
         about: aboutComplaint(texts),
         ...texts.form,
       }),
-      meta: metaOf(texts, origin + link("/complaints")),
+      meta: metaOf(texts, link("/complaints")),
       crumbs: [bankCrumb(content.messages), { label: texts.title }],
     },
     { headers: cachedPage },

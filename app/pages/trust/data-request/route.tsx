@@ -14,11 +14,11 @@ import rows from "#app/ui/rows.module.css";
 import styles from "#app/features/data-rights/data-rights-page.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   const { track, title: parent } = content.dataRights;
   const { title, summary } = track;
   return {
-    meta: { title, description: summary, canonical: origin + link("/data-rights/track") },
+    meta: { title, description: summary, canonical: link("/data-rights/track") },
     crumbs: [
       bankCrumb(content.messages),
       { label: parent, href: link("/data-rights") },

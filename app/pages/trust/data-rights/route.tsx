@@ -22,7 +22,7 @@ import styles from "#app/features/data-rights/data-rights-page.module.css";
 export const handle = { parameters: once(["receipt"]) };
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { content, origin, retention, formTimestamps } = context.get(servicesContext);
+  const { content, retention, formTimestamps } = context.get(servicesContext);
   const { title, summary } = content.dataRights;
   const policy = content.documents.find(({ key }) => key === "privacy_policy");
   const hasNoReceipt = askedOf(request, handle.parameters).has("receipt");
@@ -41,7 +41,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     meta: {
       title,
       description: summary,
-      canonical: origin + link("/data-rights"),
+      canonical: link("/data-rights"),
       isUnlisted: hasNoReceipt,
     },
     crumbs: [bankCrumb(content.messages), { label: title }],

@@ -18,7 +18,7 @@ export const handle = { parameters: once(["reference", "day", "seal"]) };
 
 /** The receipt of a data request. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { content, origin, receipts } = context.get(servicesContext);
+  const { content, receipts } = context.get(servicesContext);
   const asked = askedOf(request, handle.parameters);
   const [reference, day] = [asked.get("reference") ?? "", asked.get("day") ?? ""];
   if (!receipts.isOfDataRequest({ reference, day, seal: asked.get("seal") ?? "" }))
@@ -30,7 +30,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     meta: {
       title: stateTitle(sent.title, [reference]),
       description: sent.summary,
-      canonical: origin + link("/data-rights"),
+      canonical: link("/data-rights"),
       isUnlisted: true,
     },
     crumbs: [

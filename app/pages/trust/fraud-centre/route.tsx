@@ -41,7 +41,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
         title: stateTitle(title, [verdict && verdictTitle(verdict, check)]),
         hasErrors: errorOf(verdict, check.errors) !== undefined,
         description: summary,
-        canonical: origin + link("/fraud-centre"),
+        canonical: link("/fraud-centre"),
         isUnlisted: typed !== undefined,
       },
       crumbs: [bankCrumb(content.messages), { label: title }],

@@ -15,10 +15,10 @@ import quiet from "#app/ui/quiet.module.css";
 import styles from "./service-status.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   const { title, summary } = content.serviceStatus;
   return {
-    meta: { title, description: summary, canonical: origin + link("/service-status") },
+    meta: { title, description: summary, canonical: link("/service-status") },
     crumbs: [bankCrumb(content.messages), { label: title }],
   };
 }

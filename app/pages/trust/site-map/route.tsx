@@ -8,10 +8,10 @@ import type { Route } from "./+types/route";
 import styles from "./site-map.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   const { title, summary } = content.siteMap;
   return {
-    meta: { title, description: summary, canonical: origin + link("/site-map") },
+    meta: { title, description: summary, canonical: link("/site-map") },
     crumbs: [bankCrumb(content.messages), { label: title }],
   };
 }

@@ -24,8 +24,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
   const { name, town } = branch;
   const moment = now().getTime();
-  const canonical = origin + paths.branch(branch.slug);
-  const { nextChange, ...read } = readBranch(branch, content, moment, canonical);
+  const canonical = paths.branch(branch.slug);
+  const { nextChange, ...read } = readBranch(branch, content, moment, origin + canonical);
   const { branch: texts, branches, title } = content.waysToBank;
   const page = {
     ...read,

@@ -29,7 +29,7 @@ const listId = "places";
 export const handle = { parameters: once(["county", "service", "open"]) };
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  const { content, origin, now } = context.get(servicesContext);
+  const { content, now } = context.get(servicesContext);
   const kind = locationKinds.find((each) => each === params.kind);
   if (!kind) throw data(null, { status: 404 });
 
@@ -59,7 +59,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     meta: {
       title: stateTitle(texts.title, chosen, state),
       description: fillText(texts.summary, counts),
-      canonical: origin + paths.locations(kind),
+      canonical: paths.locations(kind),
     },
     crumbs: [
       bankCrumb(content.messages),

@@ -12,10 +12,10 @@ import rows from "#app/ui/rows.module.css";
 import styles from "./ways-to-bank.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   const { title, summary } = content.waysToBank;
   return {
-    meta: { title, description: summary, canonical: origin + link("/ways-to-bank") },
+    meta: { title, description: summary, canonical: link("/ways-to-bank") },
     crumbs: [bankCrumb(content.messages), { label: title }],
   };
 }
