@@ -1,6 +1,6 @@
 import type { LocationKind } from "#domain/contact/ways-to-bank.ts";
 import { type DocumentGroup, documentGroups } from "#domain/investors/investor-documents.ts";
-import type { ClothCalculator } from "#domain/lending/loan-cloth.ts";
+import type { ClothCalculator } from "#domain/lending/cloth.ts";
 import type { RightsOption } from "#domain/investors/rights-issue.ts";
 import type { LeadershipCategory } from "#domain/pages/leadership.ts";
 import { clothOf, type Motif, type PatternShape } from "#domain/pages/pattern.ts";

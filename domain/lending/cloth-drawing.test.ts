@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawCloth } from "./cloth-drawing.ts";
-import type { Cloth } from "./loan-cloth.ts";
+import type { Cloth } from "./cloth.ts";
 
 const clothOf = (threads: readonly number[], rowsANumber = 1): Cloth => ({
   unit: "month",

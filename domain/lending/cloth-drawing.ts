@@ -1,4 +1,4 @@
-import { type Cloth, clothThreads } from "./loan-cloth.ts";
+import { type Cloth, clothThreads } from "./cloth.ts";
 
 /** A stitch of the drawing: one thread wide, one row high. */
 const stitch = { width: 8, height: 7 };

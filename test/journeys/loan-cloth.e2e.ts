@@ -1,6 +1,6 @@
 import { amortise, type LoanTerms } from "#domain/lending/amortisation.ts";
 import { drawCloth } from "#domain/lending/cloth-drawing.ts";
-import { weaveCloth } from "#domain/lending/loan-cloth.ts";
+import { weaveCloth } from "#domain/lending/cloth.ts";
 import { findBarriers } from "../support/accessibility.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content } from "../support/content.ts";

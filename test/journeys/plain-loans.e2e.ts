@@ -6,7 +6,7 @@ import { readLoan } from "#app/pages/tools/loan-cost/loan-answer.ts";
 import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { amortise, type LoanTerms } from "#domain/lending/amortisation.ts";
 import { drawCloth } from "#domain/lending/cloth-drawing.ts";
-import { weaveCloth } from "#domain/lending/loan-cloth.ts";
+import { weaveCloth } from "#domain/lending/cloth.ts";
 import { incomes } from "#domain/products/documents.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { fillText } from "#domain/pages/fill-text.ts";

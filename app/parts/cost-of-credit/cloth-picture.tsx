@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { type ClothDrawing, type ClothLayer, drawCloth } from "#domain/lending/cloth-drawing.ts";
-import type { Cloth } from "#domain/lending/loan-cloth.ts";
+import type { Cloth } from "#domain/lending/cloth.ts";
 
 /** Room for the numbers of the years on the left, and for the hems. */
 const margin = { left: 26, right: 1, block: 6 };

@@ -1,5 +1,5 @@
 import type { ClothTexts } from "#model/loans/calculator-messages.ts";
-import type { Cloth, ClothRow } from "#domain/lending/loan-cloth.ts";
+import type { Cloth, ClothRow } from "#domain/lending/cloth.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 
 /** How to read the cloth, and the sentence on its turn. */

@@ -1,6 +1,6 @@
 import type { ScheduleRow } from "../../../domain/lending/amortisation.ts";
 import { type ClothLayer, drawCloth } from "../../../domain/lending/cloth-drawing.ts";
-import { weaveCloth } from "../../../domain/lending/loan-cloth.ts";
+import { weaveCloth } from "../../../domain/lending/cloth.ts";
 
 /** The cloth of a loan, which is woven from the top while its scene begins. */
 export function wovenArt(months: readonly ScheduleRow[], isWhole: boolean): string {

@@ -5,7 +5,7 @@ import type { Content } from "#model/content.ts";
 import { amortise, type LoanTerms } from "#domain/lending/amortisation.ts";
 import { drawCloth } from "#domain/lending/cloth-drawing.ts";
 import type { ClothSheet } from "#domain/lending/cloth-sheet.ts";
-import { weaveCloth } from "#domain/lending/loan-cloth.ts";
+import { weaveCloth } from "#domain/lending/cloth.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { formatDay } from "#domain/time/days.ts";
 import type { Fact } from "./read-loan.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
-import type { ClothCalculator } from "#domain/lending/loan-cloth.ts";
+import type { ClothCalculator } from "#domain/lending/cloth.ts";
 import { loanReaders } from "./read-loan.ts";
 
 const read = (calculator: ClothCalculator, query: string) =>

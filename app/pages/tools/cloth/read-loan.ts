@@ -4,7 +4,7 @@ import { loanOffers } from "#model/loans/loan-offers.ts";
 import { type LoanTerms, termsInCents } from "#domain/lending/amortisation.ts";
 import { parseMortgageInput } from "#domain/lending/calculator-input.ts";
 import { parseHomeInput } from "#domain/lending/home-cost-input.ts";
-import type { ClothCalculator } from "#domain/lending/loan-cloth.ts";
+import type { ClothCalculator } from "#domain/lending/cloth.ts";
 import { parseLoanInput } from "#domain/lending/loan-cost-input.ts";
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 import { formatMoney } from "#domain/money/money.ts";

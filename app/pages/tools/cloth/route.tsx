@@ -10,7 +10,7 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { papers } from "#domain/lending/cloth-sheet.ts";
 import { homeCostFields } from "#domain/lending/home-cost-input.ts";
-import { clothCalculators } from "#domain/lending/loan-cloth.ts";
+import { clothCalculators } from "#domain/lending/cloth.ts";
 import { loanFields } from "#domain/lending/loan-cost-input.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import type { Route } from "./+types/route";

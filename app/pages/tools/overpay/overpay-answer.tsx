@@ -6,7 +6,7 @@ import { ScheduleTable } from "#app/parts/cost-of-credit/schedule-table.tsx";
 import { Headline } from "#app/parts/cost-of-credit/headline.tsx";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import { byYear, type ScheduleRow } from "#domain/lending/amortisation.ts";
-import { weaveCloth } from "#domain/lending/loan-cloth.ts";
+import { weaveCloth } from "#domain/lending/cloth.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { type Overpayment, resultTexts } from "./answer-overpay.ts";
 import styles from "#app/features/loan-tools/loan-tools.module.css";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { amortise, byYear, type LoanTerms, type ScheduleRow } from "./amortisation.ts";
-import { clothThreads, weaveCloth } from "./loan-cloth.ts";
+import { clothThreads, weaveCloth } from "./cloth.ts";
 
 function monthsOf(annualRatePercent: number, months: number): readonly ScheduleRow[] {
   const terms: LoanTerms = { loanCents: 550_000_000, annualRatePercent, months };
