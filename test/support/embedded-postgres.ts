@@ -1,8 +1,10 @@
-import { mkdtempSync, realpathSync, statSync } from "node:fs";
+import { chmodSync, mkdtempSync, realpathSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { freePort } from "./free-port.ts";
 
+const PASS_OF_OTHERS = 0o001;
+const TEMPORARY = /^\/(tmp|var\/tmp|dev\/shm)\//;
 const endings = ["beforeExit", "exit"] as const;
 const ours = endings.map((ending) => process.listeners(ending));
 
@@ -31,7 +33,7 @@ export async function startEmbeddedPostgres({
   within = tmpdir(),
   flags = [],
 }: PostgresOptions = {}) {
-  throwIfBarred(programs, join(within, "postgres"));
+  letPostgresPass(programs, join(within, "postgres"));
   const databaseDir = mkdtempSync(join(within, "postgres-"));
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -49,16 +51,24 @@ export async function startEmbeddedPostgres({
   return { server, databaseDir, url: `postgres://postgres:test@127.0.0.1:${port}/postgres` };
 }
 
-/** Root hands PostgreSQL to the user postgres, who has to reach its programs and its files. */
-function throwIfBarred(...paths: readonly string[]) {
+/**
+ * Root hands PostgreSQL to the user postgres, who has to reach its programs and its files. A temporary folder, which
+ * `mktemp -d` closes to others, is opened for them to pass; any other is its owner's to open.
+ */
+function letPostgresPass(...paths: readonly string[]) {
   if (process.getuid?.() !== 0) return;
-  const barred = paths
-    .flatMap(foldersAbove)
-    .find((folder) => (statSync(folder).mode & 0o001) === 0);
-  if (barred !== undefined)
-    throw new Error(
-      `The user postgres cannot enter ${barred}: run "chmod o+x ${barred}", clone into another folder, or run the tests as another user than root`,
-    );
+  const closed = new Set(paths.flatMap(foldersAbove).filter((folder) => !othersMayPass(folder)));
+  for (const folder of closed) {
+    if (!TEMPORARY.test(folder))
+      throw new Error(
+        `The user postgres cannot enter ${folder}: run "chmod o+x ${folder}", clone into another folder, or run the tests as another user than root`,
+      );
+    chmodSync(folder, statSync(folder).mode | PASS_OF_OTHERS);
+  }
+}
+
+function othersMayPass(folder: string): boolean {
+  return (statSync(folder).mode & PASS_OF_OTHERS) !== 0;
 }
 
 function foldersAbove(path: string): string[] {

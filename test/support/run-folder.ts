@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -13,8 +13,6 @@ const leastBytes = 2 * 1024 ** 3;
  */
 export default function makeRunFolder() {
   const folder = mkdtempSync(join(hasRoomInMemory() ? memory : tmpdir(), "unit-"));
-  // The user of PostgreSQL goes through it.
-  chmodSync(folder, 0o755);
   process.env["TMPDIR"] = folder;
   return () => rmSync(folder, { recursive: true, force: true });
 }
