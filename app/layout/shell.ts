@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { link } from "#app/pages/link.ts";
 
 /** The header, menu and footer of a page. */
 export type Shell = "group" | "bank" | "corporate" | "careers" | "bare" | "rights";
@@ -17,7 +18,22 @@ const shells: Readonly<Record<string, Shell>> = {
   "hfc-whizz-data-privacy-statement": "bare",
 };
 
+/** Parts of the bank's shell whose breadcrumb begins at the group's home page. */
+const partsBelowGroup: readonly string[] = ["articles", "contact-us", "documents"];
+
 export function useShell(): Shell {
+  return shells[useFirstPart()] ?? "bank";
+}
+
+/** The home page at which the breadcrumb of the page begins: the group's or the bank's. */
+export function useHome(): string {
+  const shell = useShell();
+  const isBelowGroup = partsBelowGroup.includes(useFirstPart());
+  const isOfBank = shell === "bank" || shell === "bare";
+  return isOfBank && !isBelowGroup ? link("/hfc") : link("/");
+}
+
+function useFirstPart(): string {
   const [, first = ""] = useLocation().pathname.split("/");
-  return shells[first] ?? "bank";
+  return first;
 }

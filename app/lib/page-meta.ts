@@ -29,7 +29,7 @@ type PageData = { meta: PageMeta; crumbs?: readonly Crumb[] };
 /** The head of the current page; undefined if its loader failed: the error view gives the title. */
 export const usePageMeta = (): PageMeta | undefined => usePageData()?.meta;
 
-/** The breadcrumb of the current page; empty on a page without one. */
+/** The crumbs of the current page below Home; empty on a page without a breadcrumb. */
 export const usePageCrumbs = (): readonly Crumb[] => usePageData()?.crumbs ?? [];
 
 function usePageData(): PageData | undefined {

@@ -17,7 +17,7 @@ type ToolPageProps = {
   family: Family;
   seed: string;
   page: { title: string; lead: string };
-  /** By default those of a calculator. */
+  /** The crumbs below Home, by default those of a calculator. */
   crumbs?: readonly Crumb[];
   /** The title above the errors. */
   problem?: string;

@@ -1,11 +1,9 @@
 import type { Content } from "#model/content.ts";
-import { groupCrumb } from "#app/lib/crumbs.ts";
 import { link } from "#app/pages/link.ts";
 import type { Crumb } from "#app/ui/navigation/breadcrumbs.tsx";
 
-/** The crumbs of a careers page; `below` are those below the first careers page. */
-export const careersCrumbs = ({ messages, careers }: Content, ...below: Crumb[]): Crumb[] => [
-  groupCrumb(messages),
+/** The crumbs of a careers page, below Home; `below` are those below the first careers page. */
+export const careersCrumbs = ({ careers }: Content, ...below: Crumb[]): Crumb[] => [
   { label: careers.crumb, href: link("/careers") },
   ...below,
 ];

@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Crumb } from "#app/ui/navigation/breadcrumbs.tsx";
 import type { Services } from "#server/services.ts";
@@ -30,7 +29,6 @@ export async function loadProduct(services: Services, query: ProductQuery, place
     asked: await timesAsked(services, product),
     meta: { title: page.title, description: page.summary, canonical: page.canonicalPath },
     crumbs: [
-      bankCrumb(content.messages),
       ...place.crumbs,
       { label: product.title, href: place.hrefOf() },
       ...(group ? [{ label: group.title }] : []),

@@ -13,7 +13,7 @@ type BannerProps = {
   title: ReactNode;
   kicker?: ReactNode;
   lead?: string | undefined;
-  /** By default those that the page's loader gives. */
+  /** The crumbs below Home, by default those that the page's loader gives. */
   crumbs?: readonly Crumb[] | undefined;
   /** False where a larger picture of the page is in the first screen. */
   isLargestPicture?: boolean;

@@ -6,7 +6,6 @@ import { bankingNotFound } from "#app/layout/app-error.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { TalkToUs } from "#app/layout/contact/talk-to-us.tsx";
 import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { bankingLabel, familyName } from "#app/pages/labels.ts";
 import { hrefAtBank } from "#app/lib/product-hrefs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -51,11 +50,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     products: productsFor(content, family, productAudience).map(
       toCardIn(content, hrefAtBank(audience)),
     ),
-    crumbs: [
-      bankCrumb(content.messages),
-      { label, href: paths.banking(audience) },
-      { label: familyName(content, family) },
-    ],
+    crumbs: [{ label, href: paths.banking(audience) }, { label: familyName(content, family) }],
   };
 }
 

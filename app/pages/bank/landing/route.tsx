@@ -6,7 +6,6 @@ import { BannerScene } from "#app/layout/banner/banner-scene.tsx";
 import { TalkToUs } from "#app/layout/contact/talk-to-us.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { canonicalHref, hrefAtBank } from "#app/lib/product-hrefs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { bankingAudiences, isBankingAudience } from "#domain/products/catalogue.ts";
@@ -51,7 +50,7 @@ export function loader({ context, params: { audience } }: Route.LoaderArgs) {
         title: content.families[family].title,
         href: paths.groupBanking(audience, family),
       })),
-    crumbs: [bankCrumb(content.messages), { label: landing.label }],
+    crumbs: [{ label: landing.label }],
   };
 }
 

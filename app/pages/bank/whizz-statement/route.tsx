@@ -4,7 +4,6 @@ import { StatementContents } from "./statement-contents.tsx";
 import { StatementTurns } from "./statement-turns.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { PageCrumbs } from "#app/layout/banner/page-crumbs.tsx";
@@ -37,11 +36,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       description: current === 1 ? whizzStatement.summary : part.summary,
       canonical: paths.whizzStatement(current),
     },
-    crumbs: [
-      bankCrumb(content.messages),
-      { label: whizz.title, href: link("/hfc-whizz") },
-      { label: title },
-    ],
+    crumbs: [{ label: whizz.title, href: link("/hfc-whizz") }, { label: title }],
   };
 }
 

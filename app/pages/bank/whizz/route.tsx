@@ -8,7 +8,6 @@ import { WhizzReviews } from "./whizz-reviews.tsx";
 import { WhizzStart } from "./whizz-start.tsx";
 import { AppButtons } from "#app/layout/actions/app-buttons.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { metaOf } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -23,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     whizz,
     meta: metaOf(whizz, link("/hfc-whizz")),
-    crumbs: [bankCrumb(content.messages), { label: whizz.title }],
+    crumbs: [{ label: whizz.title }],
   };
 }
 

@@ -7,7 +7,6 @@ import { BannerScene } from "#app/layout/banner/banner-scene.tsx";
 import { TalkToUs } from "#app/layout/contact/talk-to-us.tsx";
 import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { audienceName, familyName } from "#app/pages/labels.ts";
 import { hrefFor } from "#app/lib/product-hrefs.ts";
 import { metaOf } from "#app/lib/page-meta.ts";
@@ -39,7 +38,6 @@ export function loader({ context, params: { family, audience } }: Route.LoaderAr
     })),
     forWhom: fillText(content.messages.shell.forWhom, { label: familyName(content, family) }),
     crumbs: [
-      bankCrumb(content.messages),
       { label: familyName(content, family), href: paths.family(family) },
       { label: audienceName(content, audience) },
     ],

@@ -9,7 +9,6 @@ import { TalkToUs } from "#app/layout/contact/talk-to-us.tsx";
 import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
 import { audienceName } from "#app/pages/labels.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { metaOf } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { audiences } from "#domain/products/catalogue.ts";
@@ -47,7 +46,7 @@ export function loader({ context, params: { family } }: Route.LoaderArgs) {
         .filter((product) => product.family === family && product.audiences.includes(audience))
         .map(toCardIn(content)),
     })),
-    crumbs: [bankCrumb(content.messages), { label: text.title }],
+    crumbs: [{ label: text.title }],
   };
 }
 

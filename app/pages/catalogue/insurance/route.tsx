@@ -8,7 +8,6 @@ import { TalkToUs } from "#app/layout/contact/talk-to-us.tsx";
 import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { familyName } from "#app/pages/labels.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { paths } from "#app/pages/paths.ts";
@@ -42,7 +41,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     products: content.products
       .filter(({ family, audiences }) => family === "insure" && audiences.includes(shown.audience))
       .map(toCardIn(content)),
-    crumbs: [bankCrumb(content.messages), { label: breadcrumb }],
+    crumbs: [{ label: breadcrumb }],
   };
   // The number of unknown paths is unlimited, so they are not cached.
   const isKnown = params.audience === undefined || params.audience === shown.audience;

@@ -7,7 +7,6 @@ import { Banner } from "#app/layout/banner/banner.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { Values } from "#app/ui/figures/values.tsx";
-import { groupCrumb } from "#app/lib/crumbs.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
@@ -22,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { title, summary } = content.aboutUs;
   return {
     meta: { title, description: summary, canonical: link("/about-us") },
-    crumbs: [groupCrumb(content.messages), { label: title }],
+    crumbs: [{ label: title }],
   };
 }
 

@@ -3,7 +3,6 @@ import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.ts";
 import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
 import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-props.ts";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { groupCrumb } from "#app/lib/crumbs.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
@@ -43,7 +42,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
         canonical: link("/contact-us"),
         isUnlisted: hasNoReceipt,
       },
-      crumbs: [groupCrumb(content.messages), { label: title }],
+      crumbs: [{ label: title }],
     },
     { headers: hasNoReceipt ? uncachedPage : cachedPage },
   );

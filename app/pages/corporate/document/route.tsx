@@ -6,7 +6,6 @@ import { FileList } from "./file-list.tsx";
 import { PolicyList } from "./policy-list.tsx";
 import { ProcessorsTable, RetentionTable } from "#app/features/documents/privacy-tables.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
-import { groupCrumb } from "#app/lib/crumbs.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
@@ -25,7 +24,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     retention: document.retention && { texts: document.retention, days: retention },
     processors: document.processors && { texts: document.processors, used: processors },
     meta: { title, description: summary, canonical: paths.document(key) },
-    crumbs: [groupCrumb(content.messages), { label: title }],
+    crumbs: [{ label: title }],
   };
 }
 

@@ -5,7 +5,6 @@ import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-prop
 import { findProduct } from "#app/features/products/find-product.ts";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { familyName } from "#app/pages/labels.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { servicesContext } from "#app/lib/services.tsx";
@@ -59,7 +58,6 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
         isUnlisted: true,
       },
       crumbs: [
-        bankCrumb(content.messages),
         { label: familyName(content, family), href: paths.family(family) },
         { label: title, href: paths.product(home) },
         { label: texts.open },

@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { uncachedPage } from "#app/lib/cache-policy.ts";
-import { groupCrumb } from "#app/lib/crumbs.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
@@ -38,7 +37,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
         isUnlisted: true,
       },
       crumbs: [
-        groupCrumb(content.messages),
         { label: content.messages.talkToUs.button, href: link("/contact-us") },
         { label: texts.title },
       ],

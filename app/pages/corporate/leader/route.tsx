@@ -8,7 +8,6 @@ import { Story } from "#app/layout/words/story.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
-import { groupCrumb } from "#app/lib/crumbs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { isLeadershipCategory } from "#domain/pages/leadership.ts";
 import { link } from "#app/pages/link.ts";
@@ -44,7 +43,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
     }),
     meta: { title: name, description: excerpt, canonical, kind: "profile" as const },
     crumbs: [
-      groupCrumb(content.messages),
       { label: aboutUs.title, href: link("/about-us") },
       { label: leadership.title, href: paths.leadership(category) },
       { label: name },

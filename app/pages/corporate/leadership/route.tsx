@@ -4,7 +4,6 @@ import { LeaderGrid } from "#app/features/corporate/leader-card.tsx";
 import { toLeaderCard } from "#app/features/corporate/leader-card-data.ts";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
-import { groupCrumb } from "#app/lib/crumbs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import {
   defaultLeadershipCategory,
@@ -35,11 +34,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
       description: summary,
       canonical: paths.leadership(isDefault ? undefined : category),
     },
-    crumbs: [
-      groupCrumb(content.messages),
-      { label: aboutUs.title, href: link("/about-us") },
-      { label: leadership.title },
-    ],
+    crumbs: [{ label: aboutUs.title, href: link("/about-us") }, { label: leadership.title }],
   };
 }
 

@@ -11,7 +11,6 @@ import { ButtonLink } from "#app/ui/form/button.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { groupCrumb } from "#app/lib/crumbs.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { sharePictureOf } from "#app/lib/share-picture.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -71,11 +70,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
       kind: "article" as const,
       feed: { title: press.feed.title, href: origin + paths.articlesFeed() },
     },
-    crumbs: [
-      groupCrumb(content.messages),
-      { label: press.title, href: link("/articles") },
-      { label: title },
-    ],
+    crumbs: [{ label: press.title, href: link("/articles") }, { label: title }],
   };
 }
 

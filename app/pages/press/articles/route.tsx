@@ -10,7 +10,6 @@ import { Pagination } from "#app/ui/navigation/pagination.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { groupCrumb } from "#app/lib/crumbs.ts";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
@@ -52,7 +51,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       canonical: link("/articles", undefined, isFiltered ? undefined : queryOf({}, page)),
       feed: { title: press.feed.title, href: origin + paths.articlesFeed() },
     },
-    crumbs: [groupCrumb(content.messages), { label: press.title }],
+    crumbs: [{ label: press.title }],
   };
 }
 

@@ -4,7 +4,6 @@ import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
 import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-props.ts";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import type { Content } from "#model/content.ts";
 import { defaultDestination } from "#domain/forms/enquiry-fields.ts";
@@ -35,11 +34,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
         kicker,
         title: heading,
         lead: texts.lead,
-        crumbs: [
-          bankCrumb(content.messages),
-          { label: title, href: paths.campaign(path) },
-          { label: texts.title },
-        ],
       },
       meta: {
         title: heading,
@@ -47,6 +41,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
         canonical: paths.campaignBooking(path),
         isUnlisted: true,
       },
+      crumbs: [{ label: title, href: paths.campaign(path) }, { label: texts.title }],
     },
     { headers: cachedPage },
   );

@@ -8,7 +8,6 @@ import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { toPropertyCard } from "#app/features/properties/property-card-data.ts";
 import { PropertyGrid } from "#app/features/properties/property-card.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
@@ -38,7 +37,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
       .slice(0, mostProperties)
       .map((property) => toPropertyCard(property, content.propertyListing)),
     meta: { title, description: summary, canonical: paths.campaign(path) },
-    crumbs: [bankCrumb(content.messages), { label: campaign.kicker }],
+    crumbs: [{ label: campaign.kicker }],
   };
 }
 

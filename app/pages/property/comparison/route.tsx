@@ -6,7 +6,6 @@ import { Banner } from "#app/layout/banner/banner.tsx";
 import { ShareAnswer } from "#app/layout/actions/share-answer.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf } from "#app/lib/page-parameters.ts";
@@ -49,11 +48,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       canonical: paths.propertyComparison(),
       isUnlisted: chosen.length > 0,
     },
-    crumbs: [
-      bankCrumb(content.messages),
-      { label: propertyListing.title, href: paths.properties() },
-      { label: texts.title },
-    ],
+    crumbs: [{ label: propertyListing.title, href: paths.properties() }, { label: texts.title }],
   };
   return data(page, { headers: chosen.length > 0 ? uncachedPage : cachedPage });
 }

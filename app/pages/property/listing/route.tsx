@@ -23,7 +23,6 @@ import { Banner } from "#app/layout/banner/banner.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
@@ -113,11 +112,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       isUnlisted: isTyped,
       hasErrors: Object.keys(errors).length > 0,
     },
-    crumbs: [
-      bankCrumb(content.messages),
-      ...(type ? [{ label: texts.title, href: paths.properties() }] : []),
-      { label: title },
-    ],
+    crumbs: [...(type ? [{ label: texts.title, href: paths.properties() }] : []), { label: title }],
   };
   // Of the values that are no type only "all" is known. The number of others is unlimited, so they are not cached.
   const isKnown = type === params.type || new URL(request.url).pathname === paths.allProperties();

@@ -4,7 +4,6 @@ import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
 import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-props.ts";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import type { Content } from "#model/content.ts";
 import { defaultDestination } from "#domain/forms/enquiry-fields.ts";
@@ -33,12 +32,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
         kicker: location,
         title: heading,
         lead: texts.text,
-        crumbs: [
-          bankCrumb(content.messages),
-          { label: listing, href: paths.properties() },
-          { label: title, href: paths.property(path) },
-          { label: texts.open },
-        ],
       },
       meta: {
         title: heading,
@@ -46,6 +39,11 @@ export function loader({ context, params }: Route.LoaderArgs) {
         canonical: paths.propertyEnquiry(path),
         isUnlisted: true,
       },
+      crumbs: [
+        { label: listing, href: paths.properties() },
+        { label: title, href: paths.property(path) },
+        { label: texts.open },
+      ],
     },
     { headers: cachedPage },
   );

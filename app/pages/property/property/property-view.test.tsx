@@ -27,7 +27,6 @@ test.each([
       campaign={undefined}
       similar={[]}
       address="https://bank.example/"
-      crumbs={[]}
     />,
     { content },
   );

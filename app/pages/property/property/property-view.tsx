@@ -1,6 +1,7 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { Breadcrumbs, type Crumb } from "#app/ui/navigation/breadcrumbs.tsx";
+import { useCrumbs } from "#app/layout/banner/page-crumbs.tsx";
+import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { PageAction } from "#app/layout/actions/page-action.tsx";
 import { WhatsappLink } from "#app/layout/actions/whatsapp-link.tsx";
@@ -36,19 +37,18 @@ type PropertyViewProps = {
   campaign: { title: string; href: string } | undefined;
   similar: readonly PropertyCardData[];
   address: string;
-  crumbs: readonly Crumb[];
 };
 
 /** One property, from its pictures to similar ones; in print, one sheet. */
 export function PropertyView(props: PropertyViewProps) {
-  const { property, facts, cost, pin, frame, callToAction, similar, address, crumbs } = props;
+  const { property, facts, cost, pin, frame, callToAction, similar, address } = props;
   const { propertyListing: texts } = useServices().content;
   const { path, title, propertyType, images, plans, amenities, pricingTable, priceAsOf } = property;
   return (
     <SavedProperties>
       <PatternImage className={styles.strip} motif="loans" shape="strip" seed={path} isEager />
       <div className={`${styles.page} wrap`}>
-        <Head property={property} crumbs={crumbs} />
+        <Head property={property} />
         <PropertyGallery images={images} plans={plans} />
         <div className={styles.side}>
           <PropertyFacts facts={facts} title={title} />
@@ -99,12 +99,12 @@ export function PropertyView(props: PropertyViewProps) {
   );
 }
 
-function Head({ property, crumbs }: Pick<PropertyViewProps, "property" | "crumbs">) {
+function Head({ property }: Pick<PropertyViewProps, "property">) {
   const { propertyListing: texts, messages } = useServices().content;
   const { path, title, propertyType, location, provenance } = property;
   return (
     <div className={styles.head}>
-      <Breadcrumbs name={messages.shell.breadcrumb} crumbs={crumbs} />
+      <Breadcrumbs name={messages.shell.breadcrumb} crumbs={useCrumbs()} />
       <p className={styles.kicker}>
         {texts.names[propertyType]}, {location}
         {provenance === "specimen" && <SpecimenMark />}

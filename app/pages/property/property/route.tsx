@@ -5,7 +5,6 @@ import { toPropertyCard } from "#app/features/properties/property-card-data.ts";
 import { propertyFacts } from "./property-facts.ts";
 import { PropertyView } from "./property-view.tsx";
 import { realEstateListing } from "./real-estate-listing.ts";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
@@ -46,7 +45,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
     address,
     meta: { title, description: summary, canonical: paths.property(path) },
     crumbs: [
-      bankCrumb(content.messages),
       { label: texts.title, href: paths.properties() },
       {
         label: texts.names[property.propertyType],

@@ -8,7 +8,6 @@ import { ToolPage } from "#app/parts/tool-page.tsx";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { groupCrumb } from "#app/lib/crumbs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { toolMeta } from "#app/lib/tool-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
@@ -37,11 +36,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
         holding &&
         `${texts.answer.cost} ${formatMoney(entitlementOf(holding, terms.ratio, terms).askedKes)}`,
     }),
-    crumbs: [
-      groupCrumb(content.messages),
-      { label: rights.title, href: link("/rightsissue") },
-      { label: texts.crumb },
-    ],
+    crumbs: [{ label: rights.title, href: link("/rightsissue") }, { label: texts.crumb }],
     sent,
     errors,
     holding,

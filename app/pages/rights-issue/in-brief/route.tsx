@@ -3,7 +3,6 @@ import { RightsQuestions } from "#app/features/rights-issue/questions.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
-import { groupCrumb } from "#app/lib/crumbs.ts";
 import { metaOf } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
@@ -18,11 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { title, brief } = content.rightsIssue.page;
   return {
     meta: metaOf(brief, link("/hfc-rights-issue2")),
-    crumbs: [
-      groupCrumb(content.messages),
-      { label: title, href: link("/rightsissue") },
-      { label: brief.crumb },
-    ],
+    crumbs: [{ label: title, href: link("/rightsissue") }, { label: brief.crumb }],
   };
 }
 

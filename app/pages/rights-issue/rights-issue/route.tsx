@@ -6,7 +6,6 @@ import { OptionCards } from "./option-cards.tsx";
 import { Outcome } from "./outcome.tsx";
 import { Readings } from "./readings.tsx";
 import { CallToAction } from "#app/layout/contact/talk-to-us.tsx";
-import { groupCrumb } from "#app/lib/crumbs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { isRightsOption } from "#domain/investors/rights-issue.ts";
@@ -23,7 +22,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return {
     category,
     meta: { title, description: summary, canonical: link("/rightsissue") },
-    crumbs: [groupCrumb(content.messages), { label: title }],
+    crumbs: [{ label: title }],
   };
 }
 

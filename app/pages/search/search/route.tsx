@@ -6,13 +6,13 @@ import { NoResults } from "./no-results.tsx";
 import { readResults } from "./read-results.ts";
 import { ResultList } from "./result-list.tsx";
 import { SearchForm } from "#app/layout/header/search-form.tsx";
+import { useCrumbs } from "#app/layout/banner/page-crumbs.tsx";
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
 import { Pagination } from "#app/ui/navigation/pagination.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { lastPartOf } from "#app/lib/decodable-path.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -60,13 +60,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { search, messages } = useServices().content;
   const { term, shown, answer } = loaderData;
+  const crumbs = useCrumbs([{ label: shown || search.title }]);
   return (
     <div className={`${styles.page} wrap`}>
       <div className={styles.intro} data-paged={(answer && answer.pages > 1) || undefined}>
-        <Breadcrumbs
-          name={messages.shell.breadcrumb}
-          crumbs={[bankCrumb(messages), { label: shown || search.title }]}
-        />
+        <Breadcrumbs name={messages.shell.breadcrumb} crumbs={crumbs} />
         <Heading {...loaderData} />
         {!answer && <p className={quiet.soft}>{search.lead}</p>}
         <div className={styles.box}>

@@ -3,8 +3,7 @@ import { describeApi, type Endpoint } from "./endpoints.ts";
 import { FieldList } from "./field-list.tsx";
 import { WithCode } from "./with-code.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
-import { bankCrumb } from "#app/lib/crumbs.ts";
-import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { servicesContext } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
@@ -26,7 +25,6 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function ApiDocs({ loaderData: { api } }: Route.ComponentProps) {
-  const { messages } = useServices().content;
   return (
     <>
       <Banner
@@ -34,7 +32,7 @@ export default function ApiDocs({ loaderData: { api } }: Route.ComponentProps) {
         seed="api"
         title={api.title}
         lead={api.description}
-        crumbs={[bankCrumb(messages), { label: api.title }]}
+        crumbs={[{ label: api.title }]}
       />
       <div className={`wrap ${styles.page}`}>
         <nav aria-label="Services">

@@ -1,5 +1,4 @@
 import { useServices, servicesContext } from "#app/lib/services.tsx";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { CalculatorTabs } from "#app/features/calculators/calculator-tabs.tsx";
 import { MortgageForm } from "#app/features/calculators/mortgage-form.tsx";
 import { link } from "#app/pages/link.ts";
@@ -51,7 +50,7 @@ export default function ChooseCalculator() {
       family="save-invest"
       seed="calculator-all"
       page={{ title, lead }}
-      crumbs={[bankCrumb(content.messages), { label: title }]}
+      crumbs={[{ label: title }]}
       form={
         <>
           <CalculatorTabs />

@@ -5,7 +5,6 @@ import { ComparisonTable } from "./comparison-table.tsx";
 import { ShareAnswer } from "#app/layout/actions/share-answer.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { familyName } from "#app/pages/labels.ts";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { servicesContext } from "#app/lib/services.tsx";
@@ -49,7 +48,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       href: paths.compare(each),
       isCurrent: each === family,
     })),
-    crumbs: [bankCrumb(content.messages), { label: texts.title }],
+    crumbs: [{ label: texts.title }],
     address: origin + paths.compare(family, keys),
   };
   return data(page, { headers: chosen.length > 0 ? uncachedPage : cachedPage });

@@ -4,7 +4,6 @@ import { CheckForm } from "./check-form.tsx";
 import { eligibilityErrors, findingTexts } from "./judge.ts";
 import { PublishedRules } from "./published-rules.tsx";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { toolMeta } from "#app/lib/tool-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
@@ -48,18 +47,14 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export default function CanIApplyFor({ loaderData }: Route.ComponentProps) {
-  const { canIApply: texts, messages } = useServices().content;
+  const { canIApply: texts } = useServices().content;
   const { check, sent, errors, findings, address } = loaderData;
   return (
     <ToolPage
       family={check.product.family}
       seed={`can-i-apply-${check.id}`}
       page={check}
-      crumbs={[
-        bankCrumb(messages),
-        { label: texts.page.title, href: paths.canIApply() },
-        { label: check.shortTitle },
-      ]}
+      crumbs={[{ label: texts.page.title, href: paths.canIApply() }, { label: check.shortTitle }]}
       problem={texts.form.problem}
       errors={errors}
       form={

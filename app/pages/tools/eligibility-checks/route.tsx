@@ -1,5 +1,4 @@
 import { Banner } from "#app/layout/banner/banner.tsx";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { familyName } from "#app/pages/labels.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
@@ -28,7 +27,7 @@ export default function CanIApply() {
         seed="can-i-apply"
         title={page.title}
         lead={page.lead}
-        crumbs={[bankCrumb(content.messages), { label: page.title }]}
+        crumbs={[{ label: page.title }]}
       />
       <div className={`${styles.page} wrap`}>
         {families.map((family) => {

@@ -10,7 +10,6 @@ import { CallToAction } from "#app/layout/contact/talk-to-us.tsx";
 import { WhatsappLink } from "#app/layout/actions/whatsapp-link.tsx";
 import { brieflyCachedPage, calculatorPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
@@ -64,7 +63,7 @@ export default function ForexRatesPage({ loaderData }: Route.ComponentProps) {
         seed="forex-rates"
         title={texts.title}
         lead={texts.lead}
-        crumbs={[bankCrumb(messages), { label: texts.title }]}
+        crumbs={[{ label: texts.title }]}
       />
       <div className={`${styles.page} wrap`}>
         {board ? (

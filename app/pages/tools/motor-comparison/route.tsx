@@ -6,7 +6,6 @@ import { PremiumFalls } from "./premium-falls.tsx";
 import { ShareAnswer } from "#app/layout/actions/share-answer.tsx";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { toolMeta } from "#app/lib/tool-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
@@ -44,7 +43,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
     texts,
     problem,
     crumbs: [
-      bankCrumb(content.messages),
       { label: pages.chooser.title, href: link("/calculators") },
       { label: pages.motor.title, href: link("/calculators/motor-insurance") },
       { label: texts.title },

@@ -9,7 +9,6 @@ import { PriceTable } from "./price-table.tsx";
 import { askedPrices } from "#app/parts/prices/asked-prices.ts";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
@@ -57,7 +56,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     prices,
     today,
     isStale: daysUntil(texts.checkedOn, today) < -loanPricing.staleAfterDays,
-    crumbs: [bankCrumb(content.messages), { label: texts.title }],
+    crumbs: [{ label: texts.title }],
   };
   return data(page, { headers: isAsked ? uncachedPage : cachedPage });
 }

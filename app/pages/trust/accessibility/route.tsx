@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { Banner } from "#app/layout/banner/banner.tsx";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { link } from "#app/pages/link.ts";
@@ -18,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
     html,
     isSpecimen: provenance === "specimen",
     meta: { title, description: summary, canonical: link("/accessibility") },
-    crumbs: [bankCrumb(content.messages), { label: title }],
+    crumbs: [{ label: title }],
   };
 }
 

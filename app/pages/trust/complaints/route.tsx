@@ -3,7 +3,6 @@ import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.ts";
 import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
 import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-props.ts";
 import { cachedPage } from "#app/lib/cache-policy.ts";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { metaOf } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
@@ -30,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
         ...texts.form,
       }),
       meta: metaOf(texts, link("/complaints")),
-      crumbs: [bankCrumb(content.messages), { label: texts.title }],
+      crumbs: [{ label: texts.title }],
     },
     { headers: cachedPage },
   );

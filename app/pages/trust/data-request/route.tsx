@@ -4,7 +4,6 @@ import { TrackForm } from "./track-form.tsx";
 import { CardPage } from "#app/layout/banner/card-page.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { formatDay } from "#domain/time/days.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
@@ -19,11 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { title, summary } = track;
   return {
     meta: { title, description: summary, canonical: link("/data-rights/track") },
-    crumbs: [
-      bankCrumb(content.messages),
-      { label: parent, href: link("/data-rights") },
-      { label: title },
-    ],
+    crumbs: [{ label: parent, href: link("/data-rights") }, { label: title }],
   };
 }
 

@@ -8,7 +8,6 @@ import type { RequestView } from "./request-view.ts";
 import { RetentionTable } from "#app/features/documents/privacy-tables.tsx";
 import { CardPage } from "#app/layout/banner/card-page.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
@@ -44,7 +43,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       canonical: link("/data-rights"),
       isUnlisted: hasNoReceipt,
     },
-    crumbs: [bankCrumb(content.messages), { label: title }],
+    crumbs: [{ label: title }],
   };
   return data(page, { headers: hasNoReceipt ? uncachedPage : cachedPage });
 }

@@ -2,7 +2,6 @@ import { redirect } from "react-router";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
@@ -33,11 +32,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       canonical: link("/data-rights"),
       isUnlisted: true,
     },
-    crumbs: [
-      bankCrumb(content.messages),
-      { label: title, href: link("/data-rights") },
-      { label: sent.title },
-    ],
+    crumbs: [{ label: title, href: link("/data-rights") }, { label: sent.title }],
   };
 }
 

@@ -8,7 +8,6 @@ import { Troubles } from "./troubles.tsx";
 import { CardPage } from "#app/layout/banner/card-page.tsx";
 import { CallToAction } from "#app/layout/contact/talk-to-us.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { reachOf } from "#app/lib/reach.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { stateTitle } from "#app/lib/state-title.ts";
@@ -44,7 +43,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
         canonical: link("/fraud-centre"),
         isUnlisted: typed !== undefined,
       },
-      crumbs: [bankCrumb(content.messages), { label: title }],
+      crumbs: [{ label: title }],
     },
     { headers: typed === undefined ? cachedPage : uncachedPage },
   );

@@ -2,7 +2,6 @@ import { useOpenIncidents } from "#app/layout/notices/service-notice.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { brieflyCachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
@@ -19,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { title, summary } = content.serviceStatus;
   return {
     meta: { title, description: summary, canonical: link("/service-status") },
-    crumbs: [bankCrumb(content.messages), { label: title }],
+    crumbs: [{ label: title }],
   };
 }
 

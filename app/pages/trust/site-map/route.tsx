@@ -1,7 +1,6 @@
 import { Link } from "#app/ui/navigation/link.tsx";
 import { siteMapAreas } from "./site-map-areas.ts";
 import { Banner } from "#app/layout/banner/banner.tsx";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
@@ -12,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { title, summary } = content.siteMap;
   return {
     meta: { title, description: summary, canonical: link("/site-map") },
-    crumbs: [bankCrumb(content.messages), { label: title }],
+    crumbs: [{ label: title }],
   };
 }
 

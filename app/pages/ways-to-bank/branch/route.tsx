@@ -8,7 +8,6 @@ import { PlaceList } from "#app/features/branches/place-list.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { briefPageUntil } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
@@ -35,7 +34,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
       canonical,
     },
     crumbs: [
-      bankCrumb(content.messages),
       { label: title, href: link("/ways-to-bank") },
       { label: branches.title, href: paths.locations("Branches") },
       { label: name },

@@ -10,7 +10,6 @@ import { Banner } from "#app/layout/banner/banner.tsx";
 import { briefPageUntil } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
@@ -62,7 +61,6 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       canonical: paths.locations(kind),
     },
     crumbs: [
-      bankCrumb(content.messages),
       { label: content.waysToBank.title, href: link("/ways-to-bank") },
       { label: texts.title },
     ],

@@ -1,5 +1,4 @@
 import { Banner } from "#app/layout/banner/banner.tsx";
-import { bankCrumb } from "#app/lib/crumbs.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
@@ -16,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { title, summary } = content.waysToBank;
   return {
     meta: { title, description: summary, canonical: link("/ways-to-bank") },
-    crumbs: [bankCrumb(content.messages), { label: title }],
+    crumbs: [{ label: title }],
   };
 }
 
