@@ -1,16 +1,12 @@
 import type { Transaction } from "kysely";
-import type { Mail } from "../adapters/mail/mail.ts";
 import type { ApplicationRow, Tables } from "../db/schema.ts";
 import type { RecipientLimit } from "../limits/recipient-limit.ts";
+import type { BothEmails } from "../outbox/emails.ts";
 import { enqueue } from "../outbox/outbox.store.ts";
 import { applicationReceived, applicationScanned } from "../webhooks/record-events.ts";
 import type { Webhooks } from "../webhooks/webhooks.ts";
 
-/** `toApplicant` is undefined if the address cannot receive mail. */
-export type ApplicationEmails = (row: ApplicationRow) => {
-  toBank: Mail;
-  toApplicant: Mail | undefined;
-};
+export type ApplicationEmails = (row: ApplicationRow) => BothEmails;
 
 type MessageOptions = {
   emails: ApplicationEmails;
@@ -25,11 +21,10 @@ export async function enqueueFirstMessages(
   row: ApplicationRow,
   { emails, webhooks, now, recipients }: FirstMessageOptions,
 ): Promise<void> {
-  const { toBank, ...wanted } = emails(row);
-  const isConfirmed = wanted.toApplicant && (await recipients.mayWriteTo(db, row.email));
-  const toApplicant = isConfirmed ? wanted.toApplicant : undefined;
+  const [toBank, toApplicant] = emails(row);
+  const isConfirmed = toApplicant && (await recipients.mayWriteTo(db, row.email));
   const isWaiting = row.cvScan === "waiting";
-  for (const payload of [isWaiting ? undefined : toBank, toApplicant])
+  for (const payload of [isWaiting ? undefined : toBank, isConfirmed ? toApplicant : undefined])
     if (payload) await enqueue(db, { channel: "mail", about: row.reference, payload, now: now() });
   if (isWaiting)
     await enqueue(db, { channel: "scan", about: row.reference, payload: {}, now: now() });
@@ -42,7 +37,7 @@ export async function enqueueAfterScan(
   row: ApplicationRow,
   { emails, webhooks, now }: MessageOptions,
 ): Promise<void> {
-  const payload = emails(row).toBank;
+  const [payload] = emails(row);
   await enqueue(
     db,
     { channel: "mail", about: row.reference, payload, now: now() },

@@ -16,23 +16,26 @@ type EnquiryEmailContent = EmailContent & Pick<Content, "formMessages">;
 /** `isConfirmed`: false if the visitor gets no email; the bank's email then says so. */
 type Confirming = { isConfirmed: boolean };
 
+/** No email goes to a person whose address cannot receive mail or is written to no more. */
+export type BothEmails = [toBank: Mail, ...toPerson: Mail[]];
+
 /** Makes the emails about an enquiry: to the mailbox of its destination and to the visitor. */
 export function enquiryEmails(
   enquiry: EnquiryRow,
   content: EnquiryEmailContent,
-  { isConfirmed }: Confirming = { isConfirmed: true },
-): Mail[] {
+  confirming?: Confirming,
+): BothEmails {
   const { settings, emails } = content;
   const isComplaint = enquiry.answerDueDay !== null;
-  const toBank = isComplaint ? emails.complaintToBank : emails.enquiryToBank;
   const section = oneLine(enquiry.messageSection);
-  const both = writeBoth(content, {
+  return writeBoth(content, {
+    ...confirming,
     about: enquiry,
     name: enquiry.name,
     sender: settings.bank.name,
     destination: enquiry.destinationFlag,
     labels: { Product: section, ...(enquiry.answerDueDay && { Due: enquiry.answerDueDay }) },
-    toBank: chooseEmail(isConfirmed, toBank, emails),
+    toBank: isComplaint ? emails.complaintToBank : emails.enquiryToBank,
     toPerson: isComplaint ? emails.complaintToVisitor : emails.enquiryToVisitor,
     values: {
       section,
@@ -49,7 +52,6 @@ export function enquiryEmails(
       }),
     },
   });
-  return both.toPerson && isConfirmed ? [both.toBank, both.toPerson] : [both.toBank];
 }
 
 /** The fields that have a place of their own in the emails to the bank. */
@@ -73,16 +75,17 @@ const replyWayOf = ({ replyBy }: EnquiryRow, { replyWays: names, notGiven }: Ema
 export function dataRequestEmails(
   request: DataRequestRow,
   content: EmailContent & Pick<Content, "dataRights">,
-  { isConfirmed }: Confirming = { isConfirmed: true },
-): Mail[] {
+  confirming?: Confirming,
+): BothEmails {
   const { settings, emails, dataRights } = content;
-  const both = writeBoth(content, {
+  return writeBoth(content, {
+    ...confirming,
     about: request,
     name: request.name,
     sender: settings.bank.name,
     destination: "privacy",
     labels: { Due: request.dueDay },
-    toBank: chooseEmail(isConfirmed, emails.dataRequestToBank, emails),
+    toBank: emails.dataRequestToBank,
     toPerson: emails.dataRequestToPerson,
     values: {
       kind: dataRights.kinds[request.kind],
@@ -91,18 +94,17 @@ export function dataRequestEmails(
       bank: settings.bank.name,
     },
   });
-  return both.toPerson && isConfirmed ? [both.toBank, both.toPerson] : [both.toBank];
 }
 
-/** Makes the emails about an application: to the careers mailbox and, if the address can receive mail, to the applicant. */
+/** Makes the emails about an application: to the careers mailbox and to the applicant. */
 export function applicationEmails(
   application: ApplicationRow,
   content: EmailContent,
   { keptDays }: { keptDays: number },
-): { toBank: Mail; toApplicant: Mail | undefined } {
+): BothEmails {
   const { settings, emails } = content;
   const job = oneLine(application.jobTitle);
-  const { toBank, toPerson } = writeBoth(content, {
+  return writeBoth(content, {
     about: application,
     name: `${application.firstName} ${application.lastName}`,
     sender: settings.group.name,
@@ -119,16 +121,11 @@ export function applicationEmails(
       group: settings.group.name,
     },
   });
-  return { toBank, toApplicant: toPerson };
 }
 
 type Email = Emails["enquiryToBank"];
 
-/** Tells staff that the site sent the person no confirmation. */
-const chooseEmail = (isConfirmed: boolean, email: Email, { unconfirmed }: Emails): Email =>
-  isConfirmed ? email : { ...email, text: `${unconfirmed}\n\n${email.text}` };
-
-type Writing = {
+type Writing = Partial<Confirming> & {
   about: Pick<EnquiryRow, "reference" | "createdAt" | "phone" | "email">;
   /** Of the person. */
   name: string;
@@ -141,11 +138,11 @@ type Writing = {
   values: Record<string, string>;
 };
 
-/** Makes both emails, each with the other's address for replies; none for an address that cannot receive mail. */
+/** Makes both emails, each with the other's address for replies. */
 function writeBoth(
   { settings, language, emails: texts }: EmailContent,
-  { about, name, sender, destination, labels, values, ...emails }: Writing,
-): { toBank: Mail; toPerson: Mail | undefined } {
+  { about, name, sender, destination, labels, values, isConfirmed = true, ...emails }: Writing,
+): BothEmails {
   const mailbox = mailboxOf(destination, settings);
   const person = mailAddress(name, about.email ?? "");
   const all = {
@@ -171,10 +168,10 @@ function writeBoth(
     Destination: oneLine(destination),
     Language: language,
   };
-  return {
-    toBank: { ...write(emails.toBank, mailbox, person), labels: { ...ownLabels, ...labels } },
-    toPerson: person && write(emails.toPerson, person, mailbox),
-  };
+  const toBank = { ...write(emails.toBank, mailbox, person), labels: { ...ownLabels, ...labels } };
+  if (!isConfirmed)
+    return [{ ...toBank, text: `${fill(texts.unconfirmed, all)}\n\n${toBank.text}` }];
+  return person ? [toBank, write(emails.toPerson, person, mailbox)] : [toBank];
 }
 
 /** Fills a text in one pass, so that braces in a visitor's words stay as they are. */

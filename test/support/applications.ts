@@ -12,6 +12,7 @@ import {
 import { limitRecipients } from "#server/limits/recipient-limit.ts";
 import { createPhoneProofs } from "#server/careers/phone-proof.ts";
 import { silentSecurityLog } from "#server/security-events/security-log.ts";
+import type { BothEmails } from "#server/outbox/emails.ts";
 import type { ApplicationRow } from "#server/db/schema.ts";
 import { sampleAnswers } from "./sample-answers.ts";
 import { keysOf } from "./careers.ts";
@@ -148,11 +149,11 @@ export async function openApplications(engine: Engine, given: Partial<Applicatio
 
 export const careersMailbox = "careers@bank.example";
 
-function emails(row: ApplicationRow) {
+function emails(row: ApplicationRow): BothEmails {
   const bank = { name: "Careers", address: careersMailbox };
   const applicant = { name: row.firstName, address: row.email };
-  return {
-    toBank: { from: bank, to: bank, subject: row.reference, text: row.cvScan },
-    toApplicant: { from: bank, to: applicant, subject: row.reference, text: "Thank you" },
-  };
+  return [
+    { from: bank, to: bank, subject: row.reference, text: row.cvScan },
+    { from: bank, to: applicant, subject: row.reference, text: "Thank you" },
+  ];
 }
