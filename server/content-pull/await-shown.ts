@@ -6,13 +6,11 @@ import { Refusal } from "./refusal.ts";
 
 const HealthSchema = z.object({ content: z.string(), contentIsCurrent: z.boolean() });
 
-type Asked = Pick<Config, "METRICS_PORT" | "METRICS_HOST" | "CONTENT_DIR">;
+/** Of the site's health, a quarter of a second apart. */
+const tries = 80;
 
 /** Waits until the site says that it serves the content that was pulled; returns what is known of it, in words. */
-export async function awaitShown(
-  { METRICS_PORT, METRICS_HOST, CONTENT_DIR = "" }: Asked,
-  tries = 80,
-): Promise<string> {
+export async function awaitShown({ METRICS_PORT, METRICS_HOST, CONTENT_DIR = "" }: Config) {
   if (METRICS_PORT === undefined)
     return "is in place. Without METRICS_PORT the site cannot be asked whether it shows it";
   const revision = hashOfFiles(CONTENT_DIR, contentFiles);

@@ -28,7 +28,6 @@ const unattended = {
 };
 
 const FailureSchema = z.object({
-  code: z.union([z.number(), z.string()]).nullish(),
   killed: z.boolean().default(false),
   stderr: z.string().default(""),
 });
@@ -44,20 +43,21 @@ export type Mirror = ReturnType<typeof openMirror>;
 
 /** The content's repository as it was last fetched, read by plain `git`. */
 export function openMirror({ folder, repository, branch, timeoutMs = 60_000 }: MirrorOptions) {
-  const environment = {
+  const index = join(folder, "unpacked.index");
+  const env = {
     ...Object.fromEntries(passedOn.map((name) => [name, process.env[name]])),
     ...unattended,
+    GIT_INDEX_FILE: index,
   };
 
-  const gitWith = async (env: NodeJS.ProcessEnv, ...args: string[]) => {
+  const git = async (...args: string[]) => {
     const { stdout } = await run("git", [...settings, "--git-dir", folder, ...args], {
-      env: { ...environment, ...env },
+      env,
       timeout: timeoutMs,
       maxBuffer: 64 * 1024 * 1024,
     });
     return stdout.trim();
   };
-  const git = (...args: string[]) => gitWith({}, ...args);
   /** Runs git; undefined if git exits with an error. */
   const gitOrNo = (...args: string[]) =>
     git(...args).catch((error: unknown) => {
@@ -122,10 +122,8 @@ export function openMirror({ folder, repository, branch, timeoutMs = 60_000 }: M
     },
     /** Writes the commit's `content/` into an empty folder. */
     async unpack(commit: string, into: string) {
-      const index = join(folder, "unpacked.index");
       rmSync(index, { force: true });
-      const work = ["--work-tree", into, "checkout", "--quiet", "--force"];
-      await gitWith({ GIT_INDEX_FILE: index }, ...work, commit, "--", "content");
+      await git("--work-tree", into, "checkout", "--quiet", "--force", commit, "--", "content");
       // The link must not be on the disk before what it leads to.
       await run("sync", ["-f", into]);
     },

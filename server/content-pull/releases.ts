@@ -45,16 +45,13 @@ export function openReleases(folder: string) {
       symlinkSync(join("releases", commit), next);
       renameSync(next, link);
       await sync(folder);
-      this.removeOld(commit);
-    },
-    removeOld(live: string) {
       const names = readdirSync(releases).map((name) => ({
         name,
         at: statSync(pathOf(name)).mtimeMs,
       }));
       const old = names.toSorted((a, b) => b.at - a.at).slice(kept);
       for (const { name } of old)
-        if (name !== live) rmSync(pathOf(name), { recursive: true, force: true });
+        if (name !== commit) rmSync(pathOf(name), { recursive: true, force: true });
     },
   };
 }

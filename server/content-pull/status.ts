@@ -8,6 +8,6 @@ export async function readStatus(options: MirrorOptions) {
   const { folder } = options;
   const live = openReleases(folder).live();
   const mirror = openMirror({ ...options, folder: mirrorFolder(folder) });
-  const subject = live && ((await mirror.subject(live.commit)) ?? "");
-  return { live: live && { ...live, subject: subject ?? "" }, ...readState(folder) };
+  const subject = (live && (await mirror.subject(live.commit))) ?? "";
+  return { live: live && { ...live, subject }, ...readState(folder) };
 }
