@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { Readable } from "node:stream";
 import { spendChallenge } from "../captcha/captcha.store.ts";
 import type { FileStore } from "../adapters/files/file-store.ts";
 import type { Database } from "../db/open-database.ts";
@@ -38,10 +37,7 @@ export function createCvLinks({ db, files, keys, now, origin }: Options) {
       return `${origin}${cvPath}?${new URLSearchParams({ ...link, seal })}`;
     },
     /** The file, once; undefined for a link that is made up, used, or too old, and for a CV that is not there. */
-    async open({
-      seal,
-      ...link
-    }: SentLink): Promise<{ file: Readable; type: string; bytes: number } | undefined> {
+    async open({ seal, ...link }: SentLink) {
       const isGenuine = keys.accepted("cv-link").some((key) => isSame(sealOf(key, link), seal));
       const expiresAt = Number(link.expires);
       if (!isGenuine || expiresAt <= now()) return undefined;

@@ -1,6 +1,5 @@
 import { acknowledgementDue } from "#domain/forms/complaint-times.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
-import type { EnquiryRow } from "../db/schema.ts";
 import { listOpenComplaints, noteStep } from "../enquiries/complaints.store.ts";
 import { toPublicEnquiry } from "../retention/public-records.ts";
 import { complaintStep } from "../webhooks/record-events.ts";
@@ -54,23 +53,18 @@ async function list(session: Session, { limit, json }: { limit: number } & AsJso
   session.printRows(rows.map(toPublicEnquiry), (row) => asRow(row, now), { json });
 }
 
-const asRow = (complaint: ReturnType<typeof toPublicEnquiry>, now: number) => ({
-  reference: complaint.reference,
-  sent: formatMoment(complaint.createdAt),
-  acknowledge: acknowledgementOf(complaint, now),
-  answer: `${complaint.answerDueDay}${isPast(complaint, now) ? " late" : ""}`,
-  name: complaint.name,
-  about: complaint.subject ?? complaint.messageSection,
-});
-
-function acknowledgementOf(
-  { acknowledgedAt, createdAt }: Pick<EnquiryRow, "acknowledgedAt" | "createdAt">,
-  now: number,
-) {
-  if (acknowledgedAt !== null) return "done";
+function asRow(complaint: ReturnType<typeof toPublicEnquiry>, now: number) {
+  const { acknowledgedAt, answerDueDay, createdAt } = complaint;
   const due = acknowledgementDue(createdAt);
-  return `${formatMoment(due)}${now > due ? " late" : ""}`;
+  const isAnswerLate = answerDueDay !== null && nairobiDay(now) > answerDueDay;
+  return {
+    reference: complaint.reference,
+    sent: formatMoment(createdAt),
+    acknowledge: acknowledgedAt === null ? `${formatMoment(due)}${lateIf(now > due)}` : "done",
+    answer: `${answerDueDay}${lateIf(isAnswerLate)}`,
+    name: complaint.name,
+    about: complaint.subject ?? complaint.messageSection,
+  };
 }
 
-const isPast = ({ answerDueDay }: Pick<EnquiryRow, "answerDueDay">, now: number) =>
-  answerDueDay !== null && nairobiDay(now) > answerDueDay;
+const lateIf = (isLate: boolean) => (isLate ? " late" : "");
