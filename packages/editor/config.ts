@@ -74,7 +74,6 @@ export function editorConfig(root: string, backend: Backend) {
     i18n,
     // Of a title; a typographic mark has no place in an address.
     slug: { encoding: "ascii", clean_accents: true },
-    output: { omit_empty_optional_fields: false },
     collections: [...folders, site].map((each) => ({
       ...each,
       editor: { preview: false },

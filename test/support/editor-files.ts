@@ -4,7 +4,7 @@ import { ownContentFolder } from "#model/load/read-content.ts";
 import { createFormat } from "../../packages/editor/format.ts";
 import { readKinds } from "../../packages/editor/kinds.ts";
 
-type Path = (string | number)[];
+type Path = string[];
 
 /** Every file that the editing page opens, with the format that reads and writes it. */
 export function editorFiles() {
@@ -19,17 +19,13 @@ export function editorFiles() {
 
 export type EditorFile = ReturnType<typeof editorFiles>[number];
 
-const entriesOf = (value: unknown): [string | number, unknown][] =>
-  Array.isArray(value)
-    ? value.map((each, i) => [i, each])
-    : typeof value === "object" && value !== null
-      ? Object.entries(value)
-      : [];
+const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === "object" && value !== null ? Object.entries(value) : [];
 
 /** The places of all single values of a form that an editor may change. */
 export function valuesIn(form: unknown, path: Path = []): Path[] {
   return entriesOf(form)
-    .filter(([key]) => key !== "kind" && !String(key).startsWith("_"))
+    .filter(([key]) => key !== "kind" && !key.startsWith("_"))
     .flatMap(([key, each]) =>
       typeof each === "object"
         ? valuesIn(each, [...path, key])
@@ -80,22 +76,18 @@ export const listChanges: [what: string, change: Change][] = [
 ];
 
 export const otherValue = (value: unknown) =>
-  typeof value === "number"
-    ? value + 1
-    : typeof value === "boolean"
-      ? !value
-      : `${String(value)} x`;
+  typeof value === "number" ? value + 1 : `${String(value)} x`;
 
-/** How many lines of a text went, and how many came. */
-export function changedLines(before: string, after: string): [number, number] {
+/** How many lines came in the part of a text that was changed. */
+export function changedLines(before: string, after: string): number {
   const [old, fresh] = [before.split("\n"), after.split("\n")];
   const start = old.findIndex((line, i) => line !== fresh[i]);
-  if (start === -1) return [0, fresh.length - old.length];
+  if (start === -1) return fresh.length - old.length;
   let end = 0;
   while (
     end < Math.min(old.length, fresh.length) - start &&
     old.at(-1 - end) === fresh.at(-1 - end)
   )
     end++;
-  return [old.length - start - end, fresh.length - start - end];
+  return fresh.length - start - end;
 }
