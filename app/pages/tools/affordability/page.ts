@@ -1,16 +1,10 @@
-import { definePage } from "#app/pages/define-page.ts";
-import { entryOf } from "#app/pages/page-entry.ts";
+import { defineCalculator } from "#app/pages/define-calculator.ts";
 
-export const affordabilityPage = definePage({
+export const affordabilityPage = defineCalculator({
   path: "/calculators/affordability",
   module: "pages/tools/affordability/route.tsx",
-  kiswahili: true,
-  entries: ({ affordability }) => [
-    {
-      ...entryOf(affordability.page),
-      area: "tools",
-      file: "site/affordability.yaml",
-      card: { brand: "bank", motif: "loans", art: { scene: "keys" } },
-    },
-  ],
+  texts: ({ affordability }) => affordability.page,
+  file: "site/affordability.yaml",
+  motif: "loans",
+  scene: "keys",
 });

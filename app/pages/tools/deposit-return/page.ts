@@ -1,16 +1,10 @@
-import { definePage } from "#app/pages/define-page.ts";
-import { entryOf } from "#app/pages/page-entry.ts";
+import { defineCalculator } from "#app/pages/define-calculator.ts";
 
-export const depositReturnPage = definePage({
+export const depositReturnPage = defineCalculator({
   path: "/calculators/deposit-return",
   module: "pages/tools/deposit-return/route.tsx",
-  kiswahili: true,
-  entries: ({ depositReturn }) => [
-    {
-      ...entryOf(depositReturn.page),
-      area: "tools",
-      file: "site/deposit-return.yaml",
-      card: { brand: "bank", motif: "savings", art: { scene: "savings" } },
-    },
-  ],
+  texts: ({ depositReturn }) => depositReturn.page,
+  file: "site/deposit-return.yaml",
+  motif: "savings",
+  scene: "savings",
 });

@@ -1,16 +1,10 @@
-import { definePage } from "#app/pages/define-page.ts";
-import { entryOf } from "#app/pages/page-entry.ts";
+import { defineCalculator } from "#app/pages/define-calculator.ts";
 
-export const homeCostPage = definePage({
+export const homeCostPage = defineCalculator({
   path: "/calculators/home-cost",
   module: "pages/tools/home-cost/route.tsx",
-  kiswahili: true,
-  entries: ({ homeCost }) => [
-    {
-      ...entryOf(homeCost.page),
-      area: "tools",
-      file: "site/home-cost.yaml",
-      card: { brand: "bank", motif: "loans", art: { scene: "home" } },
-    },
-  ],
+  texts: ({ homeCost }) => homeCost.page,
+  file: "site/home-cost.yaml",
+  motif: "loans",
+  scene: "home",
 });

@@ -1,16 +1,10 @@
-import { definePage } from "#app/pages/define-page.ts";
-import { entryOf } from "#app/pages/page-entry.ts";
+import { defineCalculator } from "#app/pages/define-calculator.ts";
 
-export const loanCostPage = definePage({
+export const loanCostPage = defineCalculator({
   path: "/calculators/loan-cost",
   module: "pages/tools/loan-cost/route.tsx",
-  kiswahili: true,
-  entries: ({ loanCost }) => [
-    {
-      ...entryOf(loanCost.page),
-      area: "tools",
-      file: "site/loan-cost.yaml",
-      card: { brand: "bank", motif: "loans", art: { scene: "personal" } },
-    },
-  ],
+  texts: ({ loanCost }) => loanCost.page,
+  file: "site/loan-cost.yaml",
+  motif: "loans",
+  scene: "personal",
 });

@@ -1,16 +1,10 @@
-import { definePage } from "#app/pages/define-page.ts";
-import { entryOf } from "#app/pages/page-entry.ts";
+import { defineCalculator } from "#app/pages/define-calculator.ts";
 
-export const mortgagePage = definePage({
+export const mortgagePage = defineCalculator({
   path: "/calculators/mortgage",
   module: "pages/tools/mortgage/route.tsx",
-  kiswahili: true,
-  entries: ({ messages }) => [
-    {
-      ...entryOf(messages.calculators.pages.mortgage),
-      area: "tools",
-      contentFiles: "site/messages.yaml",
-      card: { brand: "bank", motif: "loans", art: { scene: "calendar" } },
-    },
-  ],
+  texts: ({ messages }) => messages.calculators.pages.mortgage,
+  contentFiles: "site/messages.yaml",
+  motif: "loans",
+  scene: "calendar",
 });

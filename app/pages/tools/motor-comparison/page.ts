@@ -1,16 +1,10 @@
-import { definePage } from "#app/pages/define-page.ts";
-import { entryOf } from "#app/pages/page-entry.ts";
+import { defineCalculator } from "#app/pages/define-calculator.ts";
 
-export const motorComparisonPage = definePage({
+export const motorComparisonPage = defineCalculator({
   path: "/calculators/motor-insurance/compare",
   module: "pages/tools/motor-comparison/route.tsx",
-  kiswahili: true,
-  entries: ({ motorComparison }) => [
-    {
-      ...entryOf(motorComparison),
-      area: "tools",
-      contentFiles: "site/motor-comparison.yaml",
-      card: { brand: "bank", motif: "insurance", art: { scene: "logbook" } },
-    },
-  ],
+  texts: ({ motorComparison }) => motorComparison,
+  contentFiles: "site/motor-comparison.yaml",
+  motif: "insurance",
+  scene: "logbook",
 });

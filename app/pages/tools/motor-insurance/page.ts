@@ -1,16 +1,10 @@
-import { definePage } from "#app/pages/define-page.ts";
-import { entryOf } from "#app/pages/page-entry.ts";
+import { defineCalculator } from "#app/pages/define-calculator.ts";
 
-export const motorInsurancePage = definePage({
+export const motorInsurancePage = defineCalculator({
   path: "/calculators/motor-insurance",
   module: "pages/tools/motor-insurance/route.tsx",
-  kiswahili: true,
-  entries: ({ messages }) => [
-    {
-      ...entryOf(messages.calculators.pages.motor),
-      area: "tools",
-      contentFiles: "site/messages.yaml",
-      card: { brand: "bank", motif: "insurance", art: { scene: "showroom" } },
-    },
-  ],
+  texts: ({ messages }) => messages.calculators.pages.motor,
+  contentFiles: "site/messages.yaml",
+  motif: "insurance",
+  scene: "showroom",
 });

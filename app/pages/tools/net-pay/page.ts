@@ -1,17 +1,11 @@
-import { definePage } from "#app/pages/define-page.ts";
-import { entryOf } from "#app/pages/page-entry.ts";
+import { defineCalculator } from "#app/pages/define-calculator.ts";
 
-export const netPayPage = definePage({
+export const netPayPage = defineCalculator({
   path: "/calculators/net-pay",
   module: "pages/tools/net-pay/route.tsx",
-  kiswahili: true,
-  entries: ({ netPay }) => [
-    {
-      ...entryOf(netPay.page),
-      area: "tools",
-      file: "site/net-pay.yaml",
-      contentFiles: "site/pay-rates.yaml",
-      card: { brand: "bank", motif: "savings", art: { scene: "wallet" } },
-    },
-  ],
+  texts: ({ netPay }) => netPay.page,
+  file: "site/net-pay.yaml",
+  contentFiles: "site/pay-rates.yaml",
+  motif: "savings",
+  scene: "wallet",
 });

@@ -1,16 +1,10 @@
-import { definePage } from "#app/pages/define-page.ts";
-import { entryOf } from "#app/pages/page-entry.ts";
+import { defineCalculator } from "#app/pages/define-calculator.ts";
 
-export const loanOffersPage = definePage({
+export const loanOffersPage = defineCalculator({
   path: "/calculators/offers",
   module: "pages/tools/offers/route.tsx",
-  kiswahili: true,
-  entries: ({ loanTools }) => [
-    {
-      ...entryOf(loanTools.offers.page),
-      area: "tools",
-      contentFiles: "site/loan-tools.yaml",
-      card: { brand: "bank", motif: "loans", art: { scene: "scales" } },
-    },
-  ],
+  texts: ({ loanTools }) => loanTools.offers.page,
+  contentFiles: "site/loan-tools.yaml",
+  motif: "loans",
+  scene: "scales",
 });

@@ -1,16 +1,10 @@
-import { definePage } from "#app/pages/define-page.ts";
-import { entryOf } from "#app/pages/page-entry.ts";
+import { defineCalculator } from "#app/pages/define-calculator.ts";
 
-export const overpayPage = definePage({
+export const overpayPage = defineCalculator({
   path: "/calculators/overpay",
   module: "pages/tools/overpay/route.tsx",
-  kiswahili: true,
-  entries: ({ loanTools }) => [
-    {
-      ...entryOf(loanTools.overpay.page),
-      area: "tools",
-      contentFiles: "site/loan-tools.yaml",
-      card: { brand: "bank", motif: "loans", art: { scene: "hourglass" } },
-    },
-  ],
+  texts: ({ loanTools }) => loanTools.overpay.page,
+  contentFiles: "site/loan-tools.yaml",
+  motif: "loans",
+  scene: "hourglass",
 });

@@ -1,16 +1,10 @@
-import { definePage } from "#app/pages/define-page.ts";
-import { entryOf } from "#app/pages/page-entry.ts";
+import { defineCalculator } from "#app/pages/define-calculator.ts";
 
-export const takeOverPage = definePage({
+export const takeOverPage = defineCalculator({
   path: "/calculators/take-over",
   module: "pages/tools/take-over/route.tsx",
-  kiswahili: true,
-  entries: ({ loanTools }) => [
-    {
-      ...entryOf(loanTools.takeOver.page),
-      area: "tools",
-      contentFiles: "site/loan-tools.yaml",
-      card: { brand: "bank", motif: "loans", art: { scene: "guarantee" } },
-    },
-  ],
+  texts: ({ loanTools }) => loanTools.takeOver.page,
+  contentFiles: "site/loan-tools.yaml",
+  motif: "loans",
+  scene: "guarantee",
 });

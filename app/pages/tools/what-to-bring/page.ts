@@ -1,16 +1,10 @@
-import { definePage } from "#app/pages/define-page.ts";
-import { entryOf } from "#app/pages/page-entry.ts";
+import { defineCalculator } from "#app/pages/define-calculator.ts";
 
-export const whatToBringPage = definePage({
+export const whatToBringPage = defineCalculator({
   path: "/what-to-bring",
   module: "pages/tools/what-to-bring/route.tsx",
-  kiswahili: true,
-  entries: ({ whatToBring }) => [
-    {
-      ...entryOf(whatToBring.page),
-      area: "tools",
-      contentFiles: "site/what-to-bring.yaml",
-      card: { brand: "bank", motif: "loans", art: { scene: "desk" } },
-    },
-  ],
+  texts: ({ whatToBring }) => whatToBring.page,
+  contentFiles: "site/what-to-bring.yaml",
+  motif: "loans",
+  scene: "desk",
 });
