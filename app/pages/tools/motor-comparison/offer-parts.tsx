@@ -3,8 +3,9 @@ import { useServices } from "#app/lib/services.tsx";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import { formatKshs } from "#domain/money/money.ts";
 import type { MotorOffer } from "#domain/insurance/motor-comparison.ts";
-import { type Cover, levies, leviesCents } from "#domain/insurance/motor-premium.ts";
+import type { Cover } from "#domain/insurance/motor-premium.ts";
 import { coverQuery } from "#app/features/calculators/cover-notes.ts";
+import { levyLines, premiumLines } from "#app/features/calculators/premium-lines.ts";
 import { link } from "#app/pages/link.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import rows from "#app/ui/rows.module.css";
@@ -14,32 +15,14 @@ export function OfferParts({ offer, cover }: { offer: MotorOffer; cover: Cover }
   const { motorComparison: texts, messages } = useServices().content;
   const { motor } = messages.calculators;
   const { insurer, premium } = offer;
-  const { besides } = premium;
-  const percent = (basisPoints: number) => ({ percent: basisPoints / 100 });
   return (
     <>
-      <Lines
-        lines={[
-          [motor.basic, premium.basicCents],
-          [motor.excessProtector, premium.excessProtectorCents],
-          [motor.pvt, premium.pvtCents],
-          [motor.total, premium.totalCents],
-        ]}
-      />
+      <FigureList lines={premiumLines(premium, motor)} />
       <h4>{motor.notIncluded}</h4>
-      <Lines
+      <FigureList
         lines={[
-          [
-            fillText(motor.trainingLevy, percent(levies.trainingBasisPoints)),
-            besides.trainingLevyCents,
-          ],
-          [
-            fillText(motor.policyholdersFund, percent(levies.policyholdersFundBasisPoints)),
-            besides.policyholdersFundCents,
-          ],
-          [motor.stampDuty, besides.stampDutyCents],
-          [motor.withLevies, premium.totalCents + leviesCents(besides)],
-          [motor.courtesyCar, besides.courtesyCarCents],
+          ...levyLines(premium, motor),
+          [motor.courtesyCar, formatKshs(premium.besides.courtesyCarCents)],
         ]}
       />
       <Link
@@ -53,12 +36,4 @@ export function OfferParts({ offer, cover }: { offer: MotorOffer; cover: Cover }
       </Link>
     </>
   );
-}
-
-/** A line for each known amount. */
-function Lines({ lines }: { lines: readonly [label: string, cents: number | undefined][] }) {
-  const known = lines.flatMap(([label, cents]) =>
-    cents === undefined ? [] : [[label, formatKshs(cents)] as const],
-  );
-  return <FigureList lines={known} />;
 }

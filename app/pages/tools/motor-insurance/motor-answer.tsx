@@ -7,19 +7,14 @@ import {
   coverQuery,
   payableLabel,
 } from "#app/features/calculators/cover-notes.ts";
-import { formatNumber } from "#app/features/calculators/figures.ts";
+import { levyLines, premiumLines } from "#app/features/calculators/premium-lines.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { AnswerLine } from "#app/parts/answer-bar.tsx";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import type { CalculatorMessages } from "#model/loans/calculator-messages.ts";
 import { formatKshs } from "#domain/money/money.ts";
 import type { BandCliff } from "#domain/insurance/motor-comparison.ts";
-import {
-  type Cover,
-  levies,
-  leviesCents,
-  type MotorPremium,
-} from "#domain/insurance/motor-premium.ts";
+import type { Cover, MotorPremium } from "#domain/insurance/motor-premium.ts";
 import { link } from "#app/pages/link.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
@@ -40,7 +35,7 @@ type MotorAnswer = {
 export function MotorAnswerView({ answer }: { answer: MotorAnswer }) {
   const { motor, bring } = useServices().content.messages.calculators;
   const { insurerId, insurerTitle, cover, premium, cliff } = answer;
-  const levyLines = linesOfLevies(premium, motor);
+  const levies = levyLines(premium, motor);
   const product = { product: "insure/for-individuals/motor-insurance", insurer: insurerId };
   return (
     <Answer
@@ -48,13 +43,7 @@ export function MotorAnswerView({ answer }: { answer: MotorAnswer }) {
       figure={formatKshs(premium.payableCents)}
       detail={motor.aYear}
       inputs={inputsOf(answer, motor)}
-      lines={[
-        [motor.basic, formatKshs(premium.basicCents)],
-        ...lineIf(motor.excessProtector, premium.excessProtectorCents),
-        ...lineIf(motor.pvt, premium.pvtCents),
-        [motor.total, formatKshs(premium.totalCents)],
-        ...(cover.levies ? levyLines : []),
-      ]}
+      lines={[...premiumLines(premium, motor), ...(cover.levies ? levies : [])]}
     >
       {premium.appliedMinimumCents !== undefined && (
         <p className={caution.caution}>
@@ -65,7 +54,7 @@ export function MotorAnswerView({ answer }: { answer: MotorAnswer }) {
       <NotIncluded
         title={motor.notIncluded}
         lines={[
-          ...(cover.levies ? [] : levyLines),
+          ...(cover.levies ? [] : levies),
           [motor.courtesyCar, formatKshs(premium.besides.courtesyCarCents)],
         ]}
       />
@@ -107,25 +96,4 @@ function NotIncluded({ title, lines }: NotIncludedProps) {
       <FigureList lines={lines} />
     </section>
   );
-}
-
-/** The levies and the sum that is paid with them. */
-function linesOfLevies({ totalCents, besides }: MotorPremium, motor: MotorTexts): AnswerLine[] {
-  const percent = (basisPoints: number) => ({ percent: formatNumber(basisPoints / 100) });
-  return [
-    [
-      fillText(motor.trainingLevy, percent(levies.trainingBasisPoints)),
-      formatKshs(besides.trainingLevyCents),
-    ],
-    [
-      fillText(motor.policyholdersFund, percent(levies.policyholdersFundBasisPoints)),
-      formatKshs(besides.policyholdersFundCents),
-    ],
-    [motor.stampDuty, formatKshs(besides.stampDutyCents)],
-    [motor.withLevies, formatKshs(totalCents + leviesCents(besides))],
-  ];
-}
-
-function lineIf(label: string, cents: number | undefined): AnswerLine[] {
-  return cents === undefined ? [] : [[label, formatKshs(cents)]];
 }

@@ -1,0 +1,36 @@
+import type { AnswerLine } from "#app/parts/answer-bar.tsx";
+import { levies, leviesCents, type MotorPremium } from "#domain/insurance/motor-premium.ts";
+import { formatKshs } from "#domain/money/money.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import type { CalculatorMessages } from "#model/loans/calculator-messages.ts";
+import { formatNumber } from "./figures.ts";
+
+type Texts = CalculatorMessages["motor"];
+
+/** The parts of the premium and their total. */
+export const premiumLines = (premium: MotorPremium, texts: Texts): AnswerLine[] => [
+  [texts.basic, formatKshs(premium.basicCents)],
+  ...lineIf(texts.excessProtector, premium.excessProtectorCents),
+  ...lineIf(texts.pvt, premium.pvtCents),
+  [texts.total, formatKshs(premium.totalCents)],
+];
+
+const lineIf = (label: string, cents: number | undefined): AnswerLine[] =>
+  cents === undefined ? [] : [[label, formatKshs(cents)]];
+
+/** The levies and the sum that is paid with them. CAL-8: they are beside the total and never in it. */
+export function levyLines({ totalCents, besides }: MotorPremium, texts: Texts): AnswerLine[] {
+  const percent = (basisPoints: number) => ({ percent: formatNumber(basisPoints / 100) });
+  return [
+    [
+      fillText(texts.trainingLevy, percent(levies.trainingBasisPoints)),
+      formatKshs(besides.trainingLevyCents),
+    ],
+    [
+      fillText(texts.policyholdersFund, percent(levies.policyholdersFundBasisPoints)),
+      formatKshs(besides.policyholdersFundCents),
+    ],
+    [texts.stampDuty, formatKshs(besides.stampDutyCents)],
+    [texts.withLevies, formatKshs(totalCents + leviesCents(besides))],
+  ];
+}
