@@ -5,8 +5,8 @@ import type { CalculatorMessages } from "#model/loans/calculator-messages.ts";
 import { figureTexts } from "#domain/products/figure-texts.ts";
 import { formatMoney, kshs } from "#domain/money/money.ts";
 import type { Insurer } from "#domain/insurance/motor-premium.ts";
+import { RowsTable } from "#app/parts/cost-of-credit/rows-table.tsx";
 import stack from "#app/ui/stack.module.css";
-import styles from "#app/features/calculators/calculator-page.module.css";
 
 type Texts = CalculatorMessages["pages"]["motor"];
 
@@ -37,25 +37,17 @@ function RatesTable({ insurer }: { insurer: Insurer }) {
     { label: motor.pvt, ...pvt },
   ];
   return (
-    <table className={styles.table}>
-      <caption>{insurer.title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{rateColumns.sum}</th>
-          <th scope="col">{rateColumns.rate}</th>
-          <th scope="col">{rateColumns.minimum}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.label}>
-            <th scope="row">{row.label}</th>
-            <td>{formatNumber(row.rateBasisPoints / 100)}%</td>
-            <td>{row.minimumKes === 0 ? none : formatMoney(row.minimumKes, kshs)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <RowsTable
+      caption={insurer.title}
+      heads={[rateColumns.sum, rateColumns.rate, rateColumns.minimum]}
+      rows={rows.map((row) => ({
+        label: row.label,
+        figures: [
+          `${formatNumber(row.rateBasisPoints / 100)}%`,
+          row.minimumKes === 0 ? none : formatMoney(row.minimumKes, kshs),
+        ],
+      }))}
+    />
   );
 }
 
