@@ -14,7 +14,6 @@ import {
 
 /** A word, or a sign such as "%". */
 const Sign = z.string().min(1);
-const textsFor = <Name extends string>(...names: readonly Name[]) => z.record(z.enum(names), Sign);
 const FactId = ShortText.optional();
 
 /** A loan of the catalogue, and which facts of it bound the calculator. */
@@ -55,9 +54,8 @@ export const LoanCostPageSchema = z.strictObject({
   answer: z.strictObject({
     ...textFields("monthly", "caption", "cost", "paidTo", "amount", "total", "noCharges"),
     ...textFields("totalCost", "interest", "allCharges", "repaid", "nominal", "effective", "last"),
-    ...textFields("empty", "schedule", "scheduleCaption", "month", "paid", "interestColumn"),
-    ...textFields("principal", "balance", "csv", "download"),
-    aprErrors: textsFor("nothingReceived", "repaysLess", "beyondReach"),
+    ...textFields("empty", "csv", "download"),
+    aprErrors: z.strictObject(textFields("nothingReceived", "repaysLess", "beyondReach")),
   }),
   enquiry: textWith("loan", "amount", "rate", "months", "monthly"),
   spreadsheet: z.strictObject({
