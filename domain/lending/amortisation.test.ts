@@ -1,5 +1,6 @@
 import { HyperFormula } from "hyperformula";
 import { describe, expect, test } from "vitest";
+import { seededRandom } from "#test/support/seeded-random.ts";
 import {
   amortise,
   byYear,
@@ -21,24 +22,13 @@ function scheduleOf(given: LoanTerms): Schedule {
   return amortised.schedule;
 }
 
-/** Numbers that look random and are the same in every run (mulberry32). */
-function seededRandom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const random = seededRandom(1965);
+const { next } = seededRandom("amortisation");
 /** From ten thousand shillings to a hundred million, 0% to 24% with two decimals, a month to 25 years. */
 const manyTerms = Array.from({ length: 400 }, () =>
   terms(
-    Math.round(1e6 * 10 ** (4 * random())),
-    Math.round(random() * 2400) / 100,
-    1 + Math.floor(random() * 300),
+    Math.round(1e6 * 10 ** (4 * next())),
+    Math.round(next() * 2400) / 100,
+    1 + Math.floor(next() * 300),
   ),
 );
 
