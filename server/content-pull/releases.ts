@@ -14,8 +14,6 @@ import { errorCode } from "../base/error-code.ts";
 
 const kept = 5;
 
-export type Live = { commit: string; since: number } | undefined;
-
 /** A folder for each commit, and a link to the one that is shown. */
 export function openReleases(folder: string) {
   const releases = join(folder, "releases");
@@ -23,7 +21,7 @@ export function openReleases(folder: string) {
   const pathOf = (commit: string) => join(releases, commit);
 
   return {
-    live(): Live {
+    live() {
       try {
         return { commit: basename(readlinkSync(link)), since: lstatSync(link).mtimeMs };
       } catch (error) {

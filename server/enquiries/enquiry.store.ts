@@ -17,10 +17,7 @@ const add = compileOnce((db, row: EnquiryRow) =>
     .returning("reference"),
 );
 
-export async function findEnquiryByKey(
-  db: Kysely<Tables>,
-  idempotencyKey: string,
-): Promise<Pick<EnquiryRow, "reference" | "answerDueDay" | "fingerprint"> | undefined> {
+export async function findEnquiryByKey(db: Kysely<Tables>, idempotencyKey: string) {
   const [found] = await findByKey(db, { idempotencyKey });
   return found;
 }
