@@ -45,7 +45,7 @@ export function DocumentFrame({ isDraft, reviewed, contents, children }: Documen
 export function ContentsList({ headings }: { headings: readonly Heading[] }) {
   const { contents } = useServices().content.documentTexts;
   return (
-    <nav className={styles.contents} aria-labelledby="contents">
+    <nav className={`${styles.contents} raised`} aria-labelledby="contents">
       <h2 id="contents">{contents}</h2>
       <ol>
         {headings.map(({ id, title, number }) => (

@@ -21,7 +21,7 @@ export function ProductSections({ sections, facts, family }: ProductSectionsProp
   const { product, guides } = useServices().content.messages;
   return (
     <tab-set data-follow="address">
-      <div className={styles.sections} id="details">
+      <div className={`${styles.sections} raised`} id="details">
         <ul className={styles.tablist} data-tabs={product.parts}>
           {sections.map(({ path, label, href, isCurrent }) => (
             <li key={path}>

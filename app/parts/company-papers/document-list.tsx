@@ -24,7 +24,7 @@ function DocumentCard({ document }: { document: DocumentCardData }) {
   const texts = useServices().content.documentTexts.files;
   const { href, name, description, day, date, file, checksum, isSpecimen } = document;
   return (
-    <article className={styles.card}>
+    <article className={`${styles.card} raised`}>
       <Icon name="file-pdf-duotone" className={styles.sign} />
       <div className={stack.tight}>
         <p className={styles.date}>

@@ -21,7 +21,7 @@ type SourcedTableProps = {
 /** A table whose rows have their days; a row without a source is from the published terms of the offer. */
 export function SourcedTable({ caption, text, heads, rows, hasFigures }: SourcedTableProps) {
   return (
-    <table className={styles.table} data-figures={hasFigures || undefined}>
+    <table className={`${styles.table} raised`} data-figures={hasFigures || undefined}>
       <caption>
         {caption} {text && <span>{text}</span>}
       </caption>

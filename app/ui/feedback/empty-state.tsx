@@ -7,7 +7,7 @@ type EmptyStateProps = { ring: string; icon: string; children: ReactNode };
 /** Shown in place of an empty list: the reason, and the next step. */
 export function EmptyState({ ring, icon, children }: EmptyStateProps) {
   return (
-    <div className={styles.empty}>
+    <div className={`${styles.empty} raised`}>
       <BeadSign ring={ring} icon={icon} />
       <div className={styles.words}>{children}</div>
     </div>

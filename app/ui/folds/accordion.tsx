@@ -11,7 +11,7 @@ export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className={styles.accordion}>
       {items.map(({ title, content }) => (
-        <details key={title} name={name} className={styles.item}>
+        <details key={title} name={name} className={`${styles.item} raised`}>
           <summary className={styles.summary}>{title}</summary>
           <div className={styles.content}>{content}</div>
         </details>

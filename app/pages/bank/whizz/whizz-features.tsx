@@ -16,7 +16,7 @@ export function WhizzFeatures({ title, features }: WhizzFeaturesProps) {
       <h2 id="features">{title}</h2>
       <ul className={styles.features}>
         {features.map(({ icon, title: name, description, link }) => (
-          <li key={name} className={styles.feature}>
+          <li key={name} className={`${styles.feature} raised`}>
             <Icon name={`${icon}-duotone`} className={styles.icon} />
             <h3>{name}</h3>
             <p>{description}</p>

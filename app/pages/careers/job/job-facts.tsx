@@ -17,7 +17,7 @@ export function JobFacts({ job }: { job: JobCardData }) {
     [texts.category, job.category],
   ] as const;
   return (
-    <aside className={styles.facts} aria-label={texts.glance}>
+    <aside className={`${styles.facts} raised`} aria-label={texts.glance}>
       <PatternImage
         className={styles.strip}
         motif={job.motif}

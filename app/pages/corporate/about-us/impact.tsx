@@ -12,7 +12,7 @@ export function Impact({ title, figures, text, accounts, provenance }: AboutUs["
       </h2>
       <Figures figures={figures} />
       <p className={styles.doubt}>{text}</p>
-      <div className={styles.accounts}>
+      <div className={`${styles.accounts} raised`}>
         <h3>{accounts.title}</h3>
         <Figures figures={accounts.figures} />
         <OwnFactDay source={accounts.source} asOf={accounts.asOf} />

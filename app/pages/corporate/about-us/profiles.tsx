@@ -8,7 +8,7 @@ export function Profiles({ profiles }: Pick<AboutUs, "profiles">) {
   return (
     <ul className={`${styles.profiles} wrap`}>
       {profiles.map(({ title, text, picture, alt, source, asOf }, i) => (
-        <li key={title} className={styles.card}>
+        <li key={title} className={`${styles.card} raised`}>
           <Picture
             className={styles.picture}
             name={picture}

@@ -41,7 +41,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
           {coming.length > 0 ? (
             <SourcedTable caption={texts.coming} heads={heads} rows={coming.map(toRow)} />
           ) : (
-            <section className={styles.help} aria-labelledby="coming">
+            <section className={`${styles.help} raised`} aria-labelledby="coming">
               <h2 id="coming">{texts.coming}</h2>
               <p>{texts.noneComing}</p>
             </section>
@@ -49,7 +49,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
           <SourcedTable caption={texts.past} heads={heads} rows={past.map(toRow)} />
         </div>
         <div className={styles.column}>
-          <div className={styles.help}>
+          <div className={`${styles.help} raised`}>
             <ButtonLink href={link("/investor-relations/calendar.ics")}>
               <Icon name="calendar-plus-bold" />
               {texts.subscribe}

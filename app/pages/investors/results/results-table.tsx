@@ -16,7 +16,7 @@ type ResultsTableProps = {
 export function ResultsTable({ id, caption, unit, rows, measures }: ResultsTableProps) {
   const texts = useServices().content.investors.texts.resultsPage;
   return (
-    <table className={styles.table} id={id}>
+    <table className={`${styles.table} raised`} id={id}>
       <caption>
         {caption} <span>{unit}</span>
       </caption>

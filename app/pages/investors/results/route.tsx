@@ -56,7 +56,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
     <>
       <Banner motif="corporate" seed="investor-results" title={results.title} lead={results.lead} />
       <div className={`${styles.page} wrap`}>
-        <figure className={styles.figure} aria-labelledby="profit-chart">
+        <figure className={`${styles.figure} raised`} aria-labelledby="profit-chart">
           <figcaption>
             <h2 id="profit-chart">{texts.profitChart}</h2>
             <p>
@@ -66,7 +66,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
           <ColumnChart columns={columns} name={profitText} />
         </figure>
         <LatestResults />
-        <figure className={styles.figure} aria-labelledby="balance-chart">
+        <figure className={`${styles.figure} raised`} aria-labelledby="balance-chart">
           <figcaption>
             <h2 id="balance-chart">{texts.balanceChart}</h2>
             <p>

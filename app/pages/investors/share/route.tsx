@@ -53,7 +53,7 @@ export default function Share() {
         </div>
         <div className={styles.column}>
           <Prices {...prices} />
-          <section className={styles.help} aria-labelledby="help">
+          <section className={`${styles.help} raised`} aria-labelledby="help">
             <h2 id="help">{help.title}</h2>
             {help.text.map((text) => (
               <p key={text}>{text}</p>
@@ -72,7 +72,7 @@ export default function Share() {
 function Prices({ title, text, rows, sources }: InvestorShare["prices"]) {
   const texts = useServices().content.investors.texts.sharePage;
   return (
-    <section className={styles.prices} aria-labelledby="prices">
+    <section className={`${styles.prices} raised`} aria-labelledby="prices">
       <h2 id="prices">{title}</h2>
       <p>{text}</p>
       <table aria-labelledby="prices">

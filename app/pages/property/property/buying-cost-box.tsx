@@ -18,7 +18,7 @@ type BuyingCostBoxProps = {
 export function BuyingCostBox({ cost }: BuyingCostBoxProps) {
   const texts = useServices().content.propertyListing.property.cost;
   return (
-    <section className={styles.cost} aria-labelledby="cost">
+    <section className={`${styles.cost} raised`} aria-labelledby="cost">
       <h2 id="cost">{texts.title}</h2>
       {cost ? (
         <dl>

@@ -13,7 +13,7 @@ type PropertyMapProps = {
 export function PropertyMap({ location, pin, frame }: PropertyMapProps) {
   const { map } = useServices().content.propertyListing.property;
   return (
-    <section className={styles.map} aria-labelledby="map" data-screen-only="">
+    <section className={`${styles.map} raised`} aria-labelledby="map" data-screen-only="">
       <div>
         <h2 id="map">{map.title}</h2>
         <p>{fillText(map.text, { location })}</p>

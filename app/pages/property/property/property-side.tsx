@@ -21,7 +21,7 @@ export function PropertyPrice({ price: { past, before, amount, after } }: PriceP
 export function PropertyFacts({ facts, title }: { facts: readonly PropertyFact[]; title: string }) {
   const texts = useServices().content.propertyListing.property;
   return (
-    <section className={styles.facts} aria-label={fillText(texts.facts, { title })}>
+    <section className={`${styles.facts} raised`} aria-label={fillText(texts.facts, { title })}>
       <dl>
         {facts.map(({ name, value, hint }) => (
           <div key={name}>

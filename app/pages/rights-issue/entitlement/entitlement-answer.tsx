@@ -36,7 +36,7 @@ export function EntitlementAnswer({ holding }: { holding: Holding }) {
         {fillText(texts.title, { shares: countOf(holding.shares, page.outcome.shares) })}
       </h2>
       <ScrollRegion label={texts.caption}>
-        <table className={`${tables.table} ${styles.table}`}>
+        <table className={`raised ${tables.table} ${styles.table}`}>
           <caption>{texts.caption}</caption>
           <thead>
             <tr>

@@ -41,7 +41,7 @@ export default function RightsIssueInBrief() {
             <FilmButton film={brief.film} />
           </div>
         </article>
-        <nav className={styles.cards} aria-labelledby="cards">
+        <nav className={`${styles.cards} raised`} aria-labelledby="cards">
           <h2 id="cards">{brief.cards}</h2>
           <ul>
             {options.map(({ key, title, icon, special }) => (

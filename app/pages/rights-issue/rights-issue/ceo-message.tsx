@@ -15,7 +15,7 @@ export function CeoMessage() {
     rightsIssue.page.ceo;
   return (
     <section className="wrap" aria-labelledby="ceo">
-      <div className={styles.panel}>
+      <div className={`${styles.panel} raised`}>
         <PatternImage
           className={styles.ring}
           motif="insurance"

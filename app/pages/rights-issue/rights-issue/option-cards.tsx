@@ -54,7 +54,7 @@ function OptionCard({ option, isOpen }: { option: RightsOptionRecord; isOpen: bo
   const address = special ? `${link("/rightsissue")}#${key}` : paths.rightsOption(key);
   return (
     <Link
-      className={styles.card}
+      className={`${styles.card} raised`}
       href={isOpen ? `${link("/rightsissue")}#options` : special ? address : `${address}#${key}`}
       data-option={key}
       data-address={address}

@@ -20,7 +20,7 @@ export function ResultList({
     <ol className={stack.even} start={start}>
       {results.map((result, i) => (
         // Two ATMs of one county have the same path.
-        <li className={styles.result} key={`${result.href} ${i}`}>
+        <li className={`${styles.result} raised`} key={`${result.href} ${i}`}>
           <Result {...result} />
         </li>
       ))}

@@ -85,7 +85,7 @@ function Found({ reference, kind, dueDay, outcome, closedAt, createdAt }: FoundP
   const values = { kind: kinds[kind], received: dayOf(createdAt), due: formatDay(dueDay) };
   const isLate = closedAt === null && dueDay < nairobiDay(now().getTime());
   return (
-    <section className={styles.answer} id="answer" aria-labelledby="found">
+    <section className={`${styles.answer} raised`} id="answer" aria-labelledby="found">
       <h2 id="found" className={styles.reference} translate="no">
         {reference}
       </h2>

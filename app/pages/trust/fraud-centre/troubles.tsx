@@ -52,7 +52,7 @@ function Trouble({
 }) {
   const { id, title, steps, provenance, source, asOf } = trouble;
   return (
-    <details className={styles.trouble} id={id} open={isOpen}>
+    <details className={`${styles.trouble} raised`} id={id} open={isOpen}>
       <summary>{title}</summary>
       <div className={styles.content}>
         <ol>

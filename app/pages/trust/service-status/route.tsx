@@ -87,7 +87,7 @@ function IncidentCard({ incident }: { incident: Incident }) {
   const { title, text, startedAt, endedAt } = incident;
   const from = moment.format(new Date(startedAt));
   return (
-    <article className={styles.incident}>
+    <article className={`${styles.incident} raised`}>
       <h3>{title}</h3>
       <p className={quiet.soft}>
         {endedAt === undefined

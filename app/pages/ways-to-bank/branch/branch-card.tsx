@@ -27,7 +27,7 @@ export function BranchCard({ branch }: { branch: BranchCardData }) {
   const texts = waysToBank.branch;
   const reach = reachOf(content);
   return (
-    <section className={styles.card} aria-labelledby="where">
+    <section className={`${styles.card} raised`} aria-labelledby="where">
       <h2 id="where">{texts.address}</h2>
       <address className={styles.address}>
         {settings.bank.name} {branch.name}

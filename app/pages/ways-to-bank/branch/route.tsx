@@ -58,7 +58,7 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
         <OpeningBadge {...opening} />
       </Banner>
       <div className={`${styles.page} wrap`}>
-        <div className={styles.hours}>
+        <div className={`${styles.hours} raised`}>
           <HoursTable rows={rows} isSpecimen={isHoursSpecimen} />
           <HolidayList holidays={holidays} />
         </div>

@@ -21,7 +21,7 @@ export function LocationMap({ kind, places, county, wordCount }: LocationMapProp
   const { map } = useServices().content.waysToBank;
   const pins = labelPins(countByCounty(places));
   return (
-    <figure className={styles.map}>
+    <figure className={`${styles.map} raised`}>
       <figcaption>
         <h2 id="map">{map.title}</h2>
         <p>{map.text}</p>
