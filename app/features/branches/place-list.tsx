@@ -7,6 +7,7 @@ import type { Place } from "./read-places.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import rowStyles from "#app/ui/rows.module.css";
+import stack from "#app/ui/stack.module.css";
 import styles from "./place-list.module.css";
 
 type ServiceNames = Readonly<Record<string, string>>;
@@ -20,7 +21,7 @@ type PlaceListProps = {
 /** Branches or ATMs, the open ones first. Each row has its position, by which the browser sorts each group. */
 export function PlaceList({ places, serviceNames, id }: PlaceListProps) {
   return (
-    <div className={styles.groups} id={id}>
+    <div className={stack.even} id={id}>
       {groupPlaces(places).map((group) => (
         <Group key={group.shared.state} group={group} serviceNames={serviceNames} />
       ))}
@@ -34,7 +35,7 @@ function Group({ group, serviceNames }: GroupProps) {
   const { isOpen, isSpecimen, shared, rows } = group;
   const id = isOpen ? "places-open" : "places-closed";
   return (
-    <div className={styles.group}>
+    <div className={stack.even}>
       <div className={styles.shared} data-open={isOpen || undefined}>
         <p className={styles.state} id={id}>
           {shared.state} {isSpecimen && <SpecimenMark />}

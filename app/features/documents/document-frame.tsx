@@ -47,7 +47,7 @@ export function ContentsList({ headings }: { headings: readonly Heading[] }) {
   return (
     <nav className={`${styles.contents} raised`} aria-labelledby="contents">
       <h2 id="contents">{contents}</h2>
-      <ol>
+      <ol className={styles.list}>
         {headings.map(({ id, title, number }) => (
           <li key={id}>
             <Link href={`#${id}`}>

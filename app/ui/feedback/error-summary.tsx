@@ -29,7 +29,7 @@ export function ErrorSummary({ title, items, id, level = 3 }: ErrorSummaryProps)
       data-live="problems"
     >
       <Heading id={titleId}>{title}</Heading>
-      <ul>
+      <ul className={styles.list}>
         {items.map(({ fieldId, text }) => (
           <li key={fieldId}>
             <Link href={`#${fieldId}`}>{text}</Link>

@@ -1,4 +1,5 @@
 import { Link } from "./link.tsx";
+import rows from "../rows.module.css";
 import styles from "./link-tabs.module.css";
 
 export type LinkTab = { label: string; href: string; isCurrent: boolean };
@@ -9,7 +10,7 @@ type LinkTabsProps = { label: string; tabs: readonly LinkTab[]; isVertical?: boo
 export function LinkTabs({ label, tabs, isVertical = false }: LinkTabsProps) {
   return (
     <nav aria-label={label}>
-      <ul className={isVertical ? `${styles.tabs} ${styles.vertical}` : styles.tabs}>
+      <ul className={isVertical ? `${rows.tight} ${styles.vertical}` : rows.tight}>
         {tabs.map((tab) => (
           <li key={tab.href}>
             <Link

@@ -14,6 +14,7 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
+import stack from "#app/ui/stack.module.css";
 import styles from "./job.module.css";
 
 /** A job with all its fields (CAR-2). CAR-1: a closed job redirects to the list. */
@@ -73,7 +74,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           {lists.map(({ title, items }) => (
             <section key={title}>
               <h2>{title}</h2>
-              <ul>
+              <ul className={stack.close}>
                 {items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}

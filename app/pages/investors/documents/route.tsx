@@ -27,6 +27,7 @@ import {
 import { pageOf } from "#domain/search/paging.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
+import quiet from "#app/ui/quiet.module.css";
 import styles from "./documents.module.css";
 
 export const handle = { parameters: once(["year", "page"]) };
@@ -91,7 +92,7 @@ export default function InvestorDocuments({ loaderData }: Route.ComponentProps) 
           {count === 0 && <NoDocuments year={year} otherYears={otherYears} id={id} />}
           {count > 0 && (
             <>
-              <p className={styles.count}>{countOf(count, texts.documents.count)}</p>
+              <p className={quiet.note}>{countOf(count, texts.documents.count)}</p>
               <DocumentList documents={cards} />
               <Pagination
                 {...texts.paging}
@@ -100,7 +101,7 @@ export default function InvestorDocuments({ loaderData }: Route.ComponentProps) 
                 hrefOf={(number) => paths.investors(id, { year, page: number })}
               />
               {cards.some(({ isSpecimen }) => isSpecimen) && (
-                <p className={styles.note}>{texts.documents.specimens}</p>
+                <p className={quiet.note}>{texts.documents.specimens}</p>
               )}
             </>
           )}

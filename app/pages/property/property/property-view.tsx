@@ -68,7 +68,7 @@ export function PropertyView(props: PropertyViewProps) {
           {amenities.length > 0 && (
             <section className={styles.amenities} aria-labelledby="amenities">
               <h2 id="amenities">{texts.property.amenities}</h2>
-              <ul>
+              <ul className={rows.tight}>
                 {amenities.map((amenity) => (
                   <li key={amenity}>{amenity}</li>
                 ))}

@@ -13,6 +13,7 @@ import { link } from "#app/pages/link.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import type { Route } from "./+types/route";
 import quiet from "#app/ui/quiet.module.css";
+import stack from "#app/ui/stack.module.css";
 import styles from "./complaints.module.css";
 
 /** A complaint is an enquiry with a mailbox of its own. */
@@ -58,7 +59,7 @@ export default function ComplaintsPage({ loaderData, actionData }: Route.Compone
         <h2 id="steps">
           {texts.steps.title} {texts.steps.provenance === "specimen" && <SpecimenMark />}
         </h2>
-        <ol>
+        <ol className={stack.close}>
           {texts.steps.items.map(({ when, title, text }) => (
             <li key={when}>
               <p className={styles.when}>{when}</p>

@@ -25,7 +25,7 @@ export default function SiteMapPage() {
         {siteMapAreas(content).map((area) => (
           <section key={area.title}>
             <h2>{area.title}</h2>
-            <ul>
+            <ul className={styles.list}>
               {area.links.map(({ label, href }) => (
                 <li key={href}>
                   <Link href={href}>{label}</Link>

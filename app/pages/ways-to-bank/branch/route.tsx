@@ -14,6 +14,7 @@ import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
+import rowStyles from "#app/ui/rows.module.css";
 import styles from "./branch.module.css";
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -68,7 +69,7 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
             <h2 id="services">
               {texts.services} {card.details.provenance === "specimen" && <SpecimenMark />}
             </h2>
-            <ul>
+            <ul className={rowStyles.tight}>
               {card.details.services.map((service) => (
                 <li key={service}>{branches.services[service]}</li>
               ))}
