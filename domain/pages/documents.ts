@@ -17,6 +17,7 @@ export const processors = [
   "smsGateway",
   "mailServer",
   "fileStore",
+  "webhooks",
   "googleCaptcha",
   "googleAnalytics",
 ] as const;

@@ -12,6 +12,7 @@ describe("other companies see what visitors send", () => {
     ["the SMS gateway", { ...alone, SMS_USERNAME: "hfc" }, ["smsGateway"]],
     ["the mail server", { ...alone, SMTP_URL: "smtps://mail.test:465" }, ["mailServer"]],
     ["the bucket", { ...alone, S3_ENDPOINT: "https://s3.test" }, ["fileStore"]],
+    ["systems of the bank", { ...alone, WEBHOOKS_FILE: "webhooks.yaml" }, ["webhooks"]],
     ["Google Analytics", { ...alone, GOOGLE_ANALYTICS_ID: "G-TEST1234" }, ["googleAnalytics"]],
     ["Google", { CAPTCHA: "recaptcha" }, ["googleCaptcha"]],
     [

@@ -3,7 +3,7 @@ import type { Config } from "../base/config.ts";
 
 type ProcessorConfig = Pick<
   Config,
-  "SMS_USERNAME" | "SMTP_URL" | "S3_ENDPOINT" | "CAPTCHA" | "GOOGLE_ANALYTICS_ID"
+  "SMS_USERNAME" | "SMTP_URL" | "S3_ENDPOINT" | "WEBHOOKS_FILE" | "CAPTCHA" | "GOOGLE_ANALYTICS_ID"
 >;
 
 /** The services of other companies that this server is configured to use: the privacy page names them. */
@@ -12,6 +12,7 @@ export function processorsOf(config: ProcessorConfig): Processor[] {
     smsGateway: config.SMS_USERNAME !== undefined,
     mailServer: config.SMTP_URL !== undefined,
     fileStore: config.S3_ENDPOINT !== undefined,
+    webhooks: config.WEBHOOKS_FILE !== undefined,
     googleCaptcha: config.CAPTCHA === "recaptcha",
     googleAnalytics: config.GOOGLE_ANALYTICS_ID !== undefined,
   };
