@@ -16,7 +16,7 @@ export const calculatorBounds = {
   amountKes: { min: 1, max: 1_000_000_000 },
   /** 0 is an employer's interest-free loan; above 100 a year somebody left out the point. */
   annualRatePercent: { min: 0, max: 100 },
-  /** The bank lends for up to 25 years; 40 leaves room to compare with others. */
+  /** The bank lends for up to 20 years; 40 leaves room to compare with others. */
   years: { min: 1, max: 40 },
   sumInsuredKes: { min: 1, max: 1_000_000_000 },
 } as const satisfies Record<string, Bounds>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { chargesOf, type LoanBasis, loanFieldsOf, parseLoanInput } from "./loan-cost-input.ts";
 
-/** A personal loan (CAT-19): 2% commitment and its excise duty; no rate is published. */
+/** A made-up loan: 2% commitment and its excise duty; no rate is published. */
 const basis: LoanBasis = {
   amountKes: { min: 50_000, max: 4_000_000 },
   months: { min: 1, max: 72 },

@@ -91,7 +91,7 @@ test("debts above the room leave no loan, and none below 0", () => {
   expect(binding).toMatchObject({ instalmentCents: 0, loanCents: 0 });
 });
 
-test("2,000 households: the loan of a rule is repaid by its instalment, and one shilling more is not", () => {
+test("10,000 households: the loan of a rule is repaid by its instalment, and one shilling more is not", () => {
   const random = seededRandom("households");
   for (let i = 0; i < 10_000; i += 1) {
     const netCents = Math.floor(random.between(cents(20_000), cents(900_000)));

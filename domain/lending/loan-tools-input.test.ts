@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-  joinOffer,
+  joinOffers,
   parseOffers,
   parseOverpay,
   parseTakeOver,
@@ -121,8 +121,12 @@ describe("offers", () => {
 
   test("an offer goes into a URL without its commas, and comes back with them", () => {
     const typed = { rate: "14 ", fees: "50,000", insurance: "", years: "20" };
-    expect(joinOffer(typed)).toBe("14,50000,,20");
-    expect(splitOffer(joinOffer(typed))).toEqual({ ...typed, rate: "14" });
+    const [joined = ""] = joinOffers([typed]);
+    expect(joined).toBe("14,50000,,20");
+    expect(splitOffer(joined)).toEqual({ ...typed, rate: "14" });
+    const [first, none, third] = ["14,50000,,20", ",,,", "13,,,15"];
+    expect(joinOffers([first, none, third].map(splitOffer))).toEqual([first, none, third]);
+    expect(joinOffers([first, none, none].map(splitOffer))).toEqual([first]);
     expect(splitOffer("14,2.5%,x1234,20")).toMatchObject({ fees: "2.5%", insurance: "x1234" });
   });
 });

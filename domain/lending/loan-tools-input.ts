@@ -151,9 +151,13 @@ export function splitOffer(offer: string): TypedOffer {
 const inThousands = (typed: string) =>
   /^\d+$/.test(typed) ? typed.replace(/\B(?=(?:\d{3})+$)/g, ",") : typed;
 
-/** The same as the URL has it. */
-export const joinOffer = (offer: TypedOffer) =>
-  offerFields.map((name) => offer[name].replaceAll(",", "").trim()).join(",");
+/** The offers as the URL has them. An empty one keeps the place of those after it. */
+export function joinOffers(offers: readonly TypedOffer[]): string[] {
+  const joined = offers.map((offer) =>
+    offerFields.map((name) => offer[name].replaceAll(",", "").trim()).join(","),
+  );
+  return joined.slice(0, joined.findLastIndex((offer) => offer !== ",,,") + 1);
+}
 
 /** Reads up to three offers for one amount; an empty one is left out, but one there must be. Fees may be a percentage. */
 export function parseOffers(

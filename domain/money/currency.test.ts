@@ -71,6 +71,19 @@ describe("what an address holds", () => {
     },
   );
 
+  test.each(["KES 50,000", "50,000/=", "500 shillings", "€500", "EUR 500"])(
+    "%s is no amount of dollars",
+    (amount) => {
+      const input = parseConversion({ currency: "USD", amount }, rates);
+      expect(input).toEqual({ ok: false, errors: { amount: "notANumber" } });
+    },
+  );
+
+  test.each(["USD 500", "$500"])("%s is no amount of shillings to spend", (amount) => {
+    const input = parseConversion({ currency: "USD", amount, direction: "spend" }, rates);
+    expect(input).toEqual({ ok: false, errors: { amount: "notANumber" } });
+  });
+
   test.each([
     [{ currency: "USD", amount: "" }, { amount: "missing" }],
     [{ currency: "USD", amount: "ten" }, { amount: "notANumber" }],

@@ -89,7 +89,10 @@ export function parseConversion(
 ): ConversionInput {
   const rate = rates.find(({ currency }) => currency === sent["currency"]);
   const direction = directions.find((each) => each === (sent["direction"] ?? "bring"));
-  const amount = parseTypedAmount(bareAmount(sent["amount"] ?? "", rate), conversionBounds);
+  const amount = parseTypedAmount(
+    bareAmount(sent["amount"] ?? "", direction === "spend" ? "KES" : rate?.currency),
+    conversionBounds,
+  );
   if (rate && direction && amount.ok)
     return { ok: true, conversion: convert(rates, rate, direction, amount.value) };
   return {
@@ -102,12 +105,15 @@ export function parseConversion(
   };
 }
 
-/** People write the currency with the sum: "USD 500", "$500", "500usd". */
-function bareAmount(typed: string, rate: Rate | undefined) {
-  const bare = bareFigure(typed).replaceAll(/[$€£]/g, "").trim();
-  return rate
-    ? bare.replace(new RegExp(`^${rate.currency}|${rate.currency}$`, "i"), "").trim()
-    : bare;
+const signs: Readonly<Record<string, string>> = { $: "usd", "€": "eur", "£": "gbp" };
+const inShillings = /kes|sh|\/[=-]/;
+
+/** People write the currency with the sum: "USD 500", "$500", "500usd". A sum of another currency stays, and is no number. */
+function bareAmount(typed: string, currency: string | undefined) {
+  const bare = bareFigure(typed).replaceAll(/[$€£]/g, (sign) => signs[sign] ?? sign);
+  if (currency === undefined || currency === "KES") return bare;
+  if (inShillings.test(bare)) return `${currency} ${bare}`;
+  return bare.replace(new RegExp(`^${currency}|${currency}$`, "i"), "").trim();
 }
 
 /**

@@ -121,7 +121,7 @@ describe("with reliefs: taxable, PAYE, net", () => {
   });
 });
 
-test("2,000 pays: a higher gross leaves more, and net leads back to gross", () => {
+test("10,000 pays: a higher gross leaves more, and net leads back to gross", () => {
   const { next: random } = seededRandom("net pay");
   const most = cents(2_000_000);
   for (let i = 0; i < 10_000; i += 1) {

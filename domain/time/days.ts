@@ -8,11 +8,6 @@ const long = {
   sw: new Intl.DateTimeFormat("sw-KE", { dateStyle: "long", timeZone: "UTC" }),
 } as const satisfies Record<Language, Intl.DateTimeFormat>;
 
-/** True if a text is a day of this century (`YYYY-MM-DD`): a URL may hold anything. */
-export function isDay(text: string): boolean {
-  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-}
-
 /** A day (`YYYY-MM-DD`) as people read it: `12 December 2026`, in Kiswahili `12 Desemba 2026`. */
 export function formatDay(day: string, language: Language = "en"): string {
   return long[language].format(new Date(day));

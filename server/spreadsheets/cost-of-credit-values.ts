@@ -6,7 +6,7 @@ import {
   type Bounds,
   parseTypedAmount,
   parseTypedRate,
-  parseTypedYears,
+  parseWholeMonths,
 } from "#domain/forms/typed-number.ts";
 import type { PublishedCharges } from "#model/loans/loan-offers.ts";
 import type { ChargeName, TermName } from "./cost-of-credit-formulas.ts";
@@ -34,12 +34,12 @@ export function valuesOf(sent: SubmittedFields, { basis, charges: published }: B
     valueOf(parseTypedRate(text, bounds));
   const share = (name: string, usual?: Value) =>
     sent.get(name) === null ? usual : percent(textOf(sent, name));
-  const months = valueOf(parseTypedYears(typed.months, { min: 1, max: longestMonths }));
+  const months = valueOf(parseWholeMonths(typed.months, { min: 1, max: longestMonths }));
   return {
     price: amount(textOf(sent, "price"), homeBounds.priceKes),
     loan: amount(typed.amount, { ...basis.amountKes, min: 1 }),
     rate: percent(typed.rate, calculatorBounds.annualRatePercent),
-    months: months === undefined ? undefined : Math.round(months),
+    months,
     charges: {
       commitment: { low: percent(typed.commitment) },
       excise: { low: percent(typed.excise, homeBounds.excisePercent) },

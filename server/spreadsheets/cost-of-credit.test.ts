@@ -119,6 +119,11 @@ function figuresOf({ schedule, chargesCents, totalCostCents, apr }: LoanCost) {
 /** Zero has no sign. */
 const sixPlaces = (rate: number) => Number(rate.toFixed(6)) + 0;
 
+test.each(["36", "36 months", "3 years"])("a period of %s is 36 months in the file", (months) => {
+  const values = valuesOf(new URLSearchParams({ months }), homeLoan);
+  expect(values.months).toBe(36);
+});
+
 describe("what the bank publishes is filled in", () => {
   test("of the plot loan, with both ends of the range and the cash of day one", async () => {
     const valueOf = await sheetFor(
@@ -128,7 +133,7 @@ describe("what the bank publishes is filled in", () => {
     const charge = (name: Parameters<typeof cellOfCharge>[0]) =>
       ends.map((end) => valueOf(sheetNames.summary, cellOfCharge(name, end)));
     expect(valueOf(sheetNames.summary, cellOfTerm("months"))).toBe(84);
-    // CAT-18: 1.5% of the loan; of the price 0.5%, 1% to 2% and 4%.
+    // CAT-16: 1.5% of the loan; of the price 0.5%, 1% to 2% and 4%.
     expect(charge("commitment")).toEqual([24_000, 24_000]);
     expect(charge("valuation")).toEqual([10_000, 10_000]);
     // CAL-11: at least the scale, which is 40,000 for the plot and 32,000 for the loan; with VAT.

@@ -220,7 +220,7 @@ function termsText({ annualRatePercent, months }: Budget, content: Content) {
   return fillText(content.propertyListing.filters.terms, {
     rate: annualRatePercent ?? basis.rate,
     years: formatTerm(
-      { length: months ? months / 12 : Number(basis.years), unit: "year" },
+      { length: Math.min(months ? months / 12 : Infinity, Number(basis.years)), unit: "year" },
       content.language,
     ),
   });

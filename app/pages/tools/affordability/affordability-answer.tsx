@@ -8,6 +8,7 @@ import { ButtonLink } from "#app/ui/form/button.tsx";
 import { ageLimits, kmrcPercent } from "#domain/lending/loan-for-pay.ts";
 import type { LoanForPay } from "#domain/lending/loan-for-pay-input.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
+import { budgetBounds } from "#domain/property/budget.ts";
 import { formatTerm } from "#domain/time/term.ts";
 import { RowsTable } from "#app/parts/cost-of-credit/rows-table.tsx";
 import section from "#app/parts/cost-of-credit/section.module.css";
@@ -25,7 +26,8 @@ export function AffordabilityAnswer({ answer }: AnswerProps) {
   const { binding, home, household, isCashLimit, reliefCents } = answer;
   const netCents = household.pays.reduce((sum, pay) => sum + pay.netCents, 0);
   function limitText() {
-    if (!home) return texts.noHome;
+    const isTooOld = binding.id === "age" && binding.months === 0;
+    if (!home && !isTooOld) return texts.noHome;
     return isCashLimit
       ? fillText(texts.bindsCash, { amount: kes(binding.loanCents) })
       : fillText(texts.binds, { rule: rules[binding.id] });
@@ -106,7 +108,7 @@ function Home({ answer: { home, household, binding, strains } }: AnswerProps) {
   const rate = String(terms.annualRatePercent);
   const years = String(terms.months / 12);
   const query = { price: String(priceKes), deposit: String(depositKes), rate, years };
-  const month = String(Math.floor(binding.instalmentCents / 100));
+  const month = String(Math.max(budgetBounds.min, Math.floor(binding.instalmentCents / 100)));
   const budget = { month, cash: String(Math.ceil(dayOneCents.to / 100)), rate, years };
   const lines = [
     [texts.price, kes(priceKes * 100)],

@@ -4,6 +4,7 @@ import type { HomeCostPage } from "#model/loans/home-cost-schema.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { HomeCost } from "#domain/lending/home-cost.ts";
 import { exactKes, exactRange, percentRange } from "#app/parts/cost-of-credit/figures.ts";
+import { budgetBounds } from "#domain/property/budget.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { type HomeAnswer, periodText } from "#app/features/home-cost/home-answer.ts";
@@ -56,7 +57,9 @@ export function CreditCost({ answer: { request, cost } }: { answer: HomeAnswer }
 /** Homes within the figures of this loan, rounded up so that they include the home that was asked about. */
 function homesHref({ home }: HomeAnswer["request"], { credit, dayOneCents }: HomeCost) {
   const query = {
-    month: String(Math.ceil(credit.from.schedule.instalmentCents / 100)),
+    month: String(
+      Math.max(budgetBounds.min, Math.ceil(credit.from.schedule.instalmentCents / 100)),
+    ),
     cash: String(Math.ceil(dayOneCents.to / 100)),
     rate: String(home.annualRatePercent),
     years: String(home.months / 12),

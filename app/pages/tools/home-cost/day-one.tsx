@@ -4,7 +4,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { dischargeFeeCents } from "#domain/lending/advocates-scale.ts";
 import type { HomeChargeId } from "#domain/lending/home-cost.ts";
 import { ChargesTable } from "#app/parts/cost-of-credit/charges-table.tsx";
-import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
+import { exactKes, exactRange, kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import type { HomeAnswer } from "#app/features/home-cost/home-answer.ts";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
@@ -18,11 +18,11 @@ export function DayOne({ answer: { request, cost, typed } }: { answer: HomeAnswe
   const { dayOne, receivers, charges: names, range } = texts;
   const { depositCents } = request.home;
   const charges = [
-    { label: dayOne.deposit, receiver: receivers.seller, figure: kes(depositCents) },
+    { label: dayOne.deposit, receiver: receivers.seller, figure: exactKes(depositCents) },
     ...cost.charges.map(({ id, receiver, cents }) => ({
       label: names[id],
       receiver: receivers[receiver],
-      figure: kesRange(cents, range),
+      figure: exactRange(cents, range),
       hint: hintOf(id, { request, typed }, texts),
     })),
   ];
@@ -32,7 +32,7 @@ export function DayOne({ answer: { request, cost, typed } }: { answer: HomeAnswe
         caption={dayOne.caption}
         heads={dayOne}
         charges={charges}
-        total={{ label: dayOne.total, figure: kesRange(cost.dayOneCents, range) }}
+        total={{ label: dayOne.total, figure: exactRange(cost.dayOneCents, range) }}
       />
       {cost.leftOut.length > 0 && (
         <p className={section.note}>
@@ -54,17 +54,19 @@ function hintOf(
   { request, typed }: Pick<HomeAnswer, "request" | "typed">,
   { fields, range, dayOne }: HomeCostPage,
 ) {
-  const percent = (name: keyof typeof typed) => `${typed[name]}% ${fields[name].hint ?? ""}`;
-  if (id === "commitmentFee") return percent("commitment");
-  if (id === "exciseDuty") return percent("excise");
-  if (id === "valuation") return percent("valuation");
+  const { home } = request;
+  const shareOf = (percent: number | undefined, { hint = "" }: { hint?: string | undefined }) =>
+    `${percent}% ${hint}`;
+  if (id === "commitmentFee") return shareOf(home.commitmentFeePercent, fields.commitment);
+  if (id === "exciseDuty") return shareOf(home.exciseDutyPercent, fields.excise);
+  if (id === "valuation") return shareOf(home.valuationPercent, fields.valuation);
   if (id === "legalFees") {
-    const { from, to } = request.home.legalFeesPercent ?? {};
+    const { from, to } = home.legalFeesPercent ?? {};
     const share = from === to ? `${to}%` : fillText(range, { from: `${from}%`, to: `${to}%` });
     return `${share} ${fields.legalTo.hint ?? ""}, ${dayOne.leastByScale}`;
   }
   if (id === "chargeLegalFees") return typed.legalCharge.trim() === "" ? dayOne.byScale : "";
-  if (id === "legalVat") return `${request.home.legalVatPercent}%`;
-  if (id === "chargeDuty") return percent("chargeDuty");
+  if (id === "legalVat") return `${home.legalVatPercent}%`;
+  if (id === "chargeDuty") return shareOf(home.chargeDutyPercent, fields.chargeDuty);
   return "";
 }

@@ -1,5 +1,5 @@
 import { ChargesTable } from "#app/parts/cost-of-credit/charges-table.tsx";
-import { exactKes, kes, percentText } from "#app/parts/cost-of-credit/figures.ts";
+import { exactKes, percentText } from "#app/parts/cost-of-credit/figures.ts";
 import { Headline, SecondFigure } from "#app/parts/cost-of-credit/headline.tsx";
 import { ScheduleView } from "#app/parts/cost-of-credit/schedule-view.tsx";
 import { useServices } from "#app/lib/services.tsx";
@@ -59,11 +59,11 @@ function Charges({ request: { charges } }: { request: LoanRequest }) {
       charges={given.map(({ id, cents }) => ({
         label: names[id],
         receiver: receivers[id],
-        figure: kes(cents),
+        figure: exactKes(cents),
       }))}
       total={{
         label: texts.total,
-        figure: kes(given.reduce((sum, { cents }) => sum + cents, 0)),
+        figure: exactKes(given.reduce((sum, { cents }) => sum + cents, 0)),
       }}
     />
   );

@@ -5,6 +5,7 @@ import { useServices } from "#app/lib/services.tsx";
 import type { AnswerLine } from "#app/parts/answer-bar.tsx";
 import { LoanCloth } from "#app/parts/cost-of-credit/loan-cloth.tsx";
 import { amortise, termsInCents } from "#domain/lending/amortisation.ts";
+import { homeBounds } from "#domain/lending/home-cost-input.ts";
 import { link } from "#app/pages/link.ts";
 import { homeDocuments } from "#app/pages/home-documents.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
@@ -18,7 +19,9 @@ type MortgageAnswerViewProps = { answer: MortgageAnswer };
 export function MortgageAnswerView({ answer }: MortgageAnswerViewProps) {
   const { mortgage, bring } = useServices().content.messages.calculators;
   const { amount, ...terms } = queryOf(answer);
-  const home = { know: "loan", loan: amount, ...terms };
+  // The true cost of a home asks for more than the smallest mortgage.
+  const isEnough = answer.amountKes >= homeBounds.loanKes.min;
+  const home = isEnough ? { know: "loan", loan: amount, ...terms } : terms;
   return (
     <Answer
       title={mortgage.repayment}

@@ -10,18 +10,19 @@ import { link } from "#app/pages/link.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import rows from "#app/ui/rows.module.css";
 
-/** The parts of the total. CAL-8: the courtesy car and the levies are beside it and never in it. */
+/** The parts of the premium. CAL-8: the courtesy car and the levies are beside the total, which levies may follow. */
 export function OfferParts({ offer, cover }: { offer: MotorOffer; cover: Cover }) {
   const { motorComparison: texts, messages } = useServices().content;
   const { motor } = messages.calculators;
   const { insurer, premium } = offer;
+  const levies = levyLines(premium, motor);
   return (
     <>
-      <FigureList lines={premiumLines(premium, motor)} />
+      <FigureList lines={[...premiumLines(premium, motor), ...(cover.levies ? levies : [])]} />
       <h4>{motor.notIncluded}</h4>
       <FigureList
         lines={[
-          ...levyLines(premium, motor),
+          ...(cover.levies ? [] : levies),
           [motor.courtesyCar, formatKshs(premium.besides.courtesyCarCents)],
         ]}
       />

@@ -1,5 +1,6 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
+import type { Language } from "#domain/pages/language.ts";
 import { figureTexts } from "#domain/products/figure-texts.ts";
 import { formatKshs, formatMoney, kshs } from "#domain/money/money.ts";
 import type { MotorOffer } from "#domain/insurance/motor-comparison.ts";
@@ -25,7 +26,7 @@ export function Offers({ cover, offers }: OffersProps) {
           {fillText(texts.result, { sum: formatMoney(cover.sumInsuredKes, kshs) })}
         </h2>
         <p>
-          <strong>{summaryOf(offers, texts)}</strong>{" "}
+          <strong>{summaryOf(offers, texts, language)}</strong>{" "}
           {extras.length > 0
             ? fillText(texts.extrasChosen, { extras: figureTexts[language].list.format(extras) })
             : texts.noExtras}
@@ -44,7 +45,19 @@ export function Offers({ cover, offers }: OffersProps) {
   );
 }
 
-function summaryOf(offers: readonly MotorOffer[], texts: { summary: string; same: string }) {
+/** The insurers that ask the least. */
+export const lowestInsurers = (offers: readonly MotorOffer[], language: Language) =>
+  figureTexts[language].list.format(
+    offers
+      .filter(({ aboveLowestCents }) => aboveLowestCents === 0)
+      .map(({ insurer }) => insurer.title),
+  );
+
+function summaryOf(
+  offers: readonly MotorOffer[],
+  texts: { summary: string; same: string },
+  language: Language,
+) {
   const first = offers[0];
   const last = offers.at(-1);
   if (!first || !last) return "";
@@ -53,7 +66,7 @@ function summaryOf(offers: readonly MotorOffer[], texts: { summary: string; same
     ? fillText(texts.same, { lowest })
     : fillText(texts.summary, {
         lowest,
-        insurer: first.insurer.title,
+        insurer: lowestInsurers(offers, language),
         highest: formatKshs(last.premium.payableCents),
         spread: formatKshs(last.aboveLowestCents),
       });

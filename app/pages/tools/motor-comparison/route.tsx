@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { errorMessage, moneyBounds } from "#app/features/calculators/figures.ts";
 import { CoverForm } from "./cover-form.tsx";
-import { Offers } from "./offers.tsx";
+import { lowestInsurers, Offers } from "./offers.tsx";
 import { PremiumFalls } from "./premium-falls.tsx";
 import { ShareAnswer } from "#app/layout/actions/share-answer.tsx";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
@@ -31,14 +31,17 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const answer = input?.ok
     ? { cover: input.cover, offers: compareMotorPremiums(insurers, input.cover) }
     : undefined;
-  const lowest = answer?.offers[0];
+  const best = answer?.offers[0] && {
+    insurers: lowestInsurers(answer.offers, content.language),
+    premium: formatKshs(answer.offers[0].premium.payableCents),
+  };
   const page = {
     meta: toolMeta({
       canonical: link("/calculators/motor-insurance/compare"),
       page: texts,
       sent,
       hasErrors: errorCode !== undefined,
-      answer: lowest && `${lowest.insurer.title} ${formatKshs(lowest.premium.payableCents)}`,
+      answer: best && `${best.insurers} ${best.premium}`,
     }),
     texts,
     problem,
@@ -54,6 +57,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       moneyBounds(calculatorBounds.sumInsuredKes, kshs),
     ),
     answer,
+    best,
     address:
       origin +
       inLanguage(link("/calculators/motor-insurance/compare", undefined, sent), content.language),
@@ -62,7 +66,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function MotorComparison({ loaderData }: Route.ComponentProps) {
-  const { texts, problem, crumbs, sent, error, answer, address } = loaderData;
+  const { texts, problem, crumbs, sent, error, answer, best, address } = loaderData;
   return (
     <ToolPage
       family="insure"
@@ -78,26 +82,17 @@ export default function MotorComparison({ loaderData }: Route.ComponentProps) {
           address,
         }
       }
-      inSight={
-        answer?.offers[0]
-          ? [
-              [
-                `${answer.offers[0].insurer.title}: ${texts.lowest}`,
-                formatKshs(answer.offers[0].premium.payableCents),
-              ],
-            ]
-          : []
-      }
+      inSight={best ? [[`${best.insurers}: ${texts.lowest}`, best.premium]] : []}
     >
       {answer && <Offers {...answer} />}
       <PremiumFalls extras={answer?.cover ?? noExtras} />
-      {answer?.offers[0] && (
+      {answer && best && (
         <ShareAnswer
           address={address}
           message={fillText(texts.shareMessage, {
             sum: formatMoney(answer.cover.sumInsuredKes, kshs),
-            insurer: answer.offers[0].insurer.title,
-            lowest: formatKshs(answer.offers[0].premium.payableCents),
+            insurer: best.insurers,
+            lowest: best.premium,
             address,
           })}
         />

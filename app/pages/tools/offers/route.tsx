@@ -11,7 +11,7 @@ import { link } from "#app/pages/link.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import { figureInputs } from "#app/parts/figure-texts.ts";
 import {
-  joinOffer,
+  joinOffers,
   mostOffers,
   offerFields,
   offerRules,
@@ -92,8 +92,7 @@ export default function OffersTool({ loaderData }: Route.ComponentProps) {
   const { content } = useServices();
   const { offers: texts } = content.loanTools;
   const { isExample, amount, typed, errors, answer } = loaderData;
-  const filled = typed.map(joinOffer).filter((offer) => offer !== ",,,");
-  const query = [["amount", amount], ...filled.map((offer) => ["offer", offer])];
+  const query = [["amount", amount], ...joinOffers(typed).map((offer) => ["offer", offer])];
   const best = answer && bestOffer(answer, texts.answer);
   const apr = best && `${best.label}, ${best.apr}`;
   return (

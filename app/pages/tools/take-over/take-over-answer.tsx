@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { ChargesTable } from "#app/parts/cost-of-credit/charges-table.tsx";
-import { kes } from "#app/parts/cost-of-credit/figures.ts";
+import { exactKes, kes } from "#app/parts/cost-of-credit/figures.ts";
 import { Headline } from "#app/parts/cost-of-credit/headline.tsx";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
@@ -38,9 +38,9 @@ export function TakeOverAnswer(answer: TakenOver) {
           charges={costs.map(({ id, receiver, cents }) => ({
             label: costNames[id],
             receiver: receivers[receiver ?? "other"],
-            figure: kes(cents),
+            figure: exactKes(cents),
           }))}
-          total={{ label: costNames.total, figure: kes(costsCents) }}
+          total={{ label: costNames.total, figure: exactKes(costsCents) }}
         />
       )}
       {leftOut.length > 0 && (
