@@ -11,6 +11,16 @@ export type Asked<Name extends string> = {
 /** Characters: one more than any form accepts in its URL, so that a value that is too long shows as such. */
 const longestValue = 201;
 
+/** The values of a posted form as typed. What is about a person comes so: it is in no URL, log or cache. */
+export async function postedFields(request: Request, names: readonly string[]) {
+  const form = await request.formData().catch(() => new FormData());
+  const sent = names.flatMap((name) => {
+    const value = form.get(name);
+    return typeof value === "string" ? [[name, value.slice(0, longestValue)] as const] : [];
+  });
+  return Object.fromEntries(sent);
+}
+
 export function once<const Name extends string>(names: readonly Name[]): Record<Name, 1> {
   // The cast: Object.fromEntries loses the names.
   return Object.fromEntries(names.map((name) => [name, 1])) as Record<Name, 1>;

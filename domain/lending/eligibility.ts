@@ -9,7 +9,7 @@ import {
   type TypedNumberErrorCode,
 } from "#domain/forms/typed-number.ts";
 
-/** The parameters of `/can-i-apply/{product}`: one for each question that a record may ask. */
+/** The fields of `/can-i-apply/{product}`: one for each question that a record may ask. */
 export const questionIds = [
   "account",
   "age",

@@ -24,7 +24,6 @@ const forms = [
   [link("/calculators/offers"), "amount=x", "amount=5m&offer=14,50000,,20"],
   [link("/calculators/deposit-return"), "amount=x", depositQuery],
   [link("/rightsissue/entitlement"), "shares=x", "shares=1000"],
-  [paths.canIApply(content.eligibility[0]?.id), "x=x", undefined],
   [link("/forex-rates"), "amount=x", "amount=5"],
   [link("/fraud-centre"), "contact=", "contact=0712345678"],
   [paths.locations("Branches"), "county=x", "open=1"],

@@ -1,9 +1,12 @@
 import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import { answeredAddresses } from "../support/answered-addresses.ts";
+import { content } from "../support/content.ts";
 import { expect, ofEach, type ParsedPage, test } from "../support/fetched-pages.ts";
 
 const posting = [
   link("/calculators/affordability"),
+  paths.canIApply(content.eligibility[0]?.id),
   link("/contact-us"),
   link("/complaints"),
   link("/data-rights"),

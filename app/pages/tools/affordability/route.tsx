@@ -1,6 +1,6 @@
 import { createContext, data } from "react-router";
 import { calculatorPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { once, submittedFields } from "#app/lib/page-parameters.ts";
+import { once, postedFields, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { inLanguage } from "#app/pages/languages.ts";
@@ -52,12 +52,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 /** Pay, debts and age come in the body, and are in no address, log or cache. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData().catch(() => new FormData());
-  const typed = loanForPayFields.flatMap((name) => {
-    const value = form.get(name);
-    return typeof value === "string" ? [[name, value.slice(0, 200)] as const] : [];
-  });
-  const page = answerOf(context.get(servicesContext), Object.fromEntries(typed));
+  const page = answerOf(
+    context.get(servicesContext),
+    await postedFields(request, loanForPayFields),
+  );
   context.set(isAnswered, page.answer !== undefined);
   return data(page, {
     status: page.answer ? 200 : 422,

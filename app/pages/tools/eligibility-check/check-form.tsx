@@ -10,18 +10,19 @@ import quiet from "#app/ui/quiet.module.css";
 type CheckFormProps = {
   check: string;
   questions: readonly CheckQuestion[];
-  /** The values from the URL, as typed. */
+  /** The values as typed. */
   sent: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
 };
 
-/** All questions on one page, because they are few. The URL holds the answers. */
+/** All questions on one page, because they are few. */
 export function CheckForm({ check, questions, sent, errors }: CheckFormProps) {
   const { form } = useServices().content.canIApply;
   return (
     <ToolForm
       id="questions"
       action={paths.canIApply(check)}
+      method="post"
       title={form.title}
       submit={form.submit}
       note={<p className={quiet.small}>{form.kept}</p>}

@@ -1,54 +1,66 @@
-import { data } from "react-router";
+import { createContext, data } from "react-router";
 import { CheckAnswer, headline } from "./check-answer.tsx";
 import { CheckForm } from "./check-form.tsx";
 import { eligibilityErrors, findingTexts } from "./judge.ts";
 import { PublishedRules } from "./published-rules.tsx";
-import { calculatorPage } from "#app/lib/cache-policy.ts";
+import { cachedPage, calculatorPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { toolMeta } from "#app/lib/tool-meta.ts";
-import { once, submittedFields } from "#app/lib/page-parameters.ts";
+import { stateTitle } from "#app/lib/state-title.ts";
+import { postedFields } from "#app/lib/page-parameters.ts";
 import { eligibilityChecks } from "#model/eligibility/checks.ts";
-import { judgeEligibility, questionIds } from "#domain/lending/eligibility.ts";
+import type { Content } from "#model/content.ts";
+import { judgeEligibility } from "#domain/lending/eligibility.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 
-export const handle = { parameters: once(questionIds) };
+/** True once somebody has sent what can be answered. */
+const isAnswered = createContext(false);
 
-export function loader({ context, request, params }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
-  const check = eligibilityChecks(content).find(({ id }) => id === params.check);
-  if (!check) throw data(null, { status: 404 });
-  const { questions } = check;
-  const sent = submittedFields(
-    request,
-    handle.parameters,
-    questions.map(({ id }) => id),
-  );
-  const judged = sent && judgeEligibility(questions, new Map(Object.entries(sent)));
-  const errors =
-    judged?.ok === false ? eligibilityErrors(questions, judged.errors, content.canIApply) : {};
-  const findings = judged?.ok ? findingTexts(questions, judged.findings) : undefined;
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { content } = context.get(servicesContext);
+  const check = checkOf(content, params.check);
   const page = {
-    meta: toolMeta({
-      canonical: paths.canIApply(check.id),
-      page: check,
-      sent,
-      hasErrors: judged?.ok === false,
-      answer: findings && headline(findings, content.canIApply.answer).title,
-    }),
     check,
-    sent,
-    errors,
-    address: origin + paths.canIApply(check.id) + (sent ? `?${new URLSearchParams(sent)}` : ""),
-    findings,
+    meta: {
+      // Nothing of the answer stands in a title, which a browser keeps.
+      title: stateTitle(check.title, [
+        context.get(isAnswered) ? content.canIApply.form.title : undefined,
+      ]),
+      description: check.description,
+      canonical: paths.canIApply(check.id),
+    },
   };
-  return data(page, { headers: calculatorPage(sent, !page.meta.hasErrors) });
+  return data(page, { headers: cachedPage });
 }
 
-export default function CanIApplyFor({ loaderData }: Route.ComponentProps) {
-  const { canIApply: texts } = useServices().content;
-  const { check, sent, errors, findings, address } = loaderData;
+/** Ages and the like come in the body, and are in no address, log or cache. */
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const { content } = context.get(servicesContext);
+  const { questions } = checkOf(content, params.check);
+  const ids = questions.map(({ id }) => id);
+  const sent = await postedFields(request, ids);
+  const judged = judgeEligibility(questions, new Map(Object.entries(sent)));
+  if (!judged.ok) {
+    const errors = eligibilityErrors(questions, judged.errors, content.canIApply);
+    return data({ sent, errors, findings: undefined }, { status: 422, headers: uncachedPage });
+  }
+  context.set(isAnswered, true);
+  const page = { sent, errors: {}, findings: findingTexts(questions, judged.findings) };
+  return data(page, { headers: calculatorPage(sent, true) });
+}
+
+function checkOf(content: Content, id: string) {
+  const check = eligibilityChecks(content).find((each) => each.id === id);
+  if (!check) throw data(null, { status: 404 });
+  return check;
+}
+
+export default function CanIApplyFor({ loaderData, actionData }: Route.ComponentProps) {
+  const { content, origin } = useServices();
+  const { canIApply: texts } = content;
+  const { check } = loaderData;
+  const { sent = {}, errors = {}, findings } = actionData ?? {};
   return (
     <ToolPage
       family={check.product.family}
@@ -57,10 +69,8 @@ export default function CanIApplyFor({ loaderData }: Route.ComponentProps) {
       crumbs={[{ label: texts.page.title, href: paths.canIApply() }, { label: check.shortTitle }]}
       problem={texts.form.problem}
       errors={errors}
-      form={
-        <CheckForm check={check.id} questions={check.questions} sent={sent ?? {}} errors={errors} />
-      }
-      calculation={findings && { inputs: [], address }}
+      form={<CheckForm check={check.id} questions={check.questions} sent={sent} errors={errors} />}
+      calculation={findings && { inputs: [], address: origin + paths.canIApply(check.id) }}
       inSight={findings ? [[check.shortTitle, headline(findings, texts.answer).title]] : []}
     >
       {findings ? (
