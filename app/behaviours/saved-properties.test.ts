@@ -7,14 +7,14 @@ const key = "saved-properties";
 
 function showPage() {
   showHtml(`
-    <saved-properties data-view="/property-listing/view/" data-compare="/property-listing/compare" data-most="2">
+    <saved-properties data-view="/property-listing/view/" data-most="2">
       <button data-save="syokimau" data-title="Syokimau" hidden>Save</button>
       <button data-save="komarock" data-title="Komarock" hidden>Save</button>
       <button data-save="k-mall" data-title="K-Mall" hidden>Save</button>
       <button data-count="Saved: {count}" hidden></button>
       <input type="checkbox" name="property" /><input type="checkbox" name="property" />
       <input type="checkbox" name="property" /><p role="status" data-too-many="Too many"></p>
-      <a data-compare-saved hidden>Compare</a>
+      <a data-compare-saved hidden href="/sw/property-listing/compare">Compare</a>
       <ul data-saved data-remove="Remove {title}"></ul>
     </saved-properties>`);
 }
@@ -58,7 +58,7 @@ test("two or more can be compared, up to the limit", () => {
   save("k-mall");
   expect(compare()?.hidden).toBe(false);
   expect(compare()?.getAttribute("href")).toBe(
-    "/property-listing/compare?property=k-mall&property=komarock",
+    "/sw/property-listing/compare?property=k-mall&property=komarock",
   );
 });
 

@@ -100,7 +100,7 @@ class SavedProperties extends HTMLElement {
     if (!link) return;
     const first = saved.slice(0, Number(this.dataset["most"]));
     const query = new URLSearchParams(first.map(({ path }) => ["property", path]));
-    link.href = `${this.dataset["compare"]}?${query}`;
+    link.href = `${link.pathname}?${query}`;
     link.hidden = first.length < 2;
   }
 }

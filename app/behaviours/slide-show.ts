@@ -1,6 +1,8 @@
 import { isDataSaved } from "./is-data-saved.ts";
 
 const slideMs = 5000;
+/** Safari supports it from 15.4 on. */
+const focusVisible = CSS.supports("selector(:focus-visible)") ? ":focus-visible" : ":focus";
 
 /**
  * Turns slides side by side in a scrolling row into the APG carousel of PAG-6 and PAG-7: a slide every five seconds,
@@ -34,11 +36,7 @@ class SlideShow extends HTMLElement {
     this.addEventListener("pointerenter", () => this.rest());
     this.addEventListener("pointerleave", () => this.restart());
     this.addEventListener("focusin", ({ target }) => {
-      if (
-        target instanceof Element &&
-        target.matches(":focus-visible") &&
-        target !== this.stopButton
-      )
+      if (target instanceof Element && target.matches(focusVisible) && target !== this.stopButton)
         this.stop();
     });
     document.addEventListener("visibilitychange", () => this.restart(), { signal });

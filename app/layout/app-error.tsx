@@ -21,7 +21,7 @@ type AppErrorProps = {
 
 /** The not-found view (PAG-1) and the router's error screen (PAG-3). */
 export function AppError({ error, nearby }: AppErrorProps) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { messages } = useServices().content;
   const status = useStatus();
   if (isRouteErrorResponse(error) && (error.status === 404 || hasView(error.data, notFound)))
@@ -30,7 +30,7 @@ export function AppError({ error, nearby }: AppErrorProps) {
   return (
     <Screen heading={heading} text={text} motif="loans" icon="plugs">
       <p className={quiet.soft}>{statusOf(error, status)}</p>
-      <ButtonLink href={pathname}>{messages.shell.tryAgain}</ButtonLink>
+      <ButtonLink href={pathname + search}>{messages.shell.tryAgain}</ButtonLink>
     </Screen>
   );
 }

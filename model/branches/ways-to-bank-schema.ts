@@ -47,7 +47,6 @@ export const WaysToBankSchema = z.strictObject({
   branches: locations(branchServices),
   atms: locations(atmServices).extend({
     alwaysOpen: ShortText,
-    branchHours: ShortText,
     at: textWith("branch"),
   }),
   filters: z.strictObject(textFields("title", "county", "all", "openNow", "show", "clear")),

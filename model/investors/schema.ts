@@ -59,7 +59,10 @@ export const InvestorsSchema = z.strictObject({
   ...textFields("title", "lead", "crumb", "about", "sections", "groups", "more", "results"),
   ...textFields("share", "calendar", "rights", "feed"),
   documents: DocumentTextsSchema,
-  paging: z.strictObject({ label: ShortText, previous: ShortText, next: ShortText }),
+  paging: z.strictObject({
+    ...textFields("label", "previous", "next"),
+    page: textWith("page", "pages"),
+  }),
   resultsPage: ResultsTextsSchema,
   calendarPage: CalendarTextsSchema,
   sharePage: ShareTextsSchema,

@@ -42,6 +42,8 @@ test.describe("with JavaScript", () => {
     // Text of a part that is not shown is in the page, where find-in-page opens it.
     await expect(panel(page, 1)).toHaveAttribute("hidden", "until-found");
     await expect(panel(page, 1)).not.toBeEmpty();
+    // The display of a box without styles, which older browsers take from it.
+    await expect(panel(page, 1)).toHaveCSS("display", "block");
     const last = (await tabs(page).count()) - 1;
     expect(last).toBeGreaterThan(1);
     await tabs(page).first().focus();

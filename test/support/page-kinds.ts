@@ -9,6 +9,7 @@ export const pagesOfEachKind: readonly string[] = [
   ...["/search/loan", "/no/such/page"],
   ...content.specimenJobs.slice(0, 1).map(({ id }) => paths.jobApplication(id)),
   ...calculations,
+  `${paths.locations("Branches")}?county=Nairobi`,
   "/calculators/mortgage?amount=x&rate=&years=",
   "/calculators/motor-insurance?sumInsured=1500000&insurer=britam",
   "/rightsissue/entitlement?shares=1000&additional=500",

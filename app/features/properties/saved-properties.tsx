@@ -14,11 +14,7 @@ import styles from "./saved-properties.module.css";
  */
 export function SavedProperties({ children }: { children: ReactNode }) {
   return (
-    <saved-properties
-      data-most={mostCompared}
-      data-view={paths.property("")}
-      data-compare={paths.propertyComparison()}
-    >
+    <saved-properties data-most={mostCompared} data-view={paths.property("")}>
       {children}
     </saved-properties>
   );

@@ -61,6 +61,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     meta: {
       title: stateTitle(id === documentGroups[0] ? texts.title : `${group.title}: ${texts.title}`, [
         asked.has("year") ? String(year) : undefined,
+        page > 1 ? fillText(texts.paging.page, { page, pages }) : undefined,
       ]),
       description: group.summary,
       canonical: paths.investors(id),

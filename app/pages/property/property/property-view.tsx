@@ -1,7 +1,6 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { useCrumbs } from "#app/layout/banner/page-crumbs.tsx";
-import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx";
+import { PageCrumbs } from "#app/layout/banner/page-crumbs.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { PageAction } from "#app/layout/actions/page-action.tsx";
 import { WhatsappLink } from "#app/layout/actions/whatsapp-link.tsx";
@@ -100,11 +99,11 @@ export function PropertyView(props: PropertyViewProps) {
 }
 
 function Head({ property }: Pick<PropertyViewProps, "property">) {
-  const { propertyListing: texts, messages } = useServices().content;
+  const { propertyListing: texts } = useServices().content;
   const { path, title, propertyType, location, provenance } = property;
   return (
     <div className={styles.head}>
-      <Breadcrumbs name={messages.shell.breadcrumb} crumbs={useCrumbs()} />
+      <PageCrumbs />
       <p className={styles.kicker}>
         {texts.names[propertyType]}, {location}
         {provenance === "specimen" && <SpecimenMark />}
