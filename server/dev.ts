@@ -89,7 +89,7 @@ const loadBuild = async () =>
   (await vite.ssrLoadModule("virtual:react-router/server-build")) as AppBuild;
 
 const app = createSiteApp(
-  { origin, log, security, backend, content, contentFolder: ownContentFolder, pages },
+  { origin, log, security, backend, content, contentFolder: () => ownContentFolder, pages },
   {
     respondWithPage: async (request) => {
       const build = await loadBuild();

@@ -52,6 +52,14 @@ test("a kept page changes in the very moment, at each process by its own clock",
   expect([await one.read(), await other.read()]).toEqual(["0", "1"]);
 });
 
+test("a clock that is set back takes back what it brought too early", async () => {
+  const { clock, read } = await startProcess();
+  clock.ms = begins;
+  expect(await read()).toBe("1");
+  clock.ms = begins - 365 * 24 * 60 * 60 * 1000;
+  expect(await read()).toBe("0");
+});
+
 test("between two changes it is the same object, so that values computed from it are computed once", async () => {
   const { clock, content } = await startProcess();
   clock.ms = begins;

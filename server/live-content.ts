@@ -2,6 +2,7 @@ import { addressesOf } from "#app/pages/page-lists.ts";
 import { publishedContentAt } from "#model/published/published-content-at.ts";
 import type { Contents } from "#model/content.ts";
 import { nextChange } from "#domain/time/live.ts";
+import { clockSkewMs } from "./limits/usage.store.ts";
 
 type LiveContentOptions = {
   /** A revision of the files that `load` will read. */
@@ -26,11 +27,13 @@ export function openLiveContent({
 }: LiveContentOptions) {
   let { all, name } = read();
   let hasFailed = false;
-  let { seen, until } = view(all, now());
+  let lookedAt = now();
+  let { seen, until } = view(all, lookedAt);
 
   return {
     current(): Contents {
-      if (now() >= until) look();
+      // A clock that is set back makes what is to come unseen again.
+      if (now() >= until || now() < lookedAt - clockSkewMs) look();
       return seen;
     },
     /** Reads it anew; with a mistake in it, it throws and the old content stays. */
@@ -48,7 +51,8 @@ export function openLiveContent({
 
   function look() {
     const before = seen;
-    ({ seen, until } = view(all, now()));
+    lookedAt = now();
+    ({ seen, until } = view(all, lookedAt));
     onChange(seen, before);
   }
 

@@ -12,7 +12,7 @@ type Parts = Pick<AppOptions, "origin" | "log" | "security"> & {
   backend: Backend;
   /** In English, the language of all that is no page and no answer of the API. */
   content: () => Content;
-  contentFolder: string;
+  contentFolder: () => string;
   pages: PageServices;
 };
 

@@ -20,6 +20,7 @@ export function openSiteContent({ config, log, build }: SiteBase) {
   const folder = config.CONTENT_DIR ?? join(root, "content");
   const version = hashOfFiles(root, buildFiles);
   let release = folder;
+  let shown = folder;
   const live = openLiveContent({
     // A pull may exchange the link meanwhile: all is read from one release.
     revision: () => hashOfFiles((release = placeOf(folder)), contentFiles),
@@ -27,6 +28,7 @@ export function openSiteContent({ config, log, build }: SiteBase) {
     now: Date.now,
     onChange: prepareSearch,
   });
+  shown = release;
   if (config.SMTP_URL && live.current().en.settings.mail.provenance === "specimen")
     log.warn(
       "The mailboxes of content/site/settings.yaml are specimen: mail to the bank goes nowhere",
@@ -39,7 +41,8 @@ export function openSiteContent({ config, log, build }: SiteBase) {
   }
 
   return {
-    folder,
+    /** The folder of the content that visitors see: pictures come from the release whose texts name them. */
+    folder: () => shown,
     live,
     /** In English, the language of all that is no page and no answer of the API. */
     current: () => live.current().en,
@@ -59,6 +62,7 @@ export function openSiteContent({ config, log, build }: SiteBase) {
     reload(): boolean {
       try {
         live.reload();
+        shown = release;
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         log.error({ reason }, "The old content stays: the new one has mistakes");

@@ -18,9 +18,15 @@ describe.each(engines)("on %s", (engine) => {
     ];
     await db.insertInto("application").values(rows).execute();
     const clock = { now: 1_000_000 };
+    const store = { isThere: true };
     const links = createCvLinks({
       db,
-      files: { get: async () => Readable.from([Buffer.from("%PDF")]) },
+      files: {
+        async get() {
+          if (!store.isThere) throw new Error("The store does not answer");
+          return Readable.from([Buffer.from("%PDF")]);
+        },
+      },
       keys: keysOf("secret"),
       now: () => clock.now,
       origin,
@@ -28,7 +34,7 @@ describe.each(engines)("on %s", (engine) => {
     const api = cvLinkRoutes(links);
     const ask = (link: string, method = "GET") =>
       api.request(link.slice(origin.length), { method });
-    return { clock, links, ask };
+    return { clock, store, links, ask };
   }
 
   test("a link serves once, as a download that nobody keeps", async () => {
@@ -43,6 +49,15 @@ describe.each(engines)("on %s", (engine) => {
     expect(await taken.text()).toBe("%PDF");
     expect((await ask(link)).status).toBe(404);
     expect((await ask(links.make(clean))).status).toBe(200);
+  });
+
+  test("a store that does not answer leaves the link as it was", async () => {
+    const { store, links, ask } = await open();
+    const link = links.make(clean);
+    store.isThere = false;
+    expect((await ask(link)).status).toBe(500);
+    store.isThere = true;
+    expect((await ask(link)).status).toBe(200);
   });
 
   test("a link does not serve after its time, for another CV, or for one that is not known to be clean", async () => {

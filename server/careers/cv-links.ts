@@ -42,8 +42,18 @@ export function createCvLinks({ db, files, keys, now, origin }: Options) {
       const expiresAt = Number(link.expires);
       if (!isGenuine || expiresAt <= now()) return undefined;
       const cv = await findCleanCv(db, link.reference);
-      if (!cv || !(await spendChallenge(db, { signature: seal, expiresAt }))) return undefined;
-      return { file: await files.get(cv.cvKey), type: cv.cvType, bytes: cv.cvBytes };
+      if (!cv) return undefined;
+      // The file comes first: a store that does not answer must not use the link up.
+      const file = await files.get(cv.cvKey);
+      const isFirst = await spendChallenge(db, { signature: seal, expiresAt }).catch(
+        (error: unknown) => {
+          file.destroy();
+          throw error;
+        },
+      );
+      if (isFirst) return { file, type: cv.cvType, bytes: cv.cvBytes };
+      file.destroy();
+      return undefined;
     },
   };
 }

@@ -55,6 +55,15 @@ test.each<[unknown, string]>([
   expect(await db.selectFrom("oneTimeCode").select("guesses").execute()).toEqual([{ guesses: 0 }]);
 });
 
+test.each(["\0", "a b", "a".repeat(101), 1])("the nonce %j is that of no code", async (nonce) => {
+  const { codes, send, db } = await setUpCodes("PostgreSQL");
+  await send();
+  expect(await codes.check({ phoneNumber, otp: "123456", nonce, clientIp })).toMatchObject({
+    ok: false,
+  });
+  expect(await db.selectFrom("oneTimeCode").select("guesses").execute()).toEqual([{ guesses: 0 }]);
+});
+
 test.each([null, 1, "", "Teller", "a\0b", "a".repeat(81), { id: "teller" }])(
   "a proof for the job %j is refused",
   async (jobId) => {

@@ -18,8 +18,12 @@ const fields = {
     return z.NEVER;
   }),
   jobId: JobIdSchema.optional(),
-  /** Reads a value that is not text as "unknown", which matches no code. */
-  nonce: z.string().max(100).optional().catch("unknown"),
+  /** Reads what no nonce can be as "unknown", which matches no code. */
+  nonce: z
+    .string()
+    .regex(/^[\w-]{0,100}$/)
+    .optional()
+    .catch("unknown"),
 };
 const SendSchema = z.object({ phoneNumber: fields.phoneNumber });
 const CheckSchema = z.object(fields);

@@ -51,7 +51,7 @@ export function createPhoneCodes(options: PhoneCodeOptions): PhoneCodes {
     },
     async spend(db, request) {
       const spent = await spendPhoneCode(options, db, request, { now: options.now() });
-      if (spent.ok) options.counts.codeReturned();
+      if (spent.ok && spent.value.isFirst) options.counts.codeReturned();
       return spent;
     },
     refuseCode: () => refuseCode(options.texts, true),

@@ -55,6 +55,10 @@ async function erase(session: Session, text: string, options: AsJson & WithoutAs
   const erased = await erasePerson({ db, files, emails }, subject);
   session.printResult(erased, asText(erased), options);
   if (erased.filesLeft > 0) session.note(leftForTheSweeper);
+  if (erased.foldersLeft > 0)
+    session.note(
+      "Emails or messages that are kept as files could not be deleted: the server deletes them when they are 30 days old.",
+    );
 }
 
 const asText = (counts: Record<string, number>) =>

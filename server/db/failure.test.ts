@@ -53,6 +53,7 @@ test("a PostgreSQL that is not there is storage", async () => {
 test.each([
   ["57P01", true],
   ["57014", true],
+  ["40P01", true],
   ["08006", true],
   ["53100", true],
   ["53300", true],

@@ -1,7 +1,7 @@
 /** SQLite's primary codes for a disk that is full, broken, locked or not there. */
 const sqliteTroubles = new Set([5, 6, 8, 10, 11, 13, 14]);
-/** PostgreSQL's error classes: connection, insufficient resources, operator intervention, system. */
-const postgresTroubles = /^(?:08|53|57|58|25006)/;
+/** PostgreSQL's error classes: connection, deadlock, insufficient resources, operator intervention, system. */
+const postgresTroubles = /^(?:08|40|53|57|58|25006)/;
 const networkTroubles =
   /^E(?:CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH|PIPE|TIMEDOUT|AI_AGAIN|NOTFOUND|NOSPC|DQUOT|ROFS|IO)$/;
 /** `fetch`, which calls the bucket, has its own names for a failed connection. */

@@ -47,6 +47,7 @@ test.each([
   ["blocked-uri", undefined, { blocked: "other" }],
   ["effective-directive", "Wanjiku 0712345678", { reason: "other" }],
   ["document-uri", "https://www.example.org/search/wanjiku", { page: "/search/(term)" }],
+  ["document-uri", "https://www.example.org/0712345678", { page: "/(typed)" }],
 ])("%s %s is written as %j", async (field, value, written) => {
   const { lines, report } = await openReports();
   await report({ [field]: value });

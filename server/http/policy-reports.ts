@@ -43,7 +43,7 @@ export function policyReportRoutes(security: SecurityLog): Hono {
           reason: wordIn(report["effective-directive"]),
           violation: {
             blocked: originIn(report["blocked-uri"]),
-            page: loggedPath(new URL(report["document-uri"]).pathname).slice(0, longest),
+            page: loggedPath(new URL(report["document-uri"]).pathname, true).slice(0, longest),
           },
         });
       return c.body(null, 204);

@@ -76,3 +76,22 @@ test("an answer that the visitor did not wait for says so", async () => {
   await vi.waitFor(() => expect(lines).toHaveLength(1));
   expect(JSON.parse(lines.join(""))).toMatchObject({ status: 200, cut: true });
 });
+
+test.each([
+  ["before the answer began", 0],
+  ["by a server that is too busy", 503],
+])("what was typed into an address stays out of the log: %s", async (_when, status) => {
+  const lines: string[] = [];
+  const url = await listenAt(
+    logRequests(
+      (line) => lines.push(line),
+      (request, response) => {
+        if (status === 0) request.socket.destroy();
+        else response.writeHead(status).end();
+      },
+    ),
+  );
+  await fetch(`${url}/Jane%20Wanjiku%200712345678`).catch(() => undefined);
+  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  expect(lines[0]).toContain('"path":"/(typed)"');
+});

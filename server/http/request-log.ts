@@ -23,7 +23,8 @@ export function logRequests(
       const ms = performance.now() - startedAt;
       onAnswered(method, status, ms);
       if (!writeLine) return;
-      const path = JSON.stringify(loggedPath(url, isUnknown(status)));
+      const isTyped = isUnknown(status) || !response.headersSent;
+      const path = JSON.stringify(loggedPath(url, isTyped));
       const cut = response.writableFinished ? "" : ',"cut":true';
       // One string, as the log would write an object: an object for each request costs more than the rest of the line.
       writeLine(
@@ -34,10 +35,8 @@ export function logRequests(
   };
 }
 
-/** True if an answer means that the site has no such URL: it may hold anything a visitor typed. */
-function isUnknown(status: number) {
-  return status >= 300 && status !== 304 && status < 500;
-}
+/** True if an answer may mean that the site has no such URL: it may hold anything a visitor typed. */
+const isUnknown = (status: number) => status >= 300 && status !== 304;
 
 /** Cached, because many requests end in the same millisecond. */
 function isoTimes() {

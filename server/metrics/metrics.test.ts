@@ -39,6 +39,16 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
+test("what an alert counts the increase of begins at 0", async () => {
+  const db = await openTestDatabase("SQLite");
+  const metrics = createMetrics({ db, now, codesLeft: async () => 7, site });
+  expect(await metrics.read()).toContain('uploads_refused_total{reason="infected"} 0\n');
+  metrics.deliveryDead("mail");
+  const text = await metrics.read();
+  expect(text).toContain('outbox_dead_total{channel="mail"} 1\n');
+  expect(text).toContain('outbox_dead_total{channel="scan"} 0\n');
+});
+
 test("without a database it tells of the process, and makes nothing up", async () => {
   const db = await openTestDatabase("SQLite");
   const metrics = createMetrics({ db, now, codesLeft: async () => 7, site });

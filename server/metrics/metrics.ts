@@ -51,6 +51,8 @@ export function createMetrics({ db, now, codesLeft, site }: MetricsOptions) {
     "Messages given up since the start, by channel",
     "channel",
   );
+  // Prometheus sees no increase in a series that begins at 1.
+  uploadsRefused.inc({ reason: "infected" }, 0);
   const pagesRendered = counter("page_renders_total", "Pages rendered, not served from memory");
   const requestsShed = counter(
     "requests_shed_total",
@@ -109,6 +111,7 @@ export function createMetrics({ db, now, codesLeft, site }: MetricsOptions) {
       for (const [channel, depth] of Object.entries(depths)) {
         waiting.set({ channel }, depth.waiting);
         oldest.set({ channel }, depth.oldestSeconds);
+        deliveriesDead.inc({ channel }, 0);
       }
       codes.set(left);
       isUp.set(1);

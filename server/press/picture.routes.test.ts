@@ -18,7 +18,10 @@ function openPictures() {
     writeFileSync(join(contentFolder, "pictures", name), png);
   const articlePictures = readPictures(contentFolder);
   const articles = [articleWith({ shown: [{ file: "shown.png", alt: "A door" }] })];
-  const routes = pictureRoutes({ contentFolder, content: () => ({ articles, articlePictures }) });
+  const routes = pictureRoutes({
+    contentFolder: () => contentFolder,
+    content: () => ({ articles, articlePictures }),
+  });
   return { routes, version: articlePictures["shown.png"]?.version };
 }
 

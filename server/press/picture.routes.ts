@@ -5,7 +5,7 @@ import type { Content } from "#model/content.ts";
 import { pictureFolder } from "#domain/pages/article-picture.ts";
 
 type PictureOptions = {
-  contentFolder: string;
+  contentFolder: () => string;
   content: () => Pick<Content, "articles" | "articlePictures">;
 };
 
@@ -17,7 +17,7 @@ export function pictureRoutes({ contentFolder, content }: PictureOptions) {
     const isShown = articles.some(({ shown }) => shown.some(({ file }) => file === name));
     const picture = isShown ? articlePictures[name] : undefined;
     if (!picture) return c.notFound();
-    const body = await readFile(join(contentFolder, pictureFolder, picture.file));
+    const body = await readFile(join(contentFolder(), pictureFolder, picture.file));
     const isVersioned = c.req.query("v") === picture.version;
     return c.body(new Uint8Array(body), 200, {
       "Content-Type": picture.type,

@@ -90,6 +90,7 @@ describe.each(engines)("on %s", (engine) => {
         codes: 1,
         files: 4,
         filesLeft: 0,
+        foldersLeft: 0,
       });
       expect(await findPersonData(db, subject)).toEqual({
         enquiries: [],
@@ -137,6 +138,17 @@ describe.each(engines)("on %s", (engine) => {
     expect((await findPersonData(db, { phone })).applications).toEqual([]);
     // Nothing names these files any more: the same command again would not find them.
     expect(readdirSync(folderOf(config, "mail"))).toHaveLength(1);
+    expect(readdirSync(folderOf(config, "sms"))).toEqual([`${phone}9`]);
+  });
+
+  test("a folder of emails that cannot be read leaves the messages to be deleted", async () => {
+    const { db, emails, config, files } = await openWithPerson(engine);
+    const unreadable = {
+      ...emails,
+      deleteMails: () => Promise.reject(new Error("permission denied")),
+    };
+    const erased = await erasePerson({ db, files, emails: unreadable }, { phone });
+    expect(erased).toMatchObject({ applications: 1, filesLeft: 0, foldersLeft: 1 });
     expect(readdirSync(folderOf(config, "sms"))).toEqual([`${phone}9`]);
   });
 });

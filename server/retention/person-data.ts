@@ -36,6 +36,8 @@ export type Erased = {
   files: number;
   /** CVs that could not be deleted now. */
   filesLeft: number;
+  /** Folders of emails and messages that could not be read now. */
+  foldersLeft: number;
 };
 
 /**
@@ -52,13 +54,17 @@ export async function erasePerson(
     .transaction()
     .execute((transaction) => eraseRows(transaction, subject));
   const filesLeft = await removeFiles(files, cvKeys);
-  const emailsErased =
-    (await emails.deleteMails(deliveries)) + (await emails.deleteMessagesTo(phones));
+  const ofFolders = await Promise.allSettled([
+    emails.deleteMails(deliveries),
+    emails.deleteMessagesTo(phones),
+  ]);
+  const emailsErased = ofFolders.map((each) => (each.status === "fulfilled" ? each.value : 0));
   return {
     ...erased,
     deliveries: deliveries.length,
-    files: cvKeys.length - filesLeft + emailsErased,
+    files: emailsErased.reduce((sum, each) => sum + each, cvKeys.length - filesLeft),
     filesLeft,
+    foldersLeft: ofFolders.filter(({ status }) => status === "rejected").length,
   };
 }
 

@@ -93,5 +93,12 @@ export async function setUpDataRequests(engine: Engine, setting: Setting = {}) {
   });
   const rows = () => site.db.selectFrom("dataRequest").selectAll().execute();
   const emails = () => site.db.selectFrom("outbox").select("about").execute();
-  return { ...site, requests, rows, emails, counted };
+  return {
+    ...site,
+    requests,
+    rows,
+    emails,
+    counted,
+    codesReturned: () => site.counted.filter((each) => each === "returned").length,
+  };
 }
