@@ -1,16 +1,23 @@
 import { randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { errorCode } from "../../base/error-code.ts";
-import { writeDurably } from "../write-durably.ts";
 import type { SmsSender } from "./sms.ts";
 
-/** Stands in for a gateway that is not configured: each message becomes a text file; their names sort by time. */
+/**
+ * Stands in for a gateway that is not configured: each message becomes a text file; their names sort by time. Nothing is
+ * synced: who loses a code to a power cut asks again, and a busy disk is no gateway that does not answer.
+ */
 export function folderSms(folder: string, now: () => number): SmsSender {
   return {
     async send(phone, text) {
       const time = new Date(now()).toISOString().replaceAll(":", "-");
       const name = `${time}-${randomUUID().slice(0, 8)}.txt`;
       try {
-        await writeDurably(folder, name, `To: +${phone}\n\n${text}\n`);
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        const path = join(folder, name);
+        await writeFile(`${path}.tmp`, `To: +${phone}\n\n${text}\n`, { mode: 0o600 });
+        await rename(`${path}.tmp`, path);
         return { ok: true };
       } catch (error) {
         const code = errorCode(error) ?? "unknown";
