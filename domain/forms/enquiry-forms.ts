@@ -50,6 +50,13 @@ export const enquiryForms = {
 };
 export type EnquiryKind = keyof typeof enquiryForms;
 
+/** FRM-3 has the words of the contact page and of the API: the other forms for any number say how one is written. */
+export const incompleteText = (
+  form: EnquiryKind | "api",
+  { incomplete, incompleteAbroad }: { incomplete: string; incompleteAbroad: string },
+) =>
+  form !== "api" && form !== "contact" && takesAnyCountry(form) ? incompleteAbroad : incomplete;
+
 export const takesAnyCountry = (kind: EnquiryKind) => enquiryForms[kind].phone !== phone;
 
 /** Reads what was filled in of a form, with all that is wrong with it at once. */

@@ -22,6 +22,8 @@ const phone = z.strictObject({
   ...choiceErrors,
   ...neither,
   incomplete: ShortText,
+  /** Where FRM-3 does not say how. */
+  incompleteAbroad: ShortText,
   tooLong: ShortText,
 });
 

@@ -6,7 +6,10 @@ import { enqueue } from "../outbox/outbox.store.ts";
 import { applicationReceived, applicationScanned } from "../webhooks/record-events.ts";
 import type { Webhooks } from "../webhooks/webhooks.ts";
 
-export type ApplicationEmails = (row: ApplicationRow) => BothEmails;
+export type ApplicationEmails = (
+  row: ApplicationRow,
+  confirming?: { isConfirmed: boolean },
+) => BothEmails;
 
 type MessageOptions = {
   emails: ApplicationEmails;
@@ -21,11 +24,11 @@ export async function enqueueFirstMessages(
   row: ApplicationRow,
   { emails, webhooks, now, recipients }: FirstMessageOptions,
 ): Promise<void> {
-  const [toBank, toApplicant] = emails(row);
-  const isConfirmed = toApplicant && (await recipients.mayWriteTo(db, row.email));
+  const isConfirmed = await recipients.mayWriteTo(db, row.email);
+  const [toBank, ...toApplicant] = emails(row, { isConfirmed });
   const isWaiting = row.cvScan === "waiting";
-  for (const payload of [isWaiting ? undefined : toBank, isConfirmed ? toApplicant : undefined])
-    if (payload) await enqueue(db, { channel: "mail", about: row.reference, payload, now: now() });
+  for (const payload of [...(isWaiting ? [] : [toBank]), ...toApplicant])
+    await enqueue(db, { channel: "mail", about: row.reference, payload, now: now() });
   if (isWaiting)
     await enqueue(db, { channel: "scan", about: row.reference, payload: {}, now: now() });
   await enqueue(db, ...webhooks.messagesOf(applicationReceived(row)));

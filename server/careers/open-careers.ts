@@ -14,6 +14,7 @@ import { createApi } from "../http/api.ts";
 import type { RecipientLimit } from "../limits/recipient-limit.ts";
 import type { Log } from "../base/log.ts";
 import { applicationEmails } from "../outbox/emails.ts";
+import type { ApplicationEmails } from "./application.messages.ts";
 import type { Receipts } from "../receipts/receipts.ts";
 import type { Keys } from "../base/secret.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
@@ -76,8 +77,12 @@ export function openCvs({ config, contents, db, files, webhooks, now, log }: Cvs
 }
 
 const emailsOf =
-  (config: Config, content: () => Content) => (row: Parameters<typeof applicationEmails>[0]) =>
-    applicationEmails(row, content(), { keptDays: config.RETENTION_APPLICATION_DAYS });
+  (config: Config, content: () => Content): ApplicationEmails =>
+  (row, confirming) =>
+    applicationEmails(row, content(), {
+      keptDays: config.RETENTION_APPLICATION_DAYS,
+      ...confirming,
+    });
 
 /** Codes to phones and applications, in each language. Texts are read anew each time: content may change. */
 export function openCareers(options: CareersOptions) {

@@ -8,6 +8,7 @@ import {
   enquiryFields,
   visitorFields,
 } from "#domain/forms/enquiry-fields.ts";
+import { incompleteText } from "#domain/forms/enquiry-forms.ts";
 import { toErrorMessages } from "#domain/forms/enquiry-texts.ts";
 import { lastNairobiMonths } from "#domain/time/nairobi-months.ts";
 import { makeReference } from "#domain/forms/reference.ts";
@@ -148,7 +149,8 @@ function draft(
   const parsed = parseEnquiry(form, sent);
   if (!parsed.ok) {
     const { check, fields: ofFields, errors } = texts;
-    const sentences = { check, fields: { ...ofFields, ...errors } };
+    const phone = { ...ofFields.phone, incomplete: incompleteText(form, ofFields.phone) };
+    const sentences = { check, fields: { ...ofFields, ...errors, phone } };
     const fields = toErrorMessages(
       { ...visitorFields, ...enquiryFields },
       sentences,

@@ -43,8 +43,9 @@ test("without a confirmation only the bank gets an email, which says so", () => 
   const how = { isConfirmed: false };
   const [toBank, ...others] = enquiryEmails(enquiry, content, how);
   const [ofRequest, ...rest] = dataRequestEmails(dataRequestRow(), content, how);
-  expect([...others, ...rest]).toEqual([]);
-  for (const mail of [toBank, ofRequest]) expect(mail?.text).toContain(content.emails.unconfirmed);
+  const [ofJob, ...more] = applicationEmails(application, content, { keptDays: 400, ...how });
+  expect([...others, ...rest, ...more]).toEqual([]);
+  for (const mail of [toBank, ofRequest, ofJob]) expect(mail?.text).toContain(content.emails.unconfirmed);
   expect(enquiryMails()[0]?.text).not.toContain(content.emails.unconfirmed);
 });
 

@@ -100,11 +100,12 @@ export function dataRequestEmails(
 export function applicationEmails(
   application: ApplicationRow,
   content: EmailContent,
-  { keptDays }: { keptDays: number },
+  { keptDays, ...confirming }: { keptDays: number } & Partial<Confirming>,
 ): BothEmails {
   const { settings, emails } = content;
   const job = oneLine(application.jobTitle);
   return writeBoth(content, {
+    ...confirming,
     about: application,
     name: `${application.firstName} ${application.lastName}`,
     sender: settings.group.name,

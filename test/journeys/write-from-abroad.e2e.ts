@@ -53,7 +53,7 @@ for (const { viewport, from, destination, section } of [
     await sendButton(page).click();
     await expect(number).toBeFocused();
     await expect(number).toHaveAccessibleDescription(
-      `${fields.phone.incomplete} ${fields.phone.anyHint}`,
+      `${fields.phone.incompleteAbroad} ${fields.phone.anyHint}`,
     );
     await number.fill("+44 (0)7911 123 456");
     await main.getByText(reply, { exact: true }).click();

@@ -15,7 +15,7 @@ export function answerOf(
   { loader, action }: RouteModule,
   { path, services }: { path: string; services: object },
   address: string,
-  post?: URLSearchParams,
+  post?: URLSearchParams | FormData,
 ) {
   const context = new RouterContextProvider();
   // The cast: a route asks for no more than its test lends it.

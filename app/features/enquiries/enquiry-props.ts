@@ -1,6 +1,11 @@
 import { privacyNotice } from "#app/parts/privacy-notice-props.ts";
 import type { Content } from "#model/content.ts";
-import { type EnquiryKind, enquiryForms, takesAnyCountry } from "#domain/forms/enquiry-forms.ts";
+import {
+  type EnquiryKind,
+  enquiryForms,
+  incompleteText,
+  takesAnyCountry,
+} from "#domain/forms/enquiry-forms.ts";
 import { namesOf } from "#domain/forms/field.ts";
 import type { Services } from "#server/services.ts";
 import type { EnquiryFormProps, EnquiryTexts, ReturnedEnquiry } from "./enquiry-form-props.ts";
@@ -75,14 +80,19 @@ function toTexts({ enquiryForm, formMessages }: Content, { kind, title, send }: 
 
 function fieldTexts({ fields }: Content["formMessages"], kind: EnquiryKind) {
   const declared = enquiryForms[kind];
-  const { anyHint, example, neither: noPhone, ...phone } = fields.phone;
+  const { anyHint, example, neither: noPhone, incompleteAbroad: _, ...phone } = fields.phone;
   const { eitherHint, neither: noEmail, ...email } = fields.email;
   const help = takesAnyCountry(kind) ? { hint: anyHint } : { placeholder: example };
   const isEither = kind === "complaint";
   const texts = {
     ...fields,
     email: { ...email, ...(isEither && { hint: eitherHint, neither: noEmail }) },
-    phone: { ...phone, ...help, ...(isEither && { neither: noPhone }) },
+    phone: {
+      ...phone,
+      incomplete: incompleteText(kind, fields.phone),
+      ...help,
+      ...(isEither && { neither: noPhone }),
+    },
   };
   return Object.fromEntries(namesOf(declared).map((name) => [name, texts[name]]));
 }

@@ -160,8 +160,8 @@ function isField(target: EventTarget): target is FieldElement {
 /** Not `reset`, which would restore the values that a returned form has. The hidden form timestamp stays valid. */
 function clearFields(form: HTMLFormElement | null) {
   for (const element of form?.elements ?? []) {
-    if (isField(element) && element.type !== "hidden" && element.type !== "checkbox") {
-      element.value = "";
-    }
+    if (!isField(element) || ["hidden", "checkbox"].includes(element.type)) continue;
+    // The zone is that of the device, and is filled in once.
+    if (element.name !== "timeZone") element.value = "";
   }
 }

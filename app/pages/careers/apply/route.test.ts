@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { isOpen } from "#domain/forms/job.ts";
 import { content } from "#test/support/content.ts";
 import { jobWith } from "#test/support/jobs.ts";
+import { receiptsAt } from "#test/support/receipts.ts";
 import { answerOf } from "#test/support/route-answers.ts";
 import * as page from "./route.tsx";
 
@@ -9,7 +10,12 @@ const job = jobWith({ id: "credit-analyst", applicationDeadline: "2026-11-21" })
 const lastMoment = "2026-11-21T23:59:59.999+03:00";
 const tooLate = "2026-11-22T00:00:00.000+03:00";
 
-type Visit = { id?: string; moment?: string; post?: URLSearchParams; find?: () => Promise<never> };
+type Visit = {
+  id?: string;
+  moment?: string;
+  post?: URLSearchParams | FormData;
+  find?: () => Promise<never>;
+};
 
 /** The answer of the loader or the action, before rendering. */
 async function visit({ id = job.id, moment = lastMoment, post, find }: Visit) {
@@ -25,6 +31,8 @@ async function visit({ id = job.id, moment = lastMoment, post, find }: Visit) {
     retention: { applicationDays: 365 },
     countStep: () => {},
     captchaMode: "off",
+    receipts: receiptsAt(() => Date.parse(moment)),
+    applications: { submit: async () => ({ ok: true, value: { reference: "A-7K3M-9QXT" } }) },
     clientIp: () => "192.0.2.1",
     reportFailure: (message: string) => void reports.push(message),
   };
@@ -52,6 +60,16 @@ test.each([undefined, new URLSearchParams({ step: "phone" })])(
     );
   },
 );
+
+test("an application that is sent again after the deadline has its receipt", async () => {
+  const post = new FormData();
+  post.set("step", "check");
+  const { answer } = await visit({ moment: tooLate, post });
+  expect(answer).toMatchObject({ status: 303 });
+  expect(answer instanceof Response && answer.headers.get("Location")).toContain(
+    "reference=A-7K3M-9QXT",
+  );
+});
 
 test("an unknown job is not found", async () => {
   expect((await visit({ id: "astronaut" })).answer).toMatchObject({ statusCode: 404 });

@@ -32,7 +32,8 @@ export const handle = { parameters: once(["receipt"]) };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const job = await openJob(services, params.job);
+  // In place of an answer that is no page, such as that of an upload, the job may be closed.
+  const job = await openJob(services, params.job, context.get(insteadOfPage) !== null);
   const { applicationForm: texts, careers } = services.content;
   const { id, title, subsidiary: company, applicationDeadline: deadline, traineeship } = job;
   const hasNoReceipt = askedOf(request, handle.parameters).has("receipt");
@@ -74,7 +75,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 /** Each step posts to this path. The answer is the page of the next step, or its view as data for the island. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const job = await openJob(services, params.job);
+  const job = await openJob(services, params.job, isUpload(request));
   const answer = await takePosted(request, services, job);
   if (answer instanceof Response) {
     context.set(insteadOfPage, answer);
@@ -133,10 +134,13 @@ function TitleAround({ job }: { job: string }) {
   );
 }
 
+/** An application that is sent again has its receipt, also after the deadline: the service knows. */
+const isUpload = ({ headers }: Request) => /^multipart\//i.test(headers.get("Content-Type") ?? "");
+
 /** CAR-1: a closed job redirects to the list; an unknown job is not found. */
-async function openJob(services: Services, id: string) {
+async function openJob(services: Services, id: string, mayBeClosed = false) {
   const found = await readJobs(services, (jobs) => jobs.find(id));
   if (!found) throw data(null, { status: 404 });
-  if (!found.isOpen) throw redirect(link("/careers/jobsListing"));
+  if (!found.isOpen && !mayBeClosed) throw redirect(link("/careers/jobsListing"));
   return found.job;
 }

@@ -90,6 +90,14 @@ export function useApplication(props: JobApplicationProps, fieldId: (name: strin
     first?.focus();
   }
 
+  // A step that was sent before the script came is answered by the server, which does not know the draft.
+  useEffect(() => {
+    const found = start.step === "details" ? draft.findFor(typed.current) : undefined;
+    if (found) show({ values: found, isFromDraft: true });
+    // Once, when React takes over.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
   function goTo(some: Change & { step: ApplicationStep }) {
     if (some.step !== state.step) history.pushState({ step: some.step }, "");
     show(some);

@@ -5,6 +5,7 @@ type RequestServices = Pick<
   Services,
   "dataRequests" | "receipts" | "formTimestamps" | "content" | "clientIp" | "reportFailure"
 >;
+type CodeTexts = Services["content"]["careersMessages"]["codes"];
 type Answer =
   | { receipt: string }
   | { view: RequestView; status: number; retryAfterSeconds?: number | undefined };
@@ -42,7 +43,7 @@ export async function answerRequest(services: RequestServices, request: Request)
     if (step === "code") {
       const sent = { ...values, otp: form.get("otp") ?? "", nonce: sentNonce };
       const outcome = await dataRequests.submit(sent, clientIp(request));
-      if (!outcome.ok) return refuse(outcome.refusal, show);
+      if (!outcome.ok) return refuse(outcome.refusal, show, content.careersMessages.codes);
       const { reference, dueDay } = outcome.value;
       return { receipt: receipts.ofDataRequest({ reference, day: dueDay }) };
     }
@@ -52,7 +53,7 @@ export async function answerRequest(services: RequestServices, request: Request)
       formTimestamp: sentTimestamp,
     };
     const outcome = await dataRequests.sendCode(sent, clientIp(request));
-    if (!outcome.ok) return refuse(outcome.refusal, show);
+    if (!outcome.ok) return refuse(outcome.refusal, show, content.careersMessages.codes);
     return { view: show({ step: "code", nonce: outcome.value.nonce }), status: 200 };
   } catch (error) {
     reportFailure("A request about data could not be taken", error);
@@ -61,16 +62,24 @@ export async function answerRequest(services: RequestServices, request: Request)
   }
 }
 
-function refuse(refusal: Refusal, show: (change: Partial<RequestView>) => RequestView): Answer {
+function refuse(
+  refusal: Refusal,
+  show: (change: Partial<RequestView>) => RequestView,
+  { notSent, notValid }: CodeTexts,
+): Answer {
   const status = statuses[refusal.reason] ?? 503;
   if (refusal.reason !== "invalid") {
     const retryAfterSeconds = refusal.reason === "limited" ? refusal.retryAfterSeconds : undefined;
-    return { view: show({ notice: refusal.message }), status, retryAfterSeconds };
+    const notice =
+      refusal.reason === "undelivered" ? `${notSent.heading}. ${notSent.text}` : refusal.message;
+    return { view: show({ notice }), status, retryAfterSeconds };
   }
   const errors = refusal.fields;
   // The service of codes has another name for the phone.
   const { phoneNumber, ...rest } = errors;
   const named = phoneNumber === undefined ? errors : { ...rest, phone: phoneNumber };
   const isOfCode = Object.keys(named).join() === "otp";
-  return { view: show({ errors: named, ...(!isOfCode && { step: "request" }) }), status };
+  const isNotValid = isOfCode && errors["otp"] === notValid.text;
+  const shown = isNotValid ? { otp: `${notValid.heading}. ${notValid.text}` } : named;
+  return { view: show({ errors: shown, ...(!isOfCode && { step: "request" }) }), status };
 }

@@ -23,9 +23,8 @@ export function RequestForm({ view }: { view: RequestView }) {
     ...dataRights.fields,
     phone: { label: formMessages.fields.phone.label, hint: texts.phoneHint },
   };
-  const boxes: Partial<Record<DataRequestField, { rows: number; maxLength: number }>> = {
-    details: { rows: 4, maxLength: dataRequestFields.details.maxLength },
-  };
+  // Without a limit of the browser's, which cuts a pasted text off unseen.
+  const boxes: Partial<Record<DataRequestField, { rows: number }>> = { details: { rows: 4 } };
   const draw = (name: DataRequestField) => (
     <VisitorField
       key={name}

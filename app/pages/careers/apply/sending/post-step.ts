@@ -45,12 +45,12 @@ export function postStep(
   };
 }
 
-function readAnswer({ response, responseURL }: XMLHttpRequest): PostedAnswer | undefined {
+function readAnswer({ response, responseURL, status }: XMLHttpRequest): PostedAnswer | undefined {
   const { view, receipt }: { view?: unknown; receipt?: unknown } = Object(response);
   // The cast: the site's own route, from the same build. A proxy in between may answer with something else.
   if (view || receipt) return response as PostedAnswer;
-  // A job that has closed redirects to the list of jobs.
-  if (responseURL && new URL(responseURL).pathname !== location.pathname)
-    location.assign(responseURL);
+  // A job past its deadline redirects to the list of jobs; one that was taken away is not found.
+  const isElsewhere = responseURL && new URL(responseURL).pathname !== location.pathname;
+  if (isElsewhere || status === 404) location.assign(responseURL);
   return undefined;
 }
