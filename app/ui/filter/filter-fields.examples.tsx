@@ -9,7 +9,7 @@ const filters = (chosen?: string) => [
     chosen,
   },
 ];
-const panel = { action: "/property-listing", all: "All", show: "Show" };
+const panel = { action: "/property-listing#list", all: "All", show: "Show" };
 
 export const examples: Examples = {
   title: "Filter fields",

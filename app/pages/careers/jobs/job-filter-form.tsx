@@ -9,7 +9,7 @@ export function JobFilterForm({ filters }: { filters: readonly Filter[] }) {
   return (
     <FilterFields
       title={title}
-      action={link("/careers/jobsListing")}
+      action={`${link("/careers/jobsListing")}#list`}
       all={all}
       show={show}
       filters={filters.map(({ name, choices, chosen }) => ({

@@ -67,7 +67,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
       <div className={`${styles.page} wrap`}>
         <FilterFields
           title={texts.title}
-          action={link("/articles")}
+          action={`${link("/articles")}#list`}
           all={texts.all}
           show={texts.show}
           filters={[

@@ -51,7 +51,7 @@ export function PropertyFilterForm({
   return (
     <FilterFields
       title={texts.title}
-      action={paths.properties({ type })}
+      action={`${paths.properties({ type })}#list`}
       all={texts.all}
       show={texts.show}
       filters={fields.filter((field) => field.choices.length > 1)}

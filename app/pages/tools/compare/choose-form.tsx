@@ -1,5 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
-import { FilterPanel } from "#app/ui/filter/filter-panel.tsx";
+import { FilterFields } from "#app/ui/filter/filter-fields.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { Family } from "#domain/products/families.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -20,10 +20,10 @@ export function ChooseForm({ family, all, chosen }: ChooseFormProps) {
     ...all.map(({ key, title }) => ({ value: key, label: title })),
   ];
   return (
-    <FilterPanel
+    <FilterFields
       title={texts.form}
       action={`${paths.compare()}#answer`}
-      submitLabel={texts.submit}
+      show={texts.submit}
       isOpen={chosen.length < 2}
     >
       <input type="hidden" name="family" value={family} />
@@ -37,6 +37,6 @@ export function ChooseForm({ family, all, chosen }: ChooseFormProps) {
           defaultValue={chosen[i]?.key ?? ""}
         />
       ))}
-    </FilterPanel>
+    </FilterFields>
   );
 }

@@ -1,7 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { CheckboxField } from "#app/ui/form/checkbox-field.tsx";
-import { FilterPanel } from "#app/ui/filter/filter-panel.tsx";
-import { SelectField } from "#app/ui/form/select-field.tsx";
+import { FilterFields } from "#app/ui/filter/filter-fields.tsx";
 import { paths } from "#app/pages/paths.ts";
 import type { LocationKind } from "#domain/contact/ways-to-bank.ts";
 import type { PlaceFilters } from "./place-filters.ts";
@@ -17,28 +16,23 @@ type PlaceFilterFormProps = {
 export function PlaceFilterForm({ kind, filters, serviceLabel, services }: PlaceFilterFormProps) {
   const texts = useServices().content.waysToBank.filters;
   const { counties, county, service, isOpenNow } = filters;
-  const all = { value: "", label: texts.all };
   return (
-    <FilterPanel
+    <FilterFields
       title={texts.title}
       action={`${paths.locations(kind)}#list`}
-      submitLabel={texts.show}
-      isOpen={isFiltered(filters)}
+      all={texts.all}
+      show={texts.show}
+      isOpen={isOpenNow}
+      filters={[
+        {
+          name: "county",
+          label: texts.county,
+          choices: counties.map((each) => ({ value: each, label: each })),
+          chosen: county,
+        },
+        { name: "service", label: serviceLabel, choices: services, chosen: service },
+      ]}
     >
-      <SelectField
-        id="county"
-        name="county"
-        label={texts.county}
-        defaultValue={county ?? ""}
-        options={[all, ...counties.map((each) => ({ value: each, label: each }))]}
-      />
-      <SelectField
-        id="service"
-        name="service"
-        label={serviceLabel}
-        defaultValue={service ?? ""}
-        options={[all, ...services]}
-      />
       <CheckboxField
         id="open"
         name="open"
@@ -46,7 +40,7 @@ export function PlaceFilterForm({ kind, filters, serviceLabel, services }: Place
         label={texts.openNow}
         defaultChecked={isOpenNow}
       />
-    </FilterPanel>
+    </FilterFields>
   );
 }
 
