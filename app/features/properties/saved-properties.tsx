@@ -26,12 +26,11 @@ export function SaveButton({ path, title }: { path: string; title: string }) {
   return (
     <button
       type="button"
-      className={styles.save}
+      className={`${styles.save} needs-script`}
       aria-pressed="false"
       aria-label={fillText(saved.save, { title })}
       data-save={path}
       data-title={title}
-      data-needs-script=""
       hidden
     >
       <Icon name="heart-bold" className={styles.no} />
@@ -47,10 +46,9 @@ export function SavedList() {
     <div className={styles.saved} data-screen-only="">
       <button
         type="button"
-        className={styles.open}
+        className={`${styles.open} needs-script`}
         popoverTarget="saved"
         data-count={saved.count}
-        data-needs-script=""
         hidden
       >
         {fillText(saved.count, { count: 0 })}
@@ -60,8 +58,7 @@ export function SavedList() {
         popover="auto"
         role="dialog"
         aria-label={saved.title}
-        className={styles.panel}
-        data-needs-script=""
+        className={`${styles.panel} needs-script`}
       >
         <h2>{saved.title}</h2>
         <ul data-saved="" data-remove={saved.remove} />

@@ -13,7 +13,7 @@ export function AnalyticsConsent() {
   if (!googleAnalyticsId) return null;
   const texts = content.messages.shell.analytics;
   return (
-    <analytics-consent class={styles.consent} data-id={googleAnalyticsId} data-needs-script="">
+    <analytics-consent class={`${styles.consent} needs-script`} data-id={googleAnalyticsId}>
       <p role="status">
         <span data-when="unasked" hidden>
           {texts.question}

@@ -4,10 +4,10 @@ import styles from "./tick-box.module.css";
 
 type TickBoxFrameProps = { id: string; error: string | undefined; children: ReactNode };
 
-/** The box with its error below. Hidden without script, which it needs. */
+/** The box with its error below. Hidden without script: other checks guard the form then. */
 export function TickBoxFrame({ id, error, children }: TickBoxFrameProps) {
   return (
-    <div className={styles.frame} data-needs-script="">
+    <div className={`${styles.frame} needs-script`}>
       {children}
       {error && (
         <p className={styles.error} id={`${id}-error`}>

@@ -11,8 +11,8 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { budgetBounds } from "#domain/property/budget.ts";
 import { formatTerm } from "#domain/time/term.ts";
 import { RowsTable } from "#app/parts/cost-of-credit/rows-table.tsx";
+import rows from "#app/ui/rows.module.css";
 import section from "#app/parts/cost-of-credit/section.module.css";
-import takeAway from "#app/parts/cost-of-credit/take-away.module.css";
 
 type AnswerProps = { answer: LoanForPay };
 
@@ -121,7 +121,7 @@ function Home({ answer: { home, household, binding, strains } }: AnswerProps) {
     <section className={section.section}>
       <h2>{texts.title}</h2>
       <FigureList lines={lines} />
-      <p className={`${takeAway.actions} ${takeAway.takeAway}`}>
+      <p className={rows.buttons} data-screen-only="">
         <ButtonLink href={link("/calculators/home-cost", undefined, query)}>
           {texts.cost}
         </ButtonLink>

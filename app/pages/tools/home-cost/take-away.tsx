@@ -8,8 +8,8 @@ import { aprText } from "./credit-cost.tsx";
 import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { type HomeAnswer, periodText } from "#app/features/home-cost/home-answer.ts";
 import { spreadsheetQuery } from "./spreadsheet-query.ts";
+import rows from "#app/ui/rows.module.css";
 import section from "#app/parts/cost-of-credit/section.module.css";
-import takeAway from "#app/parts/cost-of-credit/take-away.module.css";
 
 type TakeAwayProps = {
   answer: HomeAnswer;
@@ -34,9 +34,9 @@ export function TakeAway({ answer, query, address }: TakeAwayProps) {
     address,
   });
   return (
-    <section className={`${section.section} ${takeAway.takeAway}`}>
+    <section className={section.section} data-screen-only="">
       <h2>{share.title}</h2>
-      <p className={takeAway.actions}>
+      <p className={rows.buttons}>
         <ButtonLink variant="secondary" href={paths.costOfCredit(spreadsheetQuery(answer))}>
           <Icon name="file-xls-bold" />
           {share.spreadsheet}
@@ -59,7 +59,7 @@ export function TakeAway({ answer, query, address }: TakeAwayProps) {
         >
           {share.bring}
         </ButtonLink>
-        <span className={takeAway.print} data-needs-script="">
+        <span className="needs-script">
           <Button variant="secondary" data-print="">
             <Icon name="printer-bold" />
             {share.print}

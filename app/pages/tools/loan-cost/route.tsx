@@ -21,8 +21,8 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { DocumentsLink } from "./documents-link.tsx";
 import type { Route } from "./+types/route";
+import rows from "#app/ui/rows.module.css";
 import sheet from "#app/parts/cost-of-credit/sheet.module.css";
-import takeAway from "#app/parts/cost-of-credit/take-away.module.css";
 
 const path = "/calculators/loan-cost";
 
@@ -107,7 +107,7 @@ export default function LoanCost({ loaderData }: Route.ComponentProps) {
         ) : (
           <p>{texts.empty}</p>
         )}
-        <p className={`${takeAway.actions} ${takeAway.takeAway}`}>
+        <p className={rows.buttons} data-screen-only="">
           <ButtonLink variant="secondary" href={paths.costOfCredit(query)}>
             {texts.download}
           </ButtonLink>

@@ -9,8 +9,7 @@ export function NearMe({ listId }: { listId: string }) {
   const { button, privacy, ...texts } = useServices().content.waysToBank.nearMe;
   return (
     <near-me
-      class={styles.nearMe}
-      data-needs-script=""
+      class={`${styles.nearMe} needs-script`}
       data-list={listId}
       data-asking={texts.asking}
       data-sorted={texts.sorted}

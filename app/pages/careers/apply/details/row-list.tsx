@@ -78,7 +78,7 @@ export function RowList({ step, list, errorOf, onRemove }: RowListProps) {
               />
             ))}
             {place > 0 && (
-              <p className={styles.remove} data-needs-script="">
+              <p className={`${styles.remove} needs-script`}>
                 <Button variant="quiet" onClick={() => remove(place)}>
                   <Icon name="x-bold" />
                   <span>{fillText(text.remove, { number: place + 1 })}</span>
