@@ -3,7 +3,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import type { SiteDocument } from "#model/documents/schema.ts";
 import type { Processor, Retention } from "#domain/pages/documents.ts";
 import { anchors } from "./extra-headings.ts";
-import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
+import { WordTable } from "./word-table.tsx";
 
 type ProcessorsTableProps = {
   texts: NonNullable<SiteDocument["processors"]>;
@@ -50,44 +50,5 @@ export function RetentionTable({ texts, days }: RetentionTableProps) {
         [texts.visits, texts.visitsKept],
       ]}
     />
-  );
-}
-
-type WordTableProps = {
-  id: string;
-  title: string;
-  columns: readonly [string, string];
-  rows: readonly (readonly [string, string])[];
-};
-
-/** A heading, and a table of two columns of text. */
-function WordTable({ id, title, columns, rows }: WordTableProps) {
-  return (
-    <>
-      <h2 id={id}>{title}</h2>
-      <div className="table-frame">
-        <ScrollRegion label={title}>
-          <table aria-labelledby={id}>
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(([what, meaning]) => (
-                <tr key={what}>
-                  <th scope="row">{what}</th>
-                  <td>{meaning}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollRegion>
-      </div>
-    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
+import { WordTable } from "#app/features/documents/word-table.tsx";
 import { useServices } from "#app/lib/services.tsx";
-import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { OwnContact } from "#domain/contact/contact-verdict.ts";
 
@@ -9,35 +9,21 @@ export function ContactTable({ contacts }: { contacts: readonly OwnContact[] }) 
   const { fraudCentre } = useServices().content;
   const { title, text, what, ours } = fraudCentre.list;
   return (
-    <>
-      <h2 id="ours">{title}</h2>
-      <p>{text}</p>
-      <div className="table-frame">
-        <ScrollRegion label={title}>
-          <table aria-labelledby="ours">
-            <thead>
-              <tr>
-                <th scope="col">{what}</th>
-                <th scope="col">{ours}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {contacts.map(({ label, shown, isSpecimen }) => (
-                <tr key={`${label} ${shown}`}>
-                  <th scope="row">{label}</th>
-                  <td>
-                    <span translate="no">
-                      <Breakable text={shown} />
-                    </span>{" "}
-                    {isSpecimen && <SpecimenMark />}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollRegion>
-      </div>
-    </>
+    <WordTable
+      id="ours"
+      title={title}
+      text={text}
+      columns={[what, ours]}
+      rows={contacts.map(({ label, shown, isSpecimen }) => [
+        label,
+        <>
+          <span translate="no">
+            <Breakable text={shown} />
+          </span>{" "}
+          {isSpecimen && <SpecimenMark />}
+        </>,
+      ])}
+    />
   );
 }
 
