@@ -82,6 +82,7 @@ const withoutExamples = {
     "app/parts/pattern-image",
     "app/parts/tool-form",
     "app/parts/tool-method",
+    "app/ui/form/field-error",
     "app/ui/media/bead-sign",
     "app/ui/media/icon",
     "app/ui/media/picture",

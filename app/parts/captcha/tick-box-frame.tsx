@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "#app/ui/media/icon.tsx";
+import { FieldError } from "#app/ui/form/field-error.tsx";
 import styles from "./tick-box.module.css";
 
 type TickBoxFrameProps = { id: string; error: string | undefined; children: ReactNode };
@@ -9,12 +9,7 @@ export function TickBoxFrame({ id, error, children }: TickBoxFrameProps) {
   return (
     <div className={`${styles.frame} needs-script`}>
       {children}
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          <Icon name="warning-circle-fill" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { Icon } from "../media/icon.tsx";
 import quiet from "../quiet.module.css";
+import { FieldError } from "./field-error.tsx";
 import styles from "./choice-field.module.css";
 
 type ChoiceFieldProps = {
@@ -47,12 +47,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
           </label>
         ))}
       </div>
-      {error && (
-        <p className={styles.error} id={errorId}>
-          <Icon name="warning-circle-fill" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError id={errorId} error={error} />
     </fieldset>
   );
 }

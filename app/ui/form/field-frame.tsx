@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { Icon } from "../media/icon.tsx";
+import { FieldError } from "./field-error.tsx";
 import styles from "./field.module.css";
 
 export type FieldTexts = {
@@ -48,12 +48,7 @@ export function FieldFrame(props: FieldFrameProps) {
         "aria-invalid": error === undefined ? undefined : true,
         "aria-describedby": [errorId, unitId, hintId].filter(Boolean).join(" ") || undefined,
       })}
-      {error && (
-        <p className={styles.error} id={errorId}>
-          <Icon name="warning-circle-fill" className={styles.errorSign} />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError id={errorId} error={error} />
     </div>
   );
 }
