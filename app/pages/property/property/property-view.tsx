@@ -51,7 +51,7 @@ export function PropertyView(props: PropertyViewProps) {
         <PropertyGallery images={images} plans={plans} />
         <div className={styles.side}>
           <PropertyFacts facts={facts} title={title} />
-          <div className={styles.actions}>
+          <div className={styles.actions} data-screen-only="">
             <PageAction href="#enquiry">{texts.enquiry.jump}</PageAction>
             <WhatsappLink subject={title} />
             {callToAction && (
@@ -87,7 +87,7 @@ export function PropertyView(props: PropertyViewProps) {
         </div>
       </div>
       <PropertyEnquiry path={path} title={title} />
-      <section className={`${styles.similar} wrap`} aria-labelledby="similar">
+      <section className={`${styles.similar} wrap`} aria-labelledby="similar" data-screen-only="">
         <div className={rows.ends}>
           <h2 id="similar">{texts.property.similar}</h2>
           <Link href={paths.properties()}>{texts.property.all}</Link>
@@ -125,7 +125,7 @@ function Description({ property, campaign }: PropertyViewProps) {
         <p key={text}>{text}</p>
       ))}
       {source && <OwnFactDay source={source} asOf={asOf} />}
-      <p className={styles.links}>
+      <p className={styles.links} data-screen-only="">
         {campaign && (
           <Link href={campaign.href}>{fillText(texts.campaign, { title: campaign.title })}</Link>
         )}
