@@ -3,6 +3,7 @@ import linked from "#app/ui/navigation/linked-card.module.css";
 import { Portrait } from "#app/ui/media/portrait.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { TestimonialCardData } from "./testimonial-card-data.ts";
+import quotation from "#app/ui/quote.module.css";
 import styles from "./testimonial-card.module.css";
 
 type Level = 2 | 3;
@@ -22,7 +23,7 @@ function TestimonialCard({ card, level }: { card: TestimonialCardData; level: Le
         <p>{card.company}</p>
         {card.isSpecimen && <SpecimenMark />}
       </div>
-      <blockquote className={styles.quote}>{card.quote}</blockquote>
+      <blockquote className={`${styles.quote} ${quotation.marks}`}>{card.quote}</blockquote>
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import type { Whizz } from "#model/page-texts/whizz.ts";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { PageSource } from "#app/layout/words/page-source.tsx";
+import quotation from "#app/ui/quote.module.css";
 import stack from "#app/ui/stack.module.css";
 import styles from "./whizz-reviews.module.css";
 
@@ -12,7 +13,7 @@ export function WhizzReviews({ title, items }: Whizz["reviews"]) {
       <ul className={styles.reviews}>
         {items.map(({ name, review, provenance, source, asOf }) => (
           <li key={name} className={styles.review}>
-            <blockquote className={styles.words}>{review}</blockquote>
+            <blockquote className={`${styles.words} ${quotation.marks}`}>{review}</blockquote>
             <p className={styles.who}>
               {name} {provenance === "specimen" && <SpecimenMark />}
             </p>

@@ -10,6 +10,7 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
+import quotation from "#app/ui/quote.module.css";
 import styles from "./testimonial.module.css";
 
 const shownBelow = 2;
@@ -58,7 +59,7 @@ export default function TestimonialPage({ loaderData }: Route.ComponentProps) {
         isBlurred
       />
       <Story portrait={card.portrait}>
-        <blockquote className={styles.quote}>{card.quote}</blockquote>
+        <blockquote className={`${styles.quote} ${quotation.marks}`}>{card.quote}</blockquote>
         {description.map((text) => (
           <p key={text}>{text}</p>
         ))}
