@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "re
 import { Button } from "../form/button.tsx";
 import { Icon } from "../media/icon.tsx";
 import { useErrorTitle } from "./use-error-title.ts";
+import spinner from "./spinner.module.css";
 import styles from "./submission-overlay.module.css";
 
 type SubmissionState = "submitting" | "submitted" | "failed";
@@ -73,7 +74,7 @@ export function SubmissionOverlay({
       {state && (
         <div key={state} className={styles.box} data-state={state}>
           {state === "submitting" ? (
-            <span className={styles.spinner} aria-hidden="true" />
+            <span className={spinner.ring} aria-hidden="true" />
           ) : (
             <Icon name={icons[state]} className={styles.sign} />
           )}
