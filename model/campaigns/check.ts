@@ -2,15 +2,14 @@ import { campaignExample } from "./example.ts";
 import type { Campaign } from "./schema.ts";
 import type { Fact } from "#model/products/fact-schema.ts";
 import type { Product } from "#model/products/schema.ts";
-import { findProductNamed } from "#model/products/find.ts";
+import { findProductNamed, findProductOrGroup } from "#model/products/find.ts";
 import { checkProse } from "#model/reading/prose.ts";
 
 type Products = readonly Product[];
 
 /** The figures that a campaign's prose may name; undefined if the group does not exist. */
 export function figuresOf({ figuresOf: { product, group } }: Campaign, products: Products) {
-  const found = findProductNamed(products, product)?.groups.find(({ path }) => path === group);
-  return found?.facts;
+  return findProductOrGroup(products, `${product}/${group}`)?.group?.facts;
 }
 
 /** Campaigns that name a product or a figure that is not there. */

@@ -1,5 +1,5 @@
 import { monthlyInstalmentKes } from "#domain/lending/mortgage.ts";
-import { findProductNamed } from "#model/products/find.ts";
+import { findProductOrGroup } from "#model/products/find.ts";
 import type { Product } from "#model/products/schema.ts";
 import type { Campaign } from "./schema.ts";
 
@@ -18,9 +18,7 @@ export function campaignExample(
   { figuresOf, example }: Pick<Campaign, "figuresOf" | "example">,
   products: readonly Product[],
 ): CampaignExample | undefined {
-  const group = findProductNamed(products, figuresOf.product)?.groups.find(
-    ({ path }) => path === figuresOf.group,
-  );
+  const group = findProductOrGroup(products, `${figuresOf.product}/${figuresOf.group}`)?.group;
   const factNamed = (id: string | undefined) => group?.facts.find((fact) => fact.id === id);
   const published = factNamed(group?.price?.find(({ label }) => label === "interestRate")?.fact);
   const isRatePublished = published?.kind === "percent";

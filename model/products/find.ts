@@ -29,10 +29,6 @@ export function findProductOrGroup(products: Products, reference: string) {
 
 /** The figures of a group of property financing: home loans, plot loans and others each have a group. */
 export function factsOfPropertyFinancing(products: Products, group: string) {
-  const financing = {
-    family: "borrow",
-    audience: "for-individuals",
-    slug: "property-financing",
-  } as const;
-  return findProduct(products, financing)?.groups.find(({ path }) => path === group)?.facts ?? [];
+  const reference = `borrow/for-individuals/property-financing/${group}`;
+  return findProductOrGroup(products, reference)?.group?.facts ?? [];
 }
