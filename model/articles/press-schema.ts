@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { themes } from "#domain/pages/articles.ts";
-import { textFields, ShortText, textWith, Summary } from "#model/reading/texts.ts";
+import { Count, Paging, textFields, ShortText, textWith, Summary } from "#model/reading/texts.ts";
 
 /** The texts of the press pages; articles stand in `content/articles`. */
 export const PressSchema = z.strictObject({
@@ -12,11 +12,8 @@ export const PressSchema = z.strictObject({
     ...textFields("title", "theme", "year", "all", "show", "clear"),
     noneMatch: z.strictObject({ title: ShortText, text: ShortText }),
   }),
-  count: z.strictObject({ one: ShortText, other: textWith("count") }),
-  pages: z.strictObject({
-    ...textFields("label", "previous", "next"),
-    page: textWith("page", "pages"),
-  }),
+  count: Count,
+  pages: Paging,
   feed: z.strictObject({ title: ShortText, link: ShortText }),
   goTo: textWith("label"),
   release: z.strictObject(textFields("mark", "text")),

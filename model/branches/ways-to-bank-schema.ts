@@ -5,10 +5,9 @@ import { PublicHolidaySchema } from "./public-holidays-schema.ts";
 import { SlugSchema } from "#model/products/schema.ts";
 import { provenanceFields } from "#model/reading/provenance.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
-import { textFields, ShortText, textWith, Summary, Title } from "#model/reading/texts.ts";
+import { Count, textFields, ShortText, textWith, Summary, Title } from "#model/reading/texts.ts";
 
 const Text = z.string().min(40).max(320);
-const count = z.strictObject({ one: ShortText, other: textWith("count") });
 
 const CardSchema = z.strictObject({
   title: Title,
@@ -25,7 +24,7 @@ const locations = <Service extends string>(services: readonly Service[]) =>
     title: Title,
     summary: textWith("count?").min(60).max(160),
     lead: textWith("count?", "counties?").min(40).max(320),
-    count,
+    count: Count,
     /** The source of the list if it is not the bank. */
     source: textWith("count?").min(40).max(320).optional(),
     note: provenanceFields.note,
@@ -69,7 +68,7 @@ export const WaysToBankSchema = z.strictObject({
     holiday: textWith("holiday", "opens"),
     closed: ShortText,
   }),
-  openCount: count,
+  openCount: Count,
   /** The hours of a list or a row. */
   hoursLines: z.strictObject({
     weekdays: textWith("open", "close"),

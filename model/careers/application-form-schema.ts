@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
+import { Count, textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
 const list = {
   heading: ShortText,
@@ -35,7 +35,7 @@ export const ApplicationFormSchema = z.strictObject({
     /** Shown while the server checks the code. */
     verifying: ShortText,
     again: ShortText,
-    wait: z.strictObject({ one: ShortText, other: textWith("count") }),
+    wait: Count,
     sentAgain: textWith("phone"),
     unreachable: z.strictObject({ heading: ShortText, text: ShortText }),
   }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { motifs } from "#domain/pages/pattern.ts";
 import { SourcedSchema } from "#model/reading/provenance.ts";
 import { SceneSchema } from "#model/pictures/scene-schema.ts";
-import { textFields, ShortText, textWith, Summary, Title } from "#model/reading/texts.ts";
+import { Count, textFields, ShortText, textWith, Summary, Title } from "#model/reading/texts.ts";
 
 const Lead = z.string().min(80).max(320);
 const Text = z.string().min(40).max(320);
@@ -57,7 +57,7 @@ const JobsSchema = z.strictObject({
     ...textFields("title", "department", "subsidiary", "category", "all", "show", "clear"),
     noneMatch: z.strictObject({ title: Title, text: Text }),
   }),
-  count: z.strictObject({ one: ShortText, other: textWith("count") }),
+  count: Count,
   closes: z.strictObject({
     today: textWith("date"),
     tomorrow: textWith("date"),

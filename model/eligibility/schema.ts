@@ -5,6 +5,7 @@ import { questionIds, units, verdicts } from "#domain/lending/eligibility.ts";
 import { ClockedSchema } from "#model/dates/clock.ts";
 import { SlugSchema } from "#model/products/schema.ts";
 import {
+  Count,
   namingFigures,
   textFields,
   ShortText,
@@ -104,7 +105,7 @@ export const CanIApplySchema = z.strictObject({
   rules: z.strictObject({ title: ShortText, text: ShortText }),
   answer: z.strictObject({
     ...textFields("clear", "clearText", "unsure", "unsureText"),
-    failed: z.strictObject({ one: ShortText, other: textWith("count") }),
+    failed: Count,
     ...textFields("failsText", "fails", "ask", "meets", "limits", "enquire", "product"),
   }),
 });

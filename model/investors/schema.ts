@@ -4,9 +4,7 @@ import type { InvestorCalendar } from "./calendar-schema.ts";
 import { datings, type InvestorDocumentGroup } from "./document-schema.ts";
 import type { InvestorResults } from "./results-schema.ts";
 import type { InvestorShare } from "./share-schema.ts";
-import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
-
-const Count = z.strictObject({ one: ShortText, other: textWith("count") });
+import { Count, Paging, textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
 const DocumentTextsSchema = z.strictObject({
   year: ShortText,
@@ -59,10 +57,7 @@ export const InvestorsSchema = z.strictObject({
   ...textFields("title", "lead", "crumb", "about", "sections", "groups", "more", "results"),
   ...textFields("share", "calendar", "rights", "feed"),
   documents: DocumentTextsSchema,
-  paging: z.strictObject({
-    ...textFields("label", "previous", "next"),
-    page: textWith("page", "pages"),
-  }),
+  paging: Paging,
   resultsPage: ResultsTextsSchema,
   calendarPage: CalendarTextsSchema,
   sharePage: ShareTextsSchema,

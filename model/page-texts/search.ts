@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { type SearchKind, searchKinds } from "#domain/search/search.ts";
-import { ShortText, textWith, textFields, Summary } from "#model/reading/texts.ts";
-
-const count = z.strictObject({ one: ShortText, other: textWith("count") });
+import { Count, Paging, ShortText, textWith, Summary } from "#model/reading/texts.ts";
 
 /** A search term in lower case, because the search ignores case. */
 const Term = z
@@ -41,12 +39,9 @@ export const SearchSchema = z
     /** With results: another meaning of the term, and a search for it. */
     also: textWith("means"),
     alsoSearch: textWith("term"),
-    count,
+    count: Count,
     newTab: ShortText,
-    pages: z.strictObject({
-      ...textFields("label", "previous", "next"),
-      page: textWith("page", "pages"),
-    }),
+    pages: Paging,
     none: z.strictObject({
       text: ShortText,
       didYouMean: ShortText,
@@ -57,7 +52,7 @@ export const SearchSchema = z
     suggestions: z.strictObject({
       label: ShortText,
       /** For screen readers. */
-      heard: count,
+      heard: Count,
       none: ShortText,
       related: textWith("means"),
     }),

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { priceBandNames, projectStatuses, propertyTypes } from "#domain/property/property.ts";
-import { textFields, ShortText, textWith, numberErrors, Summary } from "#model/reading/texts.ts";
+import {
+  Count,
+  Paging,
+  textFields,
+  ShortText,
+  textWith,
+  numberErrors,
+  Summary,
+} from "#model/reading/texts.ts";
 
 const ofEachType = (text: z.ZodString) => z.record(z.enum(propertyTypes), text);
 
@@ -15,7 +23,7 @@ export const PropertyListingSchema = z.strictObject({
   summaries: ofEachType(Summary),
   filters: z.strictObject({
     ...textFields("title", "county", "bedrooms", "price", "all", "show", "clear"),
-    rooms: z.strictObject({ one: ShortText, other: textWith("count") }),
+    rooms: Count,
     bands: z.record(z.enum(priceBandNames), ShortText),
     ...textFields("month", "cash"),
     cost: textWith("month", "cash"),
@@ -24,11 +32,8 @@ export const PropertyListingSchema = z.strictObject({
     errors: z.strictObject(numberErrors),
     noneMatch: z.strictObject({ title: ShortText, text: ShortText }),
   }),
-  count: z.strictObject({ one: ShortText, other: textWith("count") }),
-  pages: z.strictObject({
-    ...textFields("label", "previous", "next"),
-    page: textWith("page", "pages"),
-  }),
+  count: Count,
+  pages: Paging,
   ...textFields("specimenNote", "impression", "impressionNote"),
   statuses: z.record(z.enum(projectStatuses), ShortText),
   statusAsOf: textWith("status", "date"),

@@ -63,6 +63,15 @@ export function fieldsOf<Name extends string, Schema extends z.ZodType>(
 export const textFields = <Name extends string>(...names: readonly Name[]) =>
   fieldsOf(ShortText, ...names);
 
+/** A count in words. */
+export const Count = z.strictObject({ one: ShortText, other: textWith("count") });
+
+/** The links between the pages of a list. */
+export const Paging = z.strictObject({
+  ...textFields("label", "previous", "next"),
+  page: textWith("page", "pages"),
+});
+
 /** The words above a tool, in search results, and on its card among the calculators. */
 export const toolPageFields = {
   ...textFields("title", "lead", "card"),
