@@ -46,8 +46,10 @@ export function ScheduleView({ months, calculator, query, openYear }: ScheduleVi
         format={bareKes}
         texts={schedule}
       />
-      <h3 className={timeline.monthsTitle}>{schedule.months}</h3>
-      <div className={timeline.years}>
+      <h3 className={timeline.monthsTitle} data-screen-only="">
+        {schedule.months}
+      </h3>
+      <div className={timeline.years} data-screen-only="">
         {years.map(({ number }) => (
           <YearMonths
             key={number}
