@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import stack from "../stack.module.css";
 import styles from "./accordion.module.css";
 
 type AccordionProps = {
@@ -9,7 +10,7 @@ type AccordionProps = {
 
 export function Accordion({ name, items }: AccordionProps) {
   return (
-    <div className={styles.accordion}>
+    <div className={stack.top}>
       {items.map(({ title, content }) => (
         <details key={title} name={name} className={`${styles.item} raised`}>
           <summary className={styles.summary}>{title}</summary>

@@ -1,5 +1,6 @@
-import quiet from "../quiet.module.css";
 import { FieldError } from "./field-error.tsx";
+import quiet from "../quiet.module.css";
+import rows from "../rows.module.css";
 import styles from "./choice-field.module.css";
 
 type ChoiceFieldProps = {
@@ -33,7 +34,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
           {hint}
         </p>
       )}
-      <div className={styles.choices}>
+      <div className={rows.tight}>
         {choices.map((choice, i) => (
           <label key={choice.value} className={styles.choice}>
             <input
