@@ -44,7 +44,7 @@ export const paths = {
   bankingProduct: (audience: BankingAudience, slug: string, part?: string, section?: string) =>
     link("/banking/:audience/:slug/:part?/:section?", { audience, slug, part, section }),
   groupBanking: (audience: BankingAudience, family?: Family) =>
-    link("/hfc/:audience/:family?", { audience, family }),
+    link("/hfc/:audience/:family?/:product?", { audience, family }),
 
   document: (document: string) => link("/documents/:document", { document }),
   /** A PDF of a document. */

@@ -19,6 +19,8 @@ const unwritten = /[\p{Cc}\p{Cs}]/u;
 /** A line as people write one. */
 export const lineUpTo = (length: number) =>
   filled.check(
+    // From the cells of a table.
+    z.overwrite((line) => line.replaceAll("\t", " ")),
     z.maxLength(length, "tooLong"),
     z.refine((line) => !unwritten.test(line), "invalid"),
   );

@@ -6,7 +6,7 @@ import {
   visitorForms,
   formSteps,
 } from "#domain/forms/counted-steps.ts";
-import { answer, createApi, describe, jsonBody, refusal } from "../http/api.ts";
+import { answer, createApi, describe, jsonBody, refusal, jsonRefusals } from "../http/api.ts";
 import { demandJson, refuseBody } from "../http/json-requests.ts";
 import { replyWithRefusal, success } from "../http/reply.ts";
 import { readSmallBody } from "../http/small-body.ts";
@@ -96,6 +96,7 @@ function describeAnalytics(api: OpenAPIHono) {
     responses: {
       202: answer("It is counted within a second", z.object({})),
       400: refusal("Not a page and an event"),
+      403: jsonRefusals[403],
       413: refusal("More than 1 KB"),
       415: refusal("Not `application/json`"),
     },

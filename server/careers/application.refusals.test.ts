@@ -170,6 +170,13 @@ describe("refused and not kept:", () => {
     expect(answer).toEqual({ status: 413, code: 413, message, data: {} });
   });
 
+  test("a CV too large, without a proof", async () => {
+    const answer = await refusalOf(async () =>
+      applicationForm({ proof: "", cv: pdfFile(5 * megabyte + 1) }),
+    );
+    expect(answer).toMatchObject({ status: 401, message: applicationTexts.unproven });
+  });
+
   test.each(["short", "tab\tbed key", "x".repeat(201), "ünïcödé-key"])(
     "the key %.20j",
     async (key) => {

@@ -4,7 +4,7 @@ import type { InEachLanguage } from "#domain/pages/language.ts";
 import type { ApplicationMessages } from "#model/careers/application-messages-schema.ts";
 import { rowFields } from "#domain/forms/application-rows.ts";
 import { applicationFields } from "#domain/forms/job-application.ts";
-import { answer, createApi, describe, refusal } from "../http/api.ts";
+import { answer, createApi, describe, refusal, jsonRefusals } from "../http/api.ts";
 import { describeFields } from "../http/describe-fields.ts";
 import { IdempotencyKey } from "../http/idempotency-key.ts";
 import { replyWithRefusal, success } from "../http/reply.ts";
@@ -40,6 +40,9 @@ const FormSchema = z.object({
   phoneProof: z.string().meta({
     description:
       "`data.proof` of /api/careers/validate. Before `cv`, or else in the header X-Phone-Proof: nothing of a CV is kept without it.",
+  }),
+  idempotencyKey: z.string().optional().meta({
+    description: "In place of the header Idempotency-Key",
   }),
   ...describeFields(applicationFields, {
     firstName: { example: "Wanjikũ" },
@@ -125,6 +128,7 @@ export function applicationRoutes(options: RouteOptions): OpenAPIHono {
         "A field is missing or wrong (data.fields says which); or the form is broken, has a field that is not listed here, or holds more than 128 KB beside the CV",
       ),
       401: refusal("The phone is not proven for this job, or the proof served already"),
+      403: jsonRefusals[403],
       404: refusal("There is no such job"),
       409: refusal("The job is closed, or the Idempotency-Key belongs to another application"),
       408: refusal("Nothing came for half a minute"),

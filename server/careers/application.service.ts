@@ -176,6 +176,11 @@ export function createApplications(options: ApplicationOptions): Applications {
     upload: Upload,
     { job, admit, note }: Taking,
   ): Promise<Outcome<{ reference: string }>> {
+    // Without a proof a smaller CV would be refused as well.
+    if (upload.error === "too-large") {
+      const admitted = await admit(upload.fields);
+      if (!admitted.ok) return admitted;
+    }
     if (upload.error) {
       note(upload.error);
       return refused(refusalOf(upload.error));

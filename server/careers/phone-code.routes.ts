@@ -6,7 +6,7 @@ import { JobIdSchema } from "#domain/forms/job.ts";
 import { type Captcha, unlimitedPass } from "../captcha/captcha.ts";
 import { Captcha as CaptchaToken, PartnerKey } from "../captcha/describe-captcha.ts";
 import { type PartnerKeys, partnerHeader, withWays } from "../captcha/partner-keys.ts";
-import { answer, createApi, describe, jsonBody, refusal } from "../http/api.ts";
+import { answer, createApi, describe, jsonBody, refusal, jsonRefusals } from "../http/api.ts";
 import { clientIp } from "../http/client-ip.ts";
 import { demandJson, limitJsonBody } from "../http/json-requests.ts";
 import { type Refusal, replyWithRefusal, success } from "../http/reply.ts";
@@ -80,9 +80,7 @@ export function phoneCodeRoutes(deps: {
 
 const commonRefusals = {
   400: refusal("A field is wrong or missing: `data.fields` says which"),
-  413: refusal("More than 64 KB"),
-  415: refusal("Not `application/json`"),
-  503: refusal("The database does not answer"),
+  ...jsonRefusals,
 };
 
 function describeVerify(api: OpenAPIHono) {

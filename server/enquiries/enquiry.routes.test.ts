@@ -154,7 +154,9 @@ test("the description of the API has every field and refusal of the route", asyn
   const { api } = await setUp();
   const document = apiDocument(api, "https://www.example.org");
   const responses = Object.keys(document.paths?.[path]?.post?.responses ?? {});
-  expect(responses).toEqual(["200", "400", "401", "409", "413", "415", "429", "503"]);
+  expect(responses).toEqual([
+    ...["200", "400", "401", "403", "408", "409", "413", "415", "429", "503"],
+  ]);
   const { properties } = JSON.parse(JSON.stringify(document)).paths[path].post.requestBody.content[
     "application/json"
   ].schema;

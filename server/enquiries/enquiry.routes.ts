@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { InEachLanguage } from "#domain/pages/language.ts";
 import type { FormMessages } from "#model/forms/form-messages.ts";
 import { defaultDestination, enquiryFields } from "#domain/forms/enquiry-fields.ts";
-import { answer, createApi, describe, refusal } from "../http/api.ts";
+import { answer, createApi, describe, refusal, jsonRefusals } from "../http/api.ts";
 import { Captcha, PartnerKey } from "../captcha/describe-captcha.ts";
 import { type PartnerKeys, partnerHeader, withWays } from "../captcha/partner-keys.ts";
 import { clientIp } from "../http/client-ip.ts";
@@ -117,10 +117,8 @@ function describeContactUs(api: OpenAPIHono) {
       ),
       401: refusal("The X-Api-Key is not known"),
       409: refusal("The Idempotency-Key came before with another enquiry"),
-      413: refusal("More than 64 KB"),
-      415: refusal("Not `application/json`"),
       429: refusal("Too many enquiries from this address, or with this key: see `Retry-After`"),
-      503: refusal("The database does not answer"),
+      ...jsonRefusals,
     },
   });
 }

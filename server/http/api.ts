@@ -34,3 +34,14 @@ const RefusalSchema = z
 export function refusal(description: string) {
   return { description, content: { "application/json": { schema: RefusalSchema } } };
 }
+
+/** The refusals of every route that takes JSON. */
+export const jsonRefusals = {
+  403: refusal("The request comes from a page of another site"),
+  408: refusal("The request stopped arriving"),
+  413: refusal("More than 64 KB"),
+  415: refusal("Not `application/json`"),
+  503: refusal(
+    "More requests than the server takes at once (see `Retry-After`), or the database does not answer",
+  ),
+};

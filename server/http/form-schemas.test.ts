@@ -79,6 +79,6 @@ test("the fields of an enquiry keep their types and limits", async () => {
     subject: "optional string Personal Banking|Property Investment|SME Banking|Property|Insurance",
     message: "string <=5000",
     destinationFlag: "optional string <=40",
-    captcha: "string",
+    captcha: "optional string",
   });
 });

@@ -45,7 +45,8 @@ test("without a confirmation only the bank gets an email, which says so", () => 
   const [ofRequest, ...rest] = dataRequestEmails(dataRequestRow(), content, how);
   const [ofJob, ...more] = applicationEmails(application, content, { keptDays: 400, ...how });
   expect([...others, ...rest, ...more]).toEqual([]);
-  for (const mail of [toBank, ofRequest, ofJob]) expect(mail?.text).toContain(content.emails.unconfirmed);
+  for (const mail of [toBank, ofRequest, ofJob])
+    expect(mail?.text).toContain(content.emails.unconfirmed);
   expect(enquiryMails()[0]?.text).not.toContain(content.emails.unconfirmed);
 });
 

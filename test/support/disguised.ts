@@ -9,6 +9,7 @@ const disguises: readonly ((typed: string) => string)[] = [
   (typed) => `\u200e${typed}\u200f`,
   (typed) => Array.from(typed).join("\u200b\u2060\u00ad\ufeff"),
   (typed) => `\u00a0${typed.replaceAll(" ", "\u202f")}\u3000\t`,
+  (typed) => typed.replaceAll(" ", "\t"),
   (typed) => typed.replaceAll("-", "\u2011"),
   (typed) => typed.replace("-", "\u2013").replace("-", "\u2212"),
   (typed) => inDigits(typed, 0xff10).replaceAll("-", "\uff0d").replaceAll("(", "\uff08"),

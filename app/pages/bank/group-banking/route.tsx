@@ -28,7 +28,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     ),
   );
   const family = params.family ?? offered[0];
-  if (!isFamily(family)) throw data(bankingNotFound, { status: 404 });
+  if (!isFamily(family) || params.product) throw data(bankingNotFound, { status: 404 });
 
   const label = bankingLabel(content, audience);
   const title = `${label}: ${familyName(content, family)}`;

@@ -152,7 +152,8 @@ async function takeCode(
     const detail = otp ?? refusal.message;
     // CAR-10, and what else there is to say of it.
     const notice = { ...codes.notValid, ...(detail !== codes.notValid.text && { detail }) };
-    const status = refusal.reason === "forbidden" ? 403 : 422;
+    const statuses: Readonly<Record<string, number>> = { forbidden: 403, limited: 429 };
+    const status = statuses[refusal.reason] ?? 422;
     // The notice has the words: beside the field too, they would be heard twice.
     return answerStep(before, { step: "code", notice, errors: otp ? { otp: "" } : {} }, status);
   }
