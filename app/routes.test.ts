@@ -139,7 +139,7 @@ const addressesOf: Record<string, readonly string[]> = {
 
 const fixedPages = pages.filter(({ path }) => !/[:*]/.test(path));
 
-test("each page with parameters has its paths above, and no other page has", () => {
+test("each page with parameters has its paths above, and each path above has its page", () => {
   const fixed = fixedPages.map(({ module }) => nameOf(module));
   const left = routeFiles.filter(
     (file) => file !== undefined && !(file in addressesOf) && !fixed.includes(file),

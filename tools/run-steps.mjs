@@ -17,14 +17,16 @@ export function step(name, check, report) {
   const file = report && join(results, report);
   if (file) rmSync(file, { force: true });
   const startedAt = Date.now();
-  const isOk = check();
+  const hasPassed = check();
   const seconds = Math.round((Date.now() - startedAt) / 1000);
-  const tests = file && existsSync(file) ? countTests(JSON.parse(readFileSync(file, "utf8"))) : {};
-  const { passed = isOk ? 1 : 0, failed = 0, failures = [] } = tests;
+  const tests = file && existsSync(file) ? readReport(file) : {};
+  const isOk = hasPassed && tests !== unreadable;
+  const { passed = isOk ? 1 : 0, failed = 0, skipped = 0, failures = [] } = tests;
   if (!isOk) failedLines.push(name, ...failures.map((line) => `  ${shorten(line)}`));
   const result = isOk ? "ok" : "FAILED";
   // A runner that ended early has failed, even if it reported no failure.
-  rows.push({ step: name, result, passed, failed: isOk ? failed : Math.max(1, failed), seconds });
+  const failedOrOne = isOk ? failed : Math.max(1, failed);
+  rows.push({ step: name, result, passed, failed: failedOrOne, skipped, seconds });
   console.log(`== ${name}: ${result}, ${seconds} s`);
 }
 
@@ -36,29 +38,50 @@ export function endSteps() {
   writeFileSync(join(results, "failed.txt"), lines);
   console.log("");
   console.table(rows);
-  console.log(`\n${lines}${sum("passed")} passed, ${sum("failed")} failed`);
+  console.log(
+    `\n${lines}${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`,
+  );
   process.exit(sum("failed") === 0 ? 0 : 1);
+}
+
+const unreadable = { failed: 1, failures: ["its report cannot be read"] };
+
+/** A runner that was stopped may leave half a report. */
+function readReport(file) {
+  try {
+    return countTests(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    return unreadable;
+  }
 }
 
 const countTests = (report) => (report.stats ? countPlaywright(report) : countVitest(report));
 
-function countVitest({ numPassedTests, numFailedTests, testResults }) {
+function countVitest({ numPassedTests, numFailedTests, numPendingTests, testResults }) {
   const failures = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === "failed")
       .map((test) => `${name} > ${test.fullName}: ${test.failureMessages[0]}`),
   );
-  // A file that cannot be loaded has no tests that could fail.
-  const unloaded = testResults
-    .filter(({ status, assertionResults }) => status === "failed" && assertionResults.length === 0)
+  // A file that cannot be loaded, or whose hook fails, has no test that failed.
+  const broken = testResults
+    .filter(
+      ({ status, assertionResults }) =>
+        status === "failed" && !assertionResults.some((test) => test.status === "failed"),
+    )
     .map(({ name, message }) => `${name}: ${message}`);
-  const failed = numFailedTests + unloaded.length;
-  return { passed: numPassedTests, failed, failures: [...failures, ...unloaded] };
+  const failed = numFailedTests + broken.length;
+  return {
+    passed: numPassedTests,
+    failed,
+    skipped: numPendingTests,
+    failures: [...failures, ...broken],
+  };
 }
 
-function countPlaywright({ stats: { expected, unexpected }, suites, errors = [] }) {
+function countPlaywright({ stats: { expected, unexpected, skipped }, suites, errors = [] }) {
   const failures = [...suites.flatMap(failedSpecs), ...errors.map(({ message = "" }) => message)];
-  return { passed: expected, failed: unexpected, failures };
+  return { passed: expected, failed: unexpected, skipped, failures };
 }
 
 const failedSpecs = ({ suites = [], specs = [] }) => [

@@ -26,7 +26,7 @@ const steps = {
 };
 
 const named = process.argv.slice(2);
-const unknown = named.filter((name) => !(name in steps));
+const unknown = named.filter((name) => !Object.hasOwn(steps, name));
 if (unknown.length > 0) {
   console.error(`No such step: ${unknown.join(", ")}. There are: ${Object.keys(steps).join(", ")}`);
   process.exit(1);

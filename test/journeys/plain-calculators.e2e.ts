@@ -240,9 +240,11 @@ test("deposits are set beside each other by what they leave after tax", async ({
 test("a sum below a deposit's minimum, and interest above a tax's ceiling, have a notice", async ({
   visitor,
 }) => {
-  for (const { id, minimumKes, ceilingKes, taxPercent, normalTaxPercent } of depositOffers(
-    content,
-  )) {
+  const limited = depositOffers(content).filter(
+    ({ minimumKes, ceilingKes }) => minimumKes || ceilingKes,
+  );
+  test.skip(limited.length === 0, "no deposit has a minimum, and no tax a ceiling");
+  for (const { id, minimumKes, ceilingKes, taxPercent, normalTaxPercent } of limited) {
     if (minimumKes) {
       const query = `amount=${minimumKes - 1}&months=12&${id}=10`;
       const page = await visitor.open(`${addresses.deposit}?${query}`);

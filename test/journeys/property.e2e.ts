@@ -98,9 +98,11 @@ test("without a price only its description is shown", async ({ request }) => {
 
 test("a property and a campaign of the same lead to each other", async ({ request }) => {
   const named = properties.filter(({ campaign }) => campaign !== undefined);
-  for (const { path, title } of campaigns.filter((each) =>
+  const ofProperties = campaigns.filter((each) =>
     named.some(({ campaign }) => campaign === each.path),
-  )) {
+  );
+  test.skip(ofProperties.length === 0, "no property has a campaign");
+  for (const { path, title } of ofProperties) {
     const { values } = await fetchPage(request, paths.campaign(path));
     const shown = named.find((each) =>
       values("main a", "href").includes(paths.property(each.path)),

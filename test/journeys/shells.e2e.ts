@@ -82,10 +82,13 @@ test("a number is in header and dock only if it is the bank's", async ({ request
 test("a dropdown with a site outside leads there, and keeps its links within", async ({
   request,
 }) => {
+  const leadingOut = menus.main.flatMap((item) =>
+    "out" in item && item.out ? { ...item, out: item.out } : [],
+  );
+  test.skip(leadingOut.length === 0, "no dropdown has a site outside");
   const { document } = await fetchPage(request, "/hfc");
   const menuLists = [...document.querySelectorAll(`${mainMenu} details`)];
-  for (const item of menus.main) {
-    if (!("out" in item) || item.out === undefined) continue;
+  for (const item of leadingOut) {
     const menu = menuLists.find(
       (each) => each.querySelector("summary")?.textContent === item.label,
     );

@@ -27,7 +27,10 @@ export async function expectLargestAtOnce(page: Page, address: string) {
 const askedForAtOnce = { loading: expect.not.stringMatching("lazy"), priority: "high" };
 
 /** Runs in the page. Where the largest thing is no picture, all is as it should be. */
-const largestPicture = () => Reflect.get(window, "largest") || { loading: "", priority: "high" };
+const largestPicture = () => {
+  const largest: unknown = Reflect.get(window, "largest");
+  return largest === false ? { loading: "", priority: "high" } : largest;
+};
 
 /** Runs in the page: of the largest thing painted, where it is a picture, how it was asked for. */
 function rememberLargest() {
@@ -44,9 +47,13 @@ function rememberLargest() {
   }).observe({ type: "largest-contentful-paint", buffered: true });
 }
 
-/** Runs in the page. A picture may be decoded and painted after the page has loaded. */
+/** Runs in the page. A picture in the window may be decoded and painted after the page has loaded. */
 async function untilPainted() {
-  const loaded = [...document.images].filter(({ complete }) => complete);
-  await Promise.allSettled(loaded.map((image) => image.decode()));
+  const inWindow = [...document.images].filter((image) => {
+    const { top, right, bottom, left } = image.getBoundingClientRect();
+    const isWithin = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    return isWithin && image.checkVisibility();
+  });
+  await Promise.allSettled(inWindow.map((image) => image.decode()));
   for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
 }

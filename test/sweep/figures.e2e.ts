@@ -34,6 +34,7 @@ test("at a glance a page shows its own figures, and no other's; its price has th
   documents,
 }) => {
   const tables = new Map(await documents.evaluate(readTables));
+  expect([...tables.values()].some(({ glance }) => glance.length > 0)).toBe(true);
   const wrong = shown.flatMap(({ address, product, group }) => {
     const { glance = [], values = [] } = tables.get(address) ?? {};
     const own =

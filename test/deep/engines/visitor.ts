@@ -106,6 +106,10 @@ export function createVisitor(browser: Browser, origin: string, name: string) {
     read,
     sees: (text: string, seconds = patienceSeconds) =>
       eventually(`"${text}" is read`, async () => (await read()).includes(text), seconds),
+    /** Looks once: it comes after what the page shows last. */
+    async doesNotSee(text: string) {
+      expect(await read()).not.toContain(text);
+    },
     address,
     arrives: (path: string | RegExp) =>
       eventually(`the address is ${path}`, async () => {
