@@ -15,6 +15,7 @@ export default defineConfig({
     maxWorkers: "100%",
     // A machine that does much else at the same time is slow, not wrong.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     reporters: ["default", "json"],
     outputFile: { json: "test-results/unit.json" },
   },

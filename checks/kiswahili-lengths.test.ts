@@ -9,7 +9,7 @@ const fraud = "sw/site/fraud-centre.yaml";
 const loan = "sw/products/borrow/for-individuals/personal-loan.yaml";
 const changes = [
   [fraud, /^title: .*$/m, `title: ${long}`, " title: has 679 characters"],
-  [fraud, /- "Piga \{phone\}.*$/m, `- ${long}`, " troubles.items.0.steps.0: has 679 characters"],
+  [fraud, /(?<=steps:\n\s*)- .*$/m, `- ${long}`, " troubles.items.0.steps.0: has 679 characters"],
   [loan, /^summary: .*\n(?: .*\n)*/m, "summary: Mkopo\n", " summary: has 5 characters"],
 ] as const;
 

@@ -9,11 +9,6 @@ import { importJobs, loadJobs } from "./job.store.ts";
 const { specimenJobs: specimens } = content;
 const start = Date.parse("2026-10-01T22:00:00Z");
 
-test("the specimens are of different departments", () => {
-  const departments = specimens.map(({ jobDepartment }) => jobDepartment);
-  expect(new Set(departments).size).toBe(departments.length);
-});
-
 describe.each(engines)("on %s", (engine) => {
   test("four processes that start at once add them once, marked and with a deadline ahead", async () => {
     const db = await openTestDatabase(engine);

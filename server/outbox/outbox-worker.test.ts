@@ -236,7 +236,7 @@ describe.each(engines)("on %s", (engine) => {
     await new Promise(setImmediate);
     await db.schema.alterTable("elsewhere").renameTo("outbox").execute();
     await add(1);
-    await vi.waitFor(async () => expect(await depth()).toMatchObject({ waiting: 0 }), 5000);
+    await vi.waitFor(async () => expect(await depth()).toMatchObject({ waiting: 0 }));
     await worker.stop();
     expect(lines.map(({ level }) => level)).toEqual([50, 30]);
   });

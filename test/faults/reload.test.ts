@@ -73,7 +73,7 @@ test("a notice is on every kept page at once, and an expired record is gone from
   expect(home).not.toContain(notice);
   expect(home).toContain(`href="${address}"`);
 
-  edit("site/notices.yaml", (text) => text.replace("items: []", items));
+  edit("site/notices.yaml", (text) => text.replace(/^items:[^]*$/m, `${items}\n`));
   edit(record, (text) => `${text}expireAt: 2026-01-01\n`);
   await reload("Content read again");
   const after = (await ask("/hfc")).text;

@@ -1,18 +1,23 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import { content } from "../support/content.ts";
 import { tabTo } from "../support/keyboard.ts";
 
 const second = 1000;
+const { carousel } = content.messages;
+
+const dotName = (number: number) =>
+  new RegExp(`^${fillText(carousel.slide, { number, total: "\\d+" })}: `);
 
 function partsOf(page: Page) {
   const show = page.getByRole("main").locator("slide-show");
   return {
     show,
     slides: show.locator("[aria-roledescription=slide]"),
-    stop: show.getByRole("button", { name: "Stop the slides" }),
-    start: show.getByRole("button", { name: "Start the slides" }),
-    dot: (number: number) =>
-      show.getByRole("link", { name: new RegExp(`^Slide ${number} of \\d+: `) }),
+    stop: show.getByRole("button", { name: carousel.stop, exact: true }),
+    start: show.getByRole("button", { name: carousel.start, exact: true }),
+    dot: (number: number) => show.getByRole("link", { name: dotName(number) }),
   };
 }
 
@@ -23,9 +28,7 @@ async function expectShown(page: Page, number: number) {
   for (const [i, slide] of (await slides.all()).entries()) {
     await expect(slide).toHaveJSProperty("inert", i !== number - 1);
   }
-  await expect(show.locator("[aria-current=true]")).toHaveAccessibleName(
-    new RegExp(`^Slide ${number} of`),
-  );
+  await expect(show.locator("[aria-current=true]")).toHaveAccessibleName(dotName(number));
 }
 
 /** A press without the pointer over it, which would hold the slides. */
@@ -46,7 +49,7 @@ test("the slides turn, rest under the pointer, and stop by button and keyboard",
   await expectShown(page, 2);
 
   await test.step("the stop button comes first, and is called what it does", async () => {
-    await expect(show.locator("button, a").first()).toHaveAccessibleName("Stop the slides");
+    await expect(show.locator("button, a").first()).toHaveAccessibleName(carousel.stop);
     await press(stop);
     await expect(start).toBeVisible();
     await expect(show.locator("[aria-live]")).toHaveAttribute("aria-live", "polite");

@@ -2,11 +2,12 @@ import { randomInt } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, type Page } from "@playwright/test";
+import { paths } from "#app/pages/paths.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { namesOf } from "#domain/forms/field.ts";
 import { applicationFields } from "#domain/forms/job-application.ts";
 import { pdfFile } from "./cv-files.ts";
-import { content } from "./content.ts";
+import { content, found } from "./content.ts";
 import { formTexts } from "./forms.ts";
 import { codeSentTo, ownFolder } from "./stored-rows.ts";
 import { phoneProof } from "./signed.ts";
@@ -16,8 +17,12 @@ import { findBarriers } from "./accessibility.ts";
 const { applicationForm, applicationMessages } = content;
 export { applicationForm as form };
 
-export const jobId = "software-engineer-mobile-banking";
-export const applyAddress = `/careers/${jobId}/apply`;
+const { specimenJobs } = content;
+export const jobId = found(specimenJobs.find(({ traineeship }) => !traineeship)).id;
+export const applyAddress = paths.jobApplication(jobId);
+/** A job that asks less of a CV. */
+const traineeId = found(specimenJobs.find(({ traineeship }) => traineeship)).id;
+export const traineeAddress = paths.jobApplication(traineeId);
 
 /** The names of the wizard's parts, in one language. */
 type WizardTexts = {

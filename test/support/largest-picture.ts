@@ -1,4 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { paths } from "#app/pages/paths.ts";
+import { content, found } from "./content.ts";
 
 /** One of each kind that shows pictures. */
 export const pagesWithPictures = [
@@ -10,7 +12,7 @@ export const pagesWithPictures = [
   "/about-us",
   "/leadership",
   "/property-listing",
-  "/property-listing/view/k-mall",
+  paths.property(found(content.properties[0]).path),
   "/rightsissue",
   "/articles",
 ];

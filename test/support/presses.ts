@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { applyAddress, form, newPhone, partsOf as partsOfApplication } from "./application-page.ts";
-import { content } from "./content.ts";
+import { paths } from "#app/pages/paths.ts";
+import { content, found } from "./content.ts";
 import { fillIn, newMessage, partsOf } from "./enquiry-page.ts";
 import { formTexts } from "./forms.ts";
 
@@ -158,10 +159,14 @@ export const presses: readonly Press[] = [
   ),
   formBehind(
     "the enquiry of a property",
-    "/property-listing/view/townhouses-syokimau",
+    paths.property(found(content.properties[0]).path),
     "enquiry-section",
   ),
-  formBehind("the booking of a campaign", "/campaign/property/build-your-home", "booking-popup"),
+  formBehind(
+    "the booking of a campaign",
+    paths.campaign(found(content.campaigns[0]).path),
+    "booking-popup",
+  ),
   calculatorOn("the mortgage calculator", "/calculators/mortgage"),
   calculatorOn("the motor calculator", "/calculators/motor-insurance"),
   calculatorOn("the chooser of calculators", "/calculators"),

@@ -1,16 +1,18 @@
 import { randomInt } from "node:crypto";
 import { inject } from "vitest";
-import { content } from "../../support/content.ts";
+import { paths } from "#app/pages/paths.ts";
+import { content, found } from "../../support/content.ts";
 import { formTexts } from "../../support/forms.ts";
 import { codeSentTo } from "../../support/stored-rows.ts";
 import { journey } from "./journey.ts";
 
 const { phone, code, details } = content.applicationForm;
+const job = found(content.specimenJobs.find(({ traineeship }) => !traineeship));
 
 journey("an application goes as far as its form", {
   async walk(visitor, { hasScript }) {
     const number = `07${randomInt(10_000_000, 99_999_999)}`;
-    await visitor.open("/careers/software-engineer-mobile-banking/apply", phone.send);
+    await visitor.open(paths.jobApplication(job.id), phone.send);
     await visitor.fill(phone.label, number);
     if (hasScript) {
       await visitor.press({ kind: "field", name: formTexts.tickBox.label });

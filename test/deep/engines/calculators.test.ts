@@ -1,8 +1,17 @@
-import { content } from "../../support/content.ts";
+import { motorPremium } from "#domain/insurance/motor-premium.ts";
+import { formatKshs } from "#domain/money/money.ts";
+import { content, found } from "../../support/content.ts";
 import { journey } from "./journey.ts";
 import type { Visitor } from "./visitor.ts";
 
 const { mortgage, motor, calculate } = content.messages.calculators;
+const insurer = found(content.insurers[0]);
+const sumInsuredKes = 1_500_000;
+const { totalCents } = motorPremium(insurer, {
+  sumInsuredKes,
+  excessProtector: false,
+  pvt: false,
+});
 
 async function askForMortgage(visitor: Visitor) {
   await visitor.fill(mortgage.amount, "4500000");
@@ -22,10 +31,10 @@ journey("a mortgage is worked out", {
 journey("a premium is worked out", {
   async walk(visitor) {
     await visitor.open("/calculators/motor-insurance", calculate);
-    await visitor.choose(motor.insurer, "pioneer");
-    await visitor.fill(motor.sumInsured, "1500000");
+    await visitor.choose(motor.insurer, insurer.id);
+    await visitor.fill(motor.sumInsured, String(sumInsuredKes));
     await visitor.pressControl(calculate);
-    await visitor.sees("Kshs 60,000.00");
+    await visitor.sees(formatKshs(totalCents));
   },
 });
 

@@ -105,7 +105,12 @@ export function createVisitor(browser: Browser, origin: string, name: string) {
     isSeen: async (part: Part) => toPlace(await glance(findPlace, part)) !== undefined,
     read,
     sees: (text: string, seconds = patienceSeconds) =>
-      eventually(`"${text}" is read`, async () => (await read()).includes(text), seconds),
+      eventually(
+        `"${text}" is read`,
+        // A space that keeps figures on one line is read as any other.
+        async () => (await read()).includes(text.replaceAll(/\s+/g, " ")),
+        seconds,
+      ),
     /** Looks once: it comes after what the page shows last. */
     async doesNotSee(text: string) {
       expect(await read()).not.toContain(text);

@@ -10,6 +10,7 @@ import {
   openCheck,
   openDetails,
   partsOf,
+  traineeAddress,
 } from "../../support/application-page.ts";
 import { expect, test } from "../../support/browser.ts";
 import { content } from "../../support/content.ts";
@@ -56,7 +57,7 @@ const answerSteps = (page: Page, answer: (route: Route) => unknown) =>
 
 async function tryToSendCode(page: Page) {
   const parts = partsOf(page);
-  await page.goto("/careers/graduate-trainee-finance/apply");
+  await page.goto(traineeAddress);
   await parts.phone.fill(newPhone());
   await expect(parts.island).toHaveAttribute("data-state", "awake");
   await parts.tickBox.check();
@@ -66,7 +67,7 @@ async function tryToSendCode(page: Page) {
 
 test("a phone and a tick are asked for", async ({ page }) => {
   const parts = partsOf(page);
-  await page.goto("/careers/graduate-trainee-finance/apply");
+  await page.goto(traineeAddress);
   await parts.phone.focus();
   await expect(parts.island).toHaveAttribute("data-state", "awake");
   await parts.sendCode.click();

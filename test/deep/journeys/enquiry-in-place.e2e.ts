@@ -1,4 +1,6 @@
 import { expect, test } from "../../support/browser.ts";
+import { paths } from "#app/pages/paths.ts";
+import { content, found } from "../../support/content.ts";
 import { partsOf } from "../../support/enquiry-page.ts";
 import {
   countForms,
@@ -15,7 +17,7 @@ const pages = [
   { kind: "a loan", address: "/borrow/for-individuals/personal-loan" },
   { kind: "insurance", address: "/insure/for-individuals/motor-insurance" },
   { kind: "a banking page", address: "/banking/me/current-account" },
-  { kind: "a property", address: "/property-listing/view/townhouses-syokimau" },
+  { kind: "a property", address: paths.property(found(content.properties[0]).path) },
 ];
 const [, loan] = pages;
 const address = loan?.address ?? "";

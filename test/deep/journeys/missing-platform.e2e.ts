@@ -6,7 +6,8 @@ import {
   partsOf as applicationParts,
 } from "../../support/application-page.ts";
 import { expect, test } from "../../support/browser.ts";
-import { content } from "../../support/content.ts";
+import { paths } from "#app/pages/paths.ts";
+import { content, found } from "../../support/content.ts";
 import {
   becomeNewVisitor,
   expectOverlay,
@@ -19,6 +20,14 @@ import {
 import { growOld } from "../../support/older-browser.ts";
 import { phone } from "../../support/site.ts";
 
+const { menus, messages, products } = content;
+const menu = found(menus.main.find((item) => "family" in item && item.family === "borrow"));
+const { audience } = found(menus.audienceTabs[0]);
+const product = found(
+  products.find(({ family, audiences }) => family === "borrow" && audiences.includes(audience)),
+);
+const productPath = paths.product({ ...product, audience });
+
 test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(async ({ page }) => {
   await growOld(page);
@@ -29,8 +38,10 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 test("the menu opens, leads on, and closes again", async ({ page }) => {
   await page.goto("/hfc");
   const drawer = page.locator("#menu");
-  const button = page.getByRole("banner").getByRole("button", { name: "Menu", exact: true });
-  const { back } = content.messages.shell;
+  const button = page
+    .getByRole("banner")
+    .getByRole("button", { name: messages.shell.menu, exact: true });
+  const { back } = messages.shell;
   for (const close of ["Escape", back, "the page"]) {
     await button.click();
     await expect(drawer).toBeInViewport();
@@ -41,9 +52,9 @@ test("the menu opens, leads on, and closes again", async ({ page }) => {
     await expect(drawer).toBeHidden();
   }
   await button.click();
-  await drawer.locator("summary", { hasText: "Borrow" }).click();
-  await drawer.getByRole("link", { name: "Mobile loan" }).click();
-  await expect(page).toHaveURL("/borrow/for-individuals/mobile-loan");
+  await drawer.locator("summary", { hasText: menu.label }).click();
+  await drawer.locator(`a[href="${productPath}"]`).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(productPath);
 });
 
 test("a message is sent", async ({ page }) => {

@@ -2,14 +2,18 @@ import { createServer, type Server } from "node:http";
 import { once } from "node:events";
 import { expect, test } from "@playwright/test";
 import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
+import { content, found } from "../../support/content.ts";
 import { layoutShift } from "../../support/layout-shift.ts";
 import { phone } from "../../support/site.ts";
+
+const pictured = found(content.properties.find(({ images }) => images.length > 1));
 
 /** A page, and after what of its HTML the line stops until the first of it is painted. */
 const cuts = [
   ["the words of a banner", "/borrow/for-individuals/property-financing/home-loan", "<h1>"],
   ["the words of the dock", link("/contact-us"), "</calculators-widget>"],
-  ["the dots of a gallery", "/property-listing/view/k-mall", 'data-dot=""'],
+  ["the dots of a gallery", paths.property(pictured.path), 'data-dot=""'],
 ] as const;
 
 for (const [what, address, cut] of cuts)

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { stepTitle } from "#app/pages/careers/apply/steps/steps-bar.tsx";
+import { paths } from "#app/pages/paths.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { loadLanguages } from "#checks/load-languages.ts";
 import {
@@ -10,6 +11,7 @@ import {
   partsOf,
 } from "../../support/application-page.ts";
 import { expect, test } from "../../support/browser.ts";
+import { found } from "../../support/content.ts";
 import {
   becomeNewVisitor,
   expectOverlay,
@@ -20,6 +22,7 @@ import {
 } from "../../support/enquiry-page.ts";
 
 const contents = loadLanguages();
+const campaign = found(contents.en.campaigns[0]);
 
 /** Every form of an island, at the address where it is the page. Left empty it is refused; without script, in `plain-*.e2e.ts`. */
 const forms = [
@@ -27,8 +30,8 @@ const forms = [
   "/complaints",
   "/sw/contact-us",
   "/enquire/borrow/for-individuals/personal-loan",
-  "/property-listing/view/komarock-heights/enquire",
-  "/campaign/property/affordable-home/book",
+  paths.propertyEnquiry(found(contents.en.properties[0]).path),
+  paths.campaignBooking(campaign.path),
 ];
 
 // Chromium remarks on every answer that is not 200.
@@ -104,7 +107,7 @@ test("a form in the page of its product names the error", async ({ page }) => {
 });
 
 test("a form in a popup names the error until the popup is closed", async ({ page }) => {
-  await page.goto("/campaign/property/build-your-home");
+  await page.goto(paths.campaign(campaign.path));
   const title = await page.title();
   const texts = contents.en.enquiryForm.booking;
   await page.getByRole("button", { name: texts.open }).click();

@@ -24,11 +24,14 @@ async function expectSameWithoutScript(page: Page, browser: Browser) {
   ).toEqual([]);
 }
 
-/** The text that a reader sees, less what is there for script alone: controls, and a form in the place of its link. */
+/**
+ * The text that a reader sees, less what is there for script alone (controls, and a form in the place of its link) and
+ * the further products, which change each hour.
+ */
 async function linesShown(page: Page) {
   const text = await page.locator("main").evaluate((main: HTMLElement) => {
-    for (const control of main.querySelectorAll(".needs-script, enquiry-section [data-island]"))
-      control.remove();
+    const others = ".needs-script, enquiry-section [data-island], [aria-labelledby=more-products]";
+    for (const part of main.querySelectorAll(others)) part.remove();
     return main.innerText;
   });
   return text

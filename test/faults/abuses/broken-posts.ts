@@ -18,8 +18,8 @@ const begun = (jobId: string): [path: string, type: string, body: string][] => [
   ["/complaints", fields, "name=Zawadi"],
   ["/data-rights", fields, "name=Zawadi"],
   ["/data-rights/track", fields, "reference=D"],
-  ["/careers/graduate-trainee-finance/apply", multipart, file],
-  ["/careers/graduate-trainee-finance/apply", fields, "step=phone"],
+  [`/careers/${jobId}/apply`, multipart, file],
+  [`/careers/${jobId}/apply`, fields, "step=phone"],
   ["/about-us", fields, "a=1"],
   ["/nothing", fields, "a=1"],
 ];

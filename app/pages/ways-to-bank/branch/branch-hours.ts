@@ -60,7 +60,7 @@ export function holidaysAhead(
   hours: OpeningHours,
   holidays: Holidays,
   now: number,
-  { byTheMoon }: WaysToBank["holidays"],
+  { byTheMoon }: Pick<WaysToBank["holidays"], "byTheMoon">,
 ): HolidayAhead[] {
   const today = nairobiDay(now);
   return [...holidays]
