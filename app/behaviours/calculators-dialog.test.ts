@@ -91,12 +91,6 @@ test.each(["[data-close]", "dialog"])(
   },
 );
 
-test("a press inside leaves it open", async () => {
-  await press();
-  find<HTMLElement>("[data-panel]").click();
-  expect(dialog().open).toBe(true);
-});
-
 test("without its styles it does not open, and the next press fetches them anew", async () => {
   sheets.answer = "fail";
   await expect(press()).rejects.toThrow("did not come");

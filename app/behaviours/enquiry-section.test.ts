@@ -1,21 +1,16 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { nextTurn } from "#test/support/next-turn.ts";
-import { type Pages, servePages, watchLeaving } from "#test/support/served-pages.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { servePages } from "#test/support/served-pages.ts";
 import { showHtml } from "#test/support/show-html.ts";
 import "./enquiry-section.ts";
 
 const form = `<div data-island="enquiry-form"><form><input name="fullname"></form></div>`;
-const pages: Pages = {};
-const asked = servePages(pages);
-const { assign } = watchLeaving();
+servePages({ "/contact-us": form });
 
 beforeEach(() => {
-  pages["/contact-us"] = form;
   showHtml(`<a href="#enquiry">Go</a>
     <enquiry-section><section><a href="/contact-us">Ask</a></section></enquiry-section>`);
 });
-afterEach(() => void vi.useRealTimers());
 
 const link = () => document.querySelector<HTMLAnchorElement>("section a");
 
@@ -23,47 +18,6 @@ test("the form takes the place of the link, and the focus goes to its first fiel
   link()?.click();
   await vi.waitFor(() => expect(document.activeElement?.getAttribute("name")).toBe("fullname"));
   expect(link()).toBeNull();
-});
-
-test("a hover and two presses fetch the form once", async () => {
-  link()?.dispatchEvent(new Event("pointerenter"));
-  link()?.click();
-  link()?.click();
-  await vi.waitFor(() => expect(document.querySelector("form")).not.toBeNull());
-  expect(document.querySelectorAll("form")).toHaveLength(1);
-  expect(asked).toEqual(["/contact-us"]);
-});
-
-test.each(["offline", 500, "<h1>No form</h1>"] as const)(
-  "on the answer %s the link navigates and is no longer busy",
-  async (answer) => {
-    pages["/contact-us"] = answer;
-    link()?.click();
-    expect(link()?.getAttribute("aria-busy")).toBe("true");
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
-    expect(String(assign.mock.calls[0]?.[0])).toContain("/contact-us");
-    await vi.waitFor(() => expect(link()?.hasAttribute("aria-busy")).toBe(false));
-  },
-);
-
-test("a press retries a fetch that failed on hover", async () => {
-  pages["/contact-us"] = "offline";
-  link()?.dispatchEvent(new Event("focus"));
-  await nextTurn();
-  pages["/contact-us"] = form;
-  link()?.click();
-  await vi.waitFor(() => expect(document.querySelector("form")).not.toBeNull());
-  expect(assign).not.toHaveBeenCalled();
-});
-
-test("a press waits at most 2.5 seconds", async () => {
-  vi.useFakeTimers();
-  pages["/contact-us"] = "never";
-  link()?.click();
-  await vi.advanceTimersByTimeAsync(2499);
-  expect(assign).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(assign).toHaveBeenCalledOnce();
 });
 
 test("a press of a link to the section brings the form too, and later only the focus", async () => {

@@ -13,8 +13,6 @@ servePages({
   "/styled": styled("form { color: red; }", `<div data-island="enquiry-form"></div>`),
   "/styled-later": styled("form { color: blue; }", `<div data-island="enquiry-form"></div>`),
   "/page": styled("h1 { color: red; }", "<h1>Here</h1>"),
-  "/broken": 500,
-  "/dead": "offline",
 });
 const { CSSStyleSheet } = globalThis;
 afterEach(() => void vi.stubGlobal("CSSStyleSheet", CSSStyleSheet));
@@ -43,13 +41,4 @@ test("an island does not come without its styles, where a script cannot add them
 test("a page without the island is no answer, and leaves no styles behind", async () => {
   await expect(fetchIsland("/page", "enquiry-form")).rejects.toThrow("/page holds no enquiry-form");
   expect(rules()).not.toContain("h1 { color: red; }");
-});
-
-test.each([
-  ["/broken", 500],
-  ["/dead", 0],
-])("%s fails, and is named with %i", async (address, status) => {
-  await expect(fetchIsland(address, "enquiry-form")).rejects.toThrow(
-    `${address} answered ${status}`,
-  );
 });

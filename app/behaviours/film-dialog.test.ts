@@ -4,7 +4,6 @@ import { showHtml } from "#test/support/show-html.ts";
 import "./film-dialog.ts";
 
 const play = vi.spyOn(HTMLMediaElement.prototype, "play");
-const pause = vi.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue();
 
 // happy-dom does not define it.
 Object.defineProperty(HTMLMediaElement, "HAVE_FUTURE_DATA", { value: 3 });
@@ -12,7 +11,6 @@ Object.defineProperty(HTMLMediaElement, "HAVE_FUTURE_DATA", { value: 3 });
 afterAll(() => void vi.restoreAllMocks());
 beforeEach(() => {
   play.mockReset().mockResolvedValue();
-  pause.mockClear();
   showHtml(`
     <film-dialog>
       <a data-open href="/films/film.mp4">Play</a>
@@ -63,22 +61,5 @@ test("the failure shows only once the last source has failed", () => {
 test("if the browser refuses to autoplay, the visitor starts the film", () => {
   play.mockRejectedValue(new Error("NotAllowed"));
   link()?.click();
-  expect(dialog()?.open).toBe(true);
-});
-
-test.each(["[data-close]", "dialog"])(
-  "a press on %s closes the dialog, stops the film and returns the focus",
-  (pressed) => {
-    link()?.click();
-    document.querySelector<HTMLElement>(pressed)?.click();
-    expect(dialog()?.open).toBe(false);
-    expect(pause).toHaveBeenCalledOnce();
-    expect(document.activeElement).toBe(link());
-  },
-);
-
-test("a press on the film itself leaves it open", () => {
-  link()?.click();
-  video()?.click();
   expect(dialog()?.open).toBe(true);
 });

@@ -22,24 +22,6 @@ beforeEach(() => {
 });
 
 const card = (id: string) => document.querySelector<HTMLElement>(`[data-option=${id}]`);
-const openPanels = () => [...document.querySelectorAll("[data-open]")].map(({ id }) => id);
-const expanded = () =>
-  [...document.querySelectorAll("[aria-expanded=true]")].map((each) => each.textContent);
-
-test("one card is open at a time, and the URL follows", () => {
-  card("about")?.click();
-  expect([openPanels(), expanded(), location.pathname]).toEqual([
-    ["about"],
-    ["About"],
-    "/issue/about",
-  ]);
-  card("video")?.click();
-  expect([openPanels(), expanded(), location.pathname]).toEqual([
-    ["video"],
-    ["Video"],
-    "/issue/video",
-  ]);
-});
 
 test("the focus follows to the heading of what has opened, once it is there", async () => {
   const focused = () => document.activeElement?.textContent;
@@ -53,12 +35,6 @@ test("the focus follows to the heading of what has opened, once it is there", as
   card("video")?.click();
   await nextTurn();
   expect(document.activeElement).toBe(card("video"));
-});
-
-test("pressed again, a card closes", () => {
-  card("about")?.click();
-  card("about")?.click();
-  expect([openPanels(), expanded(), location.pathname]).toEqual([[], [], "/issue"]);
 });
 
 test("the content of a card is fetched once, from the URL where it is open", async () => {

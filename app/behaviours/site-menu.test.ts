@@ -19,7 +19,6 @@ beforeEach(() => {
 
 const menu = () => document.querySelector("nav");
 const dropdown = () => document.querySelector("details");
-const isInert = (id: string) => document.getElementById(id)?.inert;
 const press = (key: string) =>
   dropdown()?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
 
@@ -34,23 +33,6 @@ function openDropdown() {
   if (details) details.open = true;
 }
 
-test("Escape closes the dropdown, and the focus goes to what opened it", () => {
-  openDropdown();
-  press("a");
-  expect(dropdown()?.open).toBe(true);
-  press("Escape");
-  expect(dropdown()?.open).toBe(false);
-  expect(document.activeElement?.textContent).toBe("Borrow");
-});
-
-test("a click outside closes the dropdown, a click inside does not", () => {
-  openDropdown();
-  document.querySelector<HTMLElement>("details a")?.click();
-  expect(dropdown()?.open).toBe(true);
-  document.getElementById("main")?.click();
-  expect(dropdown()?.open).toBe(false);
-});
-
 test("leaving it with Tab closes it, losing the focus to nothing does not", () => {
   openDropdown();
   const leaveFor = (relatedTarget: Element | null) =>
@@ -63,15 +45,6 @@ test("leaving it with Tab closes it, losing the focus to nothing does not", () =
     leaveFor(document.querySelector(other));
     expect(dropdown()?.open).toBe(false);
   }
-});
-
-test("the page under an open drawer is inert", () => {
-  turn("open");
-  expect([isInert("main"), isInert("logo")]).toEqual([true, true]);
-  expect(menu()?.inert).toBe(false);
-  expect(document.activeElement?.textContent).toBe("Back");
-  turn("closed");
-  expect([isInert("main"), isInert("logo")]).toEqual([false, false]);
 });
 
 test("a dropdown in the drawer stays open", () => {

@@ -44,10 +44,6 @@ test("the keyboard does not stop at a row that no longer scrolls, and its name i
   expect(named[0]?.getAttribute("aria-roledescription")).toBe("carousel");
 });
 
-test("hidden slides are inert", () => {
-  expect(slides().map(({ inert }) => inert)).toEqual([false, true, true]);
-});
-
 test("a dot shows its slide and restarts the five seconds", () => {
   vi.advanceTimersByTime(4000);
   document.querySelectorAll<HTMLAnchorElement>("[data-dot]")[2]?.click();
@@ -64,29 +60,6 @@ test("the slide of a dot pressed before the script loaded stays", () => {
   showHtml(page(3));
   location.hash = "";
   expect(shown()).toBe(2);
-});
-
-test("it pauses under the pointer", () => {
-  show()?.dispatchEvent(new Event("pointerenter"));
-  vi.advanceTimersByTime(20_000);
-  expect(shown()).toBe(0);
-  show()?.dispatchEvent(new Event("pointerleave"));
-  vi.advanceTimersByTime(5000);
-  expect(shown()).toBe(1);
-});
-
-test("Stop stops it, and screen readers then announce the slides", () => {
-  const live = () => document.querySelector("[data-slides]")?.getAttribute("aria-live");
-  expect(live()).toBe("off");
-  stopButton()?.click();
-  expect(live()).toBe("polite");
-  show()?.dispatchEvent(new Event("pointerleave"));
-  vi.advanceTimersByTime(20_000);
-  expect(shown()).toBe(0);
-  expect(stopButton()?.getAttribute("aria-label")).toBe("Start");
-  stopButton()?.click();
-  vi.advanceTimersByTime(5000);
-  expect(shown()).toBe(1);
 });
 
 test("a single slide does not move and has no Stop button", () => {

@@ -61,10 +61,6 @@ test("panels of a menu get tabs by their headings", () => {
   expect(panels.map((panel) => panel.hasAttribute("hidden"))).toEqual([false, true]);
 });
 
-test("only the chosen tab is reached by Tab", () => {
-  expect(tabs().map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
-});
-
 test("a closed panel is no part for screen readers, and Tab reaches the text of the open one", () => {
   showHtml(pageOf("rates", 'data-follow="address"'));
   const open = () =>
@@ -100,14 +96,6 @@ test.each([
   expect(chosen()).toBe(place);
 });
 
-test("the arrows go round at both ends", () => {
-  press("End");
-  press("ArrowRight");
-  expect(chosen()).toBe(0);
-  press("ArrowLeft");
-  expect(chosen()).toBe(2);
-});
-
 test.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])(
   "an arrow key with %o is left to the browser",
   (modifier) => {
@@ -121,13 +109,4 @@ test("a click with Ctrl opens the link in another tab", () => {
   tabs()[0]?.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(false);
   expect(chosen()).toBe(1);
-});
-
-test("the URL follows tabs that are parts of a page, and no others", () => {
-  const before = location.pathname;
-  tabs()[0]?.click();
-  expect(location.pathname).toBe(before);
-  showHtml(pageOf("rates", 'data-follow="address"'));
-  tabs()[0]?.click();
-  expect(location.pathname).toBe("/loan/about");
 });

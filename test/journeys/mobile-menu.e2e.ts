@@ -51,6 +51,7 @@ test("the drawer keeps the keyboard inside, closes in every way, fits, and leads
   const { drawer, button, back, summary, open, pressOverlay, choose } = drawerOf(page);
   await expect(drawer).toBeHidden();
   await open();
+  await expect(back).toBeFocused();
   // More presses than the drawer has controls: what is not inert would have its turn.
   expect(await reachedOutside(page, drawer, 20)).toEqual([]);
   for (const close of [() => page.keyboard.press("Escape"), () => back.press("Enter")]) {
