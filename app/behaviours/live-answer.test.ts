@@ -73,6 +73,34 @@ test("an answer takes the errors and the notes of the page before away, and the 
   expect(field?.hasAttribute("aria-invalid")).toBe(false);
 });
 
+test("an answer takes away the error of a choice, whose group has no id", async () => {
+  pages["/calculate"] = answered("twelve");
+  showHtml(
+    `<live-answer><form action="/calculate#answer"><input name="sum" value="1">
+      <fieldset aria-invalid="true" aria-describedby="kind-error"><p id="kind-error">Choose one</p>
+      <label><input id="kind" type="radio" name="kind" value="new">New</label></fieldset></form>
+      <div data-live="answer">first</div></live-answer>`,
+  );
+  type("sum", "12");
+  vi.runAllTimers();
+  await vi.waitFor(() => expect(shown()).toBe("twelve"));
+  expect(document.body.textContent).not.toContain("Choose one");
+});
+
+test("the link to the other language leads to the figures of the answer", async () => {
+  history.replaceState({}, "", "/calculate");
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    '<a lang="sw" hreflang="sw" href="/sw/calculate?sum=1">Kiswahili</a>',
+  );
+  pages["/calculate"] = answered("twelve");
+  type("sum", "12");
+  vi.runAllTimers();
+  await vi.waitFor(() => expect(shown()).toBe("twelve"));
+  const { search } = document.querySelector<HTMLAnchorElement>("a[hreflang]") ?? {};
+  expect(search).toBe("?sum=12&product=one");
+});
+
 test("once the form is sent no answer is asked for, and none that comes changes the page", async () => {
   pages["/calculate"] = answered("twelve");
   const send = () => document.querySelector("form")?.dispatchEvent(new Event("submit"));
@@ -163,17 +191,17 @@ test("a long part is fetched when it is opened, and its link stays where that fa
   expect(open("two")?.querySelector("a")).not.toBeNull();
 });
 
-test("an amount gets its separators while it is typed, a name does not", () => {
+test("an amount gets its separators while it is typed, a rate keeps its comma for its error", () => {
   showHtml(
-    `<live-answer><form action="/calculate#answer"><input name="sum" inputmode="decimal">
-      <input name="product"></form></live-answer>`,
+    `<live-answer><form action="/calculate#answer"><input name="sum" data-amount>
+      <input name="rate" inputmode="decimal"></form></live-answer>`,
   );
   type("sum", "1234567");
-  type("product", "1234567");
+  type("rate", "9,5");
   const shownIn = (name: string) =>
     document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
   expect(shownIn("sum")).toBe("1,234,567");
-  expect(shownIn("product")).toBe("1234567");
+  expect(shownIn("rate")).toBe("9,5");
 });
 
 test.each([
@@ -232,6 +260,32 @@ describe("a form that posts what is private", () => {
     await vi.waitFor(() => expect(shown()).toBe("twelve"));
     expect(asked).toEqual(["/private pay=12&kind=gross"]);
     expect(location.href).not.toContain("12");
+  });
+
+  test("is answered for a list that was moved before the script came", async () => {
+    const list = document.querySelector("select");
+    if (list) list.selectedIndex = 1;
+    // Its script comes now.
+    document.body.append(document.querySelector("live-answer") ?? "");
+    vi.runAllTimers();
+    await vi.waitFor(() => expect(shown()).toBe("twelve"));
+    expect(asked).toEqual(["/private pay=1&kind=net"]);
+  });
+
+  test("has the focus on a new answer too, where the page was at the last one", async () => {
+    const send = () =>
+      document.querySelector("form")?.dispatchEvent(new Event("submit", { cancelable: true }));
+    pages["/private"] =
+      '<div data-live="bar"></div><div data-live="answer" id="answer"><h2>New</h2></div>';
+    document
+      .querySelector("live-answer")
+      ?.insertAdjacentHTML("beforeend", '<p data-live="bar"></p>');
+    history.replaceState(null, "", "/private#answer");
+    type("pay", "12");
+    vi.runAllTimers();
+    await vi.waitFor(() => expect(shown()).toBe("New"));
+    send();
+    expect(document.activeElement?.textContent).toBe("New");
   });
 
   test("is filled in and answered again after a reload", async () => {

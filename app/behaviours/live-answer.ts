@@ -36,7 +36,10 @@ class LiveAnswer extends HTMLElement {
       // In a panel over a page that is about something else.
       if (this.closest("dialog")) return;
       // So that a reload or a copied URL gives the same answer.
-      if (!isPosted) history.replaceState(history.state, "", href);
+      if (!isPosted) {
+        history.replaceState(history.state, "", href);
+        carryToOtherLanguage();
+      }
       document.title = page.title;
       countOnLeaving();
     };
@@ -71,7 +74,7 @@ class LiveAnswer extends HTMLElement {
     });
     form.addEventListener("input", (event) => {
       const { target } = event;
-      if (target instanceof HTMLInputElement && target.inputMode === "decimal")
+      if (target instanceof HTMLInputElement && "amount" in target.dataset)
         groupAmount(target, event);
       answerSoon();
     });
@@ -80,7 +83,9 @@ class LiveAnswer extends HTMLElement {
     });
     this.addEventListener("toggle", ({ target }) => void fillOpened(target), true);
     // Before this script came.
-    const isTyped = [...form.querySelectorAll("input")].some(isChanged);
+    const isTyped =
+      [...form.querySelectorAll("input")].some(isChanged) ||
+      [...form.querySelectorAll("select")].some(isMoved);
     if (isPosted && !isTyped) {
       shown = addressOf(form);
       fill(form, kept(history.state));
@@ -88,6 +93,13 @@ class LiveAnswer extends HTMLElement {
     if (isTyped || (isPosted && addressOf(form) !== shown)) answerSoon();
     else if (isPosted) keep(form);
   }
+}
+
+/** The links to this page in the other language lead to the same figures. */
+function carryToOtherLanguage() {
+  const bare = (path: string) => path.replace(/^\/sw(?=\/)/, "");
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang][lang]"))
+    if (bare(link.pathname) === bare(location.pathname)) link.search = location.search;
 }
 
 /** A long part is fetched from a page of its own once it is opened. If that page does not come, its link stays. */
@@ -112,8 +124,8 @@ const kept = (state: unknown) =>
 function fill({ elements }: HTMLFormElement, typed: string) {
   for (const [name, value] of new URLSearchParams(typed)) {
     const field = elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
-      field.value = value;
+    // Radios of one name are a list, which has a value too.
+    if (field && "value" in field) field.value = value;
   }
 }
 
@@ -122,9 +134,10 @@ function focusAnswer(form: HTMLFormElement, around: HTMLElement) {
   const error = form.querySelector<HTMLElement>("[aria-invalid=true]");
   // A field that has the focus already would not be read with its error.
   error?.blur();
-  if (error) return error.focus();
+  // Of a choice the group has the error, and its first box takes the focus.
+  if (error) return (error.querySelector<HTMLElement>("input") ?? error).focus();
   const bar = around.querySelector("[data-live=bar]");
-  const heading = document.querySelector<HTMLElement>(":target h2");
+  const heading = document.querySelector<HTMLElement>(`${new URL(form.action).hash} h2`);
   if (!bar || !heading) return undefined;
   heading.tabIndex = -1;
   bar.id = "figures";
@@ -143,15 +156,23 @@ const isChosen = (field: Element) =>
 
 /** Of the page before: the answer that came has none. */
 function clearError(field: Element) {
-  const errorId = `${field.id}-error`;
-  document.getElementById(errorId)?.remove();
+  const described = field.getAttribute("aria-describedby")?.split(" ") ?? [];
+  const isOfError = (id: string) => id.endsWith("-error");
+  for (const id of described.filter(isOfError)) document.getElementById(id)?.remove();
   field.removeAttribute("aria-invalid");
-  const described = field.getAttribute("aria-describedby")?.replace(errorId, "").trim();
-  field.setAttribute("aria-describedby", described ?? "");
+  field.setAttribute("aria-describedby", described.filter((id) => !isOfError(id)).join(" "));
 }
 
 /** The value of a box without one reads "on", its default value is empty. */
 const isChanged = ({ type, checked, defaultChecked, value, defaultValue }: HTMLInputElement) =>
   /^(?:checkbox|radio)$/.test(type) ? checked !== defaultChecked : value !== defaultValue;
+
+/** A list of which no entry is marked begins with its first. */
+const isMoved = ({ options, selectedIndex }: HTMLSelectElement) =>
+  selectedIndex !==
+  Math.max(
+    0,
+    [...options].findIndex(({ defaultSelected }) => defaultSelected),
+  );
 
 customElements.define("live-answer", LiveAnswer);

@@ -46,6 +46,7 @@ export function FigureFields<Name extends string>(props: FigureFieldsProps<Name>
           {...units[rule.unit]}
           // A pad of figures has no percent sign.
           inputMode={name === "fees" ? "text" : "decimal"}
+          data-amount={rule.unit === "amount" && name !== "fees" ? "" : undefined}
           defaultValue={typed && rule.unit === "amount" ? groupedText(typed) : typed}
           error={errors[id]}
         />

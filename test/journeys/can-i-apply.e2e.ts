@@ -50,6 +50,12 @@ test("on a phone, from a loan to what stands in its way, and to nothing in it", 
   await submit.click();
   await expect(main.getByRole("heading", { name: answer.clear })).toBeInViewport();
   await expectHeard(page, answer.clear);
+  // The entry of the tab keeps what was chosen.
+  await page.reload();
+  await expect(
+    main.getByRole("radiogroup", { name: charged.label }).getByLabel("No", { exact: true }),
+  ).toBeChecked();
+  await expect(main.getByRole("heading", { name: answer.clear })).toBeVisible();
   await main.getByRole("link", { name: answer.enquire }).click();
   await expect(page).toHaveURL(paths.enquiry(key));
 });

@@ -33,6 +33,7 @@ export function MortgageForm({ sent, errors = {} }: MortgageFormProps) {
         {...field("amount")}
         hint={mortgage.amountHint}
         prefix={shillings}
+        data-amount=""
         defaultValue={groupedText(amount)}
       />
       <Field

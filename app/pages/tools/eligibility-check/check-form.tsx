@@ -62,6 +62,7 @@ function Question({ question, sent, error }: QuestionProps) {
       {...common}
       {...(unit === "KES" ? { prefix: unit } : { suffix: unit })}
       inputMode="decimal"
+      data-amount={unit === "KES" ? "" : undefined}
       defaultValue={sent}
     />
   );

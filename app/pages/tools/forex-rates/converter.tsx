@@ -30,8 +30,8 @@ export function Converter({ rates, sent, conversion, errors }: ConverterProps) {
   return (
     <section className={styles.converter} id="convert" aria-labelledby="converter">
       <h2 id="converter">{texts.title}</h2>
-      {problems.length > 0 && <ErrorSummary title={texts.problem} items={problems} />}
       <live-answer class={styles.converter}>
+        {problems.length > 0 && <ErrorSummary title={texts.problem} items={problems} />}
         <div>
           <Form
             className={styles.form}
@@ -65,6 +65,7 @@ export function Converter({ rates, sent, conversion, errors }: ConverterProps) {
               label={texts.amount}
               hint={texts.amountHint}
               inputMode="decimal"
+              data-amount=""
               defaultValue={sent?.["amount"]}
               error={errors.amount}
               required

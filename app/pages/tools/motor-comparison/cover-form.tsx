@@ -29,6 +29,7 @@ export function CoverForm({ sent, error }: CoverFormProps) {
         hint={motor.sumInsuredHint}
         prefix={kshs}
         inputMode="decimal"
+        data-amount=""
         defaultValue={sent?.["sumInsured"]}
         error={error}
         required

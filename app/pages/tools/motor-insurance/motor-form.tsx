@@ -43,6 +43,7 @@ export function MotorForm({ sent, errors }: MotorFormProps) {
         hint={motor.sumInsuredHint}
         prefix={kshs}
         inputMode="decimal"
+        data-amount=""
         defaultValue={groupedText(sent?.["sumInsured"] ?? "")}
         error={errors["motor-sum"]}
         required

@@ -40,8 +40,12 @@ export function quoteOf(
   const motor = parseMotorInput(given, insurers);
   if (!motor.ok) return "";
   const { insurer, cover } = motor;
-  const { excessProtector, pvt } = messages.calculators.motor;
-  const extras = [cover.excessProtector && excessProtector, cover.pvt && pvt].filter(Boolean);
+  const { excessProtector, pvt, levies } = messages.calculators.motor;
+  const extras = [
+    cover.excessProtector && excessProtector,
+    cover.pvt && pvt,
+    cover.levies && levies,
+  ].filter(Boolean);
   return fillText(texts.quoteCover, {
     day,
     sum: formatKshs(100 * cover.sumInsuredKes),
