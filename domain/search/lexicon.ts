@@ -89,7 +89,9 @@ export function lexiconOf({ same, fillers }: Words): Lexicon {
     return joinedWhere(isPair, words).map((word) => {
       const right = rightOf(word);
       const meant = right === undefined ? spell(word) : [right];
-      return { forms: meant.map(formsOf), isFiller: isFiller(word), isSure: right !== undefined };
+      // What a misspelt word was meant to be may say nothing either: "nawezaje" is "naweza".
+      const saysNothing = isFiller(word) || (meant.length > 0 && meant.every(isFiller));
+      return { forms: meant.map(formsOf), isFiller: saysNothing, isSure: right !== undefined };
     });
   };
   return { formsOf, isFiller, read };
