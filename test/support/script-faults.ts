@@ -37,16 +37,23 @@ export const scriptName = (url: string) => new URL(url).pathname.split("/").at(-
  */
 export async function noteScriptsUntil(page: Page, selector: string) {
   await page.addInitScript((wanted) => {
+    const scripts = () =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith(".js"));
+    let found: readonly string[] | undefined;
     const observer = new MutationObserver(() => {
       if (!document.querySelector(wanted)) return;
       observer.disconnect();
-      const names = performance.getEntriesByType("resource").map(({ name }) => name);
-      Object.assign(window, { scriptsUntil: names.filter((name) => name.endsWith(".js")) });
+      found = scripts();
     });
     observer.observe(document, { subtree: true, childList: true, attributes: true });
+    // An element that becomes defined is no mutation: where none follows, it is all that came until now.
+    Object.assign(window, { scriptsUntil: () => found ?? scripts() });
   }, selector);
   return async () => {
-    const found: unknown = await page.evaluate(() => Reflect.get(window, "scriptsUntil"));
+    const found: unknown = await page.evaluate(() => Reflect.get(window, "scriptsUntil")());
     return new Set(Array.isArray(found) ? found.map((url) => scriptName(String(url))) : []);
   };
 }
