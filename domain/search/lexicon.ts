@@ -89,7 +89,7 @@ export function lexiconOf({ same, fillers }: Words): Lexicon {
     return joinedWhere(isPair, words).map((word) => {
       const right = rightOf(word);
       const meant = right === undefined ? spell(word) : [right];
-      // What a misspelt word was meant to be may say nothing either: "nawezaje" is "naweza".
+      // A misspelt word may have been meant as a filler: "nawezaje" is "naweza".
       const saysNothing = isFiller(word) || (meant.length > 0 && meant.every(isFiller));
       return { forms: meant.map(formsOf), isFiller: saysNothing, isSure: right !== undefined };
     });

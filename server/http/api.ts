@@ -41,7 +41,5 @@ export const jsonRefusals = {
   408: refusal("The request stopped arriving"),
   413: refusal("More than 64 KB"),
   415: refusal("Not `application/json`"),
-  503: refusal(
-    "More requests than the server takes at once (see `Retry-After`), or the database does not answer",
-  ),
+  503: refusal("Too busy (see `Retry-After`), or the database does not answer"),
 };

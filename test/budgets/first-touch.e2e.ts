@@ -52,7 +52,8 @@ async function openToRest(page: Page, address: string) {
   await page.goto(address);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    // A page that draws nothing more may never be told that it is idle.
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }));
   });
   await expect.poll(() => underWay.size).toBe(0);
 }

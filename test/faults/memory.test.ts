@@ -11,7 +11,7 @@ import { stallManyUploads } from "./floods/stalled-uploads.ts";
 
 /** As it runs in production, after days: with all its pages in memory. One flood after the other adds to its peak. */
 test.skipIf(!hasProc)(
-  "one server outlives CVs, deaf visitors and uploads that fall silent, in under 250 and 300 MB",
+  "one server outlives CVs, deaf visitors and uploads that fall silent, in under 300 MB",
   { timeout: 600_000 },
   async () => {
     const site = await layOutSite("SQLite", {
