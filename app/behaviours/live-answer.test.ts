@@ -272,22 +272,6 @@ describe("a form that posts what is private", () => {
     expect(asked).toEqual(["/private pay=1&kind=net"]);
   });
 
-  test("has the focus on a new answer too, where the page was at the last one", async () => {
-    const send = () =>
-      document.querySelector("form")?.dispatchEvent(new Event("submit", { cancelable: true }));
-    pages["/private"] =
-      '<div data-live="bar"></div><div data-live="answer" id="answer"><h2>New</h2></div>';
-    document
-      .querySelector("live-answer")
-      ?.insertAdjacentHTML("beforeend", '<p data-live="bar"></p>');
-    history.replaceState(null, "", "/private#answer");
-    type("pay", "12");
-    vi.runAllTimers();
-    await vi.waitFor(() => expect(shown()).toBe("New"));
-    send();
-    expect(document.activeElement?.textContent).toBe("New");
-  });
-
   test("is filled in and answered again after a reload", async () => {
     type("pay", "12");
     showForm();

@@ -55,7 +55,11 @@ test("on a phone, from a loan to what stands in its way, and to nothing in it", 
   await expect(
     main.getByRole("radiogroup", { name: charged.label }).getByLabel("No", { exact: true }),
   ).toBeChecked();
-  await expect(main.getByRole("heading", { name: answer.clear })).toBeVisible();
+  const clear = main.getByRole("heading", { name: answer.clear });
+  await expect(clear).toBeVisible();
+  // The answer came after the page was at `#answer`, and is not its target.
+  await submit.click();
+  await expect(clear).toBeFocused();
   await main.getByRole("link", { name: answer.enquire }).click();
   await expect(page).toHaveURL(paths.enquiry(key));
 });

@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { documentLists } from "#app/features/products/document-lists.ts";
 import { link } from "#app/pages/link.ts";
 import { depositReturn } from "#domain/deposits/deposit-return.ts";
 import { compareMotorPremiums } from "#domain/insurance/motor-comparison.ts";
@@ -72,33 +71,6 @@ for (const [start, own, words] of [
     const atStart = await shown(start);
     expect(atStart).toBeGreaterThan(0);
     expect(await shown(`${start}${start.includes("?") ? "&" : "?"}${own}`)).toBe(atStart - 1);
-  });
-
-const documents = found(documentLists(content)[0]).key;
-const unitsOfMany =
-  /\b1 (?:years|months|days|shares|rules|miaka|miezi)\b|\b(?:miaka|miezi) 1(?![\d.,])/;
-for (const address of [
-  link("/calculators/home-cost", undefined, { price: "5m", rate: "14", years: "1" }),
-  link("/calculators/loan-cost", undefined, { amount: "500000", rate: "14", months: "1" }),
-  link("/calculators/loan-cost", undefined, { amount: "500000", rate: "14", months: "1 year" }),
-  `${addresses.deposit}?amount=500000&months=1&${found(depositOffers(content)[0]).id}=9`,
-  link("/rightsissue/entitlement", undefined, { shares: "1", additional: "1" }),
-  ...["", "/sw"].flatMap((language) => [
-    `${language}/calculators/overpay?balance=5m&rate=14&months=13&extra=200000`,
-    `${language}/calculators/overpay?balance=5m&rate=14&months=1&once=1000&at=1`,
-    `${language}/calculators/take-over?balance=5m&rate=14&months=1&newRate=12`,
-    `${language}/calculators/offers?amount=5m&offer=14,,,1`,
-  ]),
-  link("/what-to-bring", undefined, { product: documents, amount: "5m", rate: "14", months: "1" }),
-  `${addresses.mortgage}?amount=500000&rate=14&years=1`,
-  `/sw${addresses.mortgage}?amount=500000&rate=14&years=1`,
-])
-  test(`a number of one has a noun of one: ${address}`, async ({ visitor }) => {
-    const page = await visitor.open(address);
-    const hrefs = page.all("a[href*='text=']");
-    const shared = hrefs.map(({ attributes }) => decodeURIComponent(attributes["href"] ?? ""));
-    for (const text of [page.text("title"), page.text(), ...shared])
-      expect(text.replaceAll("\u00a0", " ")).not.toMatch(unitsOfMany);
   });
 
 for (const [query, errors] of [

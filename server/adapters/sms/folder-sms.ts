@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { errorCode } from "../../base/error-code.ts";
+import { writeWhole } from "../write-durably.ts";
 import type { SmsSender } from "./sms.ts";
 
 /**
@@ -14,10 +13,7 @@ export function folderSms(folder: string, now: () => number): SmsSender {
       const time = new Date(now()).toISOString().replaceAll(":", "-");
       const name = `${time}-${randomUUID().slice(0, 8)}.txt`;
       try {
-        await mkdir(folder, { recursive: true, mode: 0o700 });
-        const path = join(folder, name);
-        await writeFile(`${path}.tmp`, `To: +${phone}\n\n${text}\n`, { mode: 0o600 });
-        await rename(`${path}.tmp`, path);
+        await writeWhole(folder, name, `To: +${phone}\n\n${text}\n`);
         return { ok: true };
       } catch (error) {
         const code = errorCode(error) ?? "unknown";

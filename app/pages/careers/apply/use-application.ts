@@ -94,8 +94,7 @@ export function useApplication(props: JobApplicationProps, fieldId: (name: strin
   useEffect(() => {
     const found = start.step === "details" ? draft.findFor(typed.current) : undefined;
     if (found) show({ values: found, isFromDraft: true });
-    // Once, when React takes over.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when React takes over
   }, []);
 
   function goTo(some: Change & { step: ApplicationStep }) {
