@@ -20,9 +20,6 @@ export { applicationForm as form };
 const { specimenJobs } = content;
 export const jobId = found(specimenJobs.find(({ traineeship }) => !traineeship)).id;
 export const applyAddress = paths.jobApplication(jobId);
-/** A job that asks less of a CV. */
-const traineeId = found(specimenJobs.find(({ traineeship }) => traineeship)).id;
-export const traineeAddress = paths.jobApplication(traineeId);
 
 /** The names of the wizard's parts, in one language. */
 type WizardTexts = {

@@ -41,5 +41,5 @@ export function failuresOf(
     },
   );
   const failed = `${stdout}${stderr}`.split("\n").filter((line) => mark.test(line));
-  return status === 0 || failed.length > 0 ? failed : [stderr];
+  return status === 0 || failed.length > 0 ? failed : [stderr || stdout];
 }

@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { expectHeard } from "../../support/announcements.ts";
 import {
+  applyAddress,
   askForCode,
   codeSentTo,
   expectNoAxeViolation,
@@ -10,7 +11,6 @@ import {
   openCheck,
   openDetails,
   partsOf,
-  traineeAddress,
 } from "../../support/application-page.ts";
 import { expect, test } from "../../support/browser.ts";
 import { content } from "../../support/content.ts";
@@ -57,7 +57,7 @@ const answerSteps = (page: Page, answer: (route: Route) => unknown) =>
 
 async function tryToSendCode(page: Page) {
   const parts = partsOf(page);
-  await page.goto(traineeAddress);
+  await page.goto(applyAddress);
   await parts.phone.fill(newPhone());
   await expect(parts.island).toHaveAttribute("data-state", "awake");
   await parts.tickBox.check();
@@ -67,7 +67,7 @@ async function tryToSendCode(page: Page) {
 
 test("a phone and a tick are asked for", async ({ page }) => {
   const parts = partsOf(page);
-  await page.goto(traineeAddress);
+  await page.goto(applyAddress);
   await parts.phone.focus();
   await expect(parts.island).toHaveAttribute("data-state", "awake");
   await parts.sendCode.click();
