@@ -3,6 +3,7 @@ import { Worker } from "node:worker_threads";
 import { sql } from "kysely";
 import type { Config } from "../base/config.ts";
 import type { Log } from "../base/log.ts";
+import { checkpointThread } from "./checkpoint-thread.ts";
 import { type Database, databaseFile } from "./open-database.ts";
 
 const never = 0;
@@ -24,7 +25,8 @@ export type Checkpoints = { stop(): Promise<void> };
  */
 export async function startCheckpoints({ db, config, log }: Options): Promise<Checkpoints> {
   if (config.DATABASE_URL) return { stop: async () => undefined };
-  const thread = new Worker(new URL("checkpoint-thread.ts", import.meta.url), {
+  const thread = new Worker(checkpointThread, {
+    eval: true,
     workerData: databaseFile(config.DATA_DIR),
     resourceLimits: threadMegabytes,
   });

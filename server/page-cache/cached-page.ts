@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompressSync, constants, gzipSync } from "node:zlib";
 import { partHeader } from "#domain/pages/page-part.ts";
 import { bestEncoding, type DifferenceEncoding, type Encoding } from "../http/best-encoding.ts";
 import { holdsTag } from "../http/versions.ts";
@@ -21,31 +21,24 @@ export type Answer = {
   flatHeaders: string[];
   body: Buffer<ArrayBuffer> | null;
 };
-type Version = { found: Answer; notModified: Answer };
 
-/** A rendered page, ready to send in each encoding. */
+/** A rendered page, ready to send. */
 export type CachedPage = {
   etag: string;
   /** SHA-256 of its bytes: browsers name a page that they have by it. */
   hash: string;
   /** True if it is sent as its difference from another page, and others as their difference from it. */
   usesDictionaries: boolean;
-  /** The headers that all encodings have in common. */
-  headers: Headers;
-  /** As gzip and as brotli. */
-  packed: [Buffer<ArrayBuffer>, Buffer<ArrayBuffer>];
+  /** As Brotli. */
+  packed: Buffer<ArrayBuffer>;
   freshUntil: number;
   staleUntil: number;
-  /** Answers with a body that was made elsewhere. */
-  as: (body: Buffer<ArrayBuffer>, encoding: PageEncoding) => Version;
-  /** Unpacked anew each time: hardly any browser asks for it, and it would take most of the memory. */
-  identity: () => Version;
-  gzip: Version;
-  br: Version;
-  bytes: number;
+  /** The answer with a body that was made elsewhere. */
+  as: (body: Buffer<ArrayBuffer>, encoding: PageEncoding) => Answer;
+  br: Answer;
+  notModified: Answer;
 };
 
-const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
 /** A window of 256 KB, which is more than a page has, instead of the usual 4 MB: room is asked for by its size. */
@@ -83,7 +76,7 @@ export async function toCachedPage(
   // One weak tag for all encodings: they are the same page.
   const hash = createHash("sha256").update(html).digest("base64");
   const etag = `W/"${hash.slice(0, 22)}"`;
-  const packed: CachedPage["packed"] =
+  const packed =
     last?.etag === etag
       ? last.packed
       : await pack(html, isForOneQuery ? quality.quick : quality.best);
@@ -98,31 +91,26 @@ export async function toCachedPage(
   ];
   const freshUntil = now + freshMs;
   const staleUntil = freshUntil + staleMs;
-  const [gzipped, brotli] = packed;
-  const as = (body: Buffer<ArrayBuffer>, encoding: PageEncoding): Version => ({
-    found: toAnswer(200, encoding, body, [
+  const as = (body: Buffer<ArrayBuffer>, encoding: PageEncoding) =>
+    toAnswer(200, encoding, body, [
       ...headers,
       ...(encoding === "identity" ? [] : [["content-encoding", encoding] satisfies Header]),
       ["content-length", String(body.length)],
-    ]),
-    notModified: toAnswer(304, encoding, null, headers),
-  });
+    ]);
 
   return {
-    ...{ etag, hash, usesDictionaries, headers, packed, freshUntil, staleUntil },
-    as,
-    identity: () => as(gunzipSync(gzipped), "identity"),
-    gzip: as(gzipped, "gzip"),
-    br: as(brotli, "br"),
-    bytes: gzipped.length + brotli.length,
+    ...{ etag, hash, usesDictionaries, packed, freshUntil, staleUntil, as },
+    br: as(packed, "br"),
+    notModified: toAnswer(304, "br", null, headers),
   };
 }
 
-function pack(html: Buffer, level: number) {
-  return Promise.all([
-    compressGzip(html),
-    compressBrotli(html, { params: brotliParams(html.length, level) }),
-  ]);
+/** Copies the bytes: what Node returns is a part of a buffer of 64 KB, which would stay in memory with it. */
+async function pack(html: Buffer, level: number) {
+  const packed = await compressBrotli(html, { params: brotliParams(html.length, level) });
+  const body = Buffer.allocUnsafeSlow(packed.length);
+  packed.copy(body);
+  return body;
 }
 
 function toAnswer(
@@ -134,11 +122,16 @@ function toAnswer(
   return { status, encoding, headers, flatHeaders: headers.flat(), body };
 }
 
-/** The page for one visitor: in the best encoding their browser reads, or "not modified". */
+/**
+ * The page for one visitor: in the best encoding their browser reads, or "not modified". Any other is made for
+ * each request, quickly: hardly anybody asks for it, and it would take most of the memory.
+ */
 export function answerFor(page: CachedPage, accepted = "", ifNoneMatch = ""): Answer {
+  if (holdsTag(ifNoneMatch, page.etag)) return page.notModified;
   const encoding = bestEncoding(accepted);
-  const version = encoding === "identity" ? page.identity() : page[encoding];
-  return holdsTag(ifNoneMatch, page.etag) ? version.notModified : version.found;
+  if (encoding === "br") return page.br;
+  const html = brotliDecompressSync(page.packed);
+  return page.as(encoding === "gzip" ? gzipSync(html, { level: 1 }) : html, encoding);
 }
 
 function directiveMs(response: Response, name: string) {

@@ -145,7 +145,7 @@ describe("the memory is bounded", () => {
   test("pages: the one asked for longest ago goes first", async () => {
     const home = await pageOf(homeHtml);
     const { ask, answers, onMiss } = await setUp({
-      maxPageBytes: Math.floor(2.8 * home.packed[1].length),
+      maxPageBytes: Math.floor(2.8 * home.packed.length),
     });
     answers.keep(await pageOf(`${frame}<p>Second</p>`));
     expect(await ask()).toMatchObject({ encoding: "dcz" });

@@ -41,9 +41,7 @@ export function createPageAnswers({
 
   function shorter(page: CachedPage, body: Buffer<ArrayBuffer>, plain: Answer) {
     const saved = (plain.body?.length ?? 0) - body.length;
-    return saved > 0
-      ? found(page.as(body, encodingOf(body)).found, saved)
-      : missed(plain, "larger");
+    return saved > 0 ? found(page.as(body, encodingOf(body)), saved) : missed(plain, "larger");
   }
 
   return {

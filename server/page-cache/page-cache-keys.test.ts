@@ -73,8 +73,8 @@ describe("what is rendered", () => {
 });
 
 describe("memory", () => {
-  // The two compressed bodies of a page have a little over 1,500 bytes.
-  const maxBytes = 4_000;
+  // The body of a page has a little over 750 bytes.
+  const maxBytes = 2_000;
 
   test("holds what it may; the page kept longest goes first", async () => {
     const { ask, rendered } = await setUpCounting({ maxBytes });

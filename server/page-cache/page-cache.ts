@@ -38,7 +38,7 @@ const mebibyte = 1024 * 1024;
 /** Uploads that may wait for their turn to begin. A page takes up to a tenth of a second, so the longest wait is some seconds. */
 const mostUploadsWaiting = 60;
 
-/** Keeps rendered pages in memory, compressed, for as long as their own Cache-Control says. */
+/** Keeps rendered pages in memory, as Brotli, for as long as their own Cache-Control says. */
 export function createPageCache({
   render,
   origin,
@@ -49,8 +49,8 @@ export function createPageCache({
   busy = () => new Response(null, { status: 503 }),
   contentVersion = () => undefined,
   answers = createPageAnswers(),
-  maxBytes = 48 * mebibyte,
-  maxOtherBytes = 16 * mebibyte,
+  maxBytes = 24 * mebibyte,
+  maxOtherBytes = 8 * mebibyte,
   now = Date.now,
   onError = () => undefined,
   onRender = () => undefined,

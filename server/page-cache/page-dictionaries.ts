@@ -48,7 +48,7 @@ export function createPageDictionaries({
 
   return {
     /** A browser that gets this page may use it as a dictionary from now on. */
-    keep: ({ hash, packed }: CachedPage) => void pages.set(hash, packed[1]),
+    keep: ({ hash, packed }: CachedPage) => void pages.set(hash, packed),
 
     /**
      * The body of a page for a browser that has another, named by the hash; or why there is none. What is asked for

@@ -61,7 +61,7 @@ export async function packDifference(
   page: CachedPage,
 ): Promise<Body> {
   const { magic, compress } = forms[encoding];
-  const [before, now] = await Promise.all([unpack(dictionary.packed), unpack(page.packed[1])]);
+  const [before, now] = await Promise.all([unpack(dictionary.packed), unpack(page.packed)]);
   const frame = await compress({ before, now });
   const head = Buffer.concat([magic, Buffer.from(dictionary.hash, "base64")]);
   // Copies the bytes: a slice would keep Node's whole shared buffer in memory.

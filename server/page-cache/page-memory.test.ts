@@ -22,7 +22,7 @@ test("an outdated page is shown no more, and stays to be compared with", async (
 
 test("what was not read for longest makes room", async () => {
   const page = await pageOf("page");
-  const kept = createPageMemory(2 * page.bytes);
+  const kept = createPageMemory(2 * page.packed.length);
   kept.keep("/a", page);
   kept.keep("/b", page);
   kept.outdate();

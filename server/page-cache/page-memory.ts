@@ -5,7 +5,7 @@ import type { CachedPage } from "./cached-page.ts";
 export function createPageMemory(maxSize: number) {
   const pages = new LRUCache<string, { page: CachedPage; age: number }>({
     maxSize,
-    sizeCalculation: ({ page }) => page.bytes,
+    sizeCalculation: ({ page }) => page.packed.length,
   });
   /** The generation; increased by `outdate`. */
   let age = 0;
