@@ -21,6 +21,8 @@ const worded = [
   "affordability",
   "motorComparison",
   "films",
+  "notices",
+  "serviceStatus",
 ] as const;
 
 /**

@@ -39,6 +39,22 @@ test("the answer of the page to which the form leads takes the place of the last
   expect(document.title).toBe("Twelve");
 });
 
+test("an answer that comes late leaves the focus in it and its folds open", async () => {
+  const folded = (figure: string) =>
+    `<div data-live="answer"><a href="#">${figure}</a><details><summary>Costs</summary></details></div>`;
+  document.querySelector("[data-live=answer]")?.replaceWith(fragmentOf(folded("one")));
+  pages["/calculate"] = folded("two");
+  document.querySelector("details")?.setAttribute("open", "");
+  document.querySelector("summary")?.focus();
+  type("sum", "12");
+  vi.runAllTimers();
+  await vi.waitFor(() => expect(shown()).toContain("two"));
+  expect(document.activeElement?.textContent).toBe("Costs");
+  expect(document.querySelector("details")?.open).toBe(true);
+});
+
+const fragmentOf = (html: string) => document.createRange().createContextualFragment(html);
+
 test.each([
   ["offline" as const, "a page that does not come"],
   [500 as const, "a page that fails"],

@@ -27,8 +27,8 @@ class LiveAnswer extends HTMLElement {
       if (href !== latest || page.querySelector("[aria-invalid]")) return;
       adoptStyles(page);
       for (const part of this.querySelectorAll<HTMLElement>("[data-live]")) {
-        const next = page.querySelector(`[data-live=${part.dataset["live"]}]`);
-        if (next) part.replaceWith(next);
+        const next = page.querySelector<HTMLElement>(`[data-live=${part.dataset["live"]}]`);
+        if (next) exchange(part, next);
         else part.remove();
       }
       form?.querySelectorAll("[aria-invalid]").forEach(clearError);
@@ -95,6 +95,19 @@ class LiveAnswer extends HTMLElement {
   }
 }
 
+const stops = "a, button, summary, [tabindex]";
+
+/** An answer that comes late leaves the focus where it was, and opened folds open. */
+function exchange(part: HTMLElement, next: HTMLElement) {
+  const folds = next.querySelectorAll("details");
+  part
+    .querySelectorAll("details")
+    .forEach(({ open }, i) => folds[i]?.toggleAttribute("open", open));
+  const focused = [...part.querySelectorAll(stops)].indexOf(document.activeElement ?? part);
+  part.replaceWith(next);
+  next.querySelectorAll<HTMLElement>(stops)[focused]?.focus({ preventScroll: true });
+}
+
 /** The links to this page in the other language lead to the same figures. */
 function carryToOtherLanguage() {
   const bare = (path: string) => path.replace(/^\/sw(?=\/)/, "");
@@ -108,7 +121,10 @@ async function fillOpened(details: EventTarget | null) {
   const more = details.querySelector<HTMLAnchorElement>("a[data-more]");
   const page = more && (await fetchPage(more.href).catch(() => undefined));
   const part = page?.querySelector(`#${details.id} > summary + *`);
-  if (part) details.querySelector("summary + *")?.replaceWith(part);
+  const link = details.querySelector("summary + *");
+  const hadFocus = link?.contains(document.activeElement);
+  if (part) link?.replaceWith(part);
+  if (part && hadFocus) details.querySelector("summary")?.focus();
 }
 
 /** As an entry that was not posted, it does not ask whether to send the form again. */

@@ -137,6 +137,8 @@ function createList(id: string) {
   const listbox = document.createElement("ul");
   const status = document.createElement("p");
   box.className = "suggestions";
+  // The search has no Kiswahili yet.
+  for (const part of [box, status]) part.lang = "en";
   listbox.id = id;
   listbox.setAttribute("role", "listbox");
   status.className = "visually-hidden";

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { Accordion } from "#app/ui/folds/accordion.tsx";
+import { Steps } from "#app/ui/steps.tsx";
 import styles from "./tool-method.module.css";
 import section from "./cost-of-credit/section.module.css";
 
@@ -38,16 +39,6 @@ export function ToolMethod({ steps, sources }: ToolMethodProps) {
     <div className={styles.method}>
       <Accordion name="method" items={items} />
     </div>
-  );
-}
-
-export function Steps({ texts }: { texts: readonly string[] }) {
-  return (
-    <ol className={styles.steps}>
-      {texts.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
   );
 }
 

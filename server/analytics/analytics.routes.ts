@@ -17,15 +17,8 @@ import type { Visits } from "./visits.service.ts";
 const path = "/api/website/analytics";
 const maxBytes = 1024;
 
-const events = [
-  "page_view",
-  "calculation",
-  "enquiry",
-  "application",
-  "download",
-  "film",
-  "island_failed",
-] as const;
+/** Events that the server cannot count itself. */
+const events = ["page_view", "calculation", "film", "island_failed"] as const;
 
 const Page = z
   .string()

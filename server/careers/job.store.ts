@@ -4,27 +4,8 @@ import type { Database } from "../db/open-database.ts";
 import type { JobRow, Tables } from "../db/schema.ts";
 import { bump } from "../changes/change-counter.store.ts";
 
-const columns = [
-  "id",
-  "title",
-  "jobDepartment",
-  "category",
-  "subsidiary",
-  "place",
-  "tagline",
-  "description",
-  "accountabilities",
-  "competencies",
-  "qualifications",
-  "applicationDeadline",
-  "traineeship",
-  "status",
-  "provenance",
-  "createdAt",
-] as const satisfies (keyof JobRow)[];
-
 const inOrder = (db: Database) =>
-  db.selectFrom("job").select(columns).orderBy("createdAt", "desc").orderBy("id");
+  db.selectFrom("job").selectAll().orderBy("createdAt", "desc").orderBy("id");
 
 /** Loads published jobs, the newest first, expired ones too. */
 export async function loadPublishedJobs(db: Database): Promise<Job[]> {
@@ -101,7 +82,7 @@ function toRow(job: NewJob, now: number): JobRow {
   };
 }
 
-function toJob({ place, ...row }: Pick<JobRow, (typeof columns)[number]>): Job {
+function toJob({ place, updatedAt: _updatedAt, ...row }: JobRow): Job {
   return {
     ...row,
     ...(place !== null && { place }),

@@ -8,8 +8,8 @@ import { Captcha as CaptchaToken, PartnerKey } from "../captcha/describe-captcha
 import { type PartnerKeys, partnerHeader, withWays } from "../captcha/partner-keys.ts";
 import { answer, createApi, describe, jsonBody, refusal, jsonRefusals } from "../http/api.ts";
 import { clientIp } from "../http/client-ip.ts";
-import { demandJson, limitJsonBody } from "../http/json-requests.ts";
-import { type Refusal, replyWithRefusal, success } from "../http/reply.ts";
+import { demandJson, limitJsonBody, readJson, refuseNoObject } from "../http/json-requests.ts";
+import { replyWithRefusal, success } from "../http/reply.ts";
 import { asAsked } from "../languages/as-asked.ts";
 import type { PhoneCodes } from "./phone-code.service.ts";
 
@@ -31,10 +31,6 @@ const ValidateSchema = z.object({
   }),
   jobId: JobIdSchema.optional().meta({ description: "Makes the proof one for this job alone" }),
 });
-/** Accepts any values: the service reports what is wrong with each field. */
-const SentSchema = z.looseObject({});
-
-const notJson: Refusal = { reason: "malformed", message: "Send a JSON object" };
 
 /** `texts` is read for each answer. */
 export function phoneCodeRoutes(deps: {
@@ -47,9 +43,9 @@ export function phoneCodeRoutes(deps: {
   describeValidate(api);
 
   api.post("/api/careers/verify", demandJson, limitJsonBody, async (c) => {
-    const sent = SentSchema.safeParse(await c.req.json().catch(() => undefined));
-    if (!sent.success) return replyWithRefusal(c, notJson);
-    const { phoneNumber, captcha } = sent.data;
+    const sent = await readJson(c);
+    if (!sent) return refuseNoObject(c);
+    const { phoneNumber, captcha } = sent;
     const address = clientIp(c.req.raw.headers);
     const partner = await deps.partners.check(c.req.header(partnerHeader));
     if (!partner.ok) return replyWithRefusal(c, partner.refusal);
@@ -64,9 +60,9 @@ export function phoneCodeRoutes(deps: {
   });
 
   api.post("/api/careers/validate", demandJson, limitJsonBody, async (c) => {
-    const sent = SentSchema.safeParse(await c.req.json().catch(() => undefined));
-    if (!sent.success) return replyWithRefusal(c, notJson);
-    const { phoneNumber, otp, nonce, jobId } = sent.data;
+    const sent = await readJson(c);
+    if (!sent) return refuseNoObject(c);
+    const { phoneNumber, otp, nonce, jobId } = sent;
     const address = clientIp(c.req.raw.headers);
     const asked = { phoneNumber, otp, nonce, jobId, clientIp: address };
     const { phoneCodes, texts } = asAsked(c, deps.services);

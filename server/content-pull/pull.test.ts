@@ -72,6 +72,16 @@ test("a refused commit is not looked at again for five minutes", async () => {
   });
 });
 
+test("a commit refused while the clock stood ahead is looked at again once it is right", async () => {
+  const { host, pull, clock, checks } = await setUp();
+  host.merge({ by: "Amina", mergedBy: "Baraka", files: { [fee]: "wrong" } });
+  expect(await refusalOf(pull())).toMatchObject({ kind: "unsound" });
+  const before = checks();
+  clock.now -= 300_000;
+  expect(await refusalOf(pull())).toMatchObject({ kind: "unsound" });
+  expect(checks()).toBe(before + 1);
+});
+
 test("a host that cannot be reached is tried again, and the content stays", async () => {
   const { pull, shown, status, folder } = await setUp();
   const repository = join(folder, "nowhere.git");

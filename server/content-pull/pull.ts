@@ -85,7 +85,7 @@ async function showNewest(
     throw new Error(`There is no commit ${accepted} on ${branch}`);
   if (commit === before) return { commit, before };
   if (accepted === undefined) {
-    if (refused?.commit === newest && now() - refused.triedAt < rememberedMs)
+    if (refused?.commit === newest && Math.abs(now() - refused.triedAt) < rememberedMs)
       throw new StillRefused(refused.kind, refused.sentence);
     if (before === undefined)
       throw new Refusal(

@@ -12,12 +12,7 @@ export async function findDataRequest(
   return db
     .selectFrom("dataRequest")
     .selectAll()
-    .$if("reference" in by, (query) =>
-      query.where("reference", "=", "reference" in by ? by.reference : ""),
-    )
-    .$if("fingerprint" in by, (query) =>
-      query.where("fingerprint", "=", "fingerprint" in by ? by.fingerprint : ""),
-    )
+    .where((row) => row.and(by))
     .executeTakeFirst();
 }
 

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { sql, type Transaction } from "kysely";
@@ -52,17 +51,6 @@ describe.each(engines)("on %s", (engine) => {
     expect((await pagesOf(db)).sort()).toEqual(
       hundred.filter((_page, place) => isKept(place)).sort(),
     );
-  });
-
-  test("each call keeps the async context of its caller", async () => {
-    const db = await openTestDatabase(engine);
-    const spoken = new AsyncLocalStorage<string>();
-    const heard = await Promise.all(
-      ["en", "sw", "en"].map((language) =>
-        spoken.run(language, () => inSharedCommit(db, async () => spoken.getStore())),
-      ),
-    );
-    expect(heard).toEqual(["en", "sw", "en"]);
   });
 });
 

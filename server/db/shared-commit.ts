@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { CompiledQuery, type Transaction } from "kysely";
 import { isStorageFailure } from "./failure.ts";
@@ -25,11 +24,9 @@ const queues = new WeakMap<Database, (waiting: Waiting) => void>();
 export function inSharedCommit<T>(db: Database, work: Work<T>): Promise<T> {
   if (hasRowLocks(db)) return db.transaction().execute(work);
   const { promise, resolve, reject } = Promise.withResolvers<T>();
-  // Another visitor may begin the transaction: each work keeps the language of its own.
-  const ownWork = AsyncLocalStorage.bind(work);
   queueOf(db)({
     async write(transaction) {
-      const made = await ownWork(transaction);
+      const made = await work(transaction);
       return () => resolve(made);
     },
     fail: reject,

@@ -11,15 +11,11 @@ import { asAsked } from "../languages/as-asked.ts";
 import { describeFields } from "../http/describe-fields.ts";
 import { referringPath } from "../http/referring-path.ts";
 import { IdempotencyKey } from "../http/idempotency-key.ts";
-import { demandJson, limitJsonBody } from "../http/json-requests.ts";
-import { type Refusal, replyWithRefusal, success } from "../http/reply.ts";
+import { demandJson, limitJsonBody, readJson, refuseNoObject } from "../http/json-requests.ts";
+import { replyWithRefusal, success } from "../http/reply.ts";
 import type { Enquiries } from "./enquiry.service.ts";
 
 const path = "/api/website/contactUs";
-
-/** Accepts any values: the service reports what is wrong with each field. */
-const SentSchema = z.looseObject({});
-const notJson: Refusal = { reason: "malformed", message: "Send a JSON object" };
 
 /** `texts` is read for each answer. */
 export function enquiryRoutes(deps: {
@@ -30,12 +26,12 @@ export function enquiryRoutes(deps: {
   describeContactUs(api);
 
   api.post(path, demandJson, limitJsonBody, async (c) => {
-    const sent = SentSchema.safeParse(await c.req.json().catch(() => undefined));
-    if (!sent.success) return replyWithRefusal(c, notJson);
+    const sent = await readJson(c);
+    if (!sent) return refuseNoObject(c);
     const partner = await deps.partners.check(c.req.header(partnerHeader));
     if (!partner.ok) return replyWithRefusal(c, partner.refusal);
     const { enquiries, texts } = asAsked(c, deps.services);
-    const result = await enquiries.submit(sent.data, {
+    const result = await enquiries.submit(sent, {
       form: "api",
       isPartner: partner.value,
       page: referringPath(c.req.header("Referer")),

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
+import { z } from "zod";
 import { noteRefusal } from "../security-events/noted-refusals.ts";
 import { type Refusal, replyWithRefusal } from "./reply.ts";
 import { type BodyErrorCode, readSmallBody, retryAfterSeconds } from "./small-body.ts";
@@ -29,5 +30,12 @@ const refusals: Readonly<Record<BodyErrorCode, Refusal>> = {
 /** Answers a program with the reason why its body was refused. */
 export const refuseBody = (c: Context, error: BodyErrorCode) =>
   replyWithRefusal(c, refusals[error]);
+
+/** The body, with any values: the service says what is wrong with each field. Undefined if it is no JSON object. */
+export const readJson = async (c: Context) =>
+  z.looseObject({}).safeParse(await c.req.json().catch(() => undefined)).data;
+
+export const refuseNoObject = (c: Context) =>
+  replyWithRefusal(c, { reason: "malformed", message: "Send a JSON object" });
 
 export const limitJsonBody: MiddlewareHandler = readSmallBody({ maxBytes, answer: refuseBody });

@@ -86,6 +86,7 @@ function layOutNginx(folder: string, ports: Ports, replicas: readonly [number, n
 
 function layOutHaproxy(folder: string, ports: Ports, replicas: readonly [number, number]): Layout {
   const site = readFileSync("deploy/haproxy.cfg", "utf8")
+    .replace(/^ *(?:bind :::|user |group |chroot ).*\n/gm, "")
     .replace("bind :80\n", `bind 127.0.0.1:${ports.clear}\n`)
     .replace("bind :443 ", `bind 127.0.0.1:${ports.tls} `)
     .replace("127.0.0.1:8404", `127.0.0.1:${ports.statistics}`)

@@ -3,10 +3,12 @@ import { JsonLd } from "#app/ui/json-ld.tsx";
 import { PageAction } from "#app/layout/actions/page-action.tsx";
 import { WhatsappLink } from "#app/layout/actions/whatsapp-link.tsx";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
+import { EnquiryPanel } from "#app/layout/contact/enquiry-panel.tsx";
 import { Letterhead } from "#app/parts/letterhead.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
+import { paths } from "#app/pages/paths.ts";
 import { familyName } from "#app/pages/labels.ts";
 import { bankReference } from "#app/lib/organisation-data.ts";
 import { useServices } from "#app/lib/services.tsx";
@@ -15,7 +17,6 @@ import { ButtonLink } from "#app/ui/form/button.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { Benefits } from "./benefits.tsx";
 import { DepositProtection } from "./deposit-protection.tsx";
-import { EnquirySection } from "./enquiry-section.tsx";
 import { Faqs } from "./faqs.tsx";
 import { insuranceAgency } from "./insurance-agency.ts";
 import { KeyFacts } from "./key-facts.tsx";
@@ -37,7 +38,8 @@ type ProductViewProps = {
 /** The page of a product, or of one group of it. */
 export function ProductView({ page, asked }: ProductViewProps) {
   const { content, origin } = useServices();
-  const { messages } = content;
+  const { messages, enquiryForm } = content;
+  const ask = enquiryForm.product;
   const { product, group, isGroupPage, facts, faqs } = page;
   const family = familyFacts[product.family];
   /** Nothing stands between the parts and the questions. */
@@ -79,7 +81,12 @@ export function ProductView({ page, asked }: ProductViewProps) {
       {product.benefits.length > 0 && <Benefits benefits={product.benefits} />}
       {page.underwriters.length > 0 && <Underwriters panel={page.underwriters} />}
       {faqs.length > 0 && !isShort && <Faqs faqs={faqs} />}
-      <EnquirySection product={product} />
+      <EnquiryPanel
+        title={fillText(ask.title, { product: product.title })}
+        text={ask.text}
+        href={paths.enquiry({ ...product, audience: product.audiences[0] })}
+        button={ask.open}
+      />
       {page.more.length > 0 && (
         <section className={`${styles.more} wrap`} aria-labelledby="more-products">
           <h2 id="more-products">{messages.product.more}</h2>

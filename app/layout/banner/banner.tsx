@@ -15,8 +15,6 @@ type BannerProps = {
   lead?: string | undefined;
   /** The crumbs below Home, by default those that the page's loader gives. */
   crumbs?: readonly Crumb[] | undefined;
-  /** False where a larger picture of the page is in the first screen. */
-  isLargestPicture?: boolean;
   /** Blurs the pattern behind a portrait. */
   isBlurred?: boolean;
   /** The content of the banner's other side. */
@@ -32,7 +30,6 @@ export function Banner({
   kicker,
   lead,
   crumbs,
-  isLargestPicture = true,
   isBlurred = false,
   beside,
   children,
@@ -71,7 +68,7 @@ export function Banner({
           alt=""
           width="720"
           height="56"
-          fetchPriority={isLargestPicture ? "high" : undefined}
+          fetchPriority="high"
         />
       </picture>
     </div>

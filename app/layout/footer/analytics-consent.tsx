@@ -14,7 +14,7 @@ export function AnalyticsConsent() {
   const texts = content.messages.shell.analytics;
   return (
     <analytics-consent class={`${styles.consent} needs-script`} data-id={googleAnalyticsId}>
-      <p role="status">
+      <p id="analytics">
         <span data-when="unasked" hidden>
           {texts.question}
         </span>
@@ -25,13 +25,19 @@ export function AnalyticsConsent() {
           {texts.refused}
         </span>
       </p>
-      <button type="button" value="agreed" data-when="unasked" hidden>
+      <button type="button" aria-describedby="analytics" value="agreed" data-when="unasked" hidden>
         {texts.agree}
       </button>
-      <button type="button" value="refused" data-when="unasked" hidden>
+      <button type="button" aria-describedby="analytics" value="refused" data-when="unasked" hidden>
         {texts.refuse}
       </button>
-      <button type="button" value="unasked" data-when="agreed refused" hidden>
+      <button
+        type="button"
+        aria-describedby="analytics"
+        value="unasked"
+        data-when="agreed refused"
+        hidden
+      >
         {texts.change}
       </button>
       <Link href={paths.document("privacy_policy")}>{texts.about}</Link>

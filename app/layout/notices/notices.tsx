@@ -5,6 +5,7 @@ import { Icon } from "#app/ui/media/icon.tsx";
 import { type noticeTones, standsOn } from "#domain/pages/notice.ts";
 import { type Shell, useShell } from "#app/layout/shell.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
+import { usePageLanguage } from "#app/ui/navigation/page-language.ts";
 
 const icons: Record<(typeof noticeTones)[number], string> = {
   news: "megaphone-simple-fill",
@@ -27,6 +28,7 @@ function useNotices() {
 export function Notices() {
   const { notices, settings } = useServices().content;
   const items = useNotices();
+  const { languageOf } = usePageLanguage();
   if (items.length === 0) return null;
   return (
     <aside aria-label={notices.label}>
@@ -35,7 +37,8 @@ export function Notices() {
           <p className="wrap">
             <Icon name={icons[tone]} />
             <span>
-              {text} {link && <Link href={hrefOf(link, settings)}>{link.label}</Link>}
+              <span lang={languageOf(text)}>{text}</span>{" "}
+              {link && <Link href={hrefOf(link, settings)}>{link.label}</Link>}
             </span>
           </p>
         </div>

@@ -4,6 +4,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import "./service-notice.css";
 import { Link } from "#app/ui/navigation/link.tsx";
+import { usePageLanguage } from "#app/ui/navigation/page-language.ts";
 
 /** Open incidents, newest first. */
 export function useOpenIncidents() {
@@ -18,6 +19,7 @@ export function useOpenIncidents() {
 export function ServiceNotice() {
   const { now: texts } = useServices().content.serviceStatus;
   const incidents = useOpenIncidents();
+  const { languageOf } = usePageLanguage();
   if (incidents.length === 0) return null;
   return (
     <aside className="service-notice" aria-label={texts.title}>
@@ -25,7 +27,8 @@ export function ServiceNotice() {
         {incidents.map(({ title, startedAt }) => (
           <p key={title + startedAt}>
             <Icon name="warning-circle-fill" />
-            <strong>{title}</strong> <Link href={link("/service-status")}>{texts.more}</Link>
+            <strong lang={languageOf(title)}>{title}</strong>{" "}
+            <Link href={link("/service-status")}>{texts.more}</Link>
           </p>
         ))}
       </div>

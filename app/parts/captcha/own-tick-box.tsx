@@ -40,6 +40,7 @@ export function OwnTickBox({ id, texts, error, onTick, ref }: TickBoxProps) {
           type="checkbox"
           id={id}
           ref={box}
+          aria-required
           aria-invalid={error ? true : undefined}
           aria-describedby={error && `${id}-error`}
           onChange={({ target }) => {

@@ -4,12 +4,16 @@ import { SourceNote } from "./source-note.tsx";
 import styles from "./tables.module.css";
 
 type Row = {
-  cells: readonly [string, ...string[]];
+  cells: readonly [string, ...ReactNode[]];
+  /** Below the source. */
+  remark?: string | undefined;
   source?: string | undefined;
   asOf?: string | undefined;
 };
 
 type SourcedTableProps = {
+  /** Of a table with figures in all columns but the first. */
+  id?: string;
   caption: string;
   text?: string;
   heads: readonly string[];
@@ -19,9 +23,9 @@ type SourcedTableProps = {
 };
 
 /** A table whose rows have their days; a row without a source is from the published terms of the offer. */
-export function SourcedTable({ caption, text, heads, rows, hasFigures }: SourcedTableProps) {
+export function SourcedTable({ id, caption, text, heads, rows, hasFigures }: SourcedTableProps) {
   return (
-    <table className={`${styles.table} raised`} data-figures={hasFigures || undefined}>
+    <table className={`${styles.table} raised`} id={id} data-figures={hasFigures || undefined}>
       <caption>
         {caption} {text && <span>{text}</span>}
       </caption>
@@ -35,9 +39,10 @@ export function SourcedTable({ caption, text, heads, rows, hasFigures }: Sourced
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ cells, ...origin }) => (
+        {rows.map(({ cells, ...origin }, i) => (
           <SourcedRow
-            key={cells.join(" ")}
+            // oxlint-disable-next-line react/no-array-index-key -- the rows of a page never move
+            key={i}
             cells={cells}
             source={<Origin {...origin} />}
             hasFigures={hasFigures}
@@ -62,7 +67,8 @@ function SourcedRow({ cells: [head, ...cells], source, hasFigures }: SourcedRowP
         {head} {hasFigures && source}
       </th>
       {cells.map((cell, i) => (
-        <td key={cell}>
+        // oxlint-disable-next-line react/no-array-index-key -- nor do their cells
+        <td key={i}>
           {cell}
           {!hasFigures && i === cells.length - 1 && <> {source}</>}
         </td>
@@ -71,11 +77,16 @@ function SourcedRow({ cells: [head, ...cells], source, hasFigures }: SourcedRowP
   );
 }
 
-function Origin({ source, asOf }: Omit<Row, "cells">) {
+function Origin({ source, asOf, remark }: Omit<Row, "cells">) {
   const { fromOffer } = useServices().content.investors.texts.calendarPage;
-  return source && asOf ? (
-    <SourceNote source={source} asOf={asOf} />
-  ) : (
-    <span className={styles.source}>{fromOffer}</span>
+  return (
+    <>
+      {source && asOf ? (
+        <SourceNote source={source} asOf={asOf} />
+      ) : (
+        <span className={styles.source}>{fromOffer}</span>
+      )}{" "}
+      {remark && <span className={styles.remark}>{remark}</span>}
+    </>
   );
 }

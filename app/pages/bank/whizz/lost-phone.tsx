@@ -3,6 +3,7 @@ import { reachOf } from "#app/lib/reach.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
+import { Steps } from "#app/ui/steps.tsx";
 import stack from "#app/ui/stack.module.css";
 import styles from "./lost-phone.module.css";
 
@@ -31,11 +32,7 @@ export function LostPhone({ title, lead, call, steps }: Whizz["lost"]) {
             )}
           </p>
         </div>
-        <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <Steps texts={steps} />
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import type { Careers } from "#model/careers/schema.ts";
 import { Cutout } from "#app/parts/cutout.tsx";
 import { link } from "#app/pages/link.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
+import colours from "#app/ui/tone.module.css";
 import styles from "./companies.module.css";
 
 /** The companies of the group as employers. */
@@ -16,7 +17,7 @@ export function Companies({ title, parent, others, more }: Careers["why"]["compa
       </div>
       <ul className={styles.tiles}>
         {others.map(({ name, text, scene, tone }) => (
-          <li key={name} className={styles.tile} data-tone={tone}>
+          <li key={name} className={`${styles.tile} ${colours.tone}`} data-tone={tone}>
             <h3>{name}</h3>
             <p>{text}</p>
             <Cutout

@@ -4,6 +4,8 @@ import type { JobCardData } from "#app/features/careers/job-card-data.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
+import list from "#app/features/products/product-rows.module.css";
+import rows from "#app/ui/rows.module.css";
 import styles from "./open-jobs.module.css";
 
 /** The first open jobs as rows, and a link to all. Without jobs it says so; `undefined` means that they cannot be read. */
@@ -11,7 +13,7 @@ export function OpenJobs({ jobs }: { jobs: readonly JobCardData[] | undefined })
   const { jobs: texts, job, seeJobs } = useServices().content.careers;
   return (
     <section className={styles.jobs} aria-labelledby="open-jobs">
-      <div className={styles.head}>
+      <div className={`${styles.head} ${rows.ends}`}>
         <h2 id="open-jobs">{texts.open}</h2>
         <Link href={link("/careers/jobsListing")}>{jobs ? job.others : seeJobs}</Link>
       </div>
@@ -21,7 +23,7 @@ export function OpenJobs({ jobs }: { jobs: readonly JobCardData[] | undefined })
         </p>
       )}
       {jobs && jobs.length > 0 && (
-        <ul className={styles.rows}>
+        <ul className={list.rows}>
           {jobs.map((each) => (
             <li key={each.id} data-family={each.family}>
               <JobRow job={each} />
@@ -35,8 +37,8 @@ export function OpenJobs({ jobs }: { jobs: readonly JobCardData[] | undefined })
 
 function JobRow({ job }: { job: JobCardData }) {
   return (
-    <Link className={styles.row} href={job.href}>
-      <span className={styles.words}>
+    <Link className={list.row} href={job.href}>
+      <span className={list.words}>
         <strong>{job.title}</strong>{" "}
         <span className={styles.place}>
           {job.company} · {job.department}
@@ -46,7 +48,7 @@ function JobRow({ job }: { job: JobCardData }) {
           {job.closing}
         </time>
       </span>
-      <Icon name="caret-right-bold" />
+      <Icon name="caret-right-bold" className={list.go} />
     </Link>
   );
 }

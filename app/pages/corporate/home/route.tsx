@@ -12,6 +12,7 @@ import { link } from "#app/pages/link.ts";
 import { pictureSets } from "#domain/pages/picture-sets.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import type { Route } from "./+types/route";
+import colours from "#app/ui/tone.module.css";
 import styles from "./home.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -33,7 +34,7 @@ export default function GroupHome({ loaderData: { home } }: Route.ComponentProps
       </div>
       <ul className={`${styles.tiles} wrap`}>
         {home.tiles.map((tile) => (
-          <li key={tile.title} className={styles.tile} data-tone={tile.tone}>
+          <li key={tile.title} className={`${styles.tile} ${colours.tone}`} data-tone={tile.tone}>
             <Cutout
               className={styles.object}
               scene={tile.scene}

@@ -12,9 +12,10 @@ import {
   rowsWith,
   toRow,
 } from "#app/features/investors/results-rows.ts";
-import { ResultsTable } from "./results-table.tsx";
+import { SourcedTable } from "#app/parts/company-papers/sourced-table.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
+import type { Measure } from "#domain/investors/reporting-period.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { metaOf } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -52,6 +53,15 @@ export default function Results({ loaderData }: Route.ComponentProps) {
   const { results, texts: all } = useServices().content.investors;
   const texts = all.resultsPage;
   const { rows, columns, series, profitText, balanceText } = loaderData;
+  const noFigure = <span className="visually-hidden">{texts.noFigure}</span>;
+  const table = (measures: readonly Measure[]) => ({
+    heads: [texts.period, ...measures.map((measure) => texts.measures[measure])],
+    rows: rowsWith(rows, measures).map(({ name, cells, ...origin }) => ({
+      ...origin,
+      cells: [name, ...measures.map((measure) => cells[measure] ?? noFigure)] as const,
+    })),
+    hasFigures: true,
+  });
   return (
     <>
       <Banner motif="corporate" seed="investor-results" title={results.title} lead={results.lead} />
@@ -87,19 +97,17 @@ export default function Results({ loaderData }: Route.ComponentProps) {
               {texts.sources}
             </label>
           </div>
-          <ResultsTable
+          <SourcedTable
             id="profit"
             caption={texts.profitTable}
-            unit={`${texts.unit} ${texts.perShareUnit}`}
-            rows={rowsWith(rows, profitMeasures)}
-            measures={profitMeasures}
+            text={`${texts.unit} ${texts.perShareUnit}`}
+            {...table(profitMeasures)}
           />
-          <ResultsTable
+          <SourcedTable
             id="balance"
             caption={texts.balanceTable}
-            unit={texts.unit}
-            rows={rowsWith(rows, balanceMeasures)}
-            measures={balanceMeasures}
+            text={texts.unit}
+            {...table(balanceMeasures)}
           />
           <p>{all.caution}</p>
         </div>

@@ -3,6 +3,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { PageCrumbs } from "#app/layout/banner/page-crumbs.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { PageAction } from "#app/layout/actions/page-action.tsx";
+import { EnquiryPanel } from "#app/layout/contact/enquiry-panel.tsx";
 import { WhatsappLink } from "#app/layout/actions/whatsapp-link.tsx";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
@@ -14,7 +15,6 @@ import { BuyingCostBox } from "./buying-cost-box.tsx";
 import { PricingTable } from "./pricing-table.tsx";
 import type { PropertyCardData } from "#app/features/properties/property-card-data.ts";
 import { PropertyGrid } from "#app/features/properties/property-card.tsx";
-import { PropertyEnquiry } from "./property-enquiry.tsx";
 import type { PropertyFact } from "./property-facts.ts";
 import { priceText } from "#app/features/properties/property-figures.ts";
 import { PropertyGallery } from "./property-gallery.tsx";
@@ -86,7 +86,12 @@ export function PropertyView(props: PropertyViewProps) {
           <p className={styles.address}>{address}</p>
         </div>
       </div>
-      <PropertyEnquiry path={path} title={title} />
+      <EnquiryPanel
+        title={fillText(texts.enquiry.title, { property: title })}
+        text={texts.enquiry.text}
+        href={paths.propertyEnquiry(path)}
+        button={texts.enquiry.open}
+      />
       <section className={`${styles.similar} wrap`} aria-labelledby="similar" data-screen-only="">
         <div className={rows.ends}>
           <h2 id="similar">{texts.property.similar}</h2>

@@ -37,7 +37,6 @@ export function CeoMessage() {
             {highlightsDocument && (
               <ButtonLink
                 href={paths.investorDocument(highlightsDocument.file)}
-                target="_blank"
                 variant="secondary"
               >
                 {highlightsDocument.label}

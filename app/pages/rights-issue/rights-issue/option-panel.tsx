@@ -4,6 +4,7 @@ import { useServices } from "#app/lib/services.tsx";
 import type { RightsOptionRecord } from "#model/rights-issue/schema.ts";
 import { FilmButton } from "#app/features/rights-issue/film-button.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
+import { Steps } from "#app/ui/steps.tsx";
 import { RightsQuestions } from "#app/features/rights-issue/questions.tsx";
 import {
   type DocumentCardData,
@@ -22,13 +23,7 @@ export function OptionPanel({ option }: { option: RightsOptionRecord }) {
       {text.map((each) => (
         <p key={each}>{each}</p>
       ))}
-      {steps.length > 0 && (
-        <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      )}
+      {steps.length > 0 && <Steps texts={steps} />}
       {film && (
         <div className={styles.film}>
           <FilmButton film={film} variant="picture" />

@@ -29,7 +29,7 @@ export function CheckAnswer({ check: { product, group }, findings }: CheckAnswer
   const address = { ...product, audience: product.audiences[0] };
   return (
     <section className={stack.shrinking} aria-labelledby="verdict">
-      <div className={styles.head}>
+      <div className={stack.tight}>
         <h2 id="verdict">{title}</h2>
         <p>{text}</p>
       </div>

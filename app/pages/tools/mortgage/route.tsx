@@ -15,7 +15,7 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { toolMeta } from "#app/lib/tool-meta.ts";
 import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
-import { Steps } from "#app/parts/tool-method.tsx";
+import { Steps } from "#app/ui/steps.tsx";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { Accordion } from "#app/ui/folds/accordion.tsx";
 import {

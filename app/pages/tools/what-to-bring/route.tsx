@@ -18,7 +18,7 @@ import type { Product } from "#model/products/schema.ts";
 import type { Route } from "./+types/route";
 import { BringForm } from "./bring-form.tsx";
 import { quoteFields, quoteOf } from "./quote.ts";
-import styles from "./what-to-bring.module.css";
+import stack from "#app/ui/stack.module.css";
 
 /** A calculator leads here with its figures. Nothing is about the visitor but the way of earning. */
 export const handle = { parameters: once(["product", "income", ...quoteFields]) };
@@ -99,10 +99,10 @@ function Documents({ list: { label, documents, guide, ask }, quote, address }: D
   const { list, share } = useServices().content.whatToBring;
   return (
     <>
-      <section className={styles.list} aria-labelledby="documents">
+      <section className={stack.even} aria-labelledby="documents">
         <h2 id="documents">{fillText(list.title, { product: label })}</h2>
         {guide && <p>{guide}</p>}
-        <ul>
+        <ul className={stack.tight}>
           {documents.map((text) => (
             <li key={text}>
               <CheckboxField label={text} />

@@ -7,6 +7,7 @@ import { Icon } from "#app/ui/media/icon.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { FraudCentre } from "#model/page-texts/fraud-centre.ts";
 import { shownSteps } from "./shown-steps.ts";
+import { Steps } from "#app/ui/steps.tsx";
 import stack from "#app/ui/stack.module.css";
 import styles from "./troubles.module.css";
 
@@ -55,11 +56,7 @@ function Trouble({
     <details className={`${styles.trouble} raised`} id={id} open={isOpen}>
       <summary>{title}</summary>
       <div className={styles.content}>
-        <ol>
-          {shownSteps(steps, reach).map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <Steps texts={shownSteps(steps, reach)} />
         {source && <OwnFactDay source={source} asOf={asOf} />}
         {provenance === "specimen" && (
           <p>

@@ -13,7 +13,7 @@ export function DraftBox({ step, readForm }: DraftBoxProps) {
   if (draft.isWanted === undefined) return null;
   return (
     <div className={styles.draft}>
-      {state.isFromDraft && <p role="status">{texts.found}</p>}
+      {state.isFromDraft && <p id={step.fieldId("draft")}>{texts.found}</p>}
       <CheckboxField
         label={texts.keep}
         hint={texts.warning}

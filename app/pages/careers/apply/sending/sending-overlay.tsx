@@ -40,7 +40,7 @@ type UploadProps = {
   onCancel: () => void;
 };
 
-/** Once everything is sent the server may have kept it, so Cancel disappears. */
+/** Once everything is sent the server may have kept it: Cancel does nothing then, and keeps the focus. */
 function Upload({ share, texts, onCancel }: UploadProps) {
   const percent = Math.floor(share * 100);
   const text = fillText(texts.sent, { percent });
@@ -48,11 +48,13 @@ function Upload({ share, texts, onCancel }: UploadProps) {
     <>
       <progress className={styles.progress} max={100} value={percent} aria-label={text} />
       <p className={quiet.soft}>{text}</p>
-      {share < 1 && (
-        <Button variant="secondary" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-      )}
+      <Button
+        variant="secondary"
+        aria-disabled={share === 1}
+        onClick={() => share < 1 && onCancel()}
+      >
+        {texts.cancel}
+      </Button>
     </>
   );
 }

@@ -65,7 +65,11 @@ export function StepForm({
       <HiddenFields step={state.step} fields={fields} values={values} />
       <div className={styles.head}>
         {/* Takes the focus when the step appears: the button that led here is gone. */}
-        <h2 ref={heading} tabIndex={-1}>
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          aria-describedby={state.isFromDraft ? fieldId("draft") : undefined}
+        >
           {title}
         </h2>
         {text && <p>{text}</p>}
