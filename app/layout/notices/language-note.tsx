@@ -15,7 +15,8 @@ export function LanguageNote() {
   return (
     <aside className="wrap" aria-label={texts.label}>
       <small>
-        {texts.note}{" "}
+        {/* One text: a space of its own counts as moved while the page arrives. */}
+        {`${texts.note} `}
         <Link href={pathname + search} lang="en" hrefLang="en">
           {languageNames.en}
         </Link>

@@ -4,35 +4,19 @@ type Captioned = Pick<Film, "cues" | "isNarrated"> & {
   scenes: readonly Pick<Film["scenes"][number], "caption">[];
 };
 
-/** The sound before the first words, in the language of the captions. */
-const tune = { en: "[A kalimba plays softly]", sw: "[Kalimba inachezwa taratibu]" } as const;
-export type CaptionLanguage = keyof typeof tune;
-
 /** A narrator's captions stand in the band at the top that his films keep free, where no player has its buttons. */
 const inBand = " line:0 position:4%,line-left size:92% align:start";
 
-/** The seconds for which the sound alone has a caption: with the first words it would not fit the band. */
-const tuneSeconds = 1.2;
-
 /**
- * The captions of a film (WebVTT): what its narrator says, or what is to be read in it, and what is to be heard. What
- * is seen under a narrator stands in notes, so that a film is known as outdated when one of its figures changes.
+ * The captions of a film (WebVTT): what its narrator says, or what is to be read in it. What is seen under a narrator
+ * stands in notes, so that a film is known as outdated when one of its figures changes. Films have no sound.
  */
-export function captionsOf(
-  { cues, scenes, isNarrated }: Captioned,
-  language: CaptionLanguage = "en",
-): string {
-  const blocks = isNarrated
-    ? [
-        cueOf(0, tuneSeconds, tune[language], inBand),
-        ...cues.map(({ from, to, words }, i) => {
-          const said = cueOf(from || tuneSeconds, to, scenes[i]?.caption ?? "", inBand);
-          return `NOTE ${words}\n\n${said}`;
-        }),
-      ]
-    : cues.map(({ from, to, words }, i) =>
-        cueOf(from, to, i === 0 ? `${tune[language]} ${words}` : words),
-      );
+export function captionsOf({ cues, scenes, isNarrated }: Captioned): string {
+  const blocks = cues.map(({ from, to, words }, i) =>
+    isNarrated
+      ? `NOTE ${words}\n\n${cueOf(from, to, scenes[i]?.caption ?? "", inBand)}`
+      : cueOf(from, to, words),
+  );
   return `WEBVTT\n\n${blocks.join("\n\n")}\n`;
 }
 

@@ -8,7 +8,6 @@ import type { Film } from "../../../model/films/schema.ts";
 import { captionsOf } from "./captions.ts";
 import { encodeFilm, framesASecond, openEncoder } from "./encode.ts";
 import { filmPage, filmSize, seek } from "./film-page.ts";
-import { kalimba } from "./kalimba.ts";
 
 type Drawing = {
   name: string;
@@ -40,12 +39,10 @@ export async function drawFilm(drawing: Drawing, folder: string) {
   await drawPoster(page, file);
   await page.close();
 
-  const sound = join(work, "sound.wav");
-  writeFileSync(sound, kalimba(film.seconds, name));
-  await encodeFilm(frames, sound, file);
+  await encodeFilm(frames, file);
   writeFileSync(`${file}.vtt`, captionsOf(film));
   if (drawing.kiswahili?.isNarrated)
-    writeFileSync(`${file}.sw.vtt`, captionsOf(drawing.kiswahili, "sw"));
+    writeFileSync(`${file}.sw.vtt`, captionsOf(drawing.kiswahili));
   rmSync(work, { recursive: true });
 }
 

@@ -14,13 +14,13 @@ const forms = [
   {
     end: "mp4",
     video: "-c:v libx264 -preset medium -tune animation -profile:v high",
-    sound: "-c:a aac -b:a 64k -movflags +faststart",
+    container: "-movflags +faststart",
     qualities: [26, 28, 31],
   },
   {
     end: "webm",
     video: "-c:v libvpx-vp9 -b:v 0 -row-mt 1 -deadline good -cpu-used 5",
-    sound: "-c:a libopus -b:a 48k",
+    container: "",
     qualities: [37, 41, 46],
   },
 ];
@@ -41,12 +41,11 @@ export function openEncoder(file: string) {
 }
 
 /** The film in both of the forms that browsers play. */
-export async function encodeFilm(frames: string, sound: string, file: string) {
+export async function encodeFilm(frames: string, file: string) {
   for (const { end, qualities, ...form } of forms) {
     for (const quality of qualities) {
-      const options = `${form.video} -crf ${quality} ${everywhere} ${form.sound} -shortest`;
-      const inputs = ["-i", frames, "-i", sound];
-      await finished(ffmpeg([...inputs, ...options.split(" "), `${file}.${end}`]));
+      const options = `${form.video} -crf ${quality} ${everywhere} ${form.container}`.trim();
+      await finished(ffmpeg(["-i", frames, ...options.split(" "), `${file}.${end}`]));
       if (statSync(`${file}.${end}`).size <= mostFilmBytes) break;
     }
   }

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { captionsOf } from "./captions.ts";
 import { mostFilmBytes } from "./film-limits.ts";
-import { kalimba } from "./kalimba.ts";
 import { contents } from "../../../test/support/contents.ts";
 
 const films = Object.keys(contents.en.films);
@@ -20,7 +19,7 @@ describe.each(films)("%s", (name) => {
     const ends = read(`${name}.vtt`)
       .toString()
       .match(/(?<=--> 00:)[\d.]+/g);
-    // The margin is a frame, and the last packet of sound.
+    // The margin is a frame.
     expect(Math.abs(lengthOfMp4(read(`${name}.mp4`)) - Number(ends?.at(-1)))).toBeLessThan(0.1);
   });
 
@@ -33,13 +32,13 @@ describe.each(films)("%s", (name) => {
   });
 });
 
-test("captions are WebVTT, and say at first what is to be heard", () => {
+test("captions are WebVTT", () => {
   const cues = [
     { from: 0, to: 3.2, words: "Save & <invest>." },
     { from: 3.2, to: 12, words: "Last words." },
   ];
   expect(captionsOf({ cues, scenes: [], isNarrated: false })).toBe(
-    "WEBVTT\n\n00:00.000 --> 00:03.200\n[A kalimba plays softly] Save &amp; &lt;invest>.\n\n" +
+    "WEBVTT\n\n00:00.000 --> 00:03.200\nSave &amp; &lt;invest>.\n\n" +
       "00:03.200 --> 00:12.000\nLast words.\n",
   );
 });
@@ -47,20 +46,9 @@ test("captions are WebVTT, and say at first what is to be heard", () => {
 test("captions of a narrator leave what is seen to the notes", () => {
   const cues = [{ from: 0, to: 3.2, words: "KES 5." }];
   const scenes = [{ caption: "Say a home costs so much." }];
-  expect(captionsOf({ cues, scenes, isNarrated: true }, "sw")).toBe(
-    "WEBVTT\n\n00:00.000 --> 00:01.200 line:0 position:4%,line-left size:92% align:start\n[Kalimba inachezwa taratibu]\n\n" +
-      "NOTE KES 5.\n\n00:01.200 --> 00:03.200 line:0 position:4%,line-left size:92% align:start\nSay a home costs so much.\n",
+  expect(captionsOf({ cues, scenes, isNarrated: true })).toBe(
+    "WEBVTT\n\nNOTE KES 5.\n\n00:00.000 --> 00:03.200 line:0 position:4%,line-left size:92% align:start\nSay a home costs so much.\n",
   );
-});
-
-test("the tune lasts as long as its film, is quiet, and the same every time", () => {
-  const sound = kalimba(9, "group-welcome");
-  expect(sound.length).toBe(44 + 2 * 9 * 44_100);
-  expect(kalimba(9, "group-welcome").equals(sound)).toBe(true);
-  const samples = Array.from({ length: 9 * 4410 }, (_, i) => sound.readInt16LE(44 + 20 * i));
-  const loudest = Math.max(...samples.map(Math.abs)) / 32_767;
-  expect(loudest).toBeGreaterThan(0.2);
-  expect(loudest).toBeLessThan(0.36);
 });
 
 /** In seconds, as the film's own header says (`mvhd`: its units of time a second, and how many it lasts). */
