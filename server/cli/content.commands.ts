@@ -101,7 +101,7 @@ async function pull(session: Session, accepted?: string) {
     (checked = (await import("#checks/check-content.ts")).checkContent(folder).en);
   const { commit, before } = await pullContent({
     ...pullSettings(config),
-    ...{ now, accepted },
+    ...{ now: now(), accepted },
     check: async (folder) => void (await read(folder)),
     bring: (shown) => {
       const load = async (folder: string) => checked ?? (await read(folder));
