@@ -7,18 +7,15 @@ import { Refusal, short } from "./refusal.ts";
 import { openReleases } from "./releases.ts";
 import { type Imported, type PullState, readState, takeTurn, writeState } from "./state.ts";
 
-export type PullOptions = Omit<MirrorOptions, "folder"> & {
-  folder: string;
+export type PullOptions = MirrorOptions & {
   /** Throws a ContentError that lists the mistakes. */
-  check: (contentFolder: string) => Promise<void>;
+  check: (contentFolder: string) => Promise<unknown>;
   now: number;
   /** Brings jobs and rates of the content into the database, and returns what is there then. */
   bring: (shown: Shown) => Promise<Imported | undefined>;
   /** A commit that an operator answers for, though two people did not. */
   accepted?: string | undefined;
 };
-
-export const mirrorFolder = (folder: string) => join(folder, "mirror.git");
 
 /** A refused commit is looked at again after five minutes: its content may have been refused for a date. */
 const isRemembered = (refused: PullState["refused"], commit: string, now: number) =>
@@ -36,7 +33,7 @@ export async function pullContent(options: PullOptions): Promise<Pulled> {
   const state = readState(folder);
   let newest: string | undefined;
   try {
-    const mirror = openMirror({ ...options, folder: mirrorFolder(folder) });
+    const mirror = openMirror(options);
     newest = await mirror.fetch();
     const pulled = await showNewest(options, mirror, { newest, state });
     await writeState(folder, { pulledAt: now, imported: state.imported });
