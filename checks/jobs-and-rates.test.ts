@@ -9,22 +9,12 @@ const board = "site/exchange-rates.yaml";
 const rate = (currency: string, buy = 1, sell = 2) => add("rates", { currency, buy, sell });
 const next = `rates.${real.exchangeRates.rates.length}`;
 
+const deadline = `${jobs} applicationDeadline: is the closing day of a vacancy: an example (provenance: specimen) alone has deadlineInDays, and no closing day`;
+
 test.each([
-  [
-    [
-      `${jobs} applicationDeadline: is missing: add a line that begins with "applicationDeadline:"`,
-      `${jobs} deadlineInDays: does not go with provenance: bank: write applicationDeadline instead, or correct provenance`,
-    ],
-    jobs,
-    set("provenance", "bank"),
-  ],
-  [
-    [
-      `${jobs} applicationDeadline: does not go with provenance: specimen: write deadlineInDays instead, or correct provenance`,
-    ],
-    jobs,
-    set("applicationDeadline", "2026-11-30"),
-  ],
+  [[deadline], jobs, set("provenance", "bank")],
+  [[deadline], jobs, set("applicationDeadline", "2026-11-30")],
+  [[deadline], jobs, drop("deadlineInDays")],
   [
     [`${board} asOf: is missing: the bank's rates are those of a day, such as 2026-11-26`],
     board,

@@ -101,6 +101,12 @@ describe("a common mistake of editors is reported in one sentence, which says wh
       ':19:61 facts.1.unit: "months" is not one of the choices: did you mean "month"? Choices: working day, day, week, month, year',
     ],
     [
+      "unit: month",
+      "unit: *month",
+      ":19:61 (file): begins with *: put the text in quotation marks",
+    ],
+    [second, "      - &Co Repay", ":25:13 (file): begins with &: put the text in quotation marks"],
+    [
       "- Repay over as",
       "- Repay: over as",
       ":25:9 sections.0.items.1: has a colon followed by a space, a brace, a bracket or a dash: put the whole text in quotation marks",

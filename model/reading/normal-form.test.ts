@@ -8,11 +8,6 @@ test.each([
     "lead: >-\n  One line and another.\n",
   ],
   ["the spaces in braces", "links: [{label: A,to: /a}]\n", "links: [ { label: A, to: /a } ]\n"],
-  [
-    "a copy of a figure",
-    "facts:\n  - &most { amount: 7 } # the most\nalso:\n  - *most\n",
-    "facts:\n  - { amount: 7 } # the most\nalso:\n  - { amount: 7 } # the most\n",
-  ],
   ["fields above a text", "---\ntitle:   A\n---\n\n* a list\n", "---\ntitle: A\n---\n\n* a list\n"],
   ["what YAML cannot read", "title: a: b\n", "title: a: b\n"],
 ])("%s has one form, which stays", (_what, text, normal) => {

@@ -1,4 +1,4 @@
-import { isAlias, isNode, type Document, parseDocument, visit } from "yaml";
+import { type Document, parseDocument } from "yaml";
 import type { EditorsTexts } from "./find-in-texts.ts";
 
 /** The fields and the text below them of a Markdown file; of any other file, all of it as fields. */
@@ -13,30 +13,13 @@ export const joinFields = (fields: string, body: string | undefined) =>
 /** A paragraph stands in one line, so that a change of its words is a change of one line. */
 export const print = (document: Document) => document.toString({ lineWidth: 0 });
 
-/** The fields of a file, with each copy of something named before written out. */
-export function openFields(fields: string): Document {
-  const document: Document = parseDocument(fields);
-  visit(document, {
-    Alias: (_key, alias) => {
-      const copy: unknown = alias.resolve(document)?.clone();
-      return isNode(copy) ? copy : undefined;
-    },
-  });
-  visit(document, {
-    Node: (_key, node) => {
-      if (!isAlias(node)) delete node.anchor;
-    },
-  });
-  return document;
-}
-
 /**
- * A file as it is printed: the spaces of lists in braces, the breaks of long lines, no copies by name. Values and
+ * A file as it is printed: the spaces of lists in braces, the breaks of long lines. Values and
  * comments stay. A file that YAML cannot read stays as it is.
  */
 export function normalForm(text: string): string {
   const { fields, body } = splitFields(text);
-  const document = openFields(fields);
+  const document = parseDocument(fields);
   return document.errors.length > 0 ? text : joinFields(print(document), body);
 }
 

@@ -67,18 +67,16 @@ function slipIn(document: Document, text: string): Slip | undefined {
   const [error] = document.errors;
   if (error) return yamlSlip(text, error);
   let slip: Slip | undefined;
-  const anchors = new Set<string>();
   visit(document, (_key, node) => {
     if (!isNode(node) || slip) return;
     const { range } = node;
     if (isScalar(node) && node.type === "PLAIN" && range)
       slip = swallowedEntry(text, [range[0], range[1]]);
-    if (!isAlias(node) && node.anchor) anchors.add(node.anchor);
-    // An unquoted `*word` is YAML's own character for a copy of something named before.
-    if (isAlias(node) && !anchors.has(node.source))
+    // Unquoted, `&word` is YAML's own name for a value, and `*word` a copy of it.
+    if (isAlias(node) || node.anchor)
       slip = {
         offset: range?.[0] ?? 0,
-        sentence: "begins with *: put the text in quotation marks",
+        sentence: `begins with ${isAlias(node) ? "*" : "&"}: put the text in quotation marks`,
       };
   });
   return slip;

@@ -16,14 +16,7 @@ const i18n = {
 };
 
 /** Files that are there once for all: the site has a place for each. */
-const fixed = [
-  "families",
-  "landings",
-  "pages",
-  "documents",
-  "whizz-statement",
-  "investor-documents",
-];
+const fixed = "families landings pages documents whizz-statement investor-documents".split(" ");
 
 const pictures = `content/${pictureFolder}`;
 

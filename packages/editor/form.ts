@@ -70,11 +70,8 @@ function isFilledIn(value: unknown, given: Schema | undefined) {
 }
 
 /** Equal for two values that say the same, a number in a text field too. */
-export function meaning(value: unknown, given: Schema | undefined): string {
-  return JSON.stringify(valueOf(value, given, false) ?? null, (_key, each: unknown) => {
+export const meaning = (value: unknown, given: Schema | undefined) =>
+  JSON.stringify(valueOf(value, given, false) ?? null, (_key, each: unknown) => {
     if (typeof each === "number") return String(each);
-    if (typeof each === "string") return each.trimEnd();
-    if (!isRecord(each)) return each;
-    return Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)));
+    return typeof each === "string" ? each.trimEnd() : each;
   });
-}

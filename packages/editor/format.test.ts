@@ -118,8 +118,3 @@ test("the text of an article keeps the spaces around it", () => {
   const article = "---\ntitle: A\nuntil: null\nremoved: []\n---\n\nOne.\n";
   expect(toFile({ ...fromFile(article), body: "Two." })).toBe(article.replace("One", "Two"));
 });
-
-test("copies by name are written out", () => {
-  const copied = file.replace("- { label: Home", "- &home { label: Home") + "  - *home\n";
-  expect(toFile(fromFile(copied))).toBe(`${file}  - { label: Home, to: / }\n`);
-});

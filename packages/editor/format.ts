@@ -1,5 +1,5 @@
-import { parseDocument } from "yaml";
-import { joinFields, openFields, print, splitFields } from "../../model/reading/normal-form.ts";
+import { type Document, parseDocument } from "yaml";
+import { joinFields, print, splitFields } from "../../model/reading/normal-form.ts";
 import { toForm } from "./form.ts";
 import { isRecord, type Schema } from "./schema.ts";
 import { update } from "./update.ts";
@@ -31,7 +31,7 @@ export function createFormat(schema: Schema) {
     },
     toFile({ [source]: given, body, ...form }: Record<string, unknown>): string {
       const { fields, body: oldBody } = splitFields(typeof given === "string" ? given : "");
-      const document = openFields(fields);
+      const document: Document = parseDocument(fields);
       const isWhole =
         !document.has("translation") && !("translation" in form && form["translation"]);
       const place = { document, isWhole };

@@ -8,16 +8,7 @@ import { filesIn } from "../../model/reading/records.ts";
 import type { Schema } from "./schema.ts";
 
 /** A file that stands alone, `site/menus.yaml`, or the files of a folder, `products`. */
-export type Kind = {
-  path: string;
-  name: string;
-  isFile: boolean;
-  isMarkdown: boolean;
-  inKiswahili: boolean;
-  schema: Schema;
-  /** Of the content, the Kiswahili ones too. */
-  files: string[];
-};
+export type Kind = ReturnType<typeof readKinds>[number];
 
 const translation: Schema = { type: "string", enum: ["draft", "read"] };
 
@@ -28,7 +19,7 @@ function sentenceOf(schema: z.core.$ZodType) {
   return said?.startsWith('"') ? undefined : said;
 }
 
-export function readKinds(root: string): Kind[] {
+export function readKinds(root: string) {
   return [...schemasOfKinds(root)].map(([path, zod]) => {
     const isFile = path.endsWith(".yaml");
     const filesBelow = (folder: string) => {
@@ -59,6 +50,7 @@ export function readKinds(root: string): Kind[] {
         inKiswahili && made.properties
           ? { ...made, properties: { translation, ...made.properties } }
           : made,
+      /** Of the content, the Kiswahili ones too. */
       files: [...files, ...translated],
     };
   });

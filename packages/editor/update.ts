@@ -6,7 +6,6 @@ import {
   isScalar,
   isSeq,
   type Node,
-  visit,
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
@@ -44,16 +43,8 @@ function asBefore(form: unknown, old: unknown) {
   return typeof old === "string" && old.endsWith("\n") ? `${form.trimEnd()}\n` : form;
 }
 
-function make(form: unknown, given: Schema | undefined, place: Place, isInBraces = false): Node {
-  const node = place.document.createNode(orNull(valueOf(form, given, place.isWhole), given));
-  if (isInBraces)
-    visit(node, {
-      Collection: (_key, inner) => {
-        inner.flow = true;
-      },
-    });
-  return node;
-}
+const make = (form: unknown, given: Schema | undefined, place: Place, flow = false): Node =>
+  place.document.createNode(orNull(valueOf(form, given, place.isWhole), given), { flow });
 
 const keyOf = ({ key }: { key: unknown }) => String(isScalar(key) ? key.value : key);
 
@@ -64,7 +55,6 @@ function updateMap(
   place: Place,
 ) {
   const fields = fieldsOf(form, schema);
-  const order = Object.keys(schema?.properties ?? {});
   const isKept = (key: string, each: unknown) =>
     !isGone(each, childOf(schema, key)) || (place.isWhole && isRequired(schema, key));
   node.items = node.items.filter((pair) => {
@@ -74,16 +64,17 @@ function updateMap(
     const wasEmpty = isNode(pair.value) && isEmpty(pair.value.toJS(place.document));
     return field && (wasEmpty || isKept(key, field[1]));
   });
+  // After the field that the schema has before it.
+  let at = 0;
   for (const [key, each] of fields) {
     const child = childOf(schema, key);
-    const pair = node.items.find((item) => keyOf(item) === key);
-    if (pair) pair.value = update(pair.value, orNull(each, child), child, place);
-    else if (Object.hasOwn(record(valueOf({ [key]: each }, schema, place.isWhole)), key)) {
-      const before = new Set(order.slice(0, order.indexOf(key)));
-      const at = node.items.findLastIndex((item) => before.has(keyOf(item))) + 1;
-      const fresh = place.document.createPair(key, make(each, child, place));
-      node.items.splice(order.includes(key) ? at : node.items.length, 0, fresh);
-    }
+    const found = node.items.findIndex((item) => keyOf(item) === key);
+    const pair = node.items[found];
+    if (pair) {
+      pair.value = update(pair.value, orNull(each, child), child, place);
+      at = found + 1;
+    } else if (Object.hasOwn(record(valueOf({ [key]: each }, schema, place.isWhole)), key))
+      node.items.splice(at++, 0, place.document.createPair(key, make(each, child, place)));
   }
   return node;
 }

@@ -1,5 +1,4 @@
 import { resolve } from "node:path";
-import type { Content } from "#model/content.ts";
 import { short } from "../content-pull/refusal.ts";
 import { NoDatabase } from "../db/open-database.ts";
 import { WrongUse } from "./failures.ts";
@@ -96,23 +95,20 @@ async function pull(session: Session, accepted?: string) {
     import("../content-pull/bring-records.ts"),
     import("../content-pull/await-shown.ts"),
   ]);
-  let checked: Content | undefined;
   const read = async (folder: string) =>
-    (checked = (await import("#checks/check-content.ts")).checkContent(folder).en);
+    (await import("#checks/check-content.ts")).checkContent(folder).en;
   const { commit, before } = await pullContent({
     ...pullSettings(config),
-    ...{ now, accepted },
-    check: async (folder) => void (await read(folder)),
-    bring: (shown) => {
-      const load = async (folder: string) => checked ?? (await read(folder));
-      return bringRecords(shown, { load, db: () => session.db, now: now() }).catch(
+    ...{ now: now(), accepted },
+    check: read,
+    bring: (shown) =>
+      bringRecords(shown, { load: read, db: () => session.db, now: now() }).catch(
         (error: unknown) => {
           if (!(error instanceof NoDatabase)) throw error;
           note("Jobs and rates follow once the site has started and made its database.");
           return shown.imported;
         },
-      );
-    },
+      ),
   });
   if (commit === before) return print(`${short(commit)} is shown already.`);
   const seen = await awaitShown(config);

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, globSync, rmSync } from "node:fs";
+import { globSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
@@ -13,8 +13,6 @@ const settings = [
   "transfer.fsckObjects=true",
   "gc.autoDetach=false",
   "core.autocrlf=false",
-  "http.lowSpeedLimit=1000",
-  "http.lowSpeedTime=20",
 ].flatMap((setting) => ["-c", setting]);
 
 /** Git needs these to reach the host, and none of the site's secrets. */
@@ -33,6 +31,7 @@ const FailureSchema = z.object({
 });
 
 export type MirrorOptions = {
+  /** Of the pulled content, in which the mirror has a folder of its own. */
   folder: string;
   repository: string;
   branch: string;
@@ -43,7 +42,8 @@ export type Mirror = ReturnType<typeof openMirror>;
 
 /** The content's repository as it was last fetched, read by plain `git`. */
 export function openMirror({ folder, repository, branch, timeoutMs = 60_000 }: MirrorOptions) {
-  const index = join(folder, "unpacked.index");
+  const mirror = join(folder, "mirror.git");
+  const index = join(mirror, "unpacked.index");
   const env = {
     ...Object.fromEntries(passedOn.map((name) => [name, process.env[name]])),
     ...unattended,
@@ -51,7 +51,7 @@ export function openMirror({ folder, repository, branch, timeoutMs = 60_000 }: M
   };
 
   const git = async (...args: string[]) => {
-    const { stdout } = await run("git", [...settings, "--git-dir", folder, ...args], {
+    const { stdout } = await run("git", [...settings, "--git-dir", mirror, ...args], {
       env,
       timeout: timeoutMs,
       maxBuffer: 64 * 1024 * 1024,
@@ -70,7 +70,7 @@ export function openMirror({ folder, repository, branch, timeoutMs = 60_000 }: M
     async fetch(): Promise<string> {
       try {
         // A pull that was killed leaves these; no other process works in this folder.
-        for (const lock of globSync("**/*.lock", { cwd: folder })) rmSync(join(folder, lock));
+        for (const lock of globSync("**/*.lock", { cwd: mirror })) rmSync(join(mirror, lock));
         await git("init", "--quiet", "--bare", "--template=");
         const branches = `+refs/heads/${branch}:refs/incoming/branch`;
         await git("fetch", "--quiet", "--no-tags", "--", repository, branches);
@@ -81,8 +81,7 @@ export function openMirror({ folder, repository, branch, timeoutMs = 60_000 }: M
     },
     /** The whole name of a commit; undefined where there is none. */
     find: (commit: string) => gitOrNo("rev-parse", "--verify", "--quiet", `${commit}^{commit}`),
-    subject: async (commit: string) =>
-      existsSync(folder) ? gitOrNo("log", "-1", "--format=%s", commit) : undefined,
+    subject: (commit: string) => gitOrNo("log", "-1", "--format=%s", commit),
     descends: async (from: string, to: string) =>
       (await gitOrNo("merge-base", "--is-ancestor", from, to)) !== undefined,
     /** The commits that came to the branch itself, the oldest first. */
@@ -111,14 +110,10 @@ export function openMirror({ folder, repository, branch, timeoutMs = 60_000 }: M
     },
     /** Every file of a commit. */
     async files(commit: string) {
-      const list = await git("ls-tree", "-r", "-z", "--full-tree", commit);
-      return list
-        .split("\0")
-        .filter(Boolean)
-        .map((entry) => {
-          const [about = "", path = ""] = entry.split("\t");
-          return { mode: about.slice(0, 6), path };
-        });
+      const format = "--format=%(objectmode) %(path)";
+      const list = await git("ls-tree", "-r", "-z", "--full-tree", format, commit);
+      const entries = list.split("\0").filter(Boolean);
+      return entries.map((entry) => ({ mode: entry.slice(0, 6), path: entry.slice(7) }));
     },
     /** Writes the commit's `content/` into an empty folder. */
     async unpack(commit: string, into: string) {

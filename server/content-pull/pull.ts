@@ -3,25 +3,23 @@ import { join } from "node:path";
 import { ContentError } from "#model/reading/content-error.ts";
 import { requireFourEyes, requirePlainFiles } from "./four-eyes.ts";
 import { type Mirror, type MirrorOptions, openMirror } from "./mirror.ts";
-import { Refusal, short, StillRefused } from "./refusal.ts";
+import { Refusal, short } from "./refusal.ts";
 import { openReleases } from "./releases.ts";
 import { type Imported, type PullState, readState, takeTurn, writeState } from "./state.ts";
 
-export type PullOptions = Omit<MirrorOptions, "folder"> & {
-  folder: string;
+export type PullOptions = MirrorOptions & {
   /** Throws a ContentError that lists the mistakes. */
-  check: (contentFolder: string) => Promise<void>;
-  now: () => number;
+  check: (contentFolder: string) => Promise<unknown>;
+  now: number;
   /** Brings jobs and rates of the content into the database, and returns what is there then. */
   bring: (shown: Shown) => Promise<Imported | undefined>;
   /** A commit that an operator answers for, though two people did not. */
   accepted?: string | undefined;
 };
 
-export const mirrorFolder = (folder: string) => join(folder, "mirror.git");
-
-/** A refused commit is looked at again after this time: its content may have been refused for a date. */
-const rememberedMs = 5 * 60_000;
+/** A refused commit is looked at again after five minutes: its content may have been refused for a date. */
+const isRemembered = (refused: PullState["refused"], commit: string, now: number) =>
+  refused?.commit === commit && Math.abs(now - refused.triedAt) < 5 * 60_000;
 
 export type Shown = { commit: string; contentFolder: string; imported: Imported | undefined };
 type Pulled = { commit: string; before: string | undefined };
@@ -35,18 +33,18 @@ export async function pullContent(options: PullOptions): Promise<Pulled> {
   const state = readState(folder);
   let newest: string | undefined;
   try {
-    const mirror = openMirror({ ...options, folder: mirrorFolder(folder) });
+    const mirror = openMirror(options);
     newest = await mirror.fetch();
     const pulled = await showNewest(options, mirror, { newest, state });
-    await writeState(folder, { pulledAt: now(), imported: state.imported });
+    await writeState(folder, { pulledAt: now, imported: state.imported });
     const contentFolder = join(folder, "current/content");
     const imported = await options.bring({ ...pulled, contentFolder, imported: state.imported });
-    await writeState(folder, { pulledAt: now(), imported });
+    await writeState(folder, { pulledAt: now, imported });
     return pulled;
   } catch (error) {
     // The operator who accepts a commit reads the reason at once.
     if (error instanceof Refusal && options.accepted === undefined)
-      await writeState(folder, remember(state, error, newest, now()));
+      await writeState(folder, remember(state, error, newest, now));
     throw error;
   }
 }
@@ -57,8 +55,8 @@ function remember(
   commit: string | undefined,
   now: number,
 ): PullState {
-  if (refusal instanceof StillRefused) return { ...state, pulledAt: now };
   const before = state.refused;
+  if (commit !== undefined && isRemembered(before, commit, now)) return { ...state, pulledAt: now };
   const isSame = before?.commit === commit && before?.kind === refusal.kind;
   return {
     ...state,
@@ -85,8 +83,11 @@ async function showNewest(
     throw new Error(`There is no commit ${accepted} on ${branch}`);
   if (commit === before) return { commit, before };
   if (accepted === undefined) {
-    if (refused?.commit === newest && Math.abs(now() - refused.triedAt) < rememberedMs)
-      throw new StillRefused(refused.kind, refused.sentence);
+    if (refused && isRemembered(refused, newest, now)) {
+      const [first, ...mistakes] = refused.sentence.split("\n");
+      const where = mistakes.length > 0 ? " hfc content status names them" : "";
+      throw new Refusal(refused.kind, `Still refused: ${first}${where}`);
+    }
     if (before === undefined)
       throw new Refusal(
         "blocked",

@@ -25,13 +25,4 @@ export class Refusal extends Error {
   }
 }
 
-/** As the pull before it said, which looked at the same commit. */
-export class StillRefused extends Refusal {
-  constructor(kind: RefusalKind, sentence: string) {
-    const [first, ...mistakes] = sentence.split("\n");
-    const where = mistakes.length > 0 ? " hfc content status names them" : "";
-    super(kind, `Still refused: ${first}${where}`);
-  }
-}
-
 export const short = (commit: string) => commit.slice(0, 9);

@@ -19,6 +19,7 @@ export function openReleases(folder: string) {
   const releases = join(folder, "releases");
   const link = join(folder, "current");
   const pathOf = (commit: string) => join(releases, commit);
+  const remove = (commit: string) => rmSync(pathOf(commit), { recursive: true, force: true });
 
   return {
     live() {
@@ -31,11 +32,11 @@ export function openReleases(folder: string) {
     },
     /** An empty folder for a commit; what a pull that was killed left in it is gone. */
     make(commit: string): string {
-      rmSync(pathOf(commit), { recursive: true, force: true });
+      remove(commit);
       mkdirSync(pathOf(commit), { recursive: true });
       return pathOf(commit);
     },
-    remove: (commit: string) => rmSync(pathOf(commit), { recursive: true, force: true }),
+    remove,
     /** In one step: a reader finds the old release or the new one. */
     async show(commit: string) {
       const next = `${link}.next`;
@@ -43,13 +44,10 @@ export function openReleases(folder: string) {
       symlinkSync(join("releases", commit), next);
       renameSync(next, link);
       await sync(folder);
-      const names = readdirSync(releases).map((name) => ({
-        name,
-        at: statSync(pathOf(name)).mtimeMs,
-      }));
-      const old = names.toSorted((a, b) => b.at - a.at).slice(kept);
-      for (const { name } of old)
-        if (name !== commit) rmSync(pathOf(name), { recursive: true, force: true });
+      const madeAt = (name: string) => statSync(pathOf(name)).mtimeMs;
+      const others = readdirSync(releases).filter((name) => name !== commit);
+      const old = others.toSorted((a, b) => madeAt(b) - madeAt(a)).slice(kept - 1);
+      for (const name of old) remove(name);
     },
   };
 }

@@ -1,5 +1,4 @@
 import { type MirrorOptions, openMirror } from "./mirror.ts";
-import { mirrorFolder } from "./pull.ts";
 import { openReleases } from "./releases.ts";
 import { readState } from "./state.ts";
 
@@ -7,7 +6,6 @@ import { readState } from "./state.ts";
 export async function readStatus(options: MirrorOptions) {
   const { folder } = options;
   const live = openReleases(folder).live();
-  const mirror = openMirror({ ...options, folder: mirrorFolder(folder) });
-  const subject = (live && (await mirror.subject(live.commit))) ?? "";
+  const subject = (live && (await openMirror(options).subject(live.commit))) ?? "";
   return { live: live && { ...live, subject }, ...readState(folder) };
 }

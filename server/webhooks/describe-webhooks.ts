@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { createApi } from "../http/api.ts";
 import { envelopeOf, type EventType, eventTypes } from "./events.ts";
 
@@ -14,13 +13,10 @@ const summaries: Readonly<Record<EventType, string>> = {
   "data_request.closed": "A request about data was answered",
 };
 
-const HeadersSchema = z.object({
-  "webhook-id": z
-    .string()
-    .meta({ description: "The same for each attempt: a repeat is known by it" }),
-  "webhook-timestamp": z.string().meta({ description: "Seconds since 1970, of this attempt" }),
-  "webhook-signature": z.string().meta({ description: "One for each secret, with spaces between" }),
-});
+const description =
+  "Sent to the addresses of the bank's systems at least once, signed by the " +
+  "[Standard Webhooks](https://www.standardwebhooks.com) specification: with `webhook-id`, which repeats keep, " +
+  "`webhook-timestamp` and `webhook-signature`.";
 
 /** The events in `/api/openapi.json`, by the Standard Webhooks specification. */
 export function webhookDescriptions() {
@@ -32,9 +28,8 @@ export function webhookDescriptions() {
       tags: ["Webhooks"],
       operationId: type.replaceAll(/[._](\w)/g, (_, next: string) => next.toUpperCase()),
       summary: summaries[type],
-      description: "Sent to the addresses of the bank's systems, signed, at least once.",
+      description,
       request: {
-        headers: HeadersSchema,
         body: { required: true, content: { "application/json": { schema: envelopeOf(type) } } },
       },
       responses: {

@@ -11,21 +11,12 @@ export function enquiryReceived(
   row: EnquiryRow,
   { isBooking, language }: { isBooking: boolean; language: Language },
 ): WebhookEvent {
+  const { reference, subject, message, name, email, phone, replyTime, timeZone } = row;
   const timestamp = isoOf(row.createdAt);
-  const enquiry = {
-    reference: row.reference,
-    receivedAt: timestamp,
-    destination: row.destinationFlag,
-    section: row.messageSection,
-    subject: row.subject,
-    message: row.message,
-    language,
-    name: row.name,
-    replyBy: replyWays.find((way) => way === row.replyBy) ?? null,
-    replyTime: row.replyTime,
-    timeZone: row.timeZone,
-  };
-  const { email, phone } = row;
+  const about = { destination: row.destinationFlag, section: row.messageSection, subject, message };
+  const replyBy = replyWays.find((way) => way === row.replyBy) ?? null;
+  const reply = { replyBy, replyTime, timeZone };
+  const enquiry = { reference, receivedAt: timestamp, ...about, language, name, ...reply };
   if (row.answerDueDay === null) {
     const type = isBooking ? "booking.received" : "enquiry.received";
     // FRM-18: only a complaint may lack one of them.

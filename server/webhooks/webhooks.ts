@@ -2,7 +2,6 @@ import type { Channel, ChannelName } from "../outbox/channel.ts";
 import type { Message } from "../outbox/outbox.store.ts";
 import type { Endpoint } from "./endpoints.ts";
 import type { WebhookEvent } from "./events.ts";
-import type { CvLinks } from "../careers/cv-links.ts";
 import { webhookChannel } from "./webhook-channel.ts";
 
 export type Webhooks = ReturnType<typeof createWebhooks>;
@@ -20,10 +19,7 @@ export function createWebhooks(endpoints: readonly Endpoint[]) {
           payload: event,
           now: Date.parse(event.timestamp),
         })),
-    channels: (options: {
-      now: () => number;
-      cvLinks: Pick<CvLinks, "make">;
-    }): [ChannelName, Channel][] =>
+    channels: (options: Parameters<typeof webhookChannel>[1]): [ChannelName, Channel][] =>
       endpoints.map((endpoint) => [channelOf(endpoint.name), webhookChannel(endpoint, options)]),
   };
 }

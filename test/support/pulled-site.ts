@@ -19,7 +19,7 @@ async function check(folder: string) {
 export const began = 1_000_000;
 export const pullOf = (root: string, more: { accepted?: string } = {}) => ({
   ...{ folder: join(root, "content"), repository: join(root, "host.git"), branch: "main" },
-  ...{ check, bring: async () => undefined, now: () => began, ...more },
+  ...{ check, bring: async () => undefined, now: began, ...more },
 });
 
 let made: Promise<{ root: string; first: string }> | undefined;
@@ -47,7 +47,7 @@ export async function setUp() {
     return check(checked);
   };
   const pull = (more: { accepted?: string; repository?: string; timeoutMs?: number } = {}) =>
-    pullContent({ ...settings, check: counted, now: () => clock.now, ...more });
+    pullContent({ ...settings, check: counted, now: clock.now, ...more });
   return {
     ...{ host, folder, clock, first, pull },
     checks: () => checks,
