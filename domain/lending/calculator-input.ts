@@ -1,12 +1,11 @@
-import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
+import { type SubmittedFields, textOf } from "#domain/forms/submitted-fields.ts";
 import type { MortgageTerms } from "./mortgage.ts";
 import type { Cover, Insurer } from "#domain/insurance/motor-premium.ts";
 import {
   type Bounds,
+  parseMonths,
   parseTypedAmount,
   parseTypedRate,
-  parseTypedYears,
-  type TypedNumber,
   type TypedNumberErrorCode,
 } from "#domain/forms/typed-number.ts";
 
@@ -43,7 +42,7 @@ type MotorInput =
 export function parseMortgageInput(sent: SubmittedFields): MortgageInput {
   const amount = parseTypedAmount(textOf(sent, "amount"), calculatorBounds.amountKes);
   const rate = parseTypedRate(textOf(sent, "rate"), calculatorBounds.annualRatePercent);
-  const months = parseMonths(textOf(sent, "years"));
+  const months = parseMonths(textOf(sent, "years"), calculatorBounds.years);
   if (amount.ok && rate.ok && months.ok) {
     const terms = { amountKes: amount.value, annualRatePercent: rate.value, months: months.value };
     return { ok: true, terms };
@@ -84,19 +83,4 @@ export function parseMotorInput(sent: SubmittedFields, insurers: readonly Insure
       ...(!insurer && { insurer: insurerId === "" ? ("missing" as const) : ("unknown" as const) }),
     },
   };
-}
-
-/** CAL-2: months are years x 12 and must be whole: 12.5 years are 150 months, 0.3 of a year is refused. */
-export function parseMonths(typed: string): TypedNumber | { ok: false; reason: "notWholeMonths" } {
-  const years = parseTypedYears(typed, calculatorBounds.years);
-  if (!years.ok) return years;
-  const months = years.value * 12;
-  return Number.isInteger(months)
-    ? { ok: true, value: months }
-    : { ok: false, reason: "notWholeMonths" };
-}
-
-export function textOf(sent: SubmittedFields, name: string) {
-  const value = sent.get(name);
-  return typeof value === "string" ? value : "";
 }

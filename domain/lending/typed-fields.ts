@@ -1,14 +1,14 @@
-import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
+import { type SubmittedFields, textOf } from "#domain/forms/submitted-fields.ts";
 import { plainText } from "#domain/forms/typed-text.ts";
 import {
   type Bounds,
+  parseMonths,
   parseTypedAmount,
   parseTypedRate,
   parseTypedYears,
   parseWholeMonths,
   type TypedNumber,
 } from "#domain/forms/typed-number.ts";
-import { parseMonths, textOf } from "./calculator-input.ts";
 
 const readers = {
   /** Shillings. */
@@ -20,8 +20,8 @@ const readers = {
   months: parseWholeMonths,
   /** A month of a period, counted from 1. */
   month: parseWholeMonths,
-  /** Years within the calculators' bounds, as months. */
-  years: (typed: string) => parseMonths(typed),
+  /** Years, as months. */
+  years: parseMonths,
   /** Full years. */
   age: parseAge,
 } as const;
