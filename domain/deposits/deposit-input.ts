@@ -1,6 +1,6 @@
 import { plainText } from "#domain/forms/typed-text.ts";
-import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
-import { calculatorBounds, textOf } from "#domain/lending/calculator-input.ts";
+import { type SubmittedFields, textOf } from "#domain/forms/submitted-fields.ts";
+import { calculatorBounds } from "#domain/lending/calculator-input.ts";
 import {
   type FieldErrorCode,
   type FieldRules,

@@ -54,6 +54,19 @@ export function parseTypedYears(typed: string, bounds: Bounds): TypedNumber {
   return bare === "" ? { ok: false, reason: "missing" } : readDecimal(bare, 0, bounds);
 }
 
+/** CAL-2: months are years x 12 and must be whole: 12.5 years are 150 months, 0.3 of a year is refused. */
+export function parseMonths(
+  typed: string,
+  bounds: Bounds,
+): TypedNumber | { ok: false; reason: "notWholeMonths" } {
+  const years = parseTypedYears(typed, bounds);
+  if (!years.ok) return years;
+  const months = years.value * 12;
+  return Number.isInteger(months)
+    ? { ok: true, value: months }
+    : { ok: false, reason: "notWholeMonths" };
+}
+
 /** Reads a period in months: "36", "36 months", "3 years". Half a month is refused. */
 export function parseWholeMonths(typed: string, { min, max }: Bounds): TypedNumber {
   const bare = bareFigure(typed).replace(/ ?months?\.?$/, "");

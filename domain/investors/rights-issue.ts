@@ -1,6 +1,5 @@
 import { plainText } from "#domain/forms/typed-text.ts";
-import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
-import { textOf } from "#domain/lending/calculator-input.ts";
+import { type SubmittedFields, textOf } from "#domain/forms/submitted-fields.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import {
   type Bounds,

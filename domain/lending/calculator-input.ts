@@ -1,14 +1,12 @@
-import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
+import { type SubmittedFields, textOf } from "#domain/forms/submitted-fields.ts";
 import type { MortgageTerms } from "./mortgage.ts";
 import type { Cover, Insurer } from "#domain/insurance/motor-premium.ts";
 import {
   type Bounds,
   parseTypedAmount,
-  parseTypedRate,
-  parseTypedYears,
-  type TypedNumber,
   type TypedNumberErrorCode,
 } from "#domain/forms/typed-number.ts";
+import { type CodesOf, readTypedFields } from "./typed-fields.ts";
 
 /** The bounds of the calculators' fields, with the reason for each. */
 export const calculatorBounds = {
@@ -21,41 +19,30 @@ export const calculatorBounds = {
   sumInsuredKes: { min: 1, max: 1_000_000_000 },
 } as const satisfies Record<string, Bounds>;
 
-/** The error of a field: keys of `messages.calculators.errors.{field}`. */
-type NumberErrorCode = TypedNumberErrorCode;
-type YearsErrorCode = TypedNumberErrorCode | "notWholeMonths";
+/** The rules of the mortgage calculator's fields. */
+const mortgageRules = {
+  amount: { unit: "amount", bounds: calculatorBounds.amountKes },
+  rate: { unit: "rate", bounds: calculatorBounds.annualRatePercent },
+  years: { unit: "years", bounds: calculatorBounds.years },
+} as const;
+
 type InsurerErrorCode = "missing" | "unknown";
 
-export type MortgageErrorCodes = {
-  amount?: NumberErrorCode;
-  rate?: NumberErrorCode;
-  years?: YearsErrorCode;
-};
-export type MotorErrorCodes = { sumInsured?: NumberErrorCode; insurer?: InsurerErrorCode };
-
+/** The error of a field: keys of `messages.calculators.errors.{field}`. */
+export type MotorErrorCodes = { sumInsured?: TypedNumberErrorCode; insurer?: InsurerErrorCode };
+export type MortgageErrorCodes = CodesOf<typeof mortgageRules>;
 type MortgageInput = { ok: true; terms: MortgageTerms } | { ok: false; errors: MortgageErrorCodes };
-type CoverInput = { ok: true; cover: Cover } | { ok: false; reason: NumberErrorCode };
+type CoverInput = { ok: true; cover: Cover } | { ok: false; reason: TypedNumberErrorCode };
 type MotorInput =
   | { ok: true; insurer: Insurer; cover: Cover }
   | { ok: false; errors: MotorErrorCodes };
 
 /** CAL-10: the parameters of `/calculators/mortgage`: amount, rate, years. */
 export function parseMortgageInput(sent: SubmittedFields): MortgageInput {
-  const amount = parseTypedAmount(textOf(sent, "amount"), calculatorBounds.amountKes);
-  const rate = parseTypedRate(textOf(sent, "rate"), calculatorBounds.annualRatePercent);
-  const months = parseMonths(textOf(sent, "years"));
-  if (amount.ok && rate.ok && months.ok) {
-    const terms = { amountKes: amount.value, annualRatePercent: rate.value, months: months.value };
-    return { ok: true, terms };
-  }
-  return {
-    ok: false,
-    errors: {
-      ...(!amount.ok && { amount: amount.reason }),
-      ...(!rate.ok && { rate: rate.reason }),
-      ...(!months.ok && { years: months.reason }),
-    },
-  };
+  const read = readTypedFields(sent, mortgageRules);
+  if (!read.ok) return read;
+  const { amount: amountKes, rate: annualRatePercent, years: months } = read.values;
+  return { ok: true, terms: { amountKes, annualRatePercent, months } };
 }
 
 /** The cover that is asked for, of whichever insurer: sumInsured, excessProtector, pvt, levies. */
@@ -84,19 +71,4 @@ export function parseMotorInput(sent: SubmittedFields, insurers: readonly Insure
       ...(!insurer && { insurer: insurerId === "" ? ("missing" as const) : ("unknown" as const) }),
     },
   };
-}
-
-/** CAL-2: months are years x 12 and must be whole: 12.5 years are 150 months, 0.3 of a year is refused. */
-export function parseMonths(typed: string): TypedNumber | { ok: false; reason: "notWholeMonths" } {
-  const years = parseTypedYears(typed, calculatorBounds.years);
-  if (!years.ok) return years;
-  const months = years.value * 12;
-  return Number.isInteger(months)
-    ? { ok: true, value: months }
-    : { ok: false, reason: "notWholeMonths" };
-}
-
-export function textOf(sent: SubmittedFields, name: string) {
-  const value = sent.get(name);
-  return typeof value === "string" ? value : "";
 }

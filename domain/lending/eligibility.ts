@@ -1,5 +1,5 @@
-import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
-import { calculatorBounds, textOf } from "./calculator-input.ts";
+import { type SubmittedFields, textOf } from "#domain/forms/submitted-fields.ts";
+import { calculatorBounds } from "./calculator-input.ts";
 import {
   type Bounds,
   parseTypedAmount,

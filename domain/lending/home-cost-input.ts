@@ -85,7 +85,7 @@ type HomeInput = { ok: true; request: HomeRequest } | { ok: false; errors: HomeE
 const { chargePercent, excisePercent } = homeBounds;
 const charge = { unit: "percent", bounds: chargePercent, isOptional: true } as const;
 
-/** The rules of the figures, in the order of the parameters. */
+/** The rules of the figures, in the order of the form. */
 export const homeCostRules = {
   price: { unit: "amount", bounds: homeBounds.priceKes },
   loan: { unit: "amount", bounds: homeBounds.loanKes },
@@ -95,11 +95,11 @@ export const homeCostRules = {
   years: { unit: "years", bounds: calculatorBounds.years },
   commitment: charge,
   excise: { ...charge, bounds: excisePercent },
-  valuation: charge,
   legalFrom: charge,
   legalTo: charge,
-  legalCharge: { unit: "amount", bounds: homeBounds.legalChargeKes, isOptional: true },
+  valuation: charge,
   chargeDuty: charge,
+  legalCharge: { unit: "amount", bounds: homeBounds.legalChargeKes, isOptional: true },
   insurance: { unit: "amount", bounds: homeBounds.insuranceKes, isOptional: true },
 } as const satisfies FieldRules;
 

@@ -1,10 +1,10 @@
 import { plainText } from "#domain/forms/typed-text.ts";
-import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
-import { calculatorBounds, parseMonths, textOf } from "./calculator-input.ts";
+import { type SubmittedFields, textOf } from "#domain/forms/submitted-fields.ts";
+import { calculatorBounds } from "./calculator-input.ts";
 import { homeBounds } from "./home-cost-input.ts";
 import { shareCents } from "./loan-cost.ts";
 import type { LoanTerms } from "./amortisation.ts";
-import type { Bounds } from "#domain/forms/typed-number.ts";
+import { type Bounds, parseMonths } from "#domain/forms/typed-number.ts";
 import {
   type FieldErrorCode,
   type FieldRule,
@@ -69,7 +69,7 @@ export function loanFieldsOf(
   basis: LoanBasis,
 ): Readonly<Record<LoanField, string>> {
   const held = heldFields(sent, basis.defaults);
-  const years = parseMonths(textOf(sent, "years"));
+  const years = parseMonths(textOf(sent, "years"), calculatorBounds.years);
   if (sent.get("months") === null && years.ok) held.months = String(years.value);
   return held;
 }

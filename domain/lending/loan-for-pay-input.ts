@@ -1,8 +1,7 @@
-import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
+import { type SubmittedFields, textOf } from "#domain/forms/submitted-fields.ts";
 import { grossForNet, netPay } from "#domain/pay/net-pay.ts";
 import { payBounds } from "#domain/pay/net-pay-input.ts";
 import type { PayRates } from "#domain/pay/pay-rates.ts";
-import { parseMonths, textOf } from "./calculator-input.ts";
 import { type HomeBasis, homeBounds } from "./home-cost-input.ts";
 import {
   homeForLoan,
@@ -29,22 +28,13 @@ type PayKind = (typeof payKinds)[number];
 
 /** These may be in the address; the others are about a person, and never are. */
 export const loanForPayQuery = ["deposit", "rate", "years"] as const;
-export const loanForPayFields = [
-  "kind",
-  "pay",
-  "partner",
-  "debts",
-  "age",
-  "share",
-  ...loanForPayQuery,
-] as const;
 
 const optional = { isOptional: true } as const;
 
 /** An interest rate of 0 is not a bank's, and above 40% a loan is hardly repaid. */
 const rateBounds = { min: 1, max: 40 };
 
-/** The fields' rules; a period longer than the bank's home loan is refused. */
+/** The fields' rules besides `kind`. */
 export const loanForPayRules = {
   pay: { unit: "amount", bounds: payBounds },
   partner: { unit: "amount", bounds: payBounds, ...optional },
@@ -55,6 +45,13 @@ export const loanForPayRules = {
   rate: { unit: "rate", bounds: rateBounds },
   years: { unit: "years", bounds: { min: 1, max: 40 } },
 } as const;
+
+/** A period longer than the bank's home loan is refused. */
+export function loanForPayRulesOf({ defaults }: HomeBasis) {
+  const { years } = loanForPayRules;
+  const max = Number(defaults.years) || years.bounds.max;
+  return { ...loanForPayRules, years: { ...years, bounds: { ...years.bounds, max } } };
+}
 
 export type LoanForPay = ReturnType<typeof loansByRule> & {
   kind: PayKind;
@@ -73,10 +70,7 @@ export type LoanForPayBasis = { rates: PayRates; home: HomeBasis };
 
 /** Reads one or two people's pay and the loan they think of, and works out what the rules allow. */
 export function answerLoanForPay(sent: SubmittedFields, basis: LoanForPayBasis): Answered {
-  const read = readTypedFields(sent, loanForPayRules);
-  const period = parseMonths(textOf(sent, "years"));
-  if (period.ok && period.value > longestMonths(basis.home))
-    return { ok: false, errors: { ...(!read.ok && read.errors), years: "tooLarge" } };
+  const read = readTypedFields(sent, loanForPayRulesOf(basis.home));
   if (!read.ok) return read;
   const { pay, partner, debts = 0, age, share, deposit, rate, years: months } = read.values;
   const kind = payKinds.find((each) => each === textOf(sent, "kind")) ?? "gross";
@@ -115,10 +109,6 @@ export function answerLoanForPay(sent: SubmittedFields, basis: LoanForPayBasis):
     },
   };
 }
-
-/** The longest period of the bank's home loan. */
-export const longestMonths = ({ defaults }: HomeBasis): number =>
-  12 * (Number(defaults.years) || loanForPayRules.years.bounds.max);
 
 function payOf(typedCents: number, kind: PayKind, rates: PayRates): PersonsPay | undefined {
   const cents = Math.round(typedCents);

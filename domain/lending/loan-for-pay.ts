@@ -2,8 +2,9 @@ import { netPay } from "#domain/pay/net-pay.ts";
 import type { PayRates } from "#domain/pay/pay-rates.ts";
 import { dearerInstalments } from "./affordability.ts";
 import { amortise, loanForInstalment, type LoanTerms } from "./amortisation.ts";
-import { type CentsRange, homeCost } from "./home-cost.ts";
-import { type HomeBasis, leastDepositKes, parseHomeInput } from "./home-cost-input.ts";
+import { costAtPrice } from "./cost-at-price.ts";
+import type { CentsRange } from "./home-cost.ts";
+import { type HomeBasis, leastDepositKes } from "./home-cost-input.ts";
 
 /** The rules that bound a loan: the Employment Act's third, the bank's own share, KMRC's 40%, the age at the end. */
 const payRuleIds = ["third", "bank", "kmrc", "age"] as const;
@@ -96,18 +97,9 @@ export function homeForLoan(
     const least = leastDepositKes(priceKes, basis);
     const depositKes = Math.max(least, priceKes - loanKes);
     if (depositKes >= priceKes || (cashCents === undefined && depositKes > least)) return undefined;
-    const input = parseHomeInput(
-      new Map([
-        ["price", `${priceKes}`],
-        ["deposit", `${depositKes}`],
-        ["rate", `${terms.annualRatePercent}`],
-        ["years", `${terms.months / 12}`],
-      ]),
-      basis,
-    );
-    const answered = input.ok ? homeCost(input.request.home) : undefined;
-    if (!answered?.ok) return undefined;
-    const { loanCents, dayOneCents } = answered.cost;
+    const cost = costAtPrice({ priceKes, depositKes }, terms, basis);
+    if (!cost) return undefined;
+    const { loanCents, dayOneCents } = cost;
     if (cashCents !== undefined && dayOneCents.to > cashCents) return undefined;
     return { priceKes, depositKes, loanCents, dayOneCents };
   };

@@ -31,7 +31,7 @@ const loan = {
   months,
 } as const;
 
-/** The fields of `/calculators/overpay`, besides `effect`. */
+/** The fields of `/calculators/overpay` in the order of its form, besides `effect`. */
 export const overpayRules = {
   ...loan,
   extra,
@@ -40,18 +40,18 @@ export const overpayRules = {
   fee,
 } as const;
 
-/** The fields of `/calculators/take-over`. */
+/** The fields of `/calculators/take-over` in the order of its form. */
 export const takeOverRules = {
   ...loan,
   newRate: loan.rate,
   newMonths: { ...months, isOptional: true },
-  original: { ...loan.balance, isOptional: true },
   legal: charge,
+  original: { ...loan.balance, isOptional: true },
   fee,
   arrangement: fee,
   excise: { ...fee, bounds: excisePercent },
-  chargeDuty: fee,
   valuation: charge,
+  chargeDuty: fee,
   other: charge,
 } as const;
 

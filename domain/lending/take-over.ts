@@ -34,42 +34,31 @@ export type TakeOverFees = {
 
 export type TakeOverCost = { id: TakeOverCostId; receiver: Receiver | undefined; cents: number };
 
-const receiverOf: Readonly<Partial<Record<TakeOverCostId, Receiver>>> = {
-  earlyFee: "bank",
-  discharge: "advocates",
-  charge: "advocates",
-  legalVat: "kra",
-  legal: "advocates",
-  arrangement: "bank",
-  excise: "kra",
-  chargeDuty: "kra",
-  valuation: "valuer",
-};
-
 /**
  * The costs of a loan that another lender takes over, to the nearest cent: those that are known and above 0.
  * Without a quote the legal fees are the least of the advocates' scale (CAL-11): the old lender's advocate for the
  * discharge, the new lender's for the charge, and VAT on both. The borrower pays them.
  */
 export function takeOverCosts(balanceCents: number, fees: TakeOverFees): TakeOverCost[] {
-  const discharge = dischargeFeeCents(fees.originalCents);
-  const charge = scaleFeeCents(balanceCents, chargeScale);
-  const arrangement = shareCents(balanceCents, fees.arrangementPercent ?? 0);
-  const cents: Readonly<Record<TakeOverCostId, number>> = {
-    earlyFee: shareCents(balanceCents, fees.earlyFeePercent ?? 0),
-    ...(fees.legalCents === undefined
-      ? { discharge, charge, legalVat: shareCents(discharge + charge, fees.legalVatPercent) }
-      : { discharge: 0, charge: 0, legalVat: 0 }),
-    legal: fees.legalCents ?? 0,
-    arrangement,
-    excise: shareCents(arrangement, fees.excisePercent ?? 0),
-    chargeDuty: shareCents(balanceCents, fees.chargeDutyPercent ?? 0),
-    valuation: fees.valuationCents ?? 0,
-    other: fees.otherCents ?? 0,
-  };
-  return takeOverCostIds
-    .map((id) => ({ id, receiver: receiverOf[id], cents: cents[id] }))
-    .filter((cost) => cost.cents > 0);
+  const { originalCents, legalCents, legalVatPercent } = fees;
+  const share = (percent = 0, ofCents = balanceCents) => shareCents(ofCents, percent);
+  const isByScale = legalCents === undefined;
+  const discharge = isByScale ? dischargeFeeCents(originalCents) : 0;
+  const charge = isByScale ? scaleFeeCents(balanceCents, chargeScale) : 0;
+  const arrangement = share(fees.arrangementPercent);
+  const costs: TakeOverCost[] = [
+    { id: "earlyFee", receiver: "bank", cents: share(fees.earlyFeePercent) },
+    { id: "discharge", receiver: "advocates", cents: discharge },
+    { id: "charge", receiver: "advocates", cents: charge },
+    { id: "legalVat", receiver: "kra", cents: share(legalVatPercent, discharge + charge) },
+    { id: "legal", receiver: "advocates", cents: legalCents ?? 0 },
+    { id: "arrangement", receiver: "bank", cents: arrangement },
+    { id: "excise", receiver: "kra", cents: share(fees.excisePercent, arrangement) },
+    { id: "chargeDuty", receiver: "kra", cents: share(fees.chargeDutyPercent) },
+    { id: "valuation", receiver: "valuer", cents: fees.valuationCents ?? 0 },
+    { id: "other", receiver: undefined, cents: fees.otherCents ?? 0 },
+  ];
+  return costs.filter(({ cents }) => cents > 0);
 }
 
 type TakeOver = {

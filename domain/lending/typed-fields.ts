@@ -1,14 +1,14 @@
-import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
+import { type SubmittedFields, textOf } from "#domain/forms/submitted-fields.ts";
 import { plainText } from "#domain/forms/typed-text.ts";
 import {
   type Bounds,
+  parseMonths,
   parseTypedAmount,
   parseTypedRate,
   parseTypedYears,
   parseWholeMonths,
   type TypedNumber,
 } from "#domain/forms/typed-number.ts";
-import { parseMonths, textOf } from "./calculator-input.ts";
 
 const readers = {
   /** Shillings. */
@@ -20,8 +20,8 @@ const readers = {
   months: parseWholeMonths,
   /** A month of a period, counted from 1. */
   month: parseWholeMonths,
-  /** Years within the calculators' bounds, as months. */
-  years: (typed: string) => parseMonths(typed),
+  /** Years, as months. */
+  years: parseMonths,
   /** Full years. */
   age: parseAge,
 } as const;
@@ -40,12 +40,13 @@ export type FieldErrorCode<Unit extends FieldUnit = FieldUnit> = Extract<
 /** By field. */
 export type FieldErrorCodes = Readonly<Record<string, FieldErrorCode>>;
 
-type Codes<Rules extends FieldRules> = Readonly<
-  Record<string, FieldErrorCode<Rules[keyof Rules]["unit"]>>
->;
+/** By field, each with the codes of its unit. */
+export type CodesOf<Rules extends FieldRules> = {
+  readonly [Name in keyof Rules]?: FieldErrorCode<Rules[Name]["unit"]>;
+};
 type Read<Rules extends FieldRules> =
   | { ok: true; values: Values<Rules> }
-  | { ok: false; errors: Codes<Rules> };
+  | { ok: false; errors: CodesOf<Rules> };
 
 /** Reads the figures of a form by the rule of each field. An optional field may be empty. */
 export function readTypedFields<const Rules extends FieldRules>(
@@ -62,7 +63,7 @@ export function readTypedFields<const Rules extends FieldRules>(
 /** The values of the fields without errors, too. */
 export function readEachField<const Rules extends FieldRules>(sent: SubmittedFields, rules: Rules) {
   const values: Record<string, number> = {};
-  const errors: Record<string, Codes<Rules>[string]> = {};
+  const errors: Record<string, FieldErrorCode> = {};
   for (const [name, { unit, bounds, isOptional }] of Object.entries(rules)) {
     const typed = textOf(sent, name);
     if (isOptional && plainText(typed) === "") continue;
@@ -70,8 +71,11 @@ export function readEachField<const Rules extends FieldRules>(sent: SubmittedFie
     if (read.ok) values[name] = read.value;
     else errors[name] = read.reason;
   }
-  // The cast: the names are those of the rules.
-  return { values: values as Partial<Record<keyof Rules, number>>, errors };
+  // The casts: the names are those of the rules, and each field was read by its unit.
+  return {
+    values: values as Partial<Record<keyof Rules, number>>,
+    errors: errors as CodesOf<Rules>,
+  };
 }
 
 /** The value of each field: as sent, else as the defaults have it. */

@@ -1,7 +1,6 @@
-import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
+import { type SubmittedFields, textOf } from "#domain/forms/submitted-fields.ts";
 import type { Bounds } from "#domain/forms/typed-number.ts";
 import { plainText } from "#domain/forms/typed-text.ts";
-import { textOf } from "#domain/lending/calculator-input.ts";
 import { type FieldErrorCode, inCents, readTypedFields } from "#domain/lending/typed-fields.ts";
 import { grossForNet, netPay, type NetPay } from "./net-pay.ts";
 import { firstPayMonth, payRatesOf, type PayRateLists, type PayRates } from "./pay-rates.ts";
@@ -34,8 +33,8 @@ const proven = {
 } as const;
 const pay = { unit: "amount", bounds: payBounds } as const;
 const provenRules = { pension: proven, medical: proven, interest: proven, insurance: proven };
-/** The rules of the amounts; one of the first two is asked for. */
-export const netPayRules = { gross: pay, net: pay, ...provenRules };
+/** The rules of the amounts, in the order of the form; one of `gross` and `net` is asked for. */
+export const netPayRules = { gross: pay, ...provenRules, net: pay };
 
 /** Reads a month's pay and works out the other end of it: net from gross, or gross from net where net is given. */
 export function answerNetPay(sent: SubmittedFields, lists: PayRateLists): NetPayAnswered {

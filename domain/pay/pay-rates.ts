@@ -34,6 +34,7 @@ type RateName = (typeof payRateNames)[number];
 
 /** The deductions of a payslip. */
 export const deductionIds = ["nssf", "shif", "housingLevy", "paye", "pension"] as const;
+export type DeductionId = (typeof deductionIds)[number];
 
 export type PayRates = { [Name in RateName]: PayRateLists[Name][number] } & {
   /** The earliest last month of a rate that is over, if any is. */

@@ -1,8 +1,9 @@
 import { loanForInstalment } from "#domain/lending/amortisation.ts";
-import { calculatorBounds, parseMonths, textOf } from "#domain/lending/calculator-input.ts";
-import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
+import { calculatorBounds } from "#domain/lending/calculator-input.ts";
+import { type SubmittedFields, textOf } from "#domain/forms/submitted-fields.ts";
 import { plainText } from "#domain/forms/typed-text.ts";
 import {
+  parseMonths,
   parseTypedAmount,
   parseTypedRate,
   type TypedNumberErrorCode,
@@ -35,7 +36,7 @@ export function parseBudget(sent: SubmittedFields): { budget: Budget; errors: Bu
     return undefined;
   };
   const rate = parseTypedRate(textOf(sent, "rate"), calculatorBounds.annualRatePercent);
-  const months = parseMonths(textOf(sent, "years"));
+  const months = parseMonths(textOf(sent, "years"), calculatorBounds.years);
   return {
     budget: {
       monthKes: amount("month"),

@@ -1,5 +1,4 @@
-import { homeCost } from "#domain/lending/home-cost.ts";
-import { parseHomeInput } from "#domain/lending/home-cost-input.ts";
+import { costAtPrice } from "#domain/lending/cost-at-price.ts";
 import { type Budget, isWithin, loanWithin } from "#domain/property/budget.ts";
 import { hasPriceOfToday } from "#domain/property/property.ts";
 import type { Content } from "#model/content.ts";
@@ -29,18 +28,10 @@ export function costWithin(
   };
   const largestKes = askingPrice - Math.ceil((askingPrice * (100 - loan.sharePercent)) / 100);
   const loanKes = loanWithin(largestKes, budget, terms);
-  const input = parseHomeInput(
-    new Map([
-      ["price", String(askingPrice)],
-      ["deposit", String(askingPrice - loanKes)],
-      ["rate", String(terms.annualRatePercent)],
-      ["years", String(terms.months / 12)],
-    ]),
-    homeBasis(content),
-  );
-  const answer = input.ok ? homeCost(input.request.home) : undefined;
-  if (!answer?.ok) return undefined;
-  const { dayOneCents, credit } = answer.cost;
+  const bought = { priceKes: askingPrice, depositKes: askingPrice - loanKes };
+  const found = costAtPrice(bought, terms, homeBasis(content));
+  if (!found) return undefined;
+  const { dayOneCents, credit } = found;
   const cost = {
     monthCents: credit.from.schedule.instalmentCents,
     cashCents: dayOneCents.to,

@@ -1,5 +1,5 @@
-import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
-import { calculatorBounds, textOf } from "#domain/lending/calculator-input.ts";
+import { type SubmittedFields, textOf } from "#domain/forms/submitted-fields.ts";
+import { calculatorBounds } from "#domain/lending/calculator-input.ts";
 import { homeBounds } from "#domain/lending/home-cost-input.ts";
 import { type LoanBasis, loanFieldsOf, longestMonths } from "#domain/lending/loan-cost-input.ts";
 import {

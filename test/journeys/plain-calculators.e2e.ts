@@ -101,6 +101,23 @@ for (const [query, errors] of [
     }
   });
 
+for (const name of [
+  ...(["home-cost", "net-pay", "affordability", "loan-cost"] as const),
+  ...(["overpay", "take-over", "offers", "deposit-return", "mortgage"] as const),
+])
+  test(`/calculators/${name} lists what is wrong in the order of its form`, async ({ visitor }) => {
+    const address = link(`/calculators/${name}`);
+    const start = await visitor.open(address);
+    const names = start.values("main form [name]", "name").filter((each) => each !== "product");
+    const page = await visitor.open(
+      `${address}?${new URLSearchParams(names.map((each) => [each, "x"]))}`,
+    );
+    const linked = page.values("[data-live=problems] a", "href").map((href) => href.slice(1));
+    expect(linked.length).toBeGreaterThan(1);
+    const ids = page.values("main form [id]", "id");
+    expect(linked).toEqual(ids.filter((id) => linked.includes(id)));
+  });
+
 test("each insurer's premium is that of its bands, on both sides of a limit", async ({
   visitor,
 }) => {

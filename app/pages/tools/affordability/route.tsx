@@ -12,10 +12,9 @@ import { ToolPage } from "#app/parts/tool-page.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import {
   answerLoanForPay,
-  loanForPayFields,
   loanForPayQuery,
   loanForPayRules,
-  longestMonths,
+  loanForPayRulesOf,
 } from "#domain/lending/loan-for-pay-input.ts";
 import { payRatesOf } from "#domain/pay/pay-rates.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
@@ -54,7 +53,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const page = answerOf(
     context.get(servicesContext),
-    await postedFields(request, loanForPayFields),
+    await postedFields(request, ["kind", ...Object.keys(loanForPayRules)]),
   );
   context.set(isAnswered, page.answer !== undefined);
   return data(page, {
@@ -80,13 +79,11 @@ function answerOf({ content, now }: Services, typed: Readonly<Record<string, str
   };
   const basis = { home, rates: payRatesOf(payRates, nairobiDay(now().getTime()).slice(0, 7)) };
   const answered = answerLoanForPay(new Map(Object.entries(values)), basis);
-  const bounds = { ...loanForPayRules.years.bounds, max: longestMonths(home) / 12 };
-  const rules = { ...loanForPayRules, years: { ...loanForPayRules.years, bounds } };
   return {
     values,
     examples: { rate, pay: payOf(content) },
     answer: answered.ok ? answered.answer : undefined,
-    errors: answered.ok ? {} : figureErrors(answered.errors, rules, texts),
+    errors: answered.ok ? {} : figureErrors(answered.errors, loanForPayRulesOf(home), texts),
   };
 }
 

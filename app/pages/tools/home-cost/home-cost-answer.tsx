@@ -1,15 +1,22 @@
-import { type HomeAnswer, periodText } from "#app/features/home-cost/home-answer.ts";
+import type { HomeAnswer } from "#app/features/home-cost/home-answer.ts";
 import { useServices } from "#app/lib/services.tsx";
+import type { AnswerLine } from "#app/parts/answer-bar.tsx";
 import { link } from "#app/pages/link.ts";
 import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { Headline, SecondFigure } from "#app/parts/cost-of-credit/headline.tsx";
 import { ScheduleView } from "#app/parts/cost-of-credit/schedule-view.tsx";
+import { figureInputs } from "#app/parts/figure-texts.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { areas as knownAreas, type HomeBasis } from "#domain/lending/home-cost-input.ts";
+import {
+  areas as knownAreas,
+  type HomeBasis,
+  homeCostRules,
+} from "#domain/lending/home-cost-input.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { Content } from "#model/content.ts";
 import { CreditCost } from "./credit-cost.tsx";
 import { DayOne } from "./day-one.tsx";
+import { chargeFields } from "./home-cost-form.tsx";
 import { RateRise } from "./rate-rise.tsx";
 import { TakeAway } from "./take-away.tsx";
 import caution from "#app/ui/feedback/caution.module.css";
@@ -58,31 +65,21 @@ export function HomeCostAnswer({ answer, basis, query, ...view }: HomeCostAnswer
 export function inputsOf(
   { request, cost, typed }: HomeAnswer,
   { stampDutyPercent }: HomeBasis,
-  { homeCost: { fields, form, areas, range }, language }: Content,
-) {
+  { homeCost: texts, language }: Content,
+): AnswerLine[] {
+  const { fields, areas } = texts;
   const { home } = request;
-  const legal = home.legalFeesPercent;
-  const percent = (value: number | undefined) => value !== undefined && `${value}%`;
   const area = knownAreas.find((each) => each === typed.area) ?? "exempt";
-  const lines = [
+  const figures = (names: readonly (keyof typeof homeCostRules)[]) =>
+    figureInputs(names, homeCostRules, typed, texts, language);
+  return [
     [fields.price.label, kes(home.priceCents)],
     [fields.deposit.label, kes(home.depositCents)],
     [fields.loan.label, kes(cost.loanCents)],
-    [fields.rate.label, `${home.annualRatePercent}${form.aYear}`],
-    [fields.years.label, periodText(request, language)],
+    ...figures(["rate", "years"]),
     [fields.area.label, fillText(areas[area], { percent: stampDutyPercent[area] ?? "" })],
-    [fields.commitment.label, percent(home.commitmentFeePercent)],
-    [
-      fields.legalFrom.label,
-      legal && fillText(range, { from: `${legal.from}%`, to: `${legal.to}%` }),
-    ],
-    [
-      fields.legalCharge.label,
-      typed.legalCharge.trim() !== "" && home.chargeLegalCents && kes(home.chargeLegalCents),
-    ],
-    [fields.valuation.label, percent(home.valuationPercent)],
-  ] as const;
-  return lines.flatMap(([label, figure]) => (figure ? [[label, figure] as const] : []));
+    ...figures(chargeFields),
+  ];
 }
 
 function DayOneHeadline({ answer, basis }: Pick<HomeCostAnswerProps, "answer" | "basis">) {

@@ -25,8 +25,9 @@ type HomeCostFormProps = {
 const percents = [
   ...(["commitment", "excise", "legalFrom"] as const),
   ...(["legalTo", "valuation", "chargeDuty"] as const),
-];
+] as const;
 const amounts = ["legalCharge", "insurance"] as const;
+export const chargeFields = [...percents, ...amounts] as const;
 
 export function HomeCostForm({ basis, values, errors }: HomeCostFormProps) {
   const { form, fields, areas: names } = useServices().content.homeCost;
@@ -77,7 +78,7 @@ export function HomeCostForm({ basis, values, errors }: HomeCostFormProps) {
       <Fold
         title={form.charges}
         hint={form.chargesHint}
-        hasError={[...percents, ...amounts].some((name) => errors[name])}
+        hasError={chargeFields.some((name) => errors[name])}
       >
         <div className={boxes.pair}>
           <FigureFields {...figures} names={percents} />

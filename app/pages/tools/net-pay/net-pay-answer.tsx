@@ -1,23 +1,23 @@
 import { useServices } from "#app/lib/services.tsx";
 import { ChargesTable } from "#app/parts/cost-of-credit/charges-table.tsx";
+import { exactKes } from "#app/parts/cost-of-credit/figures.ts";
 import { Headline, SecondFigure } from "#app/parts/cost-of-credit/headline.tsx";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import { formatMoney } from "#domain/money/money.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { NetPay } from "#domain/pay/net-pay.ts";
 import type { NetPayAnswer } from "#domain/pay/net-pay-input.ts";
+import type { DeductionId } from "#domain/pay/pay-rates.ts";
 import { formatDay, formatMonth } from "#domain/time/days.ts";
 import caution from "#app/ui/feedback/caution.module.css";
 import section from "#app/parts/cost-of-credit/section.module.css";
-
-const money = (cents: number) => formatMoney(cents / 100);
 
 /** The answer in one figure with its label: the end of the pay that was not given. */
 export function payFound(
   { grossCents, isBackward, pay }: NetPayAnswer,
   { net, gross }: { net: string; gross: string },
 ): readonly [label: string, figure: string] {
-  return isBackward ? [gross, money(grossCents)] : [net, money(pay.netCents)];
+  return isBackward ? [gross, exactKes(grossCents)] : [net, exactKes(pay.netCents)];
 }
 
 /** Net pay, each deduction with its rule and its receiver, and the tax by bands. */
@@ -31,7 +31,7 @@ export function NetPayAnswerView({ answer }: { answer: NetPayAnswer }) {
       <Headline kicker={label} figure={figure}>
         <SecondFigure
           label={isBackward ? texts.leaves : texts.outOf}
-          figure={money(isBackward ? pay.netCents : grossCents)}
+          figure={exactKes(isBackward ? pay.netCents : grossCents)}
         />
       </Headline>
       {rates.knownTo && (
@@ -50,51 +50,34 @@ function Deductions({ answer: { grossCents, pay, rates } }: { answer: NetPayAnsw
   const { answer: texts, lines, receivers } = netPay;
   const { shif, housingLevy, nssf, paye } = rates;
   const rule = (percent: number, ofCents: number, { since }: { since: string }) =>
-    fillText(texts.share, { percent, amount: money(ofCents), day: formatDay(since, language) });
-  const isLeast = pay.shifCents === shif.leastKes * 100;
+    fillText(texts.share, { percent, amount: exactKes(ofCents), day: formatDay(since, language) });
+  const line = (id: DeductionId, cents: number, hint: string, label = lines[id]) => ({
+    label,
+    receiver: receivers[id],
+    figure: exactKes(cents),
+    hint,
+  });
   const least = { amount: formatMoney(shif.leastKes), day: formatDay(shif.since, language) };
-  const charges = [
-    ...pay.nssf.map(({ percent, ofCents, cents }, i) => ({
-      label: fillText(lines.nssf, { number: "I".repeat(i + 1) }),
-      receiver: receivers.nssf,
-      cents,
-      hint: rule(percent, ofCents, nssf),
-    })),
-    {
-      label: lines.shif,
-      receiver: receivers.shif,
-      cents: pay.shifCents,
-      hint: isLeast ? fillText(texts.least, least) : rule(shif.percent, grossCents, shif),
-    },
-    {
-      label: lines.housingLevy,
-      receiver: receivers.housingLevy,
-      cents: pay.levyCents,
-      hint: rule(housingLevy.percent, grossCents, housingLevy),
-    },
-    {
-      label: lines.paye,
-      receiver: receivers.paye,
-      cents: pay.payeCents,
-      hint: fillText(texts.byBands, { day: formatDay(paye.since, language) }),
-    },
-    ...(pay.pensionCents > 0
-      ? [
-          {
-            label: lines.pension,
-            receiver: receivers.pension,
-            cents: pay.pensionCents,
-            hint: texts.asEntered,
-          },
-        ]
-      : []),
-  ];
+  const shifRule =
+    pay.shifCents === shif.leastKes * 100
+      ? fillText(texts.least, least)
+      : rule(shif.percent, grossCents, shif);
+  const byBands = fillText(texts.byBands, { day: formatDay(paye.since, language) });
   return (
     <ChargesTable
       caption={texts.caption}
       heads={texts}
-      charges={charges.map(({ cents, ...charge }) => ({ ...charge, figure: money(cents) }))}
-      total={{ label: texts.total, figure: money(grossCents - pay.netCents) }}
+      charges={[
+        ...pay.nssf.map(({ percent, ofCents, cents }, i) => {
+          const label = fillText(lines.nssf, { number: "I".repeat(i + 1) });
+          return line("nssf", cents, rule(percent, ofCents, nssf), label);
+        }),
+        line("shif", pay.shifCents, shifRule),
+        line("housingLevy", pay.levyCents, rule(housingLevy.percent, grossCents, housingLevy)),
+        line("paye", pay.payeCents, byBands),
+        ...(pay.pensionCents > 0 ? [line("pension", pay.pensionCents, texts.asEntered)] : []),
+      ]}
+      total={{ label: texts.total, figure: exactKes(grossCents - pay.netCents) }}
     />
   );
 }
@@ -102,24 +85,24 @@ function Deductions({ answer: { grossCents, pay, rates } }: { answer: NetPayAnsw
 function Tax({ answer: { grossCents, pay, rates } }: { answer: NetPayAnswer }) {
   const { tax, answer: texts } = useServices().content.netPay;
   const { deductions, insuranceRelief } = rates;
-  const less = (cents: number) => fillText(tax.less, { amount: money(cents) });
+  const less = (cents: number) => fillText(tax.less, { amount: exactKes(cents) });
   const lines = [
-    [texts.gross, money(grossCents)],
+    [texts.gross, exactKes(grossCents)],
     [tax.contributions, less(contributionsOf(pay))],
     ...given(tax.pension, pay.deducted.pensionCents),
     ...given(tax.medical, pay.deducted.medicalFundCents),
     ...given(tax.interest, pay.deducted.interestCents),
-    [tax.taxable, money(pay.taxableCents)],
+    [tax.taxable, exactKes(pay.taxableCents)],
     ...pay.bands.map(
       ({ percent, ofCents, cents }) =>
         [
-          fillText(tax.band, { percent, amount: money(ofCents) }),
-          money(Math.round(cents)),
+          fillText(tax.band, { percent, amount: exactKes(ofCents) }),
+          exactKes(Math.round(cents)),
         ] as const,
     ),
     [tax.relief, less(pay.reliefCents)],
     ...given(tax.insurance, pay.insuranceReliefCents),
-    [tax.paye, money(pay.payeCents)],
+    [tax.paye, exactKes(pay.payeCents)],
   ] as const;
   function given(label: string, cents: number) {
     return cents > 0 ? [[label, less(cents)] as const] : [];

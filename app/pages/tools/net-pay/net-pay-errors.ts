@@ -5,15 +5,17 @@ import { firstPayMonth } from "#domain/pay/pay-rates.ts";
 import { formatMonth } from "#domain/time/days.ts";
 import type { Content } from "#model/content.ts";
 
-/** Error messages by field. */
+/** Error messages by field, in the order of the form. */
 export function netPayErrors(
   { month, ...amounts }: NetPayErrorCodes,
   { netPay: texts, payRates, language }: Content,
 ): Readonly<Record<string, string>> {
   const { monthTooEarly, monthMissing } = texts.errors;
   const min = formatMonth(firstPayMonth(payRates), language);
+  const { gross, ...others } = figureErrors(amounts, netPayRules, texts);
   return {
-    ...figureErrors(amounts, netPayRules, texts),
+    ...(gross && { gross }),
     ...(month && { month: month === "tooSmall" ? fillText(monthTooEarly, { min }) : monthMissing }),
+    ...others,
   };
 }

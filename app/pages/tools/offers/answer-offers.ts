@@ -19,8 +19,7 @@ export function answerOffers(offers: readonly LoanOfferTerms[]) {
   return { answer, codes };
 }
 
-export const nominalOf = ({ cost: { apr } }: AnsweredOffer) =>
-  apr.ok ? apr.nominalPercent : Infinity;
+const nominalOf = ({ cost: { apr } }: AnsweredOffer) => (apr.ok ? apr.nominalPercent : Infinity);
 export const lowestBy = (
   offers: readonly AnsweredOffer[],
   figure: (offer: AnsweredOffer) => number,

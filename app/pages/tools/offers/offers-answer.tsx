@@ -2,40 +2,40 @@ import { letterOf } from "#app/features/loan-tools/tool-texts.ts";
 import { termText } from "#app/parts/figure-texts.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { bareKes, kes, percentText } from "#app/parts/cost-of-credit/figures.ts";
+import { Headline } from "#app/parts/cost-of-credit/headline.tsx";
 import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
 import { untranslated } from "#app/ui/figures/untranslated.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { type AnsweredOffer, bestOffer, lowestBy, nominalOf } from "./answer-offers.ts";
-import headline from "#app/parts/cost-of-credit/headline.module.css";
+import type { Content } from "#model/content.ts";
+import { type AnsweredOffer, bestOffer, lowestBy } from "./answer-offers.ts";
 import caution from "#app/ui/feedback/caution.module.css";
 import styles from "#app/features/loan-tools/loan-tools.module.css";
 import table from "#app/ui/figures/comparison-table.module.css";
 
 /** The offers side by side, and the lowest of each figure. */
 export function OffersAnswer({ offers }: { offers: readonly AnsweredOffer[] }) {
-  const { answer: texts, form } = useServices().content.loanTools.offers;
+  const { content } = useServices();
+  const { answer: texts, form } = content.loanTools.offers;
   const best = bestOffer(offers, texts);
   const cheapest = lowestBy(offers, ({ cost }) => cost.totalCostCents);
   const hasPeriods = new Set(offers.map(({ terms }) => terms.months)).size > 1;
-  const isCompared = offers.length > 1;
+  const leastCost = offers.length > 1 && cheapest && (
+    <p>
+      {fillText(texts.leastCost, {
+        letter: letterOf(cheapest.place),
+        cost: kes(cheapest.cost.totalCostCents),
+      })}
+    </p>
+  );
   return (
     <>
-      <div className={headline.panel}>
-        {best && (
-          <h2>
-            <span className={headline.kicker}>{best.label}</span>{" "}
-            <span className={headline.figure}>{best.apr}</span>
-          </h2>
-        )}
-        {cheapest && isCompared && (
-          <p>
-            {fillText(texts.leastCost, {
-              letter: letterOf(cheapest.place),
-              cost: kes(cheapest.cost.totalCostCents),
-            })}
-          </p>
-        )}
-      </div>
+      {best ? (
+        <Headline kicker={best.label} figure={best.apr}>
+          {leastCost}
+        </Headline>
+      ) : (
+        leastCost
+      )}
       {hasPeriods && <p className={caution.caution}>{texts.periods}</p>}
       <ScrollRegion label={texts.caption}>
         <table className={`${table.table} ${styles.offers}`}>
@@ -51,7 +51,17 @@ export function OffersAnswer({ offers }: { offers: readonly AnsweredOffer[] }) {
             </tr>
           </thead>
           <tbody>
-            <Rows offers={offers} />
+            {rowsOf(offers, content).map(({ label, figures, isLowest }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {offers.map(({ place }, i) => (
+                  <td key={place}>
+                    <span translate={untranslated(figures[i] ?? "")}>{figures[i]}</span>{" "}
+                    {isLowest[i] && <small className={table.hint}>{texts.lowest}</small>}
+                  </td>
+                ))}
+              </tr>
+            ))}
           </tbody>
         </table>
       </ScrollRegion>
@@ -59,70 +69,46 @@ export function OffersAnswer({ offers }: { offers: readonly AnsweredOffer[] }) {
   );
 }
 
-type Row = { label: string; figure: (offer: AnsweredOffer) => number; show: "kes" | "percent" };
+type Row = { label: string; figures: readonly string[]; isLowest: readonly boolean[] };
 
-function Rows({ offers }: { offers: readonly AnsweredOffer[] }) {
-  const { loanTools, language } = useServices().content;
+/** The figures of each offer; of those to compare, which are lower than another. */
+function rowsOf(offers: readonly AnsweredOffer[], { loanTools, language }: Content): Row[] {
   const { answer: texts } = loanTools.offers;
   const { rate, years } = loanTools.fields;
-  const money = (label: string, figure: Row["figure"]): Row => ({ label, figure, show: "kes" });
-  const rows: Row[] = [
-    { label: texts.nominal, figure: nominalOf, show: "percent" },
-    {
-      label: texts.effective,
-      figure: ({ cost: { apr } }) => (apr.ok ? apr.effectivePercent : Infinity),
-      show: "percent",
-    },
+  const terms = offers.map((offer) => offer.terms);
+  const given = (label: string, figures: readonly string[]) => ({ label, figures, isLowest: [] });
+  const compared = (label: string, values: readonly number[], figures: readonly string[]) => {
+    const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+    return { label, figures, isLowest: values.map((value) => value === lowest && value < highest) };
+  };
+  const money = (label: string, of: (offer: AnsweredOffer) => number) => {
+    const values = offers.map(of);
+    return compared(label, values, values.map(bareKes));
+  };
+  const apr = (label: string, kind: "nominalPercent" | "effectivePercent") => {
+    const rates = offers.map(({ cost }) => cost.apr);
+    const values = rates.map((each) => (each.ok ? each[kind] : Infinity));
+    const figures = rates.map((each) =>
+      each.ok ? percentText(each[kind]) : texts.aprErrors[each.reason],
+    );
+    return compared(label, values, figures);
+  };
+  return [
+    given(
+      rate.label,
+      terms.map((each) => percentText(each.annualRatePercent)),
+    ),
+    given(
+      years.label,
+      terms.map((each) => termText(each.months, language)),
+    ),
+    apr(texts.nominal, "nominalPercent"),
+    apr(texts.effective, "effectivePercent"),
     money(texts.total, ({ cost }) => cost.totalCostCents),
     money(texts.monthly, ({ cost }) => cost.schedule.instalmentCents),
     money(texts.interest, ({ cost }) => cost.schedule.totalInterestCents),
     money(texts.fees, ({ charges }) => charges.atStartCents),
     money(texts.insurance, ({ cost, charges }) => cost.chargesCents - charges.atStartCents),
-    money(texts.repaid, ({ cost, terms }) => terms.loanCents + cost.totalCostCents),
+    money(texts.repaid, ({ cost, terms: { loanCents } }) => loanCents + cost.totalCostCents),
   ];
-  const terms = offers.map((offer) => offer.terms);
-  return (
-    <>
-      <FigureRow
-        label={rate.label}
-        figures={terms.map((each) => percentText(each.annualRatePercent))}
-      />
-      <FigureRow
-        label={years.label}
-        figures={terms.map((each) => termText(each.months, language))}
-      />
-      {rows.map(({ label, figure, show }) => {
-        const values = offers.map(figure);
-        const lowest = Math.min(...values);
-        const texted = offers.map(({ cost: { apr } }, i) => {
-          const value = values[i] ?? 0;
-          if (show === "kes") return bareKes(value);
-          return apr.ok ? percentText(value) : texts.aprErrors[apr.reason];
-        });
-        const isLowest = values.map(
-          (value) => value === lowest && values.some((each) => each !== lowest),
-        );
-        return <FigureRow key={label} label={label} figures={texted} isLowest={isLowest} />;
-      })}
-    </>
-  );
-}
-
-type FigureRowProps = { label: string; figures: readonly string[]; isLowest?: readonly boolean[] };
-
-function FigureRow({ label, figures, isLowest = [] }: FigureRowProps) {
-  const { lowest } = useServices().content.loanTools.offers.answer;
-  return (
-    <tr>
-      <th scope="row">{label}</th>
-      {figures.map((figure, i) => (
-        // The offers keep their order.
-        // oxlint-disable-next-line react/no-array-index-key
-        <td key={i}>
-          <span translate={untranslated(figure)}>{figure}</span>{" "}
-          {isLowest[i] && <small className={table.hint}>{lowest}</small>}
-        </td>
-      ))}
-    </tr>
-  );
 }

@@ -1,0 +1,20 @@
+import type { LoanTerms } from "./amortisation.ts";
+import { type HomeCost, homeCost } from "./home-cost.ts";
+import { type HomeBasis, parseHomeInput } from "./home-cost-input.ts";
+
+/** The cost of a home by the rules of the true cost of a home; undefined where these refuse its figures. */
+export function costAtPrice(
+  { priceKes, depositKes }: { priceKes: number; depositKes: number },
+  { annualRatePercent, months }: Omit<LoanTerms, "loanCents">,
+  basis: HomeBasis,
+): HomeCost | undefined {
+  const typed = new Map([
+    ["price", String(priceKes)],
+    ["deposit", String(depositKes)],
+    ["rate", String(annualRatePercent)],
+    ["years", String(months / 12)],
+  ]);
+  const input = parseHomeInput(typed, basis);
+  const answered = input.ok ? homeCost(input.request.home) : undefined;
+  return answered?.ok ? answered.cost : undefined;
+}
