@@ -32,7 +32,12 @@ describe("a mistake that no schema can find is reported with its file, field and
       (product) => {
         set("groups", [
           { ...group, facts: [{ ...extra, provenance: "spec" }] },
-          { ...group, path: "large", title: "Large loan", summary: `${group.summary} Another.` },
+          {
+            ...structuredClone(group),
+            path: "large",
+            title: "Large loan",
+            summary: `${group.summary} Another.`,
+          },
         ])(product);
         set("faqs.0.answers.0", "It pays up to {extra} of the price of what you buy.")(product);
       },

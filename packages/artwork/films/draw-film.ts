@@ -41,8 +41,7 @@ export async function drawFilm(drawing: Drawing, folder: string) {
 
   await encodeFilm(frames, file);
   writeFileSync(`${file}.vtt`, captionsOf(film));
-  if (drawing.kiswahili?.isNarrated)
-    writeFileSync(`${file}.sw.vtt`, captionsOf(drawing.kiswahili));
+  if (drawing.kiswahili?.isNarrated) writeFileSync(`${file}.sw.vtt`, captionsOf(drawing.kiswahili));
   rmSync(work, { recursive: true });
 }
 
