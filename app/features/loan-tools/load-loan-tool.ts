@@ -1,64 +1,85 @@
-import { data, type RouterContextProvider } from "react-router";
-import { calculatorPage } from "#app/lib/cache-policy.ts";
+import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/lib/services.tsx";
-import { toolMeta } from "#app/lib/tool-meta.ts";
 import { link } from "#app/pages/link.ts";
+import type { AnswerLine } from "#app/parts/answer-bar.tsx";
+import { kes } from "#app/parts/cost-of-credit/figures.ts";
+import { figureInputs } from "#app/parts/figure-texts.ts";
+import { toolData } from "#app/parts/tool-data.ts";
+import type { LoanTerms } from "#domain/lending/amortisation.ts";
 import type { LoanToolErrors, LoanToolField, ToolInput } from "#domain/lending/loan-tools-input.ts";
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 import type { Content } from "#model/content.ts";
-import { type LoanToolPath, toolErrors, type ToolRules } from "./tool-texts.ts";
+import { toolErrors, toolPaths, type ToolRules } from "./tool-texts.ts";
+
+/** The answer of a tool in words. */
+export type Result = {
+  kicker: string;
+  figure: string;
+  sentences: readonly string[];
+  /** For the title, and for messages. */
+  title: string;
+  message: string;
+};
 
 type LoanTool<Request, Answer> = {
-  path: LoanToolPath;
-  textsOf: (content: Content["loanTools"]) => {
-    page: { title: string; description: string };
-    start: Readonly<Record<string, string | undefined>>;
-  };
+  name: "overpay" | "takeOver";
   rules: ToolRules;
   parse: (sent: SubmittedFields) => ToolInput<Request>;
   /** Undefined for a loan that is never repaid. */
   answerOf: (request: Request, content: Content) => Answer | undefined;
   /** Has the error of a loan that is never repaid. */
   neverRepaid: "months" | "newMonths";
-  /** The answer in a few words. */
-  inWords: (answer: Answer, content: Content) => string;
+  resultOf: (answer: Answer, content: Content) => Result;
+  /** The values besides the figures. */
+  choicesOf?: (answer: Answer, content: Content) => readonly AnswerLine[];
 };
 
 const loanFields = ["balance", "rate", "months"] as const satisfies readonly LoanToolField[];
 const isOfLoan = (name: string) => loanFields.some((field) => field === name);
 
 /** The loan as it was typed, for the next tool. */
-export const loanOf = (fields: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => isOfLoan(name)));
+export const loanOf = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => isOfLoan(name)));
 
 /** Loads a tool for one loan. What neither the form nor another tool sent begins as an example. */
-export function loadLoanTool<Request, Answer>(
+export function loadLoanTool<Request, Answer extends { request: { terms: LoanTerms } }>(
   tool: LoanTool<Request, Answer>,
   context: Readonly<RouterContextProvider>,
   sent: Readonly<Record<string, string>> | undefined,
 ) {
   const { content } = context.get(servicesContext);
-  const { page, start } = tool.textsOf(content.loanTools);
-  const rate = String(content.homeCost.start.ratePercent);
+  const { loanTools, homeCost, language } = content;
+  const { page, start } = loanTools[tool.name];
   const isExample = Object.keys(sent ?? {}).every(isOfLoan);
-  const fields: Readonly<Record<string, string>> = {
-    ...(isExample && { rate, ...start }),
+  const values: Readonly<Record<string, string>> = {
+    ...(isExample && { rate: String(homeCost.start.ratePercent), ...start }),
     ...sent,
   };
-  const input = tool.parse(new Map(Object.entries(fields)));
+  const input = tool.parse(new Map(Object.entries(values)));
   const answer = input.ok ? tool.answerOf(input.request, content) : undefined;
+  const found = answer && { answer, result: tool.resultOf(answer, content) };
   const never: LoanToolErrors = { [tool.neverRepaid]: "neverRepaid" };
   const codes = input.ok ? never : input.errors;
-  const errors = answer ? {} : toolErrors(codes, tool.rules, content.loanTools);
-  const meta = toolMeta({
-    canonical: link(tool.path),
-    page,
+  // The cast: Object.keys loses the names.
+  const names = Object.keys(tool.rules) as LoanToolField[];
+  const view = {
+    path: link(toolPaths[tool.name]),
+    texts: { page, form: loanTools.form },
     sent,
-    hasErrors: answer === undefined,
-    answer: answer && tool.inWords(answer, content),
-  });
-  return data(
-    { meta, isExample, fields, errors, answer },
-    { headers: calculatorPage(sent, answer !== undefined) },
-  );
+    errors: answer ? {} : toolErrors(codes, tool.rules, loanTools),
+    answer: found && {
+      inSight: [[found.result.kicker, found.result.figure]] as const,
+      inputs: [
+        ...figureInputs(names, tool.rules, values, loanTools, language),
+        ...(tool.choicesOf?.(found.answer, content) ?? []),
+      ],
+      query: values,
+      title: found.result.title,
+    },
+  };
+  const words = found && {
+    balance: kes(found.answer.request.terms.loanCents),
+    result: found.result.message,
+  };
+  return toolData(context, view, { isExample, values, answer, words });
 }

@@ -4,7 +4,11 @@ import type { FieldRule } from "#domain/lending/typed-fields.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { LoanToolsTexts } from "#model/loans/loan-tools-schema.ts";
 
-export type LoanToolPath = `/calculators/${"overpay" | "take-over" | "offers"}`;
+export const toolPaths = {
+  overpay: "/calculators/overpay",
+  takeOver: "/calculators/take-over",
+  offers: "/calculators/offers",
+} as const;
 export type ToolRules = Readonly<Partial<Record<LoanToolField, FieldRule>>>;
 export type ToolErrors = Readonly<Record<string, string>>;
 

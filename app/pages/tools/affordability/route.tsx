@@ -3,10 +3,10 @@ import { calculatorPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { once, postedFields, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { stateTitle } from "#app/lib/state-title.ts";
-import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import { figureErrors, figureInputs } from "#app/parts/figure-texts.ts";
+import { toolView } from "#app/parts/tool-data.ts";
 import { ToolSources } from "#app/parts/tool-method.tsx";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
@@ -66,8 +66,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 const payOf = ({ affordability: { start } }: Content) => start.payKes.toLocaleString("en-KE");
 
 /** The values of the form, with those to begin with where none came, and their answer. */
-function answerOf({ content, now }: Services, typed: Readonly<Record<string, string>>) {
-  const { affordability: texts, payRates } = content;
+function answerOf(services: Services, typed: Readonly<Record<string, string>>) {
+  const { content, now } = services;
+  const { affordability: texts, payRates, language } = content;
   const home = homeBasis(content);
   const { rate, years } = home.defaults;
   const values: Readonly<Record<string, string>> = {
@@ -77,48 +78,40 @@ function answerOf({ content, now }: Services, typed: Readonly<Record<string, str
     share: String(texts.start.bankPercent ?? ""),
     ...typed,
   };
+  const rules = loanForPayRulesOf(home);
   const basis = { home, rates: payRatesOf(payRates, nairobiDay(now().getTime()).slice(0, 7)) };
   const answered = answerLoanForPay(new Map(Object.entries(values)), basis);
-  return {
-    values,
-    examples: { rate, pay: payOf(content) },
-    answer: answered.ok ? answered.answer : undefined,
-    errors: answered.ok ? {} : figureErrors(answered.errors, loanForPayRulesOf(home), texts),
-  };
+  const answer = answered.ok ? answered.answer : undefined;
+  // The cast: Object.keys loses the names.
+  const names = Object.keys(rules) as (keyof typeof rules)[];
+  const view = toolView(services, {
+    path: link("/calculators/affordability"),
+    texts,
+    errors: answered.ok ? {} : figureErrors(answered.errors, rules, texts),
+    answer: answer && {
+      inSight: [
+        [texts.answer.price, priceText(answer, texts.answer)],
+        [texts.answer.loan, kes(answer.home?.loanCents ?? 0)],
+      ],
+      inputs: [
+        [texts.form.kind, texts.form.kinds[answer.kind]],
+        ...figureInputs(names, rules, values, texts, language),
+      ],
+      query: {},
+    },
+  });
+  return { values, examples: { rate, pay: payOf(content) }, answer, view };
 }
 
 export default function Affordability({ loaderData, actionData }: Route.ComponentProps) {
-  const { content, origin } = useServices();
-  const { affordability: texts } = content;
-  const { values, examples, answer, errors } = actionData ?? loaderData;
-  const { method } = texts;
-  // The cast: Object.keys loses the names.
-  const names = Object.keys(loanForPayRules) as (keyof typeof loanForPayRules)[];
+  const { method } = useServices().content.affordability;
+  const { values, examples, answer, view } = actionData ?? loaderData;
   return (
     <ToolPage
+      {...view}
       family="borrow"
       seed="calculator-affordability"
-      page={texts.page}
-      problem={texts.form.problem}
-      errors={errors}
-      form={<AffordabilityForm values={values} examples={examples} errors={errors} />}
-      inSight={
-        answer
-          ? [
-              [texts.answer.price, priceText(answer, texts.answer)],
-              [texts.answer.loan, kes(answer.home?.loanCents ?? 0)],
-            ]
-          : []
-      }
-      calculation={
-        answer && {
-          inputs: [
-            [texts.form.kind, texts.form.kinds[answer.kind]],
-            ...figureInputs(names, loanForPayRules, values, texts, content.language),
-          ],
-          address: origin + inLanguage(link("/calculators/affordability"), content.language),
-        }
-      }
+      form={<AffordabilityForm values={values} examples={examples} errors={view.errors} />}
     >
       {answer && <AffordabilityAnswer answer={answer} />}
       <ToolSources

@@ -4,13 +4,9 @@ import { useServices } from "#app/lib/services.tsx";
 import { dischargeFeeCents } from "#domain/lending/advocates-scale.ts";
 import type { HomeChargeId } from "#domain/lending/home-cost.ts";
 import { ChargesTable } from "#app/parts/cost-of-credit/charges-table.tsx";
-import { exactKes, exactRange, kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
+import { exactKes, exactRange, kes } from "#app/parts/cost-of-credit/figures.ts";
 import type { HomeAnswer } from "#app/features/home-cost/home-answer.ts";
 import section from "#app/parts/cost-of-credit/section.module.css";
-
-/** The cash due on the first day, for the title of the page. */
-export const dayOneText = ({ cost }: HomeAnswer, { dayOne, range }: HomeCostPage) =>
-  `${dayOne.title} ${kesRange(cost.dayOneCents, range)}`;
 
 /** The cash due on the first day, item by item with the receiver of each. */
 export function DayOne({ answer: { request, cost, typed } }: { answer: HomeAnswer }) {

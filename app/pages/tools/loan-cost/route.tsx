@@ -3,12 +3,11 @@ import { LoanCostAnswer } from "./loan-cost-answer.tsx";
 import { LoanCostForm } from "./loan-cost-form.tsx";
 import { readLoan } from "./loan-answer.ts";
 import { figureErrors, figureInputs } from "#app/parts/figure-texts.ts";
+import { toolData } from "#app/parts/tool-data.ts";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import { AskAbout } from "#app/layout/actions/ask-about.tsx";
-import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { toolMeta } from "#app/lib/tool-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { type LoanOffer, loanOffers } from "#model/loans/loan-offers.ts";
@@ -16,15 +15,12 @@ import type { LoanCost as LoanCostFigures } from "#domain/lending/loan-cost.ts";
 import { loanFields, type LoanRequest, loanRules } from "#domain/lending/loan-cost-input.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { formatTerm } from "#domain/time/term.ts";
-import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { DocumentsLink } from "./documents-link.tsx";
 import type { Route } from "./+types/route";
 import rows from "#app/ui/rows.module.css";
 import sheet from "#app/parts/cost-of-credit/sheet.module.css";
-
-const path = "/calculators/loan-cost";
 
 export const handle = { parameters: once(["product", "from", ...loanFields, "years", "year"]) };
 
@@ -41,65 +37,44 @@ export function loader({ context, request }: Route.LoaderArgs) {
     answered,
     errors: errorCodes,
   } = readLoan(fields, offer.basis, left?.basis, String(content.homeCost.start.ratePercent));
-  const errors = figureErrors(errorCodes, loanRules(offer.basis), content.loanCost);
-  const { page: texts, answer } = content.loanCost;
-  const instalment = answered.ok
-    ? `${answer.monthly} ${kes(answered.cost.schedule.instalmentCents)}`
-    : undefined;
-  const page = {
-    meta: toolMeta({
-      canonical: link(path),
-      page: texts,
-      sent,
-      hasErrors: Object.keys(errors).length > 0,
-      answer: instalment,
-    }),
-    offer,
-    typed,
-    answered,
-    errors,
-    openYear: Number(year) || undefined,
-    // A link names a product or a year, and no figures.
-    isOwn: Object.keys(fields).length > 0,
+  const { loanCost: texts, language } = content;
+  const rules = loanRules(offer.basis);
+  // A link names a product or a year, and no figures.
+  const isOwn = Object.keys(fields).length > 0;
+  const query = { product: offer.id, ...typed };
+  const tool = {
+    path: link("/calculators/loan-cost"),
+    texts,
+    sent,
+    isCounted: year === undefined && isOwn,
+    errors: figureErrors(errorCodes, rules, texts),
+    answer: answered.ok
+      ? {
+          inSight: [
+            [texts.answer.monthly, kes(answered.cost.schedule.instalmentCents)] as const,
+            [texts.answer.totalCost, kes(answered.cost.totalCostCents)] as const,
+          ],
+          inputs: [
+            [texts.form.choose, offer.label] as const,
+            ...figureInputs(["amount", "rate", "months"], rules, typed, texts, language),
+          ],
+          query,
+        }
+      : undefined,
   };
-  const isCalculated = !page.meta.hasErrors && year === undefined && page.isOwn;
-  return data(page, { headers: calculatorPage(sent, isCalculated) });
+  const openYear = Number(year) || undefined;
+  return toolData(context, tool, { offer, typed, query, answered, openYear, isOwn });
 }
 
 export default function LoanCost({ loaderData }: Route.ComponentProps) {
-  const { content, origin } = useServices();
-  const { page, form, answer: texts } = content.loanCost;
-  const { offer, typed, answered, errors, openYear, isOwn } = loaderData;
-  const query = { product: offer.id, ...typed };
+  const { answer: texts } = useServices().content.loanCost;
+  const { view, offer, typed, query, answered, openYear, isOwn } = loaderData;
   return (
     <ToolPage
+      {...view}
       family="borrow"
       seed="calculator-loan-cost"
-      page={page}
-      problem={form.problem}
-      errors={errors}
-      form={<LoanCostForm offer={offer} values={typed} errors={errors} />}
-      calculation={{
-        inputs: [
-          [form.choose, offer.label],
-          ...figureInputs(
-            ["amount", "rate", "months"],
-            loanRules(offer.basis),
-            typed,
-            content.loanCost,
-            content.language,
-          ),
-        ],
-        address: origin + inLanguage(link(path, undefined, query), content.language),
-      }}
-      inSight={
-        answered.ok
-          ? [
-              [texts.monthly, kes(answered.cost.schedule.instalmentCents)],
-              [texts.totalCost, kes(answered.cost.totalCostCents)],
-            ]
-          : []
-      }
+      form={<LoanCostForm offer={offer} values={typed} errors={view.errors} />}
     >
       <div className={sheet.sheet}>
         {answered.ok ? (

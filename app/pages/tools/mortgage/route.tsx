@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { CalculatorTabs } from "#app/features/calculators/calculator-tabs.tsx";
 import {
   errorMessage,
@@ -9,13 +8,11 @@ import {
 import { MortgageForm } from "#app/features/calculators/mortgage-form.tsx";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { relatedProducts } from "#app/features/products/related-products.ts";
-import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { toolMeta } from "#app/lib/tool-meta.ts";
-import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import { Steps } from "#app/ui/steps.tsx";
+import { toolData } from "#app/parts/tool-data.ts";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { Accordion } from "#app/ui/folds/accordion.tsx";
 import {
@@ -33,35 +30,36 @@ import { inputsOf, MortgageAnswerView } from "./mortgage-answer.tsx";
 import stack from "#app/ui/stack.module.css";
 import styles from "#app/features/calculators/calculator-page.module.css";
 
-const path = "/calculators/mortgage";
-
 export const handle = { parameters: once(["amount", "rate", "years"]) };
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
-  const { pages, mortgage, errors } = content.messages.calculators;
+  const { content } = context.get(servicesContext);
+  const { pages, mortgage, errors, problem } = content.messages.calculators;
   const sent = submittedFields(request, handle.parameters);
   const input = sent && parseMortgageInput(new Map(Object.entries(sent)));
   const answer = input?.ok ? answerMortgage(input.terms) : undefined;
-  const repayment = answer && formatMoney(answer.monthlyRepaymentKes);
-  const page = {
-    meta: toolMeta({
-      canonical: link(path),
-      page: pages.mortgage,
-      sent,
-      hasErrors: input?.ok === false,
-      answer: repayment && `${mortgage.repayment} ${repayment}`,
-    }),
+  const tool = {
+    path: link("/calculators/mortgage"),
+    texts: { page: pages.mortgage, form: { problem } },
     sent,
     errors: input?.ok === false ? errorsOf(input.errors, errors) : {},
+    answer: answer && {
+      inSight: [
+        [mortgage.repayment, formatMoney(answer.monthlyRepaymentKes)] as const,
+        [mortgage.totalInterest, formatMoney(answer.totalInterestKes)] as const,
+      ],
+      inputs: inputsOf(answer, mortgage),
+      query: sent ?? {},
+    },
+  };
+  return toolData(context, tool, {
+    sent,
     answer,
-    address: origin + inLanguage(link(path, undefined, sent), content.language),
     products: relatedProducts(content, [
       { family: "borrow", slug: "property-financing" },
       { family: "save-invest", slug: "nyumba-yangu" },
     ]),
-  };
-  return data(page, { headers: calculatorPage(sent, answer !== undefined) });
+  });
 }
 
 /** By the id of their field. */
@@ -80,30 +78,18 @@ function errorsOf(
 
 export default function Mortgage({ loaderData }: Route.ComponentProps) {
   const { messages, homeCost } = useServices().content;
-  const { mortgage, pages, problem } = messages.calculators;
-  const { sent, errors, answer, address, products } = loaderData;
-  const { title, lead, method, steps, example } = pages.mortgage;
+  const { view, sent, answer, products } = loaderData;
+  const { method, steps, example } = messages.calculators.pages.mortgage;
   return (
     <ToolPage
+      {...view}
       family="borrow"
       seed="calculator-mortgage"
-      page={{ title, lead }}
-      problem={problem}
-      errors={errors}
       form={
         <>
           <CalculatorTabs current="mortgage" />
-          <MortgageForm sent={sent} errors={errors} />
+          <MortgageForm sent={sent} errors={view.errors} />
         </>
-      }
-      calculation={answer && { inputs: inputsOf(answer, mortgage), address }}
-      inSight={
-        answer
-          ? [
-              [mortgage.repayment, formatMoney(answer.monthlyRepaymentKes)],
-              [mortgage.totalInterest, formatMoney(answer.totalInterestKes)],
-            ]
-          : []
       }
     >
       {answer && <MortgageAnswerView answer={answer} />}

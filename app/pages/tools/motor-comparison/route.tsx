@@ -1,20 +1,17 @@
-import { data } from "react-router";
 import { errorMessage, moneyBounds } from "#app/features/calculators/figures.ts";
 import { CoverForm } from "./cover-form.tsx";
 import { lowestInsurers, Offers } from "./offers.tsx";
 import { PremiumFalls } from "./premium-falls.tsx";
 import { ShareAnswer } from "#app/layout/actions/share-answer.tsx";
-import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { servicesContext } from "#app/lib/services.tsx";
-import { toolMeta } from "#app/lib/tool-meta.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { calculatorBounds, parseCover } from "#domain/lending/calculator-input.ts";
 import { formatKshs, formatMoney, kshs } from "#domain/money/money.ts";
 import { compareMotorPremiums } from "#domain/insurance/motor-comparison.ts";
-import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
+import { toolData } from "#app/parts/tool-data.ts";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 
 const noExtras = { excessProtector: false, pvt: false };
@@ -22,7 +19,7 @@ const noExtras = { excessProtector: false, pvt: false };
 export const handle = { parameters: once(["sumInsured", "excessProtector", "pvt", "levies"]) };
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
+  const { content } = context.get(servicesContext);
   const { motorComparison: texts, insurers } = content;
   const { errors, problem, pages } = content.messages.calculators;
   const sent = submittedFields(request, handle.parameters);
@@ -35,54 +32,38 @@ export function loader({ context, request }: Route.LoaderArgs) {
     insurers: lowestInsurers(answer.offers, content.language),
     premium: formatKshs(answer.offers[0].premium.payableCents),
   };
-  const page = {
-    meta: toolMeta({
-      canonical: link("/calculators/motor-insurance/compare"),
-      page: texts,
-      sent,
-      hasErrors: errorCode !== undefined,
-      answer: best && `${best.insurers} ${best.premium}`,
-    }),
-    texts,
-    problem,
-    crumbs: [
-      { label: pages.chooser.title, href: link("/calculators") },
-      { label: pages.motor.title, href: link("/calculators/motor-insurance") },
-      { label: texts.title },
-    ],
+  const bounds = moneyBounds(calculatorBounds.sumInsuredKes, kshs);
+  const error = errorMessage(errors.sumInsured, errorCode, bounds);
+  const tool = {
+    path: link("/calculators/motor-insurance/compare"),
+    texts: { page: texts, form: { problem } },
     sent,
-    error: errorMessage(
-      errors.sumInsured,
-      errorCode,
-      moneyBounds(calculatorBounds.sumInsuredKes, kshs),
-    ),
-    answer,
-    best,
-    address:
-      origin +
-      inLanguage(link("/calculators/motor-insurance/compare", undefined, sent), content.language),
+    errors: error ? { sumInsured: error } : {},
+    answer: answer && {
+      inSight: best ? [[`${best.insurers}: ${texts.lowest}`, best.premium] as const] : [],
+      inputs: [[texts.form, formatMoney(answer.cover.sumInsuredKes, kshs)] as const],
+      query: sent ?? {},
+      title: best && `${best.insurers} ${best.premium}`,
+    },
   };
-  return data(page, { headers: calculatorPage(sent, !page.meta.hasErrors) });
+  const crumbs = [
+    { label: pages.chooser.title, href: link("/calculators") },
+    { label: pages.motor.title, href: link("/calculators/motor-insurance") },
+    { label: texts.title },
+  ];
+  return toolData(context, tool, { texts, crumbs, sent, error, answer, best });
 }
 
 export default function MotorComparison({ loaderData }: Route.ComponentProps) {
-  const { texts, problem, crumbs, sent, error, answer, best, address } = loaderData;
+  const { view, texts, crumbs, sent, error, answer, best } = loaderData;
+  const address = view.calculation?.address ?? "";
   return (
     <ToolPage
+      {...view}
       family="insure"
       seed="motor-comparison"
-      page={texts}
       crumbs={crumbs}
-      problem={problem}
-      errors={error ? { sumInsured: error } : {}}
       form={<CoverForm sent={sent} error={error} />}
-      calculation={
-        answer && {
-          inputs: [[texts.form, formatMoney(answer.cover.sumInsuredKes, kshs)]],
-          address,
-        }
-      }
-      inSight={best ? [[`${best.insurers}: ${texts.lowest}`, best.premium]] : []}
     >
       {answer && <Offers {...answer} />}
       <PremiumFalls extras={answer?.cover ?? noExtras} />

@@ -1,16 +1,13 @@
-import { data } from "react-router";
 import { CalculatorTabs } from "#app/features/calculators/calculator-tabs.tsx";
 import { payableLabel } from "#app/features/calculators/cover-notes.ts";
 import { errorMessage, moneyBounds } from "#app/features/calculators/figures.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { relatedProducts } from "#app/features/products/related-products.ts";
-import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { toolMeta } from "#app/lib/tool-meta.ts";
-import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import { Steps } from "#app/ui/steps.tsx";
+import { toolData } from "#app/parts/tool-data.ts";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { Accordion } from "#app/ui/folds/accordion.tsx";
 import { nearCliff } from "#domain/insurance/motor-comparison.ts";
@@ -28,41 +25,37 @@ import { MotorForm } from "./motor-form.tsx";
 import { RatesTables } from "./rates-tables.tsx";
 import stack from "#app/ui/stack.module.css";
 
-const path = "/calculators/motor-insurance";
-
 export const handle = {
   parameters: once(["sumInsured", "insurer", "excessProtector", "pvt", "levies"]),
 };
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { content, origin } = context.get(servicesContext);
-  const { pages, motor, errors } = content.messages.calculators;
+  const { content } = context.get(servicesContext);
+  const { pages, motor, errors, problem } = content.messages.calculators;
   const sent = submittedFields(request, handle.parameters);
   const input = sent && parseMotorInput(new Map(Object.entries(sent)), content.insurers);
   const answer = input?.ok ? answerOf(input) : undefined;
-  const payable = answer && {
-    label: payableLabel(motor, answer.cover),
-    figure: formatKshs(answer.premium.payableCents),
-  };
-  const page = {
-    meta: toolMeta({
-      canonical: link(path),
-      page: pages.motor,
-      sent,
-      hasErrors: input?.ok === false,
-      answer: payable && `${payable.label} ${payable.figure}`,
-    }),
+  const tool = {
+    path: link("/calculators/motor-insurance"),
+    texts: { page: pages.motor, form: { problem } },
     sent,
     errors: input?.ok === false ? errorsOf(input.errors, errors) : {},
+    answer: answer && {
+      inSight: [
+        [payableLabel(motor, answer.cover), formatKshs(answer.premium.payableCents)] as const,
+      ],
+      inputs: inputsOf(answer, motor),
+      query: sent ?? {},
+    },
+  };
+  return toolData(context, tool, {
+    sent,
     answer,
-    payable,
-    address: origin + inLanguage(link(path, undefined, sent), content.language),
     products: relatedProducts(content, [
       { family: "insure", slug: "motor-insurance" },
       { family: "borrow", slug: "insurance-premium-finance" },
     ]),
-  };
-  return data(page, { headers: calculatorPage(sent, answer !== undefined) });
+  });
 }
 
 const answerOf = ({ insurer, cover }: { insurer: Insurer; cover: Cover }) => ({
@@ -89,24 +82,19 @@ function errorsOf(
 
 export default function MotorInsurance({ loaderData }: Route.ComponentProps) {
   const { messages, insurers } = useServices().content;
-  const { pages, motor, problem } = messages.calculators;
-  const { sent, errors, answer, payable, address, products } = loaderData;
-  const { title, lead, method, steps, ratesTitle } = pages.motor;
+  const { view, sent, answer, products } = loaderData;
+  const { method, steps, ratesTitle } = messages.calculators.pages.motor;
   return (
     <ToolPage
+      {...view}
       family="insure"
       seed="calculator-insure"
-      page={{ title, lead }}
-      problem={problem}
-      errors={errors}
       form={
         <>
           <CalculatorTabs current="motor" />
-          <MotorForm sent={sent} errors={errors} />
+          <MotorForm sent={sent} errors={view.errors} />
         </>
       }
-      calculation={answer && { inputs: inputsOf(answer, motor), address }}
-      inSight={payable ? [[payable.label, payable.figure]] : []}
     >
       {answer && <MotorAnswerView answer={answer} />}
       <div className={stack.wide} data-screen-only={answer && ""}>

@@ -1,22 +1,19 @@
-import { data } from "react-router";
-import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { toolMeta } from "#app/lib/tool-meta.ts";
-import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
+import { exactKes } from "#app/parts/cost-of-credit/figures.ts";
 import { figureInputs } from "#app/parts/figure-texts.ts";
+import { toolData } from "#app/parts/tool-data.ts";
 import { ToolSources } from "#app/parts/tool-method.tsx";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { Button } from "#app/ui/form/button.tsx";
 import { Form } from "#app/ui/form/form.tsx";
 import { groupedText } from "#domain/forms/grouped-typing.ts";
-import { formatMoney } from "#domain/money/money.ts";
 import {
   answerNetPay,
   netPayFields,
-  provenFields,
   netPayRules,
+  provenFields,
 } from "#domain/pay/net-pay-input.ts";
 import { payRateNames } from "#domain/pay/pay-rates.ts";
 import { formatMonth } from "#domain/time/days.ts";
@@ -30,55 +27,42 @@ import section from "#app/parts/cost-of-credit/section.module.css";
 export const handle = { parameters: once(netPayFields) };
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { content, origin, now } = context.get(servicesContext);
-  const { page: texts, answer: answerTexts } = content.netPay;
+  const { content, now } = context.get(servicesContext);
+  const { netPay: texts, payRates, language } = content;
   const sent = submittedFields(request, handle.parameters);
   const fields: Readonly<Record<string, string>> = {
     month: nairobiDay(now().getTime()).slice(0, 7),
-    ...(sent ?? { gross: netPayStart(content.netPay) }),
+    ...(sent ?? { gross: netPayStart(texts) }),
   };
-  const answered = answerNetPay(new Map(Object.entries(fields)), content.payRates);
-  const errors = answered.ok ? {} : netPayErrors(answered.errors, content);
+  const answered = answerNetPay(new Map(Object.entries(fields)), payRates);
   const answer = answered.ok ? answered.answer : undefined;
-  const page = {
-    meta: toolMeta({
-      canonical: link("/calculators/net-pay"),
-      page: texts,
-      sent,
-      hasErrors: !answered.ok,
-      answer: answer && payFound(answer, answerTexts).join(" "),
-    }),
-    fields,
-    errors,
-    answer,
-    address: origin + inLanguage(link("/calculators/net-pay", undefined, fields), content.language),
+  const tool = {
+    path: link("/calculators/net-pay"),
+    texts,
+    sent,
+    errors: answered.ok ? {} : netPayErrors(answered.errors, content),
+    answer: answer && {
+      inSight: [payFound(answer, texts.answer)],
+      inputs: [
+        [texts.answer.gross, exactKes(answer.grossCents)] as const,
+        [texts.fields.month.label, formatMonth(answer.month, language)] as const,
+        ...figureInputs(provenFields, netPayRules, fields, texts, language),
+      ],
+      query: fields,
+    },
   };
-  return data(page, { headers: calculatorPage(sent, answered.ok) });
+  return toolData(context, tool, { fields, answer });
 }
 
 export default function NetPay({ loaderData }: Route.ComponentProps) {
-  const { content } = useServices();
-  const { netPay: texts, language } = content;
-  const { fields, errors, answer, address } = loaderData;
+  const { netPay: texts, payRates } = useServices().content;
+  const { view, fields, answer } = loaderData;
   return (
     <ToolPage
+      {...view}
       family="borrow"
       seed="calculator-net-pay"
-      page={texts.page}
-      problem={texts.form.problem}
-      errors={errors}
-      form={<NetPayForm sent={fields} errors={errors} />}
-      inSight={answer ? [payFound(answer, texts.answer)] : []}
-      calculation={
-        answer && {
-          inputs: [
-            [texts.answer.gross, formatMoney(answer.grossCents / 100)],
-            [texts.fields.month.label, formatMonth(answer.month, language)],
-            ...figureInputs(provenFields, netPayRules, fields, texts, language),
-          ],
-          address,
-        }
-      }
+      form={<NetPayForm sent={fields} errors={view.errors} />}
     >
       {answer && <NetPayAnswerView answer={answer} />}
       {answer && <NextTool netCents={answer.pay.netCents} />}
@@ -95,7 +79,7 @@ export default function NetPay({ loaderData }: Route.ComponentProps) {
           title={texts.sources.title}
           facts={payRateNames.map((name) => ({
             name: texts.sources[name],
-            ...sourceOf(content.payRates[name], answer.rates[name].from),
+            ...sourceOf(payRates[name], answer.rates[name].from),
           }))}
         />
       )}

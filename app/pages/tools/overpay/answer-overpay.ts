@@ -1,11 +1,11 @@
+import type { Result } from "#app/features/loan-tools/load-loan-tool.ts";
 import { termText } from "#app/parts/figure-texts.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import type { Language } from "#domain/pages/language.ts";
 import { shareCents } from "#domain/lending/loan-cost.ts";
 import type { OverpayRequest } from "#domain/lending/loan-tools-input.ts";
 import { overpay } from "#domain/lending/overpayment.ts";
-import type { LoanToolsTexts } from "#model/loans/loan-tools-schema.ts";
+import type { Content } from "#model/content.ts";
 
 export type Overpayment = NonNullable<ReturnType<typeof answerOverpay>>;
 
@@ -22,20 +22,25 @@ export function answerOverpay(request: OverpayRequest) {
 /** The gain of extra payments in a figure, and their effect on the loan in a sentence. */
 export function resultTexts(
   { request, overpaid, savedCents }: Overpayment,
-  texts: LoanToolsTexts["overpay"]["answer"],
-  language: Language,
-) {
+  { loanTools, language }: Content,
+): Result {
+  const texts = loanTools.overpay.answer;
   const { before, months, instalmentCents } = overpaid;
   const term = ({ length }: typeof months) => termText(length, language);
   const sooner = { after: term(months), before: term(before.months) };
   const month = request.extra.onceMonth + 1;
   const lower = { month, after: kes(instalmentCents), before: kes(before.instalmentCents) };
-  return {
-    kicker: savedCents < 0 ? texts.costs : texts.saved,
-    figure: kes(Math.abs(savedCents)),
-    sentences: [
-      ...(months.length < before.months.length ? [fillText(texts.sooner, sooner)] : []),
-      ...(instalmentCents < before.instalmentCents ? [fillText(texts.lower, lower)] : []),
-    ],
-  };
+  const [kicker, figure] = [savedCents < 0 ? texts.costs : texts.saved, kes(Math.abs(savedCents))];
+  const sentences = [
+    ...(months.length < before.months.length ? [fillText(texts.sooner, sooner)] : []),
+    ...(instalmentCents < before.instalmentCents ? [fillText(texts.lower, lower)] : []),
+  ];
+  const title = `${kicker} ${figure}`;
+  return { kicker, figure, sentences, title, message: [`${title}.`, ...sentences].join(" ") };
 }
+
+/** The chosen effect, for paper. */
+export const effectOf = ({ request }: Overpayment, { loanTools }: Content) => {
+  const { effect } = loanTools.overpay;
+  return [[effect.label, effect[request.effect]]] as const;
+};

@@ -18,7 +18,7 @@ export function OverpayAnswer(answer: Overpayment) {
   const { answer: texts } = content.loanTools.overpay;
   const { overpaid, feeCents } = answer;
   const { before, months, extraCents, interestCents } = overpaid;
-  const { kicker, figure, sentences } = resultTexts(answer, texts, content.language);
+  const { kicker, figure, sentences } = resultTexts(answer, content);
   const lines = [
     [texts.instalment, kes(before.instalmentCents)],
     [texts.extra, kes(extraCents)],

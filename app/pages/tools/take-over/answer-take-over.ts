@@ -1,9 +1,9 @@
+import type { Result } from "#app/features/loan-tools/load-loan-tool.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { TakeOverRequest } from "#domain/lending/loan-tools-input.ts";
 import { takeOver, takeOverCosts } from "#domain/lending/take-over.ts";
 import type { Content } from "#model/content.ts";
-import type { LoanToolsTexts } from "#model/loans/loan-tools-schema.ts";
 
 export type TakenOver = NonNullable<ReturnType<typeof answerTakeOver>>;
 
@@ -19,13 +19,17 @@ export function answerTakeOver(request: TakeOverRequest, { homeCost }: Content) 
 /** The gain of moving the loan: in a figure, and in a sentence. */
 export function resultTexts(
   { gain, savedCents, costsCents }: Pick<TakenOver, "gain" | "savedCents" | "costsCents">,
-  texts: LoanToolsTexts["takeOver"]["answer"],
-) {
+  { loanTools }: Content,
+): Result {
+  const texts = loanTools.takeOver.answer;
   const [saved, lost, costs] = [kes(savedCents), kes(-savedCents), kes(costsCents)];
-  const never = { kicker: texts.neverKicker, figure: texts.never };
-  if (!gain) return { ...never, sentence: fillText(texts.loses, { lost, costs }) };
-  const pays = { kicker: texts.pays, figure: fillText(texts.from, { month: gain.from }) };
-  return savedCents > 0
-    ? { ...pays, sentence: fillText(texts.saves, { saved, costs }) }
-    : { ...pays, sentence: fillText(texts.thenLoses, { ...gain, lost }) };
+  const inWords = (kicker: string, figure: string, sentence: string): Result => ({
+    ...{ kicker, figure, sentences: [sentence], title: figure, message: sentence },
+  });
+  if (!gain) return inWords(texts.neverKicker, texts.never, fillText(texts.loses, { lost, costs }));
+  const sentence =
+    savedCents > 0
+      ? fillText(texts.saves, { saved, costs })
+      : fillText(texts.thenLoses, { ...gain, lost });
+  return inWords(texts.pays, fillText(texts.from, { month: gain.from }), sentence);
 }

@@ -12,14 +12,15 @@ const usualCosts = ["arrangement", "valuation", "other"] as const;
 
 /** The month in which moving a loan pays, what is saved or lost, and the costs. */
 export function TakeOverAnswer(answer: TakenOver) {
-  const { answer: names, costs: costNames, receivers } = useServices().content.loanTools.takeOver;
+  const { content } = useServices();
+  const { answer: names, costs: costNames, receivers } = content.loanTools.takeOver;
   const { before, after, savedCents, costs, costsCents } = answer;
-  const { kicker, figure, sentence } = resultTexts(answer, names);
+  const { kicker, figure, sentences } = resultTexts(answer, content);
   const leftOut = usualCosts.filter((id) => !costs.some((cost) => cost.id === id));
   return (
     <>
       <Headline kicker={kicker} figure={figure}>
-        <p>{sentence}</p>
+        <p>{sentences[0]}</p>
       </Headline>
       <FigureList
         lines={[

@@ -1,13 +1,10 @@
-import { data } from "react-router";
 import { documentLists } from "#app/features/products/document-lists.ts";
 import { guideOf } from "#app/features/products/guide-of.ts";
 import { ShareLinks } from "#app/layout/actions/share-links.tsx";
-import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { toolMeta } from "#app/lib/tool-meta.ts";
-import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
+import { toolData } from "#app/parts/tool-data.ts";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { CheckboxField } from "#app/ui/form/checkbox-field.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
@@ -24,7 +21,7 @@ import stack from "#app/ui/stack.module.css";
 export const handle = { parameters: once(["product", "income", ...quoteFields]) };
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { content, origin, now } = context.get(servicesContext);
+  const { content, now } = context.get(servicesContext);
   const texts = content.whatToBring;
   const sent = submittedFields(request, handle.parameters);
   const lists = documentLists(content);
@@ -32,31 +29,33 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const income = incomes.find((each) => each === sent?.["income"]);
   const error = sent && !found ? texts.unknown : undefined;
   const quote = quoteOf(content, sent ?? {}, nairobiDay(now().getTime()));
-  const address = origin + inLanguage(link("/what-to-bring", undefined, sent), content.language);
-  const page = {
-    meta: toolMeta({
-      canonical: link("/what-to-bring"),
-      page: texts.page,
-      sent,
-      hasErrors: error !== undefined,
-      answer: found?.label,
-    }),
+  const tool = {
+    path: link("/what-to-bring"),
+    texts,
+    sent,
+    isCounted: false,
+    errors: error ? { product: error } : {},
+    answer: found && {
+      inSight: [],
+      inputs: income ? [[texts.form.income, texts.incomes[income]] as const] : [],
+      query: sent ?? {},
+      title: found.label,
+    },
+  };
+  return toolData(context, tool, {
     sent: sent ?? {},
     error,
     choices: lists.map(({ key, label }) => ({ value: key, label })),
     quote,
-    address,
     list: found && {
       label: found.label,
-      income,
       documents: documentsFor(found.items, income),
       guide: found.isGuide
         ? guideOf(content.messages.guides, found.product.family, "requirements")
         : undefined,
       ask: enquiryAbout(found.product, quote),
     },
-  };
-  return data(page, { headers: calculatorPage(sent, false) });
+  });
 }
 
 /** The form with the quote as the beginning of its message. */
@@ -67,21 +66,15 @@ function enquiryAbout({ family, audiences: [audience], slug }: Product, quote: s
 
 export default function WhatToBring({ loaderData }: Route.ComponentProps) {
   const { whatToBring: texts } = useServices().content;
-  const { list, sent, error, choices, quote, address } = loaderData;
+  const { view, list, sent, error, choices, quote } = loaderData;
+  const { page, problem, errors, calculation } = view;
+  const address = calculation?.address ?? "";
   return (
     <ToolPage
+      {...{ page, problem, errors, calculation }}
       family="borrow"
       seed="what-to-bring"
-      page={texts.page}
-      problem={texts.form.problem}
-      errors={error ? { product: error } : {}}
       form={<BringForm choices={choices} sent={sent} error={error} />}
-      calculation={
-        list && {
-          inputs: list.income ? [[texts.form.income, texts.incomes[list.income]]] : [],
-          address,
-        }
-      }
     >
       {list ? <Documents list={list} quote={quote} address={address} /> : <p>{texts.list.start}</p>}
     </ToolPage>

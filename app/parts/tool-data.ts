@@ -1,0 +1,68 @@
+import { data, type RouterContextProvider } from "react-router";
+import { calculatorPage } from "#app/lib/cache-policy.ts";
+import { servicesContext } from "#app/lib/services.tsx";
+import { stateTitle } from "#app/lib/state-title.ts";
+import { inLanguage } from "#app/pages/languages.ts";
+import { fill } from "#app/pages/link.ts";
+import type { Services } from "#server/services.ts";
+import type { AnswerLine } from "./answer-bar.tsx";
+
+type Tool = {
+  path: string;
+  texts: { page: { title: string; description: string; lead: string }; form: { problem: string } };
+  /** By the id of their field. */
+  errors: Readonly<Record<string, string>>;
+  /** Undefined where there is none. */
+  answer:
+    | {
+        /** The answer in a figure or two. */
+        inSight: readonly AnswerLine[];
+        /** The values of the visitor, for paper. */
+        inputs: readonly AnswerLine[];
+        /** The parameters that give the answer again. */
+        query: URLSearchParams | Readonly<Record<string, string>>;
+        /** In a few words, by default the first figure. */
+        title?: string | undefined;
+      }
+    | undefined;
+};
+
+/** What `ToolPage` shows of a tool besides its form and its answer. */
+export function toolView({ content, origin }: Services, { path, texts, errors, answer }: Tool) {
+  const { page, form } = texts;
+  const address = origin + inLanguage(fill(path, {}, answer?.query), content.language);
+  return {
+    page,
+    problem: form.problem,
+    errors,
+    inSight: answer?.inSight ?? [],
+    calculation: answer && { inputs: answer.inputs, address },
+  };
+}
+
+type Sent = {
+  /** The values from the URL, if it has any. Only an answer to them is in the title. */
+  sent: object | undefined;
+  /** False for an answer that was counted before: another part of it was asked for. */
+  isCounted?: boolean;
+};
+
+/** The data of a tool's page: its head, its view, and what is its own. */
+export function toolData<Own extends object>(
+  context: Readonly<RouterContextProvider>,
+  { sent, isCounted = true, ...tool }: Tool & Sent,
+  own: Own,
+) {
+  const { path, texts, errors, answer } = tool;
+  const { title, description } = texts.page;
+  const found = answer && (answer.title ?? answer.inSight[0]?.join(" "));
+  const meta = {
+    title: stateTitle(title, [sent && found]),
+    hasErrors: Object.keys(errors).length > 0,
+    description,
+    canonical: path,
+    isUnlisted: sent !== undefined,
+  };
+  const page = { ...own, meta, view: toolView(context.get(servicesContext), tool) };
+  return data(page, { headers: calculatorPage(sent, isCounted && answer !== undefined) });
+}
