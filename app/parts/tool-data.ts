@@ -27,7 +27,7 @@ type Tool = {
     | undefined;
 };
 
-/** What `ToolPage` shows of a tool besides its form and its answer. */
+/** The parts of `ToolPage` that every tool has: heading, errors, figures in sight, and the values for paper. */
 export function toolView({ content, origin }: Services, { path, texts, errors, answer }: Tool) {
   const { page, form } = texts;
   const address = origin + inLanguage(fill(path, {}, answer?.query), content.language);
