@@ -119,9 +119,12 @@ export async function add(page: Page, list: string) {
 export async function choose(page: Page, place: string, option: string) {
   const field = await fieldOf(page, place);
   const list = field.getByRole("combobox");
-  if ((await list.count()) > 0) await list.click();
   const named = { name: option, exact: true };
-  await field.getByRole("radio", named).or(page.getByRole("option", named)).click();
+  const radio = field.getByRole("radio", named);
+  if ((await list.count()) > 0) await list.click();
+  // Before it can be reached by Tab, a press marks the radio and is not kept.
+  else await expect(radio).toHaveAttribute("tabindex");
+  await radio.or(page.getByRole("option", named)).click();
 }
 
 /** Begins an entry of a collection. */
