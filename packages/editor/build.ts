@@ -1,4 +1,4 @@
-import { copyFileSync, globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
@@ -27,13 +27,11 @@ export async function buildPage() {
       },
     ],
   });
-  mkdirSync(join(outDir, "fonts"));
   const assets = fileURLToPath(new URL("assets", import.meta.resolve("@sveltia/cms")));
-  for (const file of globSync("*.woff2", { cwd: assets }))
-    copyFileSync(
-      join(assets, file),
-      join(outDir, "fonts", file.replace(/-[\w-]{8}\.woff2$/, ".woff2")),
-    );
+  for (const file of globSync("*.woff2", { cwd: assets })) {
+    const name = file.replace(/-[\w-]{8}(?=\.woff2$)/, "");
+    cpSync(join(assets, file), join(outDir, "fonts", name));
+  }
   // Of no use without pictures from phones, and under another licence than the rest.
   for (const file of globSync("assets/heic*", { cwd: outDir })) rmSync(join(outDir, file));
 }
@@ -53,9 +51,8 @@ if (import.meta.main) {
   const [host = "https://git.bank.example", repo = "bank/site-content", app_id = "none"] =
     process.argv.slice(2);
   await buildPage();
-  const { config, formats } = editorConfig(ownContentFolder, gitlab(host, repo, app_id));
-  writeFileSync(join(outDir, "config.json"), JSON.stringify(config));
-  writeFileSync(join(outDir, "formats.json"), JSON.stringify(formats));
+  const page = editorConfig(ownContentFolder, gitlab(host, repo, app_id));
+  writeFileSync(join(outDir, "editor.json"), JSON.stringify(page));
   const headers = Object.entries(pageHeaders(host));
   const lines = headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`);
   writeFileSync(join(outDir, "headers.conf"), lines.join(""));

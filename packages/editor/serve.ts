@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { serve } from "@hono/node-server";
@@ -15,61 +13,48 @@ import { openFolder } from "./host/folder.ts";
 import { gitHost } from "./host/host.ts";
 import { keepRequests } from "./host/requests.ts";
 
-// `npm run editor`: the editing page, a double of the Git host, and the site, each on a port of its own.
+// `npm run editor`: the editing page with a double of the Git host behind it, and the site.
 const root = resolve(import.meta.dirname, "../..");
 const content = resolve(process.env["CONTENT_DIR"] || ownContentFolder);
 const data = resolve(root, process.env["DATA_DIR"] || "data", "editor");
 const sitePort = await portFrom(Number(process.env["PORT"] || 3000));
 const editorPort = await portFrom(sitePort + 1);
-const hostPort = await portFrom(editorPort + 1);
 const origins = {
   site: `http://localhost:${sitePort}`,
   editor: `http://localhost:${editorPort}`,
-  host: `http://localhost:${hostPort}`,
 };
 
-const site = spawn(process.execPath, ["server/main.ts"], {
-  cwd: root,
-  env: {
-    ...process.env,
-    NODE_ENV: "production",
-    LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
-    HOST: "127.0.0.1",
-    PORT: String(sitePort),
-    CONTENT_DIR: content,
-    DATA_DIR: join(data, "site"),
-  },
-  stdio: "inherit",
+// The site runs in this process too, and ends it.
+Object.assign(process.env, {
+  NODE_ENV: "production",
+  LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
+  HOST: "127.0.0.1",
+  PORT: String(sitePort),
+  CONTENT_DIR: content,
+  DATA_DIR: join(data, "site"),
 });
-site.on("exit", (code) => process.exit(code ?? 1));
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => site.kill(signal));
-// Also where the editing page cannot start.
-process.on("exit", () => site.kill());
+await import("../../server/main.ts");
 
-if (!existsSync(join(outDir, "index.html")) || !process.env["EDITOR_BUILT"]) await buildPage();
+await buildPage();
 const main = openFolder(content, check);
-// The site reads its content again.
-const requests = keepRequests(main, join(data, "changes.json"), () => void site.kill("SIGHUP"));
-
-const host = gitHost({ folder: main, requests, origins });
-const { config, formats } = editorConfig(
-  content,
-  gitlab(origins.host, "bank/site-content", "local"),
-);
+const requests = keepRequests(main, join(data, "requests.json"), () => {
+  // The site reads its content again.
+  process.kill(process.pid, "SIGHUP");
+});
+const page = editorConfig(content, gitlab(origins.editor, "bank/site-content", "local"));
 const editor = new Hono()
+  .route("/", gitHost({ folder: main, requests, origins }))
   .use(async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(pageHeaders(origins.host)))
+    for (const [name, value] of Object.entries(pageHeaders(origins.editor)))
       context.header(name, value);
   })
-  .get("/config.json", (context) => context.json(config))
-  .get("/formats.json", (context) => context.json(formats))
+  .get("/editor.json", (context) => context.json(page))
   .use(serveStatic({ root: outDir }));
 serve({ fetch: editor.fetch, port: editorPort, hostname: "127.0.0.1" });
-serve({ fetch: host.fetch, port: hostPort, hostname: "127.0.0.1" });
 console.log(`
   Edit      ${origins.editor}
-  Approve   ${origins.host}
+  Approve   ${origins.editor}/changes
   The site  ${origins.site}
 
 An approved change is written into ${content}. Everything else waits in ${data}.

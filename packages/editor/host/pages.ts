@@ -1,7 +1,7 @@
 import { html, raw } from "hono/html";
 import { diffComm } from "node-diff3";
 import { type Changes, linesOf } from "./folder.ts";
-import { isDraft, people, type Person, type Request, titleOf } from "./requests.ts";
+import { draftNote, isDraft, noteOf, people, type Request, titleOf } from "./requests.ts";
 
 const styles = `
   :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }
@@ -27,15 +27,6 @@ const page = (title: string, body: ReturnType<typeof html>) =>
       </main>
     </html>`;
 
-/** The page of the host on which somebody signs in to the editing page. */
-export const signInPage = (signedIn: { person: Person; url: string }[]) =>
-  page(
-    "Who are you?",
-    html`<ul>
-      ${signedIn.map(({ person, url }) => html`<li><a href="${url}">${person.name}</a></li>`)}
-    </ul>`,
-  );
-
 export const pageOf = ({ iid }: Request) => `/changes/${iid}`;
 
 const states = { opened: "waits for approval", merged: "is approved", closed: "is withdrawn" };
@@ -44,8 +35,7 @@ const stateOf = (request: Request) =>
 
 const lineOf = (request: Request) => html`
   <li>
-    <a href="${pageOf(request)}">${titleOf(request)}</a>, by ${request.writers[0]}:
-    ${stateOf(request)}
+    <a href="${pageOf(request)}">${titleOf(request)}</a>, by ${request.writer}: ${stateOf(request)}
   </li>
 `;
 export const listPage = (requests: readonly Request[]) =>
@@ -57,8 +47,6 @@ export const listPage = (requests: readonly Request[]) =>
           ${requests.toReversed().map(lineOf)}
         </ol>`,
   );
-
-export const refusedPage = (reason: string) => page("Refused", html`<p>${reason}</p>`);
 
 /** The lines that a change takes away and brings, by file. */
 const changedLines = (changes: Changes) =>
@@ -75,22 +63,20 @@ const changedLines = (changes: Changes) =>
         : [html`<ins>A picture</ins>`]),
     ]);
 
-const button = (request: Request, step: "merge" | "undo", { username, name }: Person) => html`
+const button = (request: Request, step: "merge" | "undo", name: string) => html`
   <form method="post" action="${pageOf(request)}/${step}">
-    <input type="hidden" name="who" value="${username}" />
+    <input type="hidden" name="who" value="${name}" />
     <button>${step === "merge" ? "Approve and merge" : "Undo this change"} as ${name}</button>
   </form>
 `;
 
-type Judged = { faults: string[]; refusals: (string | undefined)[]; site: string };
-
-export const requestPage = (request: Request, { faults, refusals, site }: Judged) =>
+export const requestPage = (request: Request, faults: string[], site: string) =>
   page(
     titleOf(request),
     html`
-      <p>By ${request.writers[0]}. This change ${stateOf(request)}.</p>
+      <p>By ${request.writer}. This change ${stateOf(request)}.</p>
       <div class="change">${changedLines(request.changes)}</div>
-      ${request.state === "opened" && (faults.length > 0 ? listed(faults) : approvals(request, refusals))}
+      ${request.state === "opened" && (faults.length > 0 ? listed(faults) : approval(request))}
       ${
         request.state === "merged" && [
           html`<p>Visitors see it within seconds on <a href="${site}">the site</a>.</p>`,
@@ -106,11 +92,11 @@ const listed = (faults: string[]) =>
       ${faults.map((fault) => html`<li>${fault}</li>`)}
     </ul>`;
 
-/** A button for each person who may approve, and the reasons for which others may not. */
-const approvals = (request: Request, refusals: (string | undefined)[]) => [
+/** A button for the person who may approve, and the reason for which nobody or the other may not. */
+const approval = (request: Request) => [
   html`<p>The check found no mistake.</p>`,
-  ...[...new Set(refusals)].flatMap((each) => (each ? [html`<p class="note">${each}</p>`] : [])),
+  html`<p class="note">${isDraft(request) ? draftNote : noteOf(request)}</p>`,
   ...people
-    .filter((_person, i) => refusals[i] === undefined)
-    .map((person) => button(request, "merge", person)),
+    .filter((each) => each !== request.writer && !isDraft(request))
+    .map((each) => button(request, "merge", each)),
 ];

@@ -33,8 +33,7 @@ export const test = base.extend<object, { editing: Editing; editor: Page; approv
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
       await page.goto(editing.addresses.Edit);
       const signIn = page.getByRole("button", { name: /^Sign In with .*GitLab/ });
-      const [host] = await Promise.all([page.waitForEvent("popup"), signIn.click()]);
-      await host.getByRole("link", { name: "Editor" }).click();
+      await signIn.click();
       await expect(page.getByRole("tree", { name: "Collection List" })).toBeVisible();
       await use(page);
       await page.close();
