@@ -14,6 +14,14 @@ test("each deposit of the page is in the catalogue, with every fact it names", (
   }
 });
 
+test("a minimum in dollars is no minimum in shillings", () => {
+  const products = structuredClone(content.products);
+  for (const { facts } of products)
+    for (const fact of facts) if (fact.kind === "money") fact.currency = "USD";
+  for (const { minimumKes } of depositOffers({ ...content, products }))
+    expect(minimumKes).toBeUndefined();
+});
+
 test("CAT-12: the bond bears 10% instead of 15%, from KES 50,000", () => {
   expect(offers.find(({ id }) => id === "bond")).toMatchObject({
     taxPercent: 10,

@@ -2,6 +2,7 @@ import type { Audience } from "#domain/products/catalogue.ts";
 import type { InterestPayment } from "#domain/deposits/deposit-return.ts";
 import type { Content } from "#model/content.ts";
 import { findProduct } from "#model/products/find.ts";
+import { limitFrom } from "#model/products/limit-from.ts";
 
 /** A deposit that can be set beside others, with the figures its product publishes. */
 export type DepositOffer = {
@@ -25,22 +26,22 @@ export function depositOffers({ products, depositReturn }: Content): DepositOffe
   const productOf = ({ audience, slug }: { audience: Audience; slug: string }) =>
     findProduct(products, { family: "save-invest", audience, slug });
   const normal = factOf(depositReturn.normalTax, depositReturn.normalTax.fact);
-  if (normal?.kind !== "percent") return [];
+  const normalTaxPercent = limitFrom(normal, "most", "percent");
+  if (normalTaxPercent === undefined) return [];
   return depositReturn.deposits
     .filter((deposit) => productOf(deposit))
     .map(({ id, label, inText, paid, facts, audience, slug }) => {
       const named = (fact: keyof typeof facts) => factOf({ audience, slug }, facts[fact]);
-      const [minimum, tax, ceiling] = [named("minimum"), named("tax"), named("taxCeiling")];
       return {
         id,
         label,
         inText,
         paid,
         product: { family: "save-invest", audience, slug },
-        minimumKes: minimum?.kind === "money" ? minimum.amount : undefined,
-        taxPercent: tax?.kind === "percent" ? tax.percent : normal.percent,
-        normalTaxPercent: normal.percent,
-        ceilingKes: ceiling?.kind === "money" ? ceiling.amount : undefined,
+        minimumKes: limitFrom(named("minimum"), "least", "KES"),
+        taxPercent: limitFrom(named("tax"), "most", "percent") ?? normalTaxPercent,
+        normalTaxPercent,
+        ceilingKes: limitFrom(named("taxCeiling"), "most", "KES"),
       };
     });
 }

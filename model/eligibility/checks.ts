@@ -1,7 +1,7 @@
 import { counties } from "#domain/contact/counties.ts";
 import type { LimitRule, QuestionId, Unit, Verdict } from "#domain/lending/eligibility.ts";
 import type { Content } from "#model/content.ts";
-import { limitFrom } from "./limit.ts";
+import { limitFrom } from "#model/products/limit-from.ts";
 import { findProduct } from "#model/products/find.ts";
 import { fillFigures } from "#model/reading/prose.ts";
 import type { EligibilityRecord } from "./schema.ts";

@@ -4,6 +4,7 @@ import { type LoanBasis, longestMonths } from "#domain/lending/loan-cost-input.t
 import type { Content } from "#model/content.ts";
 import { findProduct } from "#model/products/find.ts";
 import type { Fact } from "#model/products/fact-schema.ts";
+import { limitFrom } from "#model/products/limit-from.ts";
 import type { LoanRecord } from "./loan-cost-schema.ts";
 
 /** The published figures of charges that are not the bank's own, or no share of the loan. */
@@ -51,34 +52,37 @@ export function anyLoan(): LoanOffer {
 function toOffer(loan: LoanRecord, facts: readonly Fact[]): LoanOffer {
   const named = (name: keyof LoanRecord["facts"]) =>
     facts.find(({ id }) => id === loan.facts[name]);
-  const min = amountOf(named("minimum"), "from");
-  const max = amountOf(named("maximum"), "to");
-  const months = monthsOf(named("term"));
-  const percent = (name: keyof LoanRecord["facts"]) => {
-    const fact = named(name);
-    return fact?.kind === "percent" ? String(fact.percent) : "";
-  };
+  const percent = (name: keyof LoanRecord["facts"]) => limitFrom(named(name), "most", "percent");
+  const min = limitFrom(named("minimum"), "least", "KES");
+  const max = limitFrom(named("maximum"), "most", "KES");
+  const months = limitFrom(named("term"), "most", "months");
+  const legal = named("legal");
   return {
     id: loan.id,
     label: loan.label,
     product: { family: "borrow", audience: loan.audience, slug: loan.slug },
     group: loan.group,
-    charges: chargesOf(named),
+    charges: {
+      valuationPercent: percent("valuation"),
+      legalPercent: legal?.kind === "percentRange" ? legal : undefined,
+      stampDutyPercent: percent("stampDuty"),
+      inspectionKes: limitFrom(named("inspection"), "least", "KES"),
+    },
     published: {
       min: min !== undefined,
       max: max !== undefined,
       months: months !== undefined,
-      rate: percent("rate") !== "",
+      rate: percent("rate") !== undefined,
     },
     basis: {
       amountKes: { min: min ?? 1_000, max: max ?? calculatorBounds.amountKes.max },
       months: { min: 1, max: months ?? longestMonths },
       defaults: {
-        amount: max === undefined ? "" : max.toLocaleString("en-KE"),
-        rate: percent("rate"),
-        months: months === undefined ? "" : String(months),
-        commitment: percent("commitment"),
-        excise: percent("excise"),
+        amount: max?.toLocaleString("en-KE") ?? "",
+        rate: String(percent("rate") ?? ""),
+        months: String(months ?? ""),
+        commitment: String(percent("commitment") ?? ""),
+        excise: String(percent("excise") ?? ""),
         valuation: "",
         legal: "",
         insurance: "",
@@ -86,33 +90,4 @@ function toOffer(loan: LoanRecord, facts: readonly Fact[]): LoanOffer {
       },
     },
   };
-}
-
-function chargesOf(named: (name: keyof LoanRecord["facts"]) => Fact | undefined): PublishedCharges {
-  const percent = (name: "valuation" | "stampDuty") => {
-    const fact = named(name);
-    return fact?.kind === "percent" ? fact.percent : undefined;
-  };
-  const legal = named("legal");
-  const inspection = named("inspection");
-  return {
-    valuationPercent: percent("valuation"),
-    legalPercent: legal?.kind === "percentRange" ? legal : undefined,
-    stampDutyPercent: percent("stampDuty"),
-    inspectionKes: amountOf(inspection, "from"),
-  };
-}
-
-function amountOf(fact: Fact | undefined, end: "from" | "to") {
-  if (fact?.kind === "money" && fact.currency === "KES") return fact.amount;
-  if (fact?.kind === "moneyRange" && fact.currency === "KES") return fact[end];
-  return undefined;
-}
-
-/** The longest term in months; days and weeks are no bound for a loan that is repaid by the month. */
-function monthsOf(fact: Fact | undefined) {
-  const term = fact?.kind === "termRange" ? fact.to : fact;
-  if (!term || !("unit" in term)) return undefined;
-  if (term.unit === "year") return term.length * 12;
-  return term.unit === "month" ? term.length : undefined;
 }

@@ -1,24 +1,16 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
-
-const keptStatements = 200;
+import { LRUCache } from "lru-cache";
 
 /** Joins Kysely to Node's own SQLite. */
 export function sqliteDialect(file: DatabaseSync): SqliteDialect {
-  const statements = new Map<string, SqliteStatement>();
-  const prepared = (sql: string) => {
-    const kept = statements.get(sql);
-    if (kept) return kept;
-    const statement = toKysely(file.prepare(sql));
-    const [oldest] = statements.keys();
-    if (statements.size >= keptStatements && oldest !== undefined) statements.delete(oldest);
-    statements.set(sql, statement);
-    return statement;
-  };
-
+  const statements = new LRUCache<string, SqliteStatement>({
+    max: 200,
+    memoMethod: (sql) => toKysely(file.prepare(sql)),
+  });
   const database: SqliteDatabase = {
     close: () => file.close(),
-    prepare: (sql) => prepared(asSqliteWants(sql, file)),
+    prepare: (sql) => statements.memo(asSqliteWants(sql, file)),
   };
   return new NodeSqliteDialect({ database });
 }
