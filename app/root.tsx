@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter isGroup={shell === "group"} />
         <Dock shell={shell} />
-        {/* Filled while a press waits (lib/tell-waiting.ts). */}
+        {/* Filled while a press waits (lib/tell-waiting.ts), and with an answer that changes as one types. */}
         <p className="visually-hidden" role="status" data-waiting={`${loading}. ${loadingWait}`} />
         {/* Counts the page, as its script does otherwise (server/analytics/plain-page-view.ts). */}
         <noscript>

@@ -13,7 +13,11 @@ const pages: Pages = {};
 const asked = servePages(pages);
 const { assign } = watchLeaving();
 
-beforeEach(() => showHtml(widget));
+beforeEach(() => {
+  // The dialog stays as long as the page, so each test is a page of its own.
+  vi.resetModules();
+  showHtml(widget);
+});
 
 const link = () => document.querySelector("a");
 const dialog = () => document.querySelector("dialog");

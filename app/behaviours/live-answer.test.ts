@@ -39,6 +39,15 @@ test("the answer of the page to which the form leads takes the place of the last
   expect(document.title).toBe("Twelve");
 });
 
+test("the figures of an answer are said", async () => {
+  document.body.insertAdjacentHTML("beforeend", '<p role="status" data-waiting="Fetching"></p>');
+  pages["/calculate"] = `<dl data-live="bar"><div><dt>A month</dt><dd>KES 2</dd></div></dl>`;
+  type("sum", "12");
+  vi.runAllTimers();
+  const status = document.querySelector("[role=status]");
+  await vi.waitFor(() => expect(status?.textContent).toBe("A month, KES 2"));
+});
+
 test("an answer that comes late leaves the focus in it and its folds open", async () => {
   const folded = (figure: string) =>
     `<div data-live="answer"><a href="#">${figure}</a><details><summary>Costs</summary></details></div>`;

@@ -1,6 +1,6 @@
 import { countOnLeaving, leaveToServer } from "#app/lib/count-on-leaving.ts";
 import { groupAmount } from "#app/lib/group-amount.ts";
-import { tellWaiting } from "#app/lib/tell-waiting.ts";
+import { statusNear, tellWaiting } from "#app/lib/tell-waiting.ts";
 import { adoptStyles } from "./adopt-styles.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { addressOf, leadsElsewhere, watchPresses } from "./form-address.ts";
@@ -33,6 +33,7 @@ class LiveAnswer extends HTMLElement {
       }
       form?.querySelectorAll("[aria-invalid]").forEach(clearError);
       shown = href;
+      tellFigures(this);
       // In a panel over a page that is about something else.
       if (this.closest("dialog")) return;
       // So that a reload or a copied URL gives the same answer.
@@ -106,6 +107,13 @@ function exchange(part: HTMLElement, next: HTMLElement) {
   const focused = [...part.querySelectorAll(stops)].indexOf(document.activeElement ?? part);
   part.replaceWith(next);
   next.querySelectorAll<HTMLElement>(stops)[focused]?.focus({ preventScroll: true });
+}
+
+/** For those who do not see the answer change. */
+function tellFigures(around: HTMLElement) {
+  const status = statusNear(around);
+  const figures = [...around.querySelectorAll("[data-live=bar] :is(dt, dd)")];
+  if (status) status.textContent = figures.map(({ textContent }) => textContent).join(", ");
 }
 
 /** The links to this page in the other language lead to the same figures. */

@@ -1,14 +1,17 @@
 /** Milliseconds after which a wait is announced; most waits are shorter. */
 const noticeMs = 300;
 
-/**
- * Says for those who do not see it that a press waits; the function that comes back ends that. The words are those of
- * the page's one status for it, which moves into an open dialog: screen readers ignore the page behind one.
- */
-export function tellWaiting(pressed: Element): () => void {
+/** The page's one status, which moves into an open dialog: screen readers ignore the page behind one. */
+export function statusNear(element: Element) {
   const status = document.querySelector<HTMLElement>("[data-waiting]");
-  const place = pressed.closest("dialog") ?? document.body;
+  const place = element.closest("dialog") ?? document.body;
   if (status && status.parentElement !== place) place.append(status);
+  return status;
+}
+
+/** Says for those who do not see it that a press waits; the function that comes back ends that. */
+export function tellWaiting(pressed: Element): () => void {
+  const status = statusNear(pressed);
   const say = (words = "") => {
     if (status) status.textContent = words;
   };
