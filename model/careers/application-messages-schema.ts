@@ -13,6 +13,8 @@ const list = { missing: ShortText, invalid: ShortText, tooMany: textWith("max") 
 /** The server's messages about job applications. */
 export const ApplicationMessagesSchema = z.strictObject({
   ...textFields("submitted", "check", "noSuchJob", "closed", "unproven", "wrongKey"),
+  /** The proof of the phone came with an application that is kept. */
+  proofServed: textWith("reference"),
   ...textFields("keyTaken", "malformed"),
   /** An upload stopped before its end. */
   stalled: ShortText,

@@ -1,9 +1,10 @@
+import { fillText } from "#domain/pages/fill-text.ts";
 import type { ApplicationMessages } from "#model/careers/application-messages-schema.ts";
 import type { Database } from "../db/open-database.ts";
 import { isIdempotencyKey } from "../http/idempotency-key.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
 import type { Fields } from "../uploads/multipart.ts";
-import { findApplicationByKey, isProofSpent } from "./application.store.ts";
+import { findApplicationByKey, findApplicationByProof } from "./application.store.ts";
 import type { Proof } from "./phone-proof.ts";
 
 type Admission = Proof & {
@@ -44,7 +45,10 @@ export async function admitApplicant(
   }
   // Checked last: a repeated application gets its reference, even if the job has closed since.
   if (!job.isOpen) return refused({ reason: "conflict", message: texts.closed });
-  if (await isProofSpent(db, proof.proofId))
-    return refused({ reason: "unproven", message: texts.unproven });
-  return done({ ...proof, idempotencyKey: key });
+  const served = await findApplicationByProof(db, proof.proofId);
+  return served ? refuseServed(served, texts) : done({ ...proof, idempotencyKey: key });
 }
+
+/** A proof serves once. Its holder may not have heard that it did. */
+export const refuseServed = (served: { reference: string }, texts: ApplicationMessages) =>
+  refused({ reason: "unproven", message: fillText(texts.proofServed, served) });

@@ -11,12 +11,13 @@ import { addIfNew } from "../db/add-if-new.ts";
 import type { Database } from "../db/open-database.ts";
 import type { ApplicationRow } from "../db/schema.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
+import { refuseServed } from "./application.admission.ts";
 import type { Cv } from "./application.cv.ts";
 import { removeFiles } from "../uploads/remove-files.ts";
 import type { RecipientLimit } from "../limits/recipient-limit.ts";
 import type { Webhooks } from "../webhooks/webhooks.ts";
 import { type ApplicationEmails, enqueueFirstMessages } from "./application.messages.ts";
-import { findApplicationByKey, isProofSpent } from "./application.store.ts";
+import { findApplicationByKey, findApplicationByProof } from "./application.store.ts";
 
 export type KeepOptions = {
   db: Database;
@@ -94,8 +95,8 @@ async function insert(
         : refused({ reason: "conflict", message: texts.keyTaken });
       return { isNew, outcome };
     }
-    if (await isProofSpent(db, proofId))
-      return { isNew, outcome: refused({ reason: "unproven", message: texts.unproven }) };
+    const served = await findApplicationByProof(db, proofId);
+    if (served) return { isNew, outcome: refuseServed(served, texts) };
     // Otherwise the reference was taken: tries another.
   }
 }

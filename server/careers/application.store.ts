@@ -13,17 +13,16 @@ export async function findApplicationByKey(
     .executeTakeFirst();
 }
 
-/** True if an application came with this proof of a phone already. */
-export async function isProofSpent(
+/** Finds the application that came with this proof of a phone. */
+export async function findApplicationByProof(
   db: Database | Transaction<Tables>,
   proofId: string,
-): Promise<boolean> {
-  const spent = await db
+): Promise<{ reference: string } | undefined> {
+  return db
     .selectFrom("application")
     .select("reference")
     .where("proofId", "=", proofId)
     .executeTakeFirst();
-  return spent !== undefined;
 }
 
 /** Finds an application whose CV waits for the scanner. */

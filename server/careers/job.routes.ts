@@ -60,7 +60,8 @@ export function jobRoutes(deps: {
   api.get("/api/careers/job/:id", revalidated, async (c) => {
     const found = await deps.jobs.find(c.req.param("id"));
     const message = asAsked(c, deps.texts)().noSuchJob;
-    if (!found) return replyWithRefusal(c, { reason: "missing", message });
+    if (!found || found.job.status === "closed")
+      return replyWithRefusal(c, { reason: "missing", message });
     c.header("Cache-Control", "no-cache");
     return c.json(success(found.job));
   });

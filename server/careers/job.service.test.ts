@@ -46,15 +46,16 @@ describe.each(engines)("on %s", (engine) => {
     expect(await loadJobs(db)).toHaveLength(5);
   });
 
-  test("drafts, closed jobs and unknown ones are not found", async () => {
+  test("drafts and unknown jobs are not found, and closed ones take no applications", async () => {
     const { db, jobs } = await setUp(engine);
     const hidden = [
       newJob({ id: "draft", status: "draft" }),
       newJob({ id: "c", status: "closed" }),
     ];
     await importJobs(db, hidden, start);
-    for (const id of ["draft", "c", "nothing", "__proto__", "a\0b"])
+    for (const id of ["draft", "nothing", "__proto__", "a\0b"])
       expect(await jobs.find(id)).toBeUndefined();
+    expect(await jobs.find("c")).toMatchObject({ job: { id: "c" }, isOpen: false });
   });
 
   test("a job leaves the list when its day ends in Nairobi, though the rows are still kept", async () => {

@@ -7,9 +7,9 @@ import { bump } from "../changes/change-counter.store.ts";
 const inOrder = (db: Database) =>
   db.selectFrom("job").selectAll().orderBy("createdAt", "desc").orderBy("id");
 
-/** Loads published jobs, the newest first, expired ones too. */
-export async function loadPublishedJobs(db: Database): Promise<Job[]> {
-  const rows = await inOrder(db).where("status", "=", "published").execute();
+/** Loads all jobs but drafts, the newest first, expired and closed ones too. */
+export async function loadShownJobs(db: Database): Promise<Job[]> {
+  const rows = await inOrder(db).where("status", "!=", "draft").execute();
   return rows.map(toJob);
 }
 

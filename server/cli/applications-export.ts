@@ -61,7 +61,9 @@ export async function exportApplications(session: Session, options: ExportOption
 
   session.note(`${written} applications written to ${sheet}.`);
   if (heldBack.length > 0)
-    session.note(`Without CV, infected or not scanned: ${heldBack.join(", ")}`);
+    session.note(
+      `Without CV, infected or not scanned (--with-unscanned takes those not scanned): ${heldBack.join(", ")}`,
+    );
   if (missing.length > 0) throw new Error(`The CV was not found of: ${missing.join(", ")}`);
 }
 
@@ -70,7 +72,8 @@ function mayBeOpened({ cvScan }: ApplicationRow, withUnscanned = false) {
   return cvScan === "clean" || (cvScan !== "infected" && withUnscanned);
 }
 
-const isOurs = (name: string) => name === "cv" || isSheet(name) || name.endsWith(".csv.part");
+/** With what a spreadsheet program or a Mac leaves there. */
+const isOurs = (name: string) => /^(?:cv$|\.|~\$|.*\.csv\.part$)/.test(name) || isSheet(name);
 const isSheet = (name: string) => /^applications.*\.csv$/.test(name);
 
 async function makeFolder(folder: string) {
@@ -135,7 +138,7 @@ const asLines = (json: string) =>
 
 const asRecord = (application: ApplicationRow, cvFile: string | null) => ({
   ...application,
-  createdAt: new Date(application.createdAt).toISOString(),
+  createdAt: formatMoment(application.createdAt),
   ...Object.fromEntries(yesNoFields.map((name) => [name, asYesOrNo(application[name])])),
   education: asLines(application.education),
   workExperience: asLines(application.workExperience),

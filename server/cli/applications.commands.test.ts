@@ -104,7 +104,7 @@ test("a CV that is infected or not scanned yet stays where it is", async () => {
   const usual = await exported();
   expect(usual.cvs).toEqual(["clean"]);
   expect(usual.code).toBe(0);
-  expect(usual.stderr).toContain("infected, unscanned, waiting");
+  expect(usual.stderr).toMatch(/--with-unscanned.*infected, unscanned, waiting/);
   const unscanned = await exported("--with-unscanned");
   expect(unscanned.cvs.sort()).toEqual(["clean", "unscanned", "waiting"]);
 });
@@ -184,6 +184,15 @@ test("a job for which nobody applied leaves an earlier export as it was", async 
     stderr: "Nobody applied for a job telller\n",
   });
   expect(readRows(folder)).toHaveLength(1);
+});
+
+test("what a spreadsheet program leaves in the folder stops no later export", async () => {
+  const { run } = await openSite();
+  const folder = newFolder();
+  await run("applications", "export", "--to", folder);
+  for (const name of [".~lock.applications.csv#", "~$applications.csv", ".DS_Store"])
+    writeFileSync(join(folder, name), "");
+  expect(await run("applications", "export", "--to", folder, "--new")).toMatchObject({ code: 0 });
 });
 
 test("a folder that holds other files is refused", async () => {

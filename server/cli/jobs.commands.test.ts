@@ -54,6 +54,14 @@ describe.each(engines)("on %s", (engine) => {
     ]);
   });
 
+  test("a job that is published after its deadline is named", async () => {
+    const { run } = await openSiteOfCommands(engine);
+    await run("jobs", "import", fileOf(job("teller").replace("2026-11-30", "1969-11-30")));
+    const { stdout, stderr } = await run("jobs", "publish", "teller");
+    expect(stdout).toContain("teller is published");
+    expect(stderr).toContain("deadline is over");
+  });
+
   test("a job that is not there is neither published nor closed", async () => {
     const { run } = await openSiteOfCommands(engine);
     for (const command of ["publish", "close"])

@@ -72,6 +72,9 @@ function addStatusCommand(
       if (!(await setJobStatus(await session.db, id, status, session.now())))
         throw new NotFound(`There is no job ${id}`);
       session.print(`${id} is ${status}.`);
+      const job = (await loadJobs(await session.db)).find((each) => each.id === id);
+      if (status === "published" && job && !isOpen(job, session.now()))
+        session.note("Its deadline is over, so nobody sees it: import it with a later one.");
     });
 }
 

@@ -83,3 +83,9 @@ test.each(["over", "invalid"] as const)("a code that is refused (%s) is told onc
   expect(field?.getAttribute("aria-invalid")).toBe("true");
   expect(field?.hasAttribute("aria-describedby")).toBe(false);
 });
+
+test("a month that was typed with another dash stands among the answers to check", () => {
+  const values = { ...firstView.values, education: [{ startDate: "2019\u201309" }] };
+  const html = rendered(form({ start: { step: "check", values } }), { content });
+  expect(html).toContain("September 2019");
+});

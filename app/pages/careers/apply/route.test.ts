@@ -15,10 +15,11 @@ type Visit = {
   moment?: string;
   post?: URLSearchParams | FormData;
   find?: () => Promise<never>;
+  submitted?: object;
 };
 
 /** The answer of the loader or the action, before rendering. */
-async function visit({ id = job.id, moment = lastMoment, post, find }: Visit) {
+async function visit({ id = job.id, moment = lastMoment, post, find, submitted }: Visit) {
   const reports: string[] = [];
   const findJob = async (wanted: string) =>
     wanted === job.id ? { job, isOpen: isOpen(job, Date.parse(moment)) } : undefined;
@@ -32,7 +33,9 @@ async function visit({ id = job.id, moment = lastMoment, post, find }: Visit) {
     countStep: () => {},
     captchaMode: "off",
     receipts: receiptsAt(() => Date.parse(moment)),
-    applications: { submit: async () => ({ ok: true, value: { reference: "A-7K3M-9QXT" } }) },
+    applications: {
+      submit: async () => submitted ?? { ok: true, value: { reference: "A-7K3M-9QXT" } },
+    },
     clientIp: () => "192.0.2.1",
     reportFailure: (message: string) => void reports.push(message),
   };
@@ -69,6 +72,17 @@ test("an application that is sent again after the deadline has its receipt", asy
   expect(answer instanceof Response && answer.headers.get("Location")).toContain(
     "reference=A-7K3M-9QXT",
   );
+});
+
+test("an upload that arrives after the deadline is refused on the page that was sent", async () => {
+  const post = new FormData();
+  post.set("step", "check");
+  const refusal = { reason: "conflict", message: content.applicationMessages.closed };
+  const submitted = { ok: false, sent: new Map([["firstName", "Wanjiku"]]), refusal };
+  expect((await visit({ moment: tooLate, post, submitted })).answer).toMatchObject({
+    statusCode: 422,
+    actionData: { page: { step: "check", notice: { detail: refusal.message } } },
+  });
 });
 
 test("an unknown job is not found", async () => {

@@ -32,8 +32,9 @@ export const handle = { parameters: once(["receipt"]) };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  // In place of an answer that is no page, such as that of an upload, the job may be closed.
-  const job = await openJob(services, params.job, context.get(insteadOfPage) !== null);
+  // In place of an answer that is no page, and after an upload, which shows the last step, the job may be closed.
+  const isAfterUpload = context.get(insteadOfPage) !== null || context.get(shownStep) === "check";
+  const job = await openJob(services, params.job, isAfterUpload);
   const { applicationForm: texts, careers } = services.content;
   const { id, title, subsidiary: company, applicationDeadline: deadline, traineeship } = job;
   const hasNoReceipt = askedOf(request, handle.parameters).has("receipt");

@@ -5,6 +5,7 @@ import {
   applicationFields,
   applicationParts,
 } from "#domain/forms/job-application.ts";
+import { plainText } from "#domain/forms/typed-text.ts";
 import { formatDay, formatMonth } from "#domain/time/days.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { ListName, Row, Values } from "../values/application-values.ts";
@@ -50,9 +51,10 @@ function isAsked(name: AnswerName, { resident, workPermit }: Values, isTraineesh
 
 function answerTo({ control, options }: Field, answer: string, texts: ApplicationTexts) {
   if (options) return answer && (texts.controls.options[answer] ?? "");
-  if (control === "date") return formatDay(answer, texts.language);
+  // Pasted with a dash of another kind.
+  if (control === "date") return formatDay(plainText(answer), texts.language);
   if (control !== "month") return answer;
-  return answer ? formatMonth(answer, texts.language) : texts.form.check.stillThere;
+  return answer ? formatMonth(plainText(answer), texts.language) : texts.form.check.stillThere;
 }
 
 type Answers = readonly (readonly [label: string, answer: string])[];

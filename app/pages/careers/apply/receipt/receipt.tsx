@@ -54,7 +54,7 @@ export function ReceiptView({
   );
 }
 
-/** The day (`YYYY-MM-DD`) on which data received on `day` is deleted, after `keptDays` days. */
+/** The day (`YYYY-MM-DD`) by which data received on `day` is deleted: in the first night after `keptDays` full days. */
 export function deletionDay(day: string, keptDays: number): string {
-  return new Date(Date.parse(day) + keptDays * dayMs).toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + (keptDays + 1) * dayMs).toISOString().slice(0, 10);
 }

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from "react";
 import type { ApplicationStep } from "../application-view.ts";
+import type { ApplicationState } from "../use-application.ts";
 
 /** Makes the browser's Back go one step back, as far as the proof of the phone allows. */
 export function useSteps(
-  { step, proof, receipt }: { step: ApplicationStep; proof: string; receipt?: unknown },
+  state: Pick<ApplicationState, "step" | "proof" | "receipt" | "upload">,
   show: (change: { step: ApplicationStep }) => void,
 ) {
-  const latest = useRef({ step, proof, receipt, show });
+  const latest = useRef({ ...state, show });
   useEffect(() => {
-    latest.current = { step, proof, receipt, show };
+    latest.current = { ...state, show };
   });
   useEffect(() => {
     history.replaceState({ step: latest.current.step }, "");
@@ -17,6 +18,9 @@ export function useSteps(
       // Links to fields add history entries without a step.
       const { step: found }: { step?: unknown } = Object(state);
       if (current.receipt || !found || found === current.step) return;
+      // An upload goes on until it is cancelled.
+      if (current.upload && "share" in current.upload)
+        return history.pushState({ step: current.step }, "");
       current.show({ step: openStep(found, current.proof !== "") });
     }
     addEventListener("popstate", goBack);

@@ -41,7 +41,9 @@ function answerRefusal(
 ): StepAnswer {
   const errors = refusal.reason === "invalid" ? refusal.fields : {};
   if (refusal.reason === "unproven" || errors["phone"]) {
-    const notice = { heading: content.applicationForm.phone.expired };
+    const isServed = !errors["phone"] && refusal.message !== content.applicationMessages.unproven;
+    const heading = content.applicationForm.phone.expired;
+    const notice = { heading, ...(isServed && { detail: refusal.message }) };
     return answerStep(before, { step: "phone", proof: "", notice }, 422);
   }
   const [first] = inFormOrder(errors);

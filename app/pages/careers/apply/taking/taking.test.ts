@@ -90,6 +90,15 @@ test.each([
   expect(came).toMatchObject({ status, view: { step, values: { firstName: "Wanjiku" } } });
 });
 
+test("who sends again with a proof that served hears of the application that is kept", async () => {
+  const message = "We already have your application, A-7K3M-9QXT.";
+  const { came } = await submit(refuses({ reason: "unproven", message }));
+  expect(came).toMatchObject({ view: { step: "phone", notice: { detail: message } } });
+  const { unproven } = content.applicationMessages;
+  const other = await submit(refuses({ reason: "unproven", message: unproven }));
+  expect(other.came).not.toHaveProperty("view.notice.detail");
+});
+
 test("a body that was not read gets no page", async () => {
   const answer = { ok: false, sent: new Map(), refusal: { reason: "busy" }, unread: "busy" };
   expect((await submit(answers(answer))).came).toEqual({ unread: "busy" });
