@@ -128,7 +128,8 @@ export function useApplication(props: JobApplicationProps, fieldId: (name: strin
     });
   }
 
-  useSteps(state, show);
+  const isSending = state.upload !== undefined && "share" in state.upload;
+  useSteps({ ...state, isSending }, show);
   const isNew = props.start === undefined;
   useEffect(() => {
     if (isNew) countEvent({ form: "application", event: "form_opened" });

@@ -1,15 +1,14 @@
 import { useEffect, useRef } from "react";
 import type { ApplicationStep } from "../application-view.ts";
-import type { ApplicationState } from "../use-application.ts";
 
 /** Makes the browser's Back go one step back, as far as the proof of the phone allows. */
 export function useSteps(
-  state: Pick<ApplicationState, "step" | "proof" | "receipt" | "upload">,
+  shown: { step: ApplicationStep; proof: string; receipt?: unknown; isSending: boolean },
   show: (change: { step: ApplicationStep }) => void,
 ) {
-  const latest = useRef({ ...state, show });
+  const latest = useRef({ ...shown, show });
   useEffect(() => {
-    latest.current = { ...state, show };
+    latest.current = { ...shown, show };
   });
   useEffect(() => {
     history.replaceState({ step: latest.current.step }, "");
@@ -19,8 +18,7 @@ export function useSteps(
       const { step: found }: { step?: unknown } = Object(state);
       if (current.receipt || !found || found === current.step) return;
       // An upload goes on until it is cancelled.
-      if (current.upload && "share" in current.upload)
-        return history.pushState({ step: current.step }, "");
+      if (current.isSending) return history.pushState({ step: current.step }, "");
       current.show({ step: openStep(found, current.proof !== "") });
     }
     addEventListener("popstate", goBack);
