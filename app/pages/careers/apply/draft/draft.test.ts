@@ -18,6 +18,7 @@ function setUp(jobId = "teller") {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
+    keys: () => [...kept.keys()],
   };
   const open = (job: string) => openDraftStore({ storage, jobId: job, now: () => clock.now });
   return { kept, clock, storage, open, draft: open(jobId) };
@@ -43,6 +44,15 @@ test("a draft is gone once cleared, and after a month", () => {
   expect(kept.size).toBe(0);
 });
 
+test("the draft of another job, whose form may be closed, is gone after a month too", () => {
+  const { draft, clock, open, kept } = setUp();
+  draft.save(values);
+  kept.set("other", "kept");
+  clock.now = 30 * day;
+  expect(open("cashier").find()).toBeUndefined();
+  expect([...kept.keys()]).toEqual(["other"]);
+});
+
 test("an empty form is no draft", () => {
   const { draft, kept } = setUp();
   draft.save(values);
@@ -53,6 +63,7 @@ test("an empty form is no draft", () => {
 test("a visitor who refuses drafts has none, until they want one again", () => {
   const { draft, kept, open } = setUp();
   draft.save(values);
+  open("driver").save(values);
   draft.setWanted(false);
   draft.save(values);
   expect([...kept.values()].join("")).not.toContain("Wanjiku");
@@ -75,7 +86,12 @@ test("storage that fails changes nothing else", () => {
   const forbidden = () => {
     throw new DOMException("Forbidden", "SecurityError");
   };
-  const storage = { getItem: forbidden, setItem: forbidden, removeItem: forbidden };
+  const storage = {
+    getItem: forbidden,
+    setItem: forbidden,
+    removeItem: forbidden,
+    keys: forbidden,
+  };
   const draft = openDraftStore({ storage, jobId: "teller", now: () => 0 });
   draft.save(values);
   draft.clear();

@@ -4,12 +4,12 @@ import { isBlank, readValues, toFields, type Values } from "../values/applicatio
 
 /** Days after which a draft is deleted: its visitor has not come back. */
 const longestKeptDays = 30;
-const keyOf = (jobId: string) => `application-draft:${jobId}`;
+const prefix = "application-draft:";
 /** Set if the visitor wants no drafts on this device. */
 const refusalKey = "application-draft-refused";
 
 type DraftOptions = {
-  storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> & { keys(): string[] };
   jobId: string;
   now: () => number;
 };
@@ -28,14 +28,19 @@ export type DraftStore = {
  * drafts.
  */
 export function openDraftStore({ storage, jobId, now }: DraftOptions): DraftStore {
-  const key = keyOf(jobId);
+  const key = prefix + jobId;
+  const read = (each: string) => parseDraft(attempt(() => storage.getItem(each)) ?? "");
+  const isKept = (each: string) =>
+    now() - (read(each)?.savedAt ?? -Infinity) < longestKeptDays * dayMs;
+  /** Also those of other jobs, whose forms may never open again. */
+  const remove = (isGone: (each: string) => boolean) => {
+    const drafts = (attempt(storage.keys) ?? []).filter((each) => each.startsWith(prefix));
+    for (const each of drafts.filter(isGone)) attempt(() => storage.removeItem(each));
+  };
   const store: DraftStore = {
     find() {
-      const draft = parseDraft(attempt(() => storage.getItem(key)) ?? "");
-      if (!draft) return undefined;
-      if (now() - draft.savedAt < longestKeptDays * dayMs && store.isWanted()) return draft.values;
-      store.clear();
-      return undefined;
+      remove((each) => !isKept(each));
+      return read(key)?.values;
     },
     save(values) {
       if (!store.isWanted()) return;
@@ -51,7 +56,7 @@ export function openDraftStore({ storage, jobId, now }: DraftOptions): DraftStor
       attempt(() =>
         isWanted ? storage.removeItem(refusalKey) : storage.setItem(refusalKey, "refused"),
       );
-      if (!isWanted) store.clear();
+      if (!isWanted) remove(() => true);
     },
   };
   return store;
@@ -88,6 +93,7 @@ export function useDraft(jobId: string) {
         getItem: (key) => localStorage.getItem(key),
         setItem: (key, value) => localStorage.setItem(key, value),
         removeItem: (key) => localStorage.removeItem(key),
+        keys: () => Object.keys(localStorage),
       },
       jobId,
       now: Date.now,
