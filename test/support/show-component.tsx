@@ -4,11 +4,10 @@ import { expect, onTestFinished } from "vitest";
 import { watchBareTexts } from "./bare-texts.ts";
 import { nextTurn } from "./next-turn.ts";
 
-// React asks for it where `act` is used.
-Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
-
 /** Shows a component in the page; the function that comes back shows another state of it. */
 export async function showComponent(shown: ReactNode) {
+  // React asks for it where `act` is used; each file of tests has a document of its own.
+  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
   const root = createRoot(emptyPage());
   const show = (next: ReactNode) => act(async () => root.render(next));
   await show(shown);
