@@ -30,6 +30,10 @@ export function loader({ context, params }: Route.LoaderArgs) {
       description: check.description,
       canonical: paths.canIApply(check.id),
     },
+    crumbs: [
+      { label: content.canIApply.page.title, href: paths.canIApply() },
+      { label: check.shortTitle },
+    ],
   };
   return data(page, { headers: cachedPage });
 }
@@ -66,7 +70,6 @@ export default function CanIApplyFor({ loaderData, actionData }: Route.Component
       family={check.product.family}
       seed={`can-i-apply-${check.id}`}
       page={check}
-      crumbs={[{ label: texts.page.title, href: paths.canIApply() }, { label: check.shortTitle }]}
       problem={texts.form.problem}
       errors={errors}
       form={<CheckForm check={check.id} questions={check.questions} sent={sent} errors={errors} />}
