@@ -6,7 +6,7 @@ import { JobApplication } from "./job-application.tsx";
 import { type ApplicationStep, firstTexts, laterTexts } from "./application-view.ts";
 import { takePosted } from "./taking/take-posted.ts";
 import { stepTitle } from "./steps/steps-bar.tsx";
-import { NoticeBox } from "./steps/notice-box.tsx";
+import { NoticeBox } from "#app/parts/notice-box.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { privacyNotice } from "#app/parts/privacy-notice-props.ts";
 import { brieflyCachedPage, uncachedPage } from "#app/lib/cache-policy.ts";

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { NoticeBox } from "#app/parts/notice-box.tsx";
 import { ErrorSummary } from "#app/ui/feedback/error-summary.tsx";
 import { Form } from "#app/ui/form/form.tsx";
 import { HoneypotField } from "#app/ui/form/honeypot-field.tsx";
@@ -13,7 +14,6 @@ import {
   toFields,
   type Values,
 } from "../values/application-values.ts";
-import { NoticeBox } from "./notice-box.tsx";
 import styles from "../job-application.module.css";
 
 export type StepProps = {
