@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.ts";
 import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
-import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-props.ts";
+import { toEnquiryProps } from "#app/features/enquiries/enquiry-props.ts";
 import { findProduct } from "#app/features/products/find-product.ts";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
@@ -86,7 +86,8 @@ export default function Enquire({ loaderData, actionData }: Route.ComponentProps
           title: heading,
           lead: texts.lead,
         }}
-        form={withAnswer(form, actionData)}
+        form={form}
+        answer={actionData}
         subject={title}
       >
         <section className={styles.product} aria-labelledby="product">
