@@ -18,6 +18,7 @@ import { familyFacts, isFamily } from "#domain/products/families.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import type { Route } from "./+types/route";
 import rows from "#app/ui/rows.module.css";
+import stack from "#app/ui/stack.module.css";
 import styles from "./enquire-aside.module.css";
 
 /** `message` begins the message: the figures of a calculation, never anything about the visitor. */
@@ -90,7 +91,7 @@ export default function Enquire({ loaderData, actionData }: Route.ComponentProps
         answer={actionData}
         subject={title}
       >
-        <section className={styles.product} aria-labelledby="product">
+        <section className={stack.measured} aria-labelledby="product">
           <h2 id="product">{texts.about}</h2>
           <p>{summary}</p>
           <p>
@@ -99,7 +100,7 @@ export default function Enquire({ loaderData, actionData }: Route.ComponentProps
             </Link>
           </p>
         </section>
-        <section className={styles.safety} aria-labelledby="safety">
+        <section className={`${stack.measured} ${styles.safety}`} aria-labelledby="safety">
           <h2 id="safety">{texts.safety.title}</h2>
           <ul>
             {texts.safety.items.map((item) => (

@@ -29,7 +29,7 @@ export type LaterStepProps = StepProps & { texts: ApplicationTexts };
 type StepFormProps = ComponentProps<"form"> & {
   step: StepProps;
   title: string;
-  text?: string;
+  text: string;
   /** Hidden fields, before all others: the server reads them before a file. */
   fields?: Readonly<Record<string, string>>;
   /** The answers of other steps. */
@@ -72,7 +72,7 @@ export function StepForm({
         >
           {title}
         </h2>
-        {text && <p>{text}</p>}
+        <p>{text}</p>
       </div>
       {intro}
       <NoticeBox notice={state.notice} draw={state.draw} />
@@ -84,13 +84,13 @@ export function StepForm({
 
 type HiddenFieldsProps = {
   step: ApplicationStep;
-  fields?: Readonly<Record<string, string>>;
+  fields: Readonly<Record<string, string>>;
   /** The answers of other steps. */
-  values?: Values;
+  values: Values;
 };
 
 /** The hidden fields that a form passes to the next step. */
-export function HiddenFields({ step, fields = {}, values = noValues }: HiddenFieldsProps) {
+export function HiddenFields({ step, fields, values }: HiddenFieldsProps) {
   const answers = isBlank(values) ? [] : toFields(values);
   return [["step", step] as const, ...Object.entries(fields), ...answers].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
