@@ -43,12 +43,7 @@ export function askedOf<Name extends string>(
   request: Request,
   declared: PageParameters<Name>,
 ): Asked<Name> {
-  const asked = declaredOnly(new URL(request.url).searchParams, declared);
-  return {
-    get: (name) => asked.get(name),
-    getAll: (name) => asked.getAll(name),
-    has: (name) => asked.has(name),
-  };
+  return declaredOnly(new URL(request.url).searchParams, declared);
 }
 
 /** The values of a request as typed; undefined if it has none of these parameters. */

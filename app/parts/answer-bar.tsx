@@ -1,4 +1,4 @@
-import { untranslated } from "#app/ui/figures/untranslated.ts";
+import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import styles from "./answer-bar.module.css";
 
 export type AnswerLine = readonly [label: string, figure: string];
@@ -8,14 +8,5 @@ export type AnswerLine = readonly [label: string, figure: string];
  * nothing after the bar. A bar without lines keeps the place of an answer that comes while the visitor types.
  */
 export function AnswerBar({ lines }: { lines: readonly AnswerLine[] }) {
-  return (
-    <dl className={styles.bar} data-answer-bar="" data-live="bar">
-      {lines.map(([label, figure]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd translate={untranslated(figure)}>{figure}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FigureList className={styles.bar} lines={lines} data-answer-bar="" data-live="bar" />;
 }

@@ -7,7 +7,7 @@ type PatternImageProps = {
   motif: Motif;
   shape: keyof typeof sizes;
   seed: string;
-  className?: string | undefined;
+  className: string | undefined;
   /** True for a pattern that the first screen shows. */
   isEager?: boolean;
 };

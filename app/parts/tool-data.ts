@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
+import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { inLanguage } from "#app/pages/languages.ts";
@@ -47,7 +48,7 @@ type Sent = {
   isCounted?: boolean;
 };
 
-/** The data of a tool's page: its head, its view, and what is its own. */
+/** The data of a tool's page: its head, its view, and what is its own, such as crumbs that are not a calculator's. */
 export function toolData<Own extends object>(
   context: Readonly<RouterContextProvider>,
   { sent, isCounted = true, ...tool }: Tool & Sent,
@@ -63,6 +64,8 @@ export function toolData<Own extends object>(
     canonical: path,
     isUnlisted: sent !== undefined,
   };
-  const page = { ...own, meta, view: toolView(context.get(servicesContext), tool) };
+  const services = context.get(servicesContext);
+  const crumbs = calculatorCrumbs(services.content.messages, title);
+  const page = { crumbs, ...own, meta, view: toolView(services, tool) };
   return data(page, { headers: calculatorPage(sent, isCounted && answer !== undefined) });
 }

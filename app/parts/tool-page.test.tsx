@@ -9,7 +9,6 @@ const page = (errors: Readonly<Record<string, string>> = {}) =>
       family="borrow"
       seed="specimen"
       page={{ title: "A tool", lead: "A lead" }}
-      crumbs={[]}
       problem="There is a problem"
       errors={errors}
       form={<form id="form" />}

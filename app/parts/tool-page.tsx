@@ -2,12 +2,10 @@ import type { ReactNode } from "react";
 import { AnswerBar, type AnswerLine } from "./answer-bar.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { WhatsappLink } from "#app/layout/actions/whatsapp-link.tsx";
-import type { Crumb } from "#app/ui/navigation/breadcrumbs.tsx";
 import { ErrorSummary } from "#app/ui/feedback/error-summary.tsx";
 import { type Family, familyFacts } from "#domain/products/families.ts";
 import { Calculation } from "./calculation.tsx";
 import { paperTexts } from "./paper-texts.ts";
-import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Letterhead } from "./letterhead.tsx";
 import raised from "#app/layout/banner/card-page.module.css";
@@ -17,8 +15,6 @@ type ToolPageProps = {
   family: Family;
   seed: string;
   page: { title: string; lead: string };
-  /** The crumbs below Home, by default those of a calculator. */
-  crumbs?: readonly Crumb[];
   /** The title above the errors. */
   problem?: string;
   /** By the id of their field. */
@@ -44,7 +40,6 @@ export function ToolPage(props: ToolPageProps) {
     family,
     seed,
     page: { title, lead },
-    crumbs,
     problem = "",
     errors = {},
     form,
@@ -59,13 +54,7 @@ export function ToolPage(props: ToolPageProps) {
   return (
     <div data-family={family}>
       <Letterhead />
-      <Banner
-        motif={familyFacts[family].motif}
-        seed={seed}
-        title={title}
-        lead={lead}
-        crumbs={crumbs ?? calculatorCrumbs(content.messages, title)}
-      />
+      <Banner motif={familyFacts[family].motif} seed={seed} title={title} lead={lead} />
       <Live isLive={inSight !== undefined} isFormAbove={isFormAbove}>
         <div className={styles.entry}>
           <div className={`${raised.card} ${styles.card}`}>

@@ -1,4 +1,3 @@
-import { fillText } from "#domain/pages/fill-text.ts";
 import type { Branch } from "#model/branches/schema.ts";
 import type { Settings } from "#model/reading/site.ts";
 import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
@@ -13,14 +12,6 @@ export function hoursOf({ hours }: Branch, texts: WaysToBank): OpeningHours {
 export function areHoursSpecimen({ hours, provenance }: Branch, texts: WaysToBank): boolean {
   const from = hours ? (hours.provenance ?? provenance) : texts.hours.provenance;
   return from === "specimen";
-}
-
-/** "Thika Road Mall, Roysambu, Nairobi County", without a part that repeats the name. */
-export function whereIs({ name, place, town, county }: Branch, { branch }: WaysToBank): string {
-  return [place, town === county ? undefined : town]
-    .filter((part) => part !== undefined && part !== name)
-    .concat(fillText(branch.county, { county }))
-    .join(", ");
 }
 
 /** The URL of a map search by name and place: the exact position is not known. */

@@ -6,7 +6,8 @@ import { endOfNairobiDay, nairobiDay } from "#domain/time/nairobi-time.ts";
 import { type OpeningHours, openingState } from "#domain/time/opening-hours.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { LocationKind } from "#domain/contact/ways-to-bank.ts";
-import { areHoursSpecimen, directionsTo, hoursOf, whereIs } from "./branch-facts.ts";
+import { areHoursSpecimen, directionsTo, hoursOf } from "./branch-facts.ts";
+import { whereIs } from "#app/lib/where-is.ts";
 import { hoursLines } from "#app/lib/hours-lines.ts";
 import { stateText } from "./opening-text.ts";
 

@@ -20,9 +20,7 @@ export function DocumentFrame({ isDraft, reviewed, contents, children }: Documen
   const { documentTexts } = useServices().content;
   return (
     <div className={`${styles.frame} wrap`}>
-      <div className={styles.side} data-screen-only="">
-        {contents}
-      </div>
+      <div data-screen-only="">{contents}</div>
       <div className={styles.body}>
         <div className={stack.close}>
           {isDraft && (

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { data, redirect } from "react-router";
 import { uncachedPage } from "#app/lib/cache-policy.ts";
+import { refusalStatus } from "#app/lib/refusal-status.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import type { Services } from "#server/services.ts";
 import type { EnquiryKind } from "#domain/forms/enquiry-forms.ts";
@@ -55,7 +56,7 @@ export async function answerEnquiry(services: EnquiryServices, { request, kind, 
     const { refusal } = outcome;
     if (refusal.reason === "invalid") return giveBack(422, { errors: refusal.fields });
     const notice = { ...failed, detail: refusal.message };
-    return giveBack(statusOf(refusal), { errors: {}, notice }, retryAfterOf(refusal));
+    return giveBack(refusalStatus(refusal), { errors: {}, notice }, retryAfterOf(refusal));
   } catch (error) {
     reportFailure("An enquiry could not be kept", error);
     return giveBack(503, { errors: {}, notice: failed });
@@ -65,12 +66,6 @@ export async function answerEnquiry(services: EnquiryServices, { request, kind, 
 /** A double click, or Back and another press, sends a form twice: the same values on the same day are one enquiry. */
 function keyOf(parts: readonly string[]) {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
-}
-
-function statusOf({ reason }: Refusal) {
-  if (reason === "forbidden") return 403;
-  if (reason === "limited") return 429;
-  return reason === "conflict" ? 409 : 503;
 }
 
 const retryAfterOf = (refusal: Refusal) =>

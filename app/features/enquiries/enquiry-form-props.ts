@@ -1,18 +1,16 @@
 import type { CaptchaChoice } from "#app/parts/captcha/tick-box-props.ts";
+import type { Notice } from "#app/parts/notice-box.tsx";
 import type { PrivacyNoticeProps } from "#app/parts/privacy-notice-props.ts";
 import type { EnquiryFormContent } from "#model/forms/enquiry-form.ts";
 import type { FormMessages } from "#model/forms/form-messages.ts";
 import type { EnquiryKind } from "#domain/forms/enquiry-forms.ts";
 import type { EnquiryAbout, EnquiryErrors, EnquiryValues } from "./enquiry-kinds.ts";
 
-/** The outcome of a form in the two lines of FRM-7, and an optional detail. */
-export type EnquiryNotice = { heading: string; text: string; detail?: string | undefined };
-
 /** A form that was sent without script and is shown again: typed values are kept. */
 export type ReturnedEnquiry = {
   values: EnquiryValues;
   errors: EnquiryErrors;
-  notice?: EnquiryNotice | undefined;
+  notice?: Notice | undefined;
 };
 
 export type EnquiryTexts = Pick<EnquiryFormContent, "problem" | "honeypot" | "reference"> & {

@@ -1,6 +1,6 @@
-import { useRef } from "react";
 import "#app/lib/zod-without-eval.ts";
 import { TickBox } from "#app/parts/captcha/tick-box.tsx";
+import { NoticeBox } from "#app/parts/notice-box.tsx";
 import { PrivacyNotice } from "#app/parts/privacy-notice.tsx";
 import { Button } from "#app/ui/form/button.tsx";
 import { ErrorSummary } from "#app/ui/feedback/error-summary.tsx";
@@ -8,10 +8,9 @@ import { SubmissionOverlay } from "#app/ui/feedback/submission-overlay.tsx";
 import { HoneypotField } from "#app/ui/form/honeypot-field.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { formatDay } from "#domain/time/days.ts";
-import { useErrorTitle } from "#app/ui/feedback/use-error-title.ts";
 import { Form } from "#app/ui/form/form.tsx";
 import { EnquiryFields } from "./enquiry-fields.tsx";
-import type { EnquiryFormProps, EnquiryNotice } from "./enquiry-form-props.ts";
+import type { EnquiryFormProps } from "./enquiry-form-props.ts";
 import type { EnquiryReceipt } from "./stored-receipt.ts";
 import { useEnquiry } from "./use-enquiry.ts";
 import styles from "./enquiry-form.module.css";
@@ -45,7 +44,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             <Receipt {...receipt} texts={texts} />
           </div>
         )}
-        {notice && <Notice {...notice} />}
+        {notice && <NoticeBox notice={notice} />}
         {problems.length > 0 && <ErrorSummary title={texts.problem} items={problems} />}
         <EnquiryFields
           kind={kind}
@@ -86,18 +85,5 @@ function Receipt({ reference, answerDueDay, texts }: ReceiptProps) {
         <p>{fillText(texts.owed, { day: formatDay(answerDueDay) })}</p>
       )}
     </>
-  );
-}
-
-/** The outcome of a form sent without script, if no field has the error. */
-function Notice({ heading, text, detail }: EnquiryNotice) {
-  const box = useRef<HTMLDivElement>(null);
-  useErrorTitle(box);
-  return (
-    <div ref={box} className={styles.notice} role="alert">
-      <h3>{heading}</h3>
-      <p>{text}</p>
-      {detail && <p>{detail}</p>}
-    </div>
   );
 }

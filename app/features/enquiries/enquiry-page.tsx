@@ -3,12 +3,14 @@ import { Island } from "#app/islands/island.tsx";
 import type { Banner } from "#app/layout/banner/banner.tsx";
 import { CardPage } from "#app/layout/banner/card-page.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
-import type { EnquiryFormProps } from "./enquiry-form-props.ts";
+import type { EnquiryFormProps, ReturnedEnquiry } from "./enquiry-form-props.ts";
 import { TalkBox } from "./talk-box.tsx";
 
 type EnquiryPageProps = {
   banner: ComponentProps<typeof Banner>;
   form: EnquiryFormProps;
+  /** A form sent without script that the server returned with errors. */
+  answer: { returned: ReturnedEnquiry; formTimestamp: string } | undefined;
   /** The page names a reply time of its own. */
   isReplyTimeKnown?: boolean;
   /** The subject of the page, with which a chat begins. */
@@ -20,6 +22,7 @@ type EnquiryPageProps = {
 export function EnquiryPage({
   banner,
   form,
+  answer,
   isReplyTimeKnown = false,
   subject,
   children,
@@ -28,7 +31,14 @@ export function EnquiryPage({
     <CardPage
       banner={banner}
       before={<TalkBox isReplyTimeKnown={isReplyTimeKnown} subject={subject} />}
-      card={<Island name="enquiry-form" id="enquiry" component={EnquiryForm} props={form} />}
+      card={
+        <Island
+          name="enquiry-form"
+          id="enquiry"
+          component={EnquiryForm}
+          props={{ ...form, ...answer }}
+        />
+      }
     >
       {children}
     </CardPage>

@@ -8,7 +8,7 @@ import {
 } from "#domain/forms/enquiry-forms.ts";
 import { namesOf } from "#domain/forms/field.ts";
 import type { Services } from "#server/services.ts";
-import type { EnquiryFormProps, EnquiryTexts, ReturnedEnquiry } from "./enquiry-form-props.ts";
+import type { EnquiryFormProps, EnquiryTexts } from "./enquiry-form-props.ts";
 import type { EnquiryAbout } from "./enquiry-kinds.ts";
 
 type Form = {
@@ -18,9 +18,6 @@ type Form = {
   title: string;
   send?: string;
 };
-
-/** A form sent without script that the server returned with errors. */
-type Answer = { returned: ReturnedEnquiry; formTimestamp: string } | undefined;
 
 /** The props of an enquiry form, as its page sends them to the browser. */
 export function toEnquiryProps(
@@ -41,11 +38,6 @@ export function toEnquiryProps(
     captcha: { mode: captchaMode, siteKey: recaptchaSiteKey },
     formTimestamp: formTimestamps.make(),
   };
-}
-
-/** The form, with its answer if it was sent without script. */
-export function withAnswer(form: EnquiryFormProps, answer: Answer): EnquiryFormProps {
-  return answer ? { ...form, ...answer } : form;
 }
 
 /** Only the texts of the form's own fields: a page carries them twice, as HTML and as props for the browser. */

@@ -1,14 +1,8 @@
+import { unpublished } from "#app/gallery/specimens.ts";
 import type { Examples } from "#app/ui/examples.ts";
 import { PriceTag } from "./price-tag.tsx";
 import type { ShownPrice } from "#app/parts/prices/shown-prices.ts";
 
-const unpublished: ShownPrice = {
-  id: "specimenRate",
-  label: "Specimen rate",
-  receiver: "to a specimen",
-  fact: undefined,
-  asOf: undefined,
-};
 const published: ShownPrice = {
   ...unpublished,
   label: "Specimen fee, with a name that takes two lines",

@@ -62,20 +62,12 @@ export function ProductSections({ sections, facts, family }: ProductSectionsProp
 
 function SectionItems({ items, isOrdered }: { items: readonly string[]; isOrdered: boolean }) {
   if (items.length === 0) return null;
-  if (isOrdered) {
-    return (
-      <ol className={styles.steps}>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ol>
-    );
-  }
+  const List = isOrdered ? "ol" : "ul";
   return (
-    <ul className={styles.items}>
+    <List className={isOrdered ? styles.steps : styles.items}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
-    </ul>
+    </List>
   );
 }

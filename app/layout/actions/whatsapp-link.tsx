@@ -8,12 +8,18 @@ export function WhatsappLink({ subject }: { subject: string }) {
   const { content } = useServices();
   const href = whatsappChat(content, subject);
   if (href === undefined) return null;
-  return (
-    <p>
-      <ButtonLink variant="secondary" href={href} rel="external">
-        <Icon name="whatsapp-logo-bold" />
-        {content.enquiryForm.contact.talk.whatsapp}
-      </ButtonLink>
-    </p>
-  );
+  return <p>{button(href, content.enquiryForm.contact.talk.whatsapp)}</p>;
 }
+
+/** A message for the visitor to send to anybody. Nothing is loaded from WhatsApp. */
+export function WhatsappShare({ message, label }: { message: string; label: string }) {
+  const { whatsappShare } = useServices().content.settings.links;
+  return button(`${whatsappShare}?text=${encodeURIComponent(message)}`, label);
+}
+
+const button = (href: string, label: string) => (
+  <ButtonLink variant="secondary" href={href} rel="external">
+    <Icon name="whatsapp-logo-bold" />
+    {label}
+  </ButtonLink>
+);

@@ -32,11 +32,7 @@ export function SiteFooter({ isGroup }: { isGroup: boolean }) {
           </div>
         )}
         <div className={styles.base}>
-          <Logo
-            name={isGroup ? settings.group.name : settings.bank.name}
-            tagline={settings.tagline}
-            href={link("/")}
-          />
+          <Logo name={isGroup ? settings.group.name : settings.bank.name} href={link("/")} />
           <ul className={styles.social}>
             {settings.social.map(({ label, href, icon }) => (
               <li key={label}>

@@ -11,7 +11,7 @@ export function BareHeader() {
   return (
     <header className={styles.header}>
       <div className={`${styles.bar} wrap`}>
-        <Logo name={settings.bank.name} tagline={settings.tagline} href={link("/hfc")} />
+        <Logo name={settings.bank.name} href={link("/hfc")} />
         <p className={styles.links}>
           <Link href={link("/hfc-whizz")}>{whizzStatement.back}</Link>
           {/* On a phone they are in the dock. */}

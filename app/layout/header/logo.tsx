@@ -1,11 +1,11 @@
+import { useServices } from "#app/lib/services.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { usePageLanguage } from "#app/ui/navigation/page-language.ts";
 import styles from "./logo.module.css";
 
-type LogoProps = { name: string; tagline?: string; href: string };
-
-/** The symbol (a doorway H under a roof) with the name beside it. */
-export function Logo({ name, tagline, href }: LogoProps) {
+/** The symbol (a doorway H under a roof) with a name and the tagline beside it. */
+export function Logo({ name, href }: { name: string; href: string }) {
+  const { tagline } = useServices().content.settings;
   const { languageOf } = usePageLanguage();
   return (
     <Link className={styles.logo} href={href}>
@@ -16,11 +16,9 @@ export function Logo({ name, tagline, href }: LogoProps) {
       </svg>
       <span className={styles.name} translate="no">
         {`${name} `}
-        {tagline && (
-          <span className={styles.tagline} translate="yes" lang={languageOf(tagline)}>
-            {tagline}
-          </span>
-        )}
+        <span className={styles.tagline} translate="yes" lang={languageOf(tagline)}>
+          {tagline}
+        </span>
       </span>
     </Link>
   );

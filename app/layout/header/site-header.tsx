@@ -26,7 +26,6 @@ export function SiteHeader({ shell }: { shell: Exclude<Shell, "bare"> }) {
       <div className={`${styles.bar} wrap`}>
         <Logo
           name={isBank ? settings.bank.name : settings.group.name}
-          tagline={settings.tagline}
           href={isBank ? link("/hfc") : link("/")}
         />
         <SiteMenu shell={shell} />

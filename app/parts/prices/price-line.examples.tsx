@@ -1,14 +1,7 @@
+import { unpublished } from "#app/gallery/specimens.ts";
 import type { Examples } from "#app/ui/examples.ts";
 import { PriceLine } from "./price-line.tsx";
-import type { ShownPrice } from "./shown-prices.ts";
 
-const unpublished: ShownPrice = {
-  id: "specimenRate",
-  label: "Specimen rate",
-  receiver: "to a specimen",
-  fact: undefined,
-  asOf: undefined,
-};
 const line = {
   name: <a href="#specimen">Specimen product</a>,
   detail: unpublished.label,

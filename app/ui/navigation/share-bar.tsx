@@ -1,4 +1,4 @@
-type ShareBarProps = { share: number; className?: string | undefined };
+type ShareBarProps = { share: number; className: string | undefined };
 
 /** A share of the whole as a bar. Decorative: figures beside it say the same. */
 export function ShareBar({ share, className }: ShareBarProps) {

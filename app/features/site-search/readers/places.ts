@@ -1,7 +1,6 @@
 import type { Content } from "#model/content.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import type { Branch } from "#model/branches/schema.ts";
-import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
+import { whereIs } from "#app/lib/where-is.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { SearchRecord } from "../search-record.ts";
 
@@ -11,7 +10,7 @@ export function readBranches({ branches, waysToBank }: Content): SearchRecord[] 
     kind: "branches",
     href: paths.branch(branch.slug),
     title: fillText(words.title, { name: branch.name }),
-    description: [placeOf(branch, words)],
+    description: [whereIs(branch, waysToBank)],
     texts: [
       `${words.clearingCode} ${branch.clearingCode}`,
       ...branch.details.services.map((service) => list.services[service]),
@@ -22,7 +21,7 @@ export function readBranches({ branches, waysToBank }: Content): SearchRecord[] 
 
 /** An ATM has no page of its own: the result links to the list of its county. */
 export function readAtms({ atms, branches, waysToBank, search }: Content): SearchRecord[] {
-  const { atms: words, branch: branchWords } = waysToBank;
+  const { atms: words } = waysToBank;
   const bySlug = new Map(branches.map((branch) => [branch.slug, branch]));
   return atms.flatMap(({ branch: slug, services, isAlwaysOpen, provenance }) => {
     const branch = bySlug.get(slug);
@@ -31,7 +30,7 @@ export function readAtms({ atms, branches, waysToBank, search }: Content): Searc
       kind: "atms",
       href: paths.locations("ATMS", branch.county),
       title: fillText(search.atm, { branch: branch.name }),
-      description: [placeOf(branch, branchWords)],
+      description: [whereIs(branch, waysToBank)],
       texts: [
         ...services.map((service) => words.services[service]),
         ...(isAlwaysOpen ? [words.alwaysOpen] : []),
@@ -39,10 +38,4 @@ export function readAtms({ atms, branches, waysToBank, search }: Content): Searc
       isSpecimen: provenance === "specimen",
     };
   });
-}
-
-function placeOf({ place, town, county }: Branch, words: WaysToBank["branch"]) {
-  return [place, town === county ? undefined : town, fillText(words.county, { county })]
-    .filter((part) => part !== undefined)
-    .join(", ");
 }

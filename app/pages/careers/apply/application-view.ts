@@ -1,13 +1,11 @@
 import type { ControlTexts } from "#app/parts/form-field.tsx";
+import type { Notice } from "#app/parts/notice-box.tsx";
 import type { Content } from "#model/content.ts";
 import { type ListName, noValues, type Values } from "./values/application-values.ts";
 
 /** The steps of CAR-8, and a last view of the answers before they are sent. */
 export const applicationSteps = ["phone", "code", "details", "check"] as const;
 export type ApplicationStep = (typeof applicationSteps)[number];
-
-/** Two lines, from the specification: "Failed to send otp / Please try again later." */
-export type Notice = { heading: string; text?: string; detail?: string };
 
 /** Error messages by field, empty where the notice has the words. A field in a list is named by its place: `education.0.award`. */
 export type Errors = Readonly<Record<string, string>>;

@@ -6,9 +6,10 @@ import { JobApplication } from "./job-application.tsx";
 import { type ApplicationStep, firstTexts, laterTexts } from "./application-view.ts";
 import { takePosted } from "./taking/take-posted.ts";
 import { stepTitle } from "./steps/steps-bar.tsx";
-import { NoticeBox } from "./steps/notice-box.tsx";
+import { NoticeBox } from "#app/parts/notice-box.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { privacyNotice } from "#app/parts/privacy-notice-props.ts";
+import { orNotFound } from "#app/lib/or-not-found.ts";
 import { brieflyCachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { jobCrumbs } from "#app/features/careers/careers-crumbs.ts";
@@ -140,8 +141,7 @@ const isUpload = ({ headers }: Request) => /^multipart\//i.test(headers.get("Con
 
 /** CAR-1: a closed job redirects to the list; an unknown job is not found. */
 async function openJob(services: Services, id: string, mayBeClosed = false) {
-  const found = await readJobs(services, (jobs) => jobs.find(id));
-  if (!found) throw data(null, { status: 404 });
+  const found = orNotFound(await readJobs(services, (jobs) => jobs.find(id)));
   if (!found.isOpen && !mayBeClosed) throw redirect(link("/careers/jobsListing"));
   return found.job;
 }

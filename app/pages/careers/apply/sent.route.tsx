@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { lookOf } from "#app/features/careers/company-look.ts";
 import { readJobs } from "#app/features/careers/read-jobs.ts";
 import { ReceiptView } from "./receipt/receipt.tsx";
+import { orNotFound } from "#app/lib/or-not-found.ts";
 import { uncachedPage } from "#app/lib/cache-policy.ts";
 import { jobCrumbs } from "#app/features/careers/careers-crumbs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -17,26 +18,24 @@ export const handle = { parameters: once(["reference", "day", "seal"]) };
 /** The receipt after a form sent without script. With script the browser shows the receipt itself, with this URL. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const found = await readJobs(services, (jobs) => jobs.find(params.job));
+  const { job } = orNotFound(await readJobs(services, (jobs) => jobs.find(params.job)));
   const asked = askedOf(request, handle.parameters);
   const reference = asked.get("reference") ?? "";
   const day = asked.get("day") ?? "";
-  if (!found) throw data(null, { status: 404 });
-
   const { content, receipts, retention } = services;
   const receipt = { reference, day, seal: asked.get("seal") ?? "" };
-  if (!receipts.isOfApplication(found.job.id, receipt))
-    throw redirect(paths.noReceipt(paths.jobApplication(found.job.id)));
-  const { title, subsidiary: company } = found.job;
+  if (!receipts.isOfApplication(job.id, receipt))
+    throw redirect(paths.noReceipt(paths.jobApplication(job.id)));
+  const { title, subsidiary: company } = job;
   const texts = content.applicationForm.receipt;
   const page = {
     meta: {
       title: texts.title,
       description: texts.keep,
-      canonical: paths.jobApplication(found.job.id),
+      canonical: paths.jobApplication(job.id),
       isUnlisted: true,
     },
-    job: { id: found.job.id, title },
+    job: { id: job.id, title },
     look: lookOf(content.careers, company),
     reference,
     day,

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import { toJobCard } from "#app/features/careers/job-card-data.ts";
@@ -8,6 +8,7 @@ import { Banner } from "#app/layout/banner/banner.tsx";
 import { ShareLinks } from "#app/layout/actions/share-links.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
+import { orNotFound } from "#app/lib/or-not-found.ts";
 import { brieflyCachedPage } from "#app/lib/cache-policy.ts";
 import { jobCrumbs } from "#app/features/careers/careers-crumbs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -22,8 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { origin, content } = services;
   const { careers, messages, settings } = content;
-  const found = await readJobs(services, (jobs) => jobs.find(params.job));
-  if (!found) throw data(null, { status: 404 });
+  const found = orNotFound(await readJobs(services, (jobs) => jobs.find(params.job)));
   if (!found.isOpen) throw redirect(link("/careers/jobsListing"), 302);
 
   const { job } = found;

@@ -1,5 +1,6 @@
 import type { Careers } from "#model/careers/schema.ts";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
+import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import stack from "#app/ui/stack.module.css";
 import styles from "./share-plan.module.css";
 
@@ -14,14 +15,10 @@ export function SharePlan({ title, text, figures, source, asOf }: Careers["why"]
         ))}
         {source && <OwnFactDay source={source} asOf={asOf} />}
       </div>
-      <dl className={styles.figures}>
-        {figures.map(({ figure, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{figure}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList
+        className={styles.figures}
+        lines={figures.map(({ label, figure }) => [label, figure])}
+      />
     </section>
   );
 }

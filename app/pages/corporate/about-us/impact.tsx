@@ -1,6 +1,7 @@
 import type { AboutUs } from "#model/page-texts/about-us.ts";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
+import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import styles from "./impact.module.css";
 
 /** The five figures of COR-2, and figures from the accounts with their unit and date. */
@@ -23,13 +24,9 @@ export function Impact({ title, figures, text, accounts, provenance }: AboutUs["
 
 function Figures({ figures }: Pick<AboutUs["impact"], "figures">) {
   return (
-    <dl className={styles.figures}>
-      {figures.map(({ figure, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{figure}</dd>
-        </div>
-      ))}
-    </dl>
+    <FigureList
+      className={styles.figures}
+      lines={figures.map(({ label, figure }) => [label, figure])}
+    />
   );
 }

@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.ts";
 import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
-import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-props.ts";
+import { toEnquiryProps } from "#app/features/enquiries/enquiry-props.ts";
+import { orNotFound } from "#app/lib/or-not-found.ts";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { servicesContext } from "#app/lib/services.tsx";
@@ -59,7 +60,8 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
   return (
     <EnquiryPage
       banner={{ motif: "corporate", seed: "contact-us", title, lead: summary }}
-      form={withAnswer(form, actionData)}
+      form={form}
+      answer={actionData}
     >
       <div>
         <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
@@ -69,11 +71,8 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-function findPage({ pages }: Content) {
-  const page = pages.find(({ slug }) => slug === "contact-us");
-  if (!page) throw data(null, { status: 404 });
-  return page;
-}
+const findPage = ({ pages }: Content) =>
+  orNotFound(pages.find(({ slug }) => slug === "contact-us"));
 
 const aboutPage = (title: string) => ({
   messageSection: title,

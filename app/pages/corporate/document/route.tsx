@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { ChangeList } from "#app/features/documents/change-list.tsx";
 import { ContentsList, DocumentFrame } from "#app/features/documents/document-frame.tsx";
 import { headingsOf } from "#app/features/documents/extra-headings.ts";
@@ -6,6 +5,7 @@ import { FileList } from "./file-list.tsx";
 import { PolicyList } from "./policy-list.tsx";
 import { ProcessorsTable, RetentionTable } from "#app/features/documents/privacy-tables.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
+import { orNotFound } from "#app/lib/or-not-found.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
@@ -14,8 +14,7 @@ import styles from "#app/features/documents/prose.module.css";
 /** A document of the bank (COR-8). */
 export function loader({ context, params }: Route.LoaderArgs) {
   const { content, retention, processors } = context.get(servicesContext);
-  const document = content.documents.find(({ key }) => key === params.document);
-  if (!document) throw data(null, { status: 404 });
+  const document = orNotFound(content.documents.find(({ key }) => key === params.document));
   const { title, summary, key } = document;
   return {
     seed: key.replaceAll("_", "-"),

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.ts";
 import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
-import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-props.ts";
+import { toEnquiryProps } from "#app/features/enquiries/enquiry-props.ts";
 import { findProduct } from "#app/features/products/find-product.ts";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
@@ -18,6 +18,7 @@ import { familyFacts, isFamily } from "#domain/products/families.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import type { Route } from "./+types/route";
 import rows from "#app/ui/rows.module.css";
+import stack from "#app/ui/stack.module.css";
 import styles from "./enquire-aside.module.css";
 
 /** `message` begins the message: the figures of a calculation, never anything about the visitor. */
@@ -86,10 +87,11 @@ export default function Enquire({ loaderData, actionData }: Route.ComponentProps
           title: heading,
           lead: texts.lead,
         }}
-        form={withAnswer(form, actionData)}
+        form={form}
+        answer={actionData}
         subject={title}
       >
-        <section className={styles.product} aria-labelledby="product">
+        <section className={stack.measured} aria-labelledby="product">
           <h2 id="product">{texts.about}</h2>
           <p>{summary}</p>
           <p>
@@ -98,7 +100,7 @@ export default function Enquire({ loaderData, actionData }: Route.ComponentProps
             </Link>
           </p>
         </section>
-        <section className={styles.safety} aria-labelledby="safety">
+        <section className={`${stack.measured} ${styles.safety}`} aria-labelledby="safety">
           <h2 id="safety">{texts.safety.title}</h2>
           <ul>
             {texts.safety.items.map((item) => (

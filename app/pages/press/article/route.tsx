@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { ArticleGrid } from "#app/features/press/article-card.tsx";
 import { toArticleCard } from "#app/features/press/article-card-data.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
@@ -11,6 +10,7 @@ import { ButtonLink } from "#app/ui/form/button.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
+import { orNotFound } from "#app/lib/or-not-found.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { sharePictureOf } from "#app/lib/share-picture.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -30,8 +30,7 @@ const shownBelow = 3;
 export function loader({ context, params }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { press, settings, articles } = content;
-  const article = articles.find(({ path }) => path === params.name);
-  if (!article) throw data(null, { status: 404 });
+  const article = orNotFound(articles.find(({ path }) => path === params.name));
 
   const { title, html, text, chart, productLink, external, readOn } = article;
   const card = toArticleCard(article, content);

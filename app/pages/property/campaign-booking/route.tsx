@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.ts";
 import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
-import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-props.ts";
+import { toEnquiryProps } from "#app/features/enquiries/enquiry-props.ts";
+import { orNotFound } from "#app/lib/or-not-found.ts";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { servicesContext } from "#app/lib/services.tsx";
@@ -55,20 +56,11 @@ export function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function CampaignBooking({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <EnquiryPage
-      banner={loaderData.banner}
-      form={withAnswer(loaderData.form, actionData)}
-      subject={loaderData.subject}
-    />
-  );
+  return <EnquiryPage {...loaderData} answer={actionData} />;
 }
 
-function getCampaign({ campaigns }: Content, path: string) {
-  const campaign = campaigns.find((each) => each.path === path);
-  if (!campaign) throw data(null, { status: 404 });
-  return campaign;
-}
+const getCampaign = ({ campaigns }: Content, path: string) =>
+  orNotFound(campaigns.find((each) => each.path === path));
 
 /** The specification defines no request for bookings, so a booking is kept as an enquiry with a subject of its own. */
 const aboutBooking = (

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { BookingPopup } from "./booking-popup.tsx";
 import { CampaignFeatures } from "./campaign-features.tsx";
@@ -8,6 +7,7 @@ import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { toPropertyCard } from "#app/features/properties/property-card-data.ts";
 import { PropertyGrid } from "#app/features/properties/property-card.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
+import { orNotFound } from "#app/lib/or-not-found.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
@@ -22,8 +22,7 @@ const mostProperties = 3;
 /** PRP-7: a campaign for property, with Learn More and the Book Now popup. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const { content } = context.get(servicesContext);
-  const campaign = content.campaigns.find(({ path }) => path === params.campaign);
-  if (!campaign) throw data(null, { status: 404 });
+  const campaign = orNotFound(content.campaigns.find(({ path }) => path === params.campaign));
   const { path, title, summary, link, similar } = campaign;
   return {
     campaign,

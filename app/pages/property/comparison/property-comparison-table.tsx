@@ -9,7 +9,7 @@ import type { ComparisonRow } from "./property-comparison.ts";
 import styles from "#app/ui/figures/comparison-table.module.css";
 
 type PropertyComparisonTableProps = {
-  id?: string | undefined;
+  id: string | undefined;
   heads: readonly { path: string; title: string; isSpecimen: boolean }[];
   rows: readonly ComparisonRow[];
 };

@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.ts";
 import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
-import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-props.ts";
+import { toEnquiryProps } from "#app/features/enquiries/enquiry-props.ts";
+import { orNotFound } from "#app/lib/or-not-found.ts";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { servicesContext } from "#app/lib/services.tsx";
@@ -59,17 +60,10 @@ export function action({ context, params, request }: Route.ActionArgs) {
 export default function PropertyEnquiry({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div data-family="borrow">
-      <EnquiryPage
-        banner={loaderData.banner}
-        form={withAnswer(loaderData.form, actionData)}
-        subject={loaderData.subject}
-      />
+      <EnquiryPage {...loaderData} answer={actionData} />
     </div>
   );
 }
 
-function getProperty({ properties }: Content, path: string) {
-  const property = properties.find((each) => each.path === path);
-  if (!property) throw data(null, { status: 404 });
-  return property;
-}
+const getProperty = ({ properties }: Content, path: string) =>
+  orNotFound(properties.find((each) => each.path === path));

@@ -1,10 +1,10 @@
-import { data } from "react-router";
 import { kenyaOutline } from "#app/features/branches/kenya-outline.ts";
 import { onMap } from "#app/features/branches/map-labels.ts";
 import { toPropertyCard } from "#app/features/properties/property-card-data.ts";
 import { propertyFacts } from "./property-facts.ts";
 import { PropertyView } from "./property-view.tsx";
 import { realEstateListing } from "./real-estate-listing.ts";
+import { orNotFound } from "#app/lib/or-not-found.ts";
 import { hrefOf } from "#app/lib/links.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
@@ -19,8 +19,7 @@ const shownBelow = 3;
 export function loader({ context, params }: Route.LoaderArgs) {
   const { content, origin } = context.get(servicesContext);
   const { properties, propertyListing: texts, campaigns, settings } = content;
-  const property = properties.find(({ path }) => path === params.property);
-  if (!property) throw data(null, { status: 404 });
+  const property = orNotFound(properties.find(({ path }) => path === params.property));
 
   const { path, title, summary, position, propertyCta, campaign: campaignPath } = property;
   const address = origin + paths.property(path);

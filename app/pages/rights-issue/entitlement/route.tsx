@@ -46,7 +46,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Entitlement({ loaderData }: Route.ComponentProps) {
   const { entitlement: texts, terms, page: rights } = useServices().content.rightsIssue;
-  const { view, crumbs, sent, holding } = loaderData;
+  const { view, sent, holding } = loaderData;
   const { page, problem, errors, inSight, calculation } = view;
   const address = calculation?.address ?? "";
   const cost = holding && formatMoney(entitlementOf(holding, terms.ratio, terms).askedKes);
@@ -55,7 +55,6 @@ export default function Entitlement({ loaderData }: Route.ComponentProps) {
       {...{ page, problem, errors, inSight }}
       family="save-invest"
       seed="rights-issue-entitlement"
-      crumbs={crumbs}
       form={<EntitlementForm sent={sent} errors={errors} />}
     >
       {holding && <EntitlementAnswer holding={holding} />}

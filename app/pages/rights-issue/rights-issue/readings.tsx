@@ -7,7 +7,7 @@ export function Readings() {
   const { title, lead, first, second, items } = useServices().content.rightsIssue.page.readings;
   return (
     <section className={`${stack.wide} wrap`} aria-labelledby="readings">
-      <div className={styles.head}>
+      <div className={stack.measured}>
         <h2 id="readings">{title}</h2>
         <p>{lead}</p>
       </div>

@@ -1,5 +1,6 @@
 import { createContext, data } from "react-router";
 import { calculatorPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { once, postedFields, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { stateTitle } from "#app/lib/state-title.ts";
@@ -45,6 +46,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       canonical: link("/calculators/affordability"),
       isUnlisted: sent !== undefined,
     },
+    crumbs: calculatorCrumbs(services.content.messages, title),
   };
   return data(page, { headers: calculatorPage(sent, false) });
 }

@@ -17,7 +17,10 @@ import styles from "#app/features/calculators/calculator-page.module.css";
 export function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(servicesContext);
   const { title, description } = content.messages.calculators.pages.chooser;
-  return { meta: { title, description, canonical: link("/calculators") } };
+  return {
+    meta: { title, description, canonical: link("/calculators") },
+    crumbs: [{ label: title }],
+  };
 }
 
 export default function ChooseCalculator() {
@@ -50,7 +53,6 @@ export default function ChooseCalculator() {
       family="save-invest"
       seed="calculator-all"
       page={{ title, lead }}
-      crumbs={[{ label: title }]}
       form={
         <>
           <CalculatorTabs />

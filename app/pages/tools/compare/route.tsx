@@ -55,14 +55,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
-  const { texts, family, all, chosen, tabs, crumbs, address } = loaderData;
+  const { texts, family, all, chosen, tabs, address } = loaderData;
   const [first] = chosen;
   return (
     <ToolPage
       family={family}
       seed={`compare-${family}`}
       page={texts}
-      crumbs={crumbs}
       form={
         <>
           <LinkTabs label={texts.families} tabs={tabs} />

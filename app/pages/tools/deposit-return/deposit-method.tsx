@@ -4,7 +4,7 @@ import { ToolMethod } from "#app/parts/tool-method.tsx";
 import type { DepositOffer } from "#model/deposits/offers.ts";
 import { depositReturn } from "#domain/deposits/deposit-return.ts";
 import { formatMoney } from "#domain/money/money.ts";
-import styles from "./deposit-return.module.css";
+import stack from "#app/ui/stack.module.css";
 
 type DepositMethodProps = { offers: readonly DepositOffer[]; hasAnswer: boolean };
 
@@ -35,7 +35,7 @@ function Example({ offer: { taxPercent, normalTaxPercent } }: { offer: DepositOf
     });
   const money = (cents: number) => formatMoney(cents / 100);
   return (
-    <section className={styles.example} aria-labelledby="example">
+    <section className={stack.measured} aria-labelledby="example">
       <h2 id="example">{example.title}</h2>
       <p>
         {fillText(example.text, {

@@ -3,6 +3,7 @@ import { CheckAnswer, headline } from "./check-answer.tsx";
 import { CheckForm } from "./check-form.tsx";
 import { eligibilityErrors, findingTexts } from "./judge.ts";
 import { PublishedRules } from "./published-rules.tsx";
+import { orNotFound } from "#app/lib/or-not-found.ts";
 import { cachedPage, calculatorPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { stateTitle } from "#app/lib/state-title.ts";
@@ -30,6 +31,10 @@ export function loader({ context, params }: Route.LoaderArgs) {
       description: check.description,
       canonical: paths.canIApply(check.id),
     },
+    crumbs: [
+      { label: content.canIApply.page.title, href: paths.canIApply() },
+      { label: check.shortTitle },
+    ],
   };
   return data(page, { headers: cachedPage });
 }
@@ -50,11 +55,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   return data(page, { headers: calculatorPage(sent, true) });
 }
 
-function checkOf(content: Content, id: string) {
-  const check = eligibilityChecks(content).find((each) => each.id === id);
-  if (!check) throw data(null, { status: 404 });
-  return check;
-}
+const checkOf = (content: Content, id: string) =>
+  orNotFound(eligibilityChecks(content).find((each) => each.id === id));
 
 export default function CanIApplyFor({ loaderData, actionData }: Route.ComponentProps) {
   const { content, origin } = useServices();
@@ -66,7 +68,6 @@ export default function CanIApplyFor({ loaderData, actionData }: Route.Component
       family={check.product.family}
       seed={`can-i-apply-${check.id}`}
       page={check}
-      crumbs={[{ label: texts.page.title, href: paths.canIApply() }, { label: check.shortTitle }]}
       problem={texts.form.problem}
       errors={errors}
       form={<CheckForm check={check.id} questions={check.questions} sent={sent} errors={errors} />}

@@ -1,5 +1,6 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
+import { WhatsappShare } from "#app/layout/actions/whatsapp-link.tsx";
 import { homeDocuments } from "#app/pages/home-documents.ts";
 import { Button, ButtonLink } from "#app/ui/form/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
@@ -21,7 +22,7 @@ type TakeAwayProps = {
 /** Downloads, a message and a printout of the answer. */
 export function TakeAway({ answer, query, address }: TakeAwayProps) {
   const { content } = useServices();
-  const { homeCost: texts, settings, language } = content;
+  const { homeCost: texts, language } = content;
   const { share, range } = texts;
   const { request, cost } = answer;
   const { schedule } = cost.credit.from;
@@ -45,14 +46,7 @@ export function TakeAway({ answer, query, address }: TakeAwayProps) {
           <Icon name="table-bold" />
           {share.csv}
         </ButtonLink>
-        <ButtonLink
-          variant="secondary"
-          href={`${settings.links.whatsappShare}?text=${encodeURIComponent(message)}`}
-          rel="external"
-        >
-          <Icon name="whatsapp-logo-bold" />
-          {share.whatsapp}
-        </ButtonLink>
+        <WhatsappShare message={message} label={share.whatsapp} />
         <ButtonLink
           variant="secondary"
           href={homeDocuments({ ...request.home, loanCents: cost.loanCents })}

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { LoanCostAnswer } from "./loan-cost-answer.tsx";
 import { LoanCostForm } from "./loan-cost-form.tsx";
 import { readLoan } from "./loan-answer.ts";
@@ -8,6 +7,7 @@ import { ToolPage } from "#app/parts/tool-page.tsx";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import { AskAbout } from "#app/layout/actions/ask-about.tsx";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { orNotFound } from "#app/lib/or-not-found.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { type LoanOffer, loanOffers } from "#model/loans/loan-offers.ts";
@@ -29,8 +29,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const sent = submittedFields(request, handle.parameters);
   const { product, from, year, ...fields } = sent ?? {};
   const offers = loanOffers(content);
-  const offer = product === undefined ? offers[0] : offers.find(({ id }) => id === product);
-  if (!offer) throw data(null, { status: 404 });
+  const offer = orNotFound(
+    product === undefined ? offers[0] : offers.find(({ id }) => id === product),
+  );
   const left = offers.find(({ id }) => id === from && id !== offer.id);
   const {
     typed,

@@ -55,14 +55,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function MotorComparison({ loaderData }: Route.ComponentProps) {
-  const { view, texts, crumbs, sent, error, answer, best } = loaderData;
+  const { view, texts, sent, error, answer, best } = loaderData;
   const address = view.calculation?.address ?? "";
   return (
     <ToolPage
       {...view}
       family="insure"
       seed="motor-comparison"
-      crumbs={crumbs}
       form={<CoverForm sent={sent} error={error} />}
     >
       {answer && <Offers {...answer} />}

@@ -4,6 +4,7 @@ import { OwnFactDays } from "#app/layout/words/page-source.tsx";
 import { daysUntil, formatDay } from "#domain/time/days.ts";
 import { loanPrice } from "#domain/lending/loan-price.ts";
 import caution from "#app/ui/feedback/caution.module.css";
+import rows from "#app/ui/rows.module.css";
 import styles from "./loan-prices.module.css";
 
 /** The parts of a loan's price that the Central Bank requires banks to publish; empty until the bank enters them. */
@@ -32,7 +33,7 @@ function Unpublished() {
   return (
     <>
       <p>{ratesAndFees.loans.blankNote}</p>
-      <ul className={styles.classes}>
+      <ul className={`${rows.tight} ${styles.classes}`}>
         {loanPricing.classes.map(({ name }) => (
           <li key={name}>{name}</li>
         ))}

@@ -63,13 +63,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export default function RatesAndFees({ loaderData }: Route.ComponentProps) {
   const { language } = useServices().content;
-  const { texts, query, found, start, prices, today, isStale, crumbs } = loaderData;
+  const { texts, query, found, start, prices, today, isStale } = loaderData;
   return (
     <ToolPage
       family="save-invest"
       seed="rates-and-fees"
       page={texts}
-      crumbs={crumbs}
       form={start ? <AskedMost asked={start.asked} /> : <PriceForm query={query} />}
     >
       {start && <PriceForm query={query} />}

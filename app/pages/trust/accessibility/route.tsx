@@ -1,5 +1,5 @@
-import { data } from "react-router";
 import { Banner } from "#app/layout/banner/banner.tsx";
+import { orNotFound } from "#app/lib/or-not-found.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { link } from "#app/pages/link.ts";
@@ -8,8 +8,7 @@ import prose from "#app/features/documents/prose.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(servicesContext);
-  const page = content.pages.find(({ slug }) => slug === "accessibility");
-  if (!page) throw data(null, { status: 404 });
+  const page = orNotFound(content.pages.find(({ slug }) => slug === "accessibility"));
   const { title, summary, html, provenance } = page;
   return {
     title,

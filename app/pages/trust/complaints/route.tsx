@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.ts";
 import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
-import { toEnquiryProps, withAnswer } from "#app/features/enquiries/enquiry-props.ts";
+import { toEnquiryProps } from "#app/features/enquiries/enquiry-props.ts";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { metaOf } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -52,7 +52,8 @@ export default function ComplaintsPage({ loaderData, actionData }: Route.Compone
         title: texts.title,
         lead: texts.lead,
       }}
-      form={withAnswer(loaderData.form, actionData)}
+      form={loaderData.form}
+      answer={actionData}
       isReplyTimeKnown
     >
       <section className={styles.steps} aria-labelledby="steps">

@@ -3,6 +3,7 @@ import { Link } from "#app/ui/navigation/link.tsx";
 import { TrackForm } from "./track-form.tsx";
 import { CardPage } from "#app/layout/banner/card-page.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { refusalStatus } from "#app/lib/refusal-status.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { formatDay } from "#domain/time/days.ts";
@@ -37,8 +38,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       const found = outcome.value;
       return data({ values, notice: undefined, found }, { headers: uncachedPage });
     }
-    const statuses: Readonly<Record<string, number>> = { limited: 429, forbidden: 403 };
-    return answer(statuses[outcome.refusal.reason] ?? 422, outcome.refusal.message);
+    return answer(refusalStatus(outcome.refusal), outcome.refusal.message);
   } catch (error) {
     reportFailure("A request about data could not be looked up", error);
     const { heading, text } = content.formMessages.failed;

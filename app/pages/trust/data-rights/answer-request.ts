@@ -1,3 +1,4 @@
+import { refusalStatus } from "#app/lib/refusal-status.ts";
 import type { Services } from "#server/services.ts";
 import { readRequestValues, type RequestView } from "./request-view.ts";
 
@@ -13,13 +14,6 @@ type Refusal = Extract<
   Awaited<ReturnType<RequestServices["dataRequests"]["submit"]>>,
   { ok: false }
 >["refusal"];
-
-const statuses: Readonly<Partial<Record<Refusal["reason"], number>>> = {
-  invalid: 422,
-  forbidden: 403,
-  limited: 429,
-  undelivered: 502,
-};
 
 /** Handles either step of a request and returns the next view, or the path of the receipt. */
 export async function answerRequest(services: RequestServices, request: Request): Promise<Answer> {
@@ -67,7 +61,7 @@ function refuse(
   show: (change: Partial<RequestView>) => RequestView,
   { notSent, notValid }: CodeTexts,
 ): Answer {
-  const status = statuses[refusal.reason] ?? 503;
+  const status = refusalStatus(refusal);
   if (refusal.reason !== "invalid") {
     const retryAfterSeconds = refusal.reason === "limited" ? refusal.retryAfterSeconds : undefined;
     const notice =

@@ -3,12 +3,8 @@ import type { Branch } from "#model/branches/schema.ts";
 import { distanceKm } from "#domain/contact/distance.ts";
 import type { BranchCardData } from "./branch-card.tsx";
 import { branchData } from "./branch-data.ts";
-import {
-  areHoursSpecimen,
-  directionsTo,
-  hoursOf,
-  whereIs,
-} from "#app/features/branches/branch-facts.ts";
+import { areHoursSpecimen, directionsTo, hoursOf } from "#app/features/branches/branch-facts.ts";
+import { whereIs } from "#app/lib/where-is.ts";
 import { holidaysAhead, hoursRows } from "./branch-hours.ts";
 import { readPlaces } from "#app/features/branches/read-places.ts";
 

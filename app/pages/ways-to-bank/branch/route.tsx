@@ -6,6 +6,7 @@ import { HolidayList, HoursTable } from "./hours-table.tsx";
 import { OpeningBadge } from "#app/features/branches/opening-badge.tsx";
 import { PlaceList } from "#app/features/branches/place-list.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
+import { orNotFound } from "#app/lib/or-not-found.ts";
 import { briefPageUntil } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -19,8 +20,7 @@ import styles from "./branch.module.css";
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const { content, origin, now } = context.get(servicesContext);
-  const branch = content.branches.find(({ slug }) => slug === params.slug);
-  if (!branch) throw data(null, { status: 404 });
+  const branch = orNotFound(content.branches.find(({ slug }) => slug === params.slug));
 
   const { name, town } = branch;
   const moment = now().getTime();

@@ -7,6 +7,7 @@ import { filtersOf, placesThatFit } from "./place-filters.ts";
 import { PlaceList } from "#app/features/branches/place-list.tsx";
 import { readPlaces } from "#app/features/branches/read-places.ts";
 import { Banner } from "#app/layout/banner/banner.tsx";
+import { orNotFound } from "#app/lib/or-not-found.ts";
 import { briefPageUntil } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
@@ -29,8 +30,7 @@ export const handle = { parameters: once(["county", "service", "open"]) };
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { content, now } = context.get(servicesContext);
-  const kind = locationKinds.find((each) => each === params.kind);
-  if (!kind) throw data(null, { status: 404 });
+  const kind = orNotFound(locationKinds.find((each) => each === params.kind));
 
   const moment = now().getTime();
   const { places, nextChange } = readPlaces(kind, content, moment);

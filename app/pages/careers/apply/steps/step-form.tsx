@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { NoticeBox } from "#app/parts/notice-box.tsx";
 import { ErrorSummary } from "#app/ui/feedback/error-summary.tsx";
 import { Form } from "#app/ui/form/form.tsx";
 import { HoneypotField } from "#app/ui/form/honeypot-field.tsx";
@@ -13,7 +14,6 @@ import {
   toFields,
   type Values,
 } from "../values/application-values.ts";
-import { NoticeBox } from "./notice-box.tsx";
 import styles from "../job-application.module.css";
 
 export type StepProps = {
@@ -29,7 +29,7 @@ export type LaterStepProps = StepProps & { texts: ApplicationTexts };
 type StepFormProps = ComponentProps<"form"> & {
   step: StepProps;
   title: string;
-  text?: string;
+  text: string;
   /** Hidden fields, before all others: the server reads them before a file. */
   fields?: Readonly<Record<string, string>>;
   /** The answers of other steps. */
@@ -72,7 +72,7 @@ export function StepForm({
         >
           {title}
         </h2>
-        {text && <p>{text}</p>}
+        <p>{text}</p>
       </div>
       {intro}
       <NoticeBox notice={state.notice} draw={state.draw} />
@@ -84,13 +84,13 @@ export function StepForm({
 
 type HiddenFieldsProps = {
   step: ApplicationStep;
-  fields?: Readonly<Record<string, string>>;
+  fields: Readonly<Record<string, string>>;
   /** The answers of other steps. */
-  values?: Values;
+  values: Values;
 };
 
 /** The hidden fields that a form passes to the next step. */
-export function HiddenFields({ step, fields = {}, values = noValues }: HiddenFieldsProps) {
+export function HiddenFields({ step, fields, values }: HiddenFieldsProps) {
   const answers = isBlank(values) ? [] : toFields(values);
   return [["step", step] as const, ...Object.entries(fields), ...answers].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />

@@ -1,3 +1,4 @@
+import { refusalStatus } from "#app/lib/refusal-status.ts";
 import { parseKenyanMobile } from "#domain/contact/phone.ts";
 import type { Services } from "#server/services.ts";
 import { countShownRows, type ListName, readValues } from "../values/application-values.ts";
@@ -107,13 +108,8 @@ async function takePhone(asked: Asked, before: ApplicationView): Promise<StepAns
     return answerStep(before, { step, errors: refusal.fields }, 422);
   const detail = refusal.reason === "undelivered" ? {} : { detail: refusal.message };
   const formTimestamp = services.formTimestamps.renew(sent.get("formTimestamp") ?? "");
-  const statuses: Readonly<Record<string, number>> = {
-    forbidden: 403,
-    limited: 429,
-    undelivered: 502,
-  };
   const notice = { ...codes.notSent, ...detail };
-  return answerStep(before, { step, notice, formTimestamp }, statuses[refusal.reason] ?? 422);
+  return answerStep(before, { step, notice, formTimestamp }, refusalStatus(refusal));
 }
 
 /** A form without script has no field for the tick: other evidence and tighter limits stand in for it. */
@@ -152,8 +148,7 @@ async function takeCode(
     const detail = otp ?? refusal.message;
     // CAR-10, and what else there is to say of it.
     const notice = { ...codes.notValid, ...(detail !== codes.notValid.text && { detail }) };
-    const statuses: Readonly<Record<string, number>> = { forbidden: 403, limited: 429 };
-    const status = statuses[refusal.reason] ?? 422;
+    const status = refusalStatus(refusal);
     // The notice has the words: beside the field too, they would be heard twice.
     return answerStep(before, { step: "code", notice, errors: otp ? { otp: "" } : {} }, status);
   }

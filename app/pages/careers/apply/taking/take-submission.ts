@@ -1,3 +1,4 @@
+import { refusalStatus } from "#app/lib/refusal-status.ts";
 import type { Services } from "#server/services.ts";
 import type { ApplicationView } from "../application-view.ts";
 import { inFormOrder } from "../values/application-values.ts";
@@ -52,8 +53,7 @@ function answerRefusal(
     return answerStep(before, { step, errors }, 422);
   }
   if (refusal.reason === "too-large")
-    return answerStep(before, { errors: { cv: refusal.message } }, 413);
+    return answerStep(before, { errors: { cv: refusal.message } }, refusalStatus(refusal));
   const notice = { ...content.formMessages.failed, detail: refusal.message };
-  const statuses: Readonly<Record<string, number>> = { stalled: 408, forbidden: 403 };
-  return answerStep(before, { notice }, statuses[refusal.reason] ?? 422);
+  return answerStep(before, { notice }, refusalStatus(refusal));
 }

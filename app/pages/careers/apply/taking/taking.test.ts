@@ -82,7 +82,7 @@ test.each([
   [{ reason: "invalid", message: "x", fields: { cv: "unsafe" } }, 422, "check"],
   [{ reason: "invalid", message: "x", fields: { email: "no", cv: "no" } }, 422, "details"],
   [{ reason: "too-large", message: "x" }, 413, "check"],
-  [{ reason: "conflict", message: "closed" }, 422, "check"],
+  [{ reason: "conflict", message: "closed" }, 409, "check"],
   [{ reason: "stalled", message: "x" }, 408, "check"],
   [{ reason: "forbidden", message: "x" }, 403, "check"],
 ])("the refusal %o is %d at the step %s, with what was typed", async (refusal, status, step) => {

@@ -1,8 +1,10 @@
 import { useRef } from "react";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { useErrorTitle } from "#app/ui/feedback/use-error-title.ts";
-import type { Notice } from "../application-view.ts";
-import styles from "../job-application.module.css";
+import styles from "./notice-box.module.css";
+
+/** FRM-7: the outcome of a form in two lines, such as "Failed to send otp / Please try again later." */
+export type Notice = { heading: string; text?: string; detail?: string | undefined };
 
 type NoticeBoxProps = {
   notice: Notice | undefined;
@@ -10,7 +12,7 @@ type NoticeBoxProps = {
   draw?: number;
 };
 
-/** The error of a step, announced by screen readers. */
+/** An error of a form that no field has, announced by screen readers. */
 export function NoticeBox({ notice, draw }: NoticeBoxProps) {
   return <div role="alert">{notice && <ShortText key={draw} {...notice} />}</div>;
 }
@@ -22,7 +24,7 @@ function ShortText({ heading, text, detail }: Notice) {
     <div ref={box} className={styles.notice}>
       <Icon name="warning-circle-fill" />
       <div>
-        <p className={styles.noticeHeading}>{heading}</p>
+        <p className={styles.heading}>{heading}</p>
         {text && <p>{text}</p>}
         {detail && <p>{detail}</p>}
       </div>
