@@ -3,12 +3,16 @@ import { formatMoney } from "#domain/money/money.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { Language } from "#domain/pages/language.ts";
 import { formatTerm } from "#domain/time/term.ts";
+import type { Content } from "#model/content.ts";
 import type { AnswerLine } from "./answer-bar.tsx";
 
-/** The words beside a figure, by its unit. */
-export type UnitTexts = Readonly<
-  Partial<Record<"shillings" | "percent" | "aYear" | "months" | "years", string>>
->;
+export type FigureTexts = { label: string; hint?: string | undefined; unit?: string | undefined };
+
+/** The words beside a figure. A month of a period and an age have none. */
+export function unitOf(rule: FieldRule, own: FigureTexts, { figures }: Content["messages"]) {
+  const units: Readonly<Partial<Record<FieldUnit, string>>> = figures.units;
+  return own.unit ?? units[rule.unit];
+}
 
 type Rules<Name extends string> = Readonly<Partial<Record<Name, FieldRule>>>;
 
@@ -44,35 +48,26 @@ function figureError<Code extends string>(
   return fillText(errors[code], { what, example, min: figure(min), max: figure(max) });
 }
 
-type InputTexts<Name extends string> = {
-  fields: Readonly<Record<Name, { label: string }>>;
-  form: UnitTexts;
-};
-
 /** The figures that were typed, as they were read, with their labels and units, for paper. */
 export function figureInputs<Name extends string>(
   names: readonly Name[],
   rules: Rules<Name>,
   typed: Readonly<Record<string, string>>,
-  { fields, form }: InputTexts<Name>,
-  language: Language,
+  { fields }: { fields: Readonly<Record<Name, FigureTexts>> },
+  { messages, language }: Content,
 ): AnswerLine[] {
   const sent = new Map(Object.entries(typed));
-  const figures: Record<FieldUnit, (value: number) => string> = {
-    amount: formatMoney,
-    percent: (value) => `${value}${form.percent ?? "%"}`,
-    rate: (value) => `${value}${form.aYear ?? "%"}`,
-    months: (value) => termText(value, language),
-    years: (value) => termText(value, language),
-    month: String,
-    age: String,
+  const figure = (value: number, rule: FieldRule, texts: FigureTexts) => {
+    if (rule.unit === "amount") return formatMoney(value);
+    if (rule.unit === "months" || rule.unit === "years") return termText(value, language);
+    return `${value}${unitOf(rule, texts, messages) ?? ""}`;
   };
   return names.flatMap((name) => {
     const rule = rules[name];
     const read = rule && readTypedFields(sent, { [name]: rule });
     const value = read?.ok ? read.values[name] : undefined;
     return rule && value !== undefined
-      ? [[fields[name].label, figures[rule.unit](value)] as const]
+      ? [[fields[name].label, figure(value, rule, fields[name])] as const]
       : [];
   });
 }

@@ -6,7 +6,7 @@ const page = { title: ShortText, description: Summary, lead: ShortText };
 
 /** The texts of the calculators. */
 export const CalculatorMessagesSchema = z.strictObject({
-  ...textFields("choose", "calculate", "back", "bring", "close", "problem", "shillings", "aYear"),
+  ...textFields("choose", "calculate", "back", "bring", "close", "problem"),
   errors: z.strictObject({
     amount: z.strictObject(numberErrors),
     rate: z.strictObject(numberErrors),

@@ -182,7 +182,7 @@ test("a car is priced with all insurers, and one of them opens alone", async ({ 
   expect(wrong.all("main article")).toEqual([]);
   // CAL-5, for the fields and the tables of rates too.
   for (const { text } of [empty, page, opened, wrong])
-    expect(text()).not.toContain(texts.shillings);
+    expect(text()).not.toContain(content.messages.figures.units.amount);
 });
 
 test("deposits are set beside each other by what they leave after tax", async ({ visitor }) => {

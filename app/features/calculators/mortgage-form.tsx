@@ -13,7 +13,8 @@ type MortgageFormProps = {
 
 export function MortgageForm({ sent, errors = {} }: MortgageFormProps) {
   const { messages, homeCost } = useServices().content;
-  const { mortgage, calculate, shillings, aYear } = messages.calculators;
+  const { mortgage, calculate } = messages.calculators;
+  const { units } = messages.figures;
   const example = String(homeCost.start.ratePercent);
   const { amount = "", rate, years } = sent ?? { rate: example };
   // The panel may lie over a page that has an amount of its own.
@@ -32,7 +33,7 @@ export function MortgageForm({ sent, errors = {} }: MortgageFormProps) {
       <Field
         {...field("amount")}
         hint={mortgage.amountHint}
-        prefix={shillings}
+        prefix={units.amount}
         data-amount=""
         defaultValue={groupedText(amount)}
       />
@@ -40,7 +41,7 @@ export function MortgageForm({ sent, errors = {} }: MortgageFormProps) {
         {...field("rate")}
         hint={rate === example ? mortgage.rateHint : undefined}
         isHintOfStart
-        suffix={aYear}
+        suffix={units.rate}
         defaultValue={rate}
       />
       <Field {...field("years")} defaultValue={years} />

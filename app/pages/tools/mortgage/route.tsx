@@ -34,13 +34,13 @@ export const handle = { parameters: once(["amount", "rate", "years"]) };
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content } = context.get(servicesContext);
-  const { pages, mortgage, errors, problem } = content.messages.calculators;
+  const { pages, mortgage, errors } = content.messages.calculators;
   const sent = submittedFields(request, handle.parameters);
   const input = sent && parseMortgageInput(new Map(Object.entries(sent)));
   const answer = input?.ok ? answerMortgage(input.terms) : undefined;
   const tool = {
     path: link("/calculators/mortgage"),
-    texts: { page: pages.mortgage, form: { problem } },
+    page: pages.mortgage,
     sent,
     errors: input?.ok === false ? errorsOf(input.errors, errors) : {},
     answer: answer && {

@@ -21,7 +21,7 @@ export const handle = { parameters: once(["sumInsured", "excessProtector", "pvt"
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content } = context.get(servicesContext);
   const { motorComparison: texts, insurers } = content;
-  const { errors, problem, pages } = content.messages.calculators;
+  const { errors, pages } = content.messages.calculators;
   const sent = submittedFields(request, handle.parameters);
   const input = sent && parseCover(new Map(Object.entries(sent)));
   const errorCode = input?.ok === false ? input.reason : undefined;
@@ -36,7 +36,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const error = errorMessage(errors.sumInsured, errorCode, bounds);
   const tool = {
     path: link("/calculators/motor-insurance/compare"),
-    texts: { page: texts, form: { problem } },
+    page: texts,
     sent,
     errors: error ? { sumInsured: error } : {},
     answer: answer && {

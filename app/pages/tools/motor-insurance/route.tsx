@@ -31,13 +31,13 @@ export const handle = {
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content } = context.get(servicesContext);
-  const { pages, motor, errors, problem } = content.messages.calculators;
+  const { pages, motor, errors } = content.messages.calculators;
   const sent = submittedFields(request, handle.parameters);
   const input = sent && parseMotorInput(new Map(Object.entries(sent)), content.insurers);
   const answer = input?.ok ? answerOf(input) : undefined;
   const tool = {
     path: link("/calculators/motor-insurance"),
-    texts: { page: pages.motor, form: { problem } },
+    page: pages.motor,
     sent,
     errors: input?.ok === false ? errorsOf(input.errors, errors) : {},
     answer: answer && {

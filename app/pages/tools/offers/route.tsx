@@ -33,8 +33,8 @@ const ofEachOffer = {
 export const handle = { parameters: { amount: 1, ...ofEachOffer } };
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { loanTools, language } = context.get(servicesContext).content;
-  const { offers: texts } = loanTools;
+  const { content } = context.get(servicesContext);
+  const { offers: texts } = content.loanTools;
   const sent = readSent(request);
   const { amount, offers } = sent ?? texts.start;
   const typed = [0, 1, 2].map((i) => {
@@ -49,13 +49,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const best = isAnswered ? bestOffer(answer, texts.answer) : undefined;
   const tool = {
     path: link(toolPaths.offers),
-    texts: { page: texts.page, form: loanTools.form },
+    page: texts.page,
     sent,
-    errors: toolErrors(codes, offerRules, loanTools),
+    errors: toolErrors(codes, offerRules, content),
     answer: isAnswered
       ? {
           inSight: best ? [[best.label, best.apr] as const] : [],
-          inputs: figureInputs(["amount"], offerRules, { amount }, loanTools, language),
+          inputs: figureInputs(["amount"], offerRules, { amount }, content.loanTools, content),
           query: new URLSearchParams([
             ["amount", amount],
             ...joinOffers(typed).map((offer) => ["offer", offer]),
