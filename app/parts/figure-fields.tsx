@@ -14,11 +14,12 @@ type FigureFieldsProps<Name extends string> = {
   examples?: Readonly<Record<string, string>>;
   /** Completes the ids of fields whose names stand more than once in the form. */
   idOf?: (name: Name) => string;
+  isRequired?: boolean;
 };
 
 /** A field for each figure, with its unit. */
 export function FigureFields<Name extends string>(props: FigureFieldsProps<Name>) {
-  const { names, rules, values, errors, texts, examples = {}, idOf = String } = props;
+  const { names, rules, values, errors, texts, examples = {}, idOf = String, isRequired } = props;
   const { messages } = useServices().content;
   return names.map((name) => {
     const rule = rules[name];
@@ -43,6 +44,7 @@ export function FigureFields<Name extends string>(props: FigureFieldsProps<Name>
         data-amount={isAmount && name !== "fees" ? "" : undefined}
         defaultValue={typed && isAmount ? groupedText(typed) : typed}
         error={errors[id]}
+        required={isRequired}
       />
     );
   });

@@ -17,35 +17,36 @@ export function unitOf(rule: FieldRule, own: FigureTexts, { figures }: Content["
 type Rules<Name extends string> = Readonly<Partial<Record<Name, FieldRule>>>;
 
 type ErrorTexts<Name extends string, Code extends string> = {
-  /** `what` completes "Enter …". */
-  fields: Readonly<Record<Name, { what: string; example: string }>>;
+  fields: Readonly<Record<Name, FieldErrorTexts<Code>>>;
   errors: Readonly<Record<Code, string>>;
 };
+type FieldErrorTexts<Code extends string> = {
+  /** Completes "Enter …". */
+  what?: string;
+  example?: string;
+  /** In words of its own. */
+  errors?: Readonly<Partial<Record<Code, string>>>;
+};
 
-/** The messages of error codes by field, in the order of the rules. */
+/** The messages of error codes by the id of their field, in the order of the rules. */
 export function figureErrors<Name extends string, Code extends string>(
   codes: Readonly<Partial<Record<Name, Code>>>,
   rules: Rules<Name>,
-  texts: ErrorTexts<Name, Code>,
+  { fields, errors }: ErrorTexts<Name, Code>,
+  idOf: (name: Name) => string = String,
 ): Readonly<Record<string, string>> {
   // The cast: Object.entries loses the names.
   const known = Object.entries(rules) as [Name, FieldRule][];
   return Object.fromEntries(
-    known.flatMap(([name, rule]) => {
+    known.flatMap(([name, { unit, bounds }]) => {
       const code = codes[name];
-      return code ? [[name, figureError(code, rule, texts.fields[name], texts)]] : [];
+      if (!code) return [];
+      const { what = "", example = "", errors: own } = fields[name];
+      const figure = unit === "amount" ? formatMoney : String;
+      const [min, max] = [figure(bounds.min), figure(bounds.max)];
+      return [[idOf(name), fillText(own?.[code] ?? errors[code], { what, example, min, max })]];
     }),
   );
-}
-
-function figureError<Code extends string>(
-  code: Code,
-  { unit, bounds: { min, max } }: FieldRule,
-  { what, example }: { what: string; example: string },
-  { errors }: { errors: Readonly<Record<Code, string>> },
-) {
-  const figure = unit === "amount" ? formatMoney : String;
-  return fillText(errors[code], { what, example, min: figure(min), max: figure(max) });
 }
 
 /** The figures that were typed, as they were read, with their labels and units, for paper. */

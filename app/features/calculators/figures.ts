@@ -20,8 +20,3 @@ export const moneyBounds = ({ min, max }: Bounds, currency?: string) => ({
   min: formatMoney(min, currency),
   max: formatMoney(max, currency),
 });
-
-export const numberBounds = ({ min, max }: Bounds) => ({
-  min: formatNumber(min),
-  max: formatNumber(max),
-});

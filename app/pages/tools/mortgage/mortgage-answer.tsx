@@ -47,11 +47,11 @@ export function MortgageAnswerView({ answer }: MortgageAnswerViewProps) {
 /** The values of the answer, as the form names them. */
 export const inputsOf = (
   { amountKes, months, annualRatePercent }: MortgageAnswer,
-  texts: CalculatorMessages["mortgage"],
+  { fields, ...texts }: CalculatorMessages["mortgage"],
 ): readonly AnswerLine[] => [
-  [texts.amount, formatMoney(amountKes)],
+  [fields.amount.label, formatMoney(amountKes)],
   [texts.months, formatNumber(months)],
-  [texts.rate, fillText(texts.rateAnswer, { rate: formatNumber(annualRatePercent) })],
+  [fields.rate.label, fillText(texts.rateAnswer, { rate: formatNumber(annualRatePercent) })],
 ];
 
 function Cloth({ answer }: MortgageAnswerViewProps) {
