@@ -26,6 +26,11 @@ export const mortgageRules = {
   years: { unit: "years", bounds: calculatorBounds.years },
 } as const;
 export const mortgageFields = ["amount", "rate", "years"] as const;
+/** A period in months, as long as those in years. */
+export const monthsRule = {
+  unit: "months",
+  bounds: { min: 1, max: calculatorBounds.years.max * 12 },
+} as const;
 
 type InsurerErrorCode = "missing" | "unknown";
 

@@ -78,14 +78,11 @@ function readSent(request: Request) {
   const asked = askedOf(request, handle.parameters);
   const isSent = (["amount", "offer", ...offerFields] as const).some((name) => asked.has(name));
   if (!isSent) return undefined;
-  const [rates, fees] = [asked.getAll("rate"), asked.getAll("fees")];
-  const [insurances, years] = [asked.getAll("insurance"), asked.getAll("years")];
-  const fromForm = Array.from({ length: mostOffers }, (_, i) => ({
-    rate: rates[i] ?? "",
-    fees: fees[i] ?? "",
-    insurance: insurances[i] ?? "",
-    years: years[i] ?? "",
-  }));
+  const fromForm = Array.from({ length: mostOffers }, (_, i) => {
+    const typed = (name: (typeof offerFields)[number]) => asked.getAll(name)[i] ?? "";
+    const [fees, insurance] = [typed("fees"), typed("insurance")];
+    return { rate: typed("rate"), fees, insurance, years: typed("years") };
+  });
   const isForm = offerFields.some((name) => asked.has(name));
   return {
     amount: asked.get("amount") ?? "",
