@@ -51,6 +51,7 @@ const withoutExamples = {
     "app/layout/head/description",
     "app/layout/head/page-title",
     "app/layout/head/share-tags",
+    "app/layout/actions/whatsapp-button",
     "app/layout/actions/whatsapp-link",
     "app/parts/calculation",
     "app/parts/letterhead",

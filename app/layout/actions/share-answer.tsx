@@ -1,7 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
-import { ButtonLink } from "#app/ui/form/button.tsx";
-import { Icon } from "#app/ui/media/icon.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
+import { WhatsappButton } from "./whatsapp-button.tsx";
 import rows from "#app/ui/rows.module.css";
 import styles from "./share.module.css";
 
@@ -11,22 +10,15 @@ type ShareAnswerProps = {
   address: string;
 };
 
-/** Links to keep or send an answer by its URL, which holds the typed values. Nothing is loaded from WhatsApp. */
+/** Links to keep or send an answer by its URL, which holds the typed values. */
 export function ShareAnswer({ message, address }: ShareAnswerProps) {
-  const { sharing, settings } = useServices().content;
+  const { sharing } = useServices().content;
   return (
     <section className={styles.share} aria-labelledby="share" data-screen-only="">
       <h2 id="share">{sharing.title}</h2>
       <p>{sharing.text}</p>
       <p className={rows.spread}>
-        <ButtonLink
-          variant="secondary"
-          href={`${settings.links.whatsappShare}?text=${encodeURIComponent(message)}`}
-          rel="external"
-        >
-          <Icon name="whatsapp-logo-bold" />
-          {sharing.whatsapp}
-        </ButtonLink>
+        <WhatsappButton label={sharing.whatsapp} message={message} />
         <Link className={rows.link} href={address}>
           {sharing.address}
         </Link>

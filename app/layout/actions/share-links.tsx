@@ -1,7 +1,7 @@
 import { fillText } from "#domain/pages/fill-text.ts";
-import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
+import { WhatsappButton } from "./whatsapp-button.tsx";
 import rows from "#app/ui/rows.module.css";
 import styles from "./share.module.css";
 
@@ -11,25 +11,17 @@ type ShareLinksProps = {
   values: Readonly<Record<string, string>>;
 };
 
-/** Links that open WhatsApp or an email with a text about the page. Nothing is loaded from WhatsApp. */
+/** Links that open WhatsApp or an email with a text about the page. */
 export function ShareLinks({ texts, values }: ShareLinksProps) {
-  const { settings } = useServices().content;
-  const message = encodeURIComponent(fillText(texts.message, values));
+  const message = fillText(texts.message, values);
   const subject = encodeURIComponent(fillText(texts.subject, values));
   // RFC 6068: a line of an email ends in CR and LF.
-  const body = message.replaceAll("%0A", "%0D%0A");
+  const body = encodeURIComponent(message).replaceAll("%0A", "%0D%0A");
   return (
     <section className={styles.share} aria-labelledby="share" data-screen-only="">
       <h2 id="share">{texts.title}</h2>
       <p className={rows.buttons}>
-        <ButtonLink
-          variant="secondary"
-          href={`${settings.links.whatsappShare}?text=${message}`}
-          rel="external"
-        >
-          <Icon name="whatsapp-logo-bold" />
-          {texts.whatsapp}
-        </ButtonLink>
+        <WhatsappButton label={texts.whatsapp} message={message} />
         <ButtonLink variant="secondary" href={`mailto:?subject=${subject}&body=${body}`}>
           <Icon name="envelope-simple-bold" />
           {texts.email}

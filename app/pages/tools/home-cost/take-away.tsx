@@ -1,6 +1,7 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { homeDocuments } from "#app/pages/home-documents.ts";
+import { WhatsappButton } from "#app/layout/actions/whatsapp-button.tsx";
 import { Button, ButtonLink } from "#app/ui/form/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { paths } from "#app/pages/paths.ts";
@@ -20,8 +21,7 @@ type TakeAwayProps = {
 
 /** Downloads, a message and a printout of the answer. */
 export function TakeAway({ answer, query, address }: TakeAwayProps) {
-  const { content } = useServices();
-  const { homeCost: texts, settings, language } = content;
+  const { homeCost: texts, language } = useServices().content;
   const { share, range } = texts;
   const { request, cost } = answer;
   const { schedule } = cost.credit.from;
@@ -45,14 +45,7 @@ export function TakeAway({ answer, query, address }: TakeAwayProps) {
           <Icon name="table-bold" />
           {share.csv}
         </ButtonLink>
-        <ButtonLink
-          variant="secondary"
-          href={`${settings.links.whatsappShare}?text=${encodeURIComponent(message)}`}
-          rel="external"
-        >
-          <Icon name="whatsapp-logo-bold" />
-          {share.whatsapp}
-        </ButtonLink>
+        <WhatsappButton label={share.whatsapp} message={message} />
         <ButtonLink
           variant="secondary"
           href={homeDocuments({ ...request.home, loanCents: cost.loanCents })}
