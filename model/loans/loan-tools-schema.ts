@@ -106,5 +106,3 @@ export const LoanToolsSchema = z.strictObject({
     slug: SlugSchema,
   }),
 });
-
-export type LoanToolsTexts = z.infer<typeof LoanToolsSchema>;

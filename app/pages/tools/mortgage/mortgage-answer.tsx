@@ -55,16 +55,10 @@ export const inputsOf = (
 ];
 
 function Cloth({ answer }: MortgageAnswerViewProps) {
-  const { cloth } = useServices().content.messages.calculators;
   const amortised = amortise(termsInCents(answer));
   if (!amortised.ok) return null;
   return (
-    <LoanCloth
-      months={amortised.schedule.months}
-      texts={cloth}
-      calculator="mortgage"
-      query={queryOf(answer)}
-    />
+    <LoanCloth months={amortised.schedule.months} calculator="mortgage" query={queryOf(answer)} />
   );
 }
 
