@@ -3,76 +3,72 @@ import { formatMoney } from "#domain/money/money.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { Language } from "#domain/pages/language.ts";
 import { formatTerm } from "#domain/time/term.ts";
+import type { Content } from "#model/content.ts";
 import type { AnswerLine } from "./answer-bar.tsx";
 
-/** The words beside a figure, by its unit. */
-export type UnitTexts = Readonly<
-  Partial<Record<"shillings" | "percent" | "aYear" | "months" | "years", string>>
->;
+export type FigureTexts = { label: string; hint?: string | undefined; unit?: string | undefined };
+
+/** The words beside a figure. A month of a period and an age have none. */
+export function unitOf(rule: FieldRule, own: FigureTexts, { figures }: Content["messages"]) {
+  const units: Readonly<Partial<Record<FieldUnit, string>>> = figures.units;
+  return own.unit ?? units[rule.unit];
+}
 
 type Rules<Name extends string> = Readonly<Partial<Record<Name, FieldRule>>>;
 
 type ErrorTexts<Name extends string, Code extends string> = {
-  /** `what` completes "Enter …". */
-  fields: Readonly<Record<Name, { what: string; example: string }>>;
+  fields: Readonly<Record<Name, FieldErrorTexts<Code>>>;
   errors: Readonly<Record<Code, string>>;
 };
+type FieldErrorTexts<Code extends string> = {
+  /** Completes "Enter …". */
+  what?: string;
+  example?: string;
+  /** In words of its own. */
+  errors?: Readonly<Partial<Record<Code, string>>>;
+};
 
-/** The messages of error codes by field, in the order of the rules. */
+/** The messages of error codes by the id of their field, in the order of the rules. */
 export function figureErrors<Name extends string, Code extends string>(
   codes: Readonly<Partial<Record<Name, Code>>>,
   rules: Rules<Name>,
-  texts: ErrorTexts<Name, Code>,
+  { fields, errors }: ErrorTexts<Name, Code>,
+  idOf: (name: Name) => string = String,
 ): Readonly<Record<string, string>> {
   // The cast: Object.entries loses the names.
   const known = Object.entries(rules) as [Name, FieldRule][];
   return Object.fromEntries(
-    known.flatMap(([name, rule]) => {
+    known.flatMap(([name, { unit, bounds }]) => {
       const code = codes[name];
-      return code ? [[name, figureError(code, rule, texts.fields[name], texts)]] : [];
+      if (!code) return [];
+      const { what = "", example = "", errors: own } = fields[name];
+      const figure = unit === "amount" ? formatMoney : String;
+      const [min, max] = [figure(bounds.min), figure(bounds.max)];
+      return [[idOf(name), fillText(own?.[code] ?? errors[code], { what, example, min, max })]];
     }),
   );
 }
-
-function figureError<Code extends string>(
-  code: Code,
-  { unit, bounds: { min, max } }: FieldRule,
-  { what, example }: { what: string; example: string },
-  { errors }: { errors: Readonly<Record<Code, string>> },
-) {
-  const figure = unit === "amount" ? formatMoney : String;
-  return fillText(errors[code], { what, example, min: figure(min), max: figure(max) });
-}
-
-type InputTexts<Name extends string> = {
-  fields: Readonly<Record<Name, { label: string }>>;
-  form: UnitTexts;
-};
 
 /** The figures that were typed, as they were read, with their labels and units, for paper. */
 export function figureInputs<Name extends string>(
   names: readonly Name[],
   rules: Rules<Name>,
   typed: Readonly<Record<string, string>>,
-  { fields, form }: InputTexts<Name>,
-  language: Language,
+  { fields }: { fields: Readonly<Record<Name, FigureTexts>> },
+  { messages, language }: Content,
 ): AnswerLine[] {
   const sent = new Map(Object.entries(typed));
-  const figures: Record<FieldUnit, (value: number) => string> = {
-    amount: formatMoney,
-    percent: (value) => `${value}${form.percent ?? "%"}`,
-    rate: (value) => `${value}${form.aYear ?? "%"}`,
-    months: (value) => termText(value, language),
-    years: (value) => termText(value, language),
-    month: String,
-    age: String,
+  const figure = (value: number, rule: FieldRule, texts: FigureTexts) => {
+    if (rule.unit === "amount") return formatMoney(value);
+    if (rule.unit === "months" || rule.unit === "years") return termText(value, language);
+    return `${value}${unitOf(rule, texts, messages) ?? ""}`;
   };
   return names.flatMap((name) => {
     const rule = rules[name];
     const read = rule && readTypedFields(sent, { [name]: rule });
     const value = read?.ok ? read.values[name] : undefined;
     return rule && value !== undefined
-      ? [[fields[name].label, figures[rule.unit](value)] as const]
+      ? [[fields[name].label, figure(value, rule, fields[name])] as const]
       : [];
   });
 }

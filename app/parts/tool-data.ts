@@ -10,7 +10,7 @@ import type { AnswerLine } from "./answer-bar.tsx";
 
 type Tool = {
   path: string;
-  texts: { page: { title: string; description: string; lead: string }; form: { problem: string } };
+  page: { title: string; description: string; lead: string };
   /** By the id of their field. */
   errors: Readonly<Record<string, string>>;
   /** Undefined where there is none. */
@@ -29,12 +29,11 @@ type Tool = {
 };
 
 /** The parts of `ToolPage` that every tool has: heading, errors, figures in sight, and the values for paper. */
-export function toolView({ content, origin }: Services, { path, texts, errors, answer }: Tool) {
-  const { page, form } = texts;
+export function toolView({ content, origin }: Services, { path, page, errors, answer }: Tool) {
   const address = origin + inLanguage(fill(path, {}, answer?.query), content.language);
   return {
     page,
-    problem: form.problem,
+    problem: content.messages.calculators.problem,
     errors,
     inSight: answer?.inSight ?? [],
     calculation: answer && { inputs: answer.inputs, address },
@@ -54,8 +53,8 @@ export function toolData<Own extends object>(
   { sent, isCounted = true, ...tool }: Tool & Sent,
   own: Own,
 ) {
-  const { path, texts, errors, answer } = tool;
-  const { title, description } = texts.page;
+  const { path, errors, answer } = tool;
+  const { title, description } = tool.page;
   const found = answer && (answer.title ?? answer.inSight[0]?.join(" "));
   const meta = {
     title: stateTitle(title, [sent && found]),

@@ -27,6 +27,9 @@ export type Cover = {
   levies?: boolean;
 };
 
+/** Those of `Cover`, as the URL names them. */
+export const coverOptions = ["excessProtector", "pvt", "levies"] as const;
+
 /** Every amount in cents. `besides` is not part of the total. */
 export type MotorPremium = {
   basicCents: number;

@@ -20,18 +20,25 @@ export const calculatorBounds = {
 } as const satisfies Record<string, Bounds>;
 
 /** The rules of the mortgage calculator's fields. */
-const mortgageRules = {
+export const mortgageRules = {
   amount: { unit: "amount", bounds: calculatorBounds.amountKes },
   rate: { unit: "rate", bounds: calculatorBounds.annualRatePercent },
   years: { unit: "years", bounds: calculatorBounds.years },
+} as const;
+export const mortgageFields = ["amount", "rate", "years"] as const;
+/** A period in months, as long as those in years. */
+export const monthsRule = {
+  unit: "months",
+  bounds: { min: 1, max: calculatorBounds.years.max * 12 },
 } as const;
 
 type InsurerErrorCode = "missing" | "unknown";
 
 /** The error of a field: keys of `messages.calculators.errors.{field}`. */
 export type MotorErrorCodes = { sumInsured?: TypedNumberErrorCode; insurer?: InsurerErrorCode };
-export type MortgageErrorCodes = CodesOf<typeof mortgageRules>;
-type MortgageInput = { ok: true; terms: MortgageTerms } | { ok: false; errors: MortgageErrorCodes };
+type MortgageInput =
+  | { ok: true; terms: MortgageTerms }
+  | { ok: false; errors: CodesOf<typeof mortgageRules> };
 type CoverInput = { ok: true; cover: Cover } | { ok: false; reason: TypedNumberErrorCode };
 type MotorInput =
   | { ok: true; insurer: Insurer; cover: Cover }

@@ -1,6 +1,6 @@
 import { plainText } from "#domain/forms/typed-text.ts";
 import { type SubmittedFields, textOf } from "#domain/forms/submitted-fields.ts";
-import { calculatorBounds } from "./calculator-input.ts";
+import { calculatorBounds, monthsRule } from "./calculator-input.ts";
 import { homeBounds } from "./home-cost-input.ts";
 import { shareCents } from "./loan-cost.ts";
 import type { LoanTerms } from "./amortisation.ts";
@@ -61,7 +61,7 @@ type LoanInput = { ok: true; request: LoanRequest } | { ok: false; errors: LoanE
 const charge = { unit: "amount", bounds: homeBounds.insuranceKes, isOptional: true } as const;
 
 /** The rows a schedule may have: as many as the other calculators take. */
-export const longestMonths = calculatorBounds.years.max * 12;
+export const longestMonths = monthsRule.bounds.max;
 
 /** The value of each field: as sent, else as the basis has it. `years` replaces months that are not sent. */
 export function loanFieldsOf(

@@ -1,6 +1,6 @@
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 import { bareFigure } from "#domain/forms/typed-number.ts";
-import { calculatorBounds } from "./calculator-input.ts";
+import { monthsRule, mortgageRules } from "./calculator-input.ts";
 import { homeBounds } from "./home-cost-input.ts";
 import { type LoanCharges, shareCents } from "./loan-cost.ts";
 import type { LoanTerms } from "./amortisation.ts";
@@ -14,29 +14,21 @@ import {
   readTypedFields,
 } from "./typed-fields.ts";
 
-const { amountKes, annualRatePercent } = calculatorBounds;
 const { chargePercent, excisePercent, insuranceKes } = homeBounds;
-const months = {
-  unit: "months",
-  bounds: { min: 1, max: calculatorBounds.years.max * 12 },
-} as const;
 const fee = { unit: "percent", bounds: chargePercent, isOptional: true } as const;
-const extra = { unit: "amount", bounds: { ...amountKes, min: 0 }, isOptional: true } as const;
+const balance = mortgageRules.amount;
+const extra = { ...balance, bounds: { ...balance.bounds, min: 0 }, isOptional: true } as const;
 const charge = { unit: "amount", bounds: insuranceKes, isOptional: true } as const;
 
 /** The loan that a visitor has: what is owed, at which rate, for how long. */
-const loan = {
-  balance: { unit: "amount", bounds: amountKes },
-  rate: { unit: "rate", bounds: annualRatePercent },
-  months,
-} as const;
+const loan = { balance, rate: mortgageRules.rate, months: monthsRule } as const;
 
 /** The fields of `/calculators/overpay` in the order of its form, besides `effect`. */
 export const overpayRules = {
   ...loan,
   extra,
   once: extra,
-  at: { ...months, unit: "month", isOptional: true },
+  at: { ...monthsRule, unit: "month", isOptional: true },
   fee,
 } as const;
 
@@ -44,9 +36,9 @@ export const overpayRules = {
 export const takeOverRules = {
   ...loan,
   newRate: loan.rate,
-  newMonths: { ...months, isOptional: true },
+  newMonths: { ...monthsRule, isOptional: true },
   legal: charge,
-  original: { ...loan.balance, isOptional: true },
+  original: { ...balance, isOptional: true },
   fee,
   arrangement: fee,
   excise: { ...fee, bounds: excisePercent },
@@ -57,11 +49,11 @@ export const takeOverRules = {
 
 /** The fields of `/calculators/offers`; all but the first are those of one offer, in the order of its URL. */
 export const offerRules = {
-  amount: loan.balance,
+  amount: balance,
   rate: loan.rate,
   fees: charge,
   insurance: charge,
-  years: { unit: "years", bounds: calculatorBounds.years },
+  years: mortgageRules.years,
 } as const;
 export const offerFields = ["rate", "fees", "insurance", "years"] as const;
 export const mostOffers = 3;

@@ -1,13 +1,7 @@
 import { loanForInstalment } from "#domain/lending/amortisation.ts";
-import { calculatorBounds } from "#domain/lending/calculator-input.ts";
-import { type SubmittedFields, textOf } from "#domain/forms/submitted-fields.ts";
-import { plainText } from "#domain/forms/typed-text.ts";
-import {
-  parseMonths,
-  parseTypedAmount,
-  parseTypedRate,
-  type TypedNumberErrorCode,
-} from "#domain/forms/typed-number.ts";
+import { mortgageRules } from "#domain/lending/calculator-input.ts";
+import { type FieldErrorCode, readEachField } from "#domain/lending/typed-fields.ts";
+import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 
 /** The most that a buyer spends, in shillings, and the terms of a loan where a calculator has set them. */
 export type Budget = {
@@ -21,31 +15,17 @@ export type Budget = {
 export const budgetFields = ["month", "cash", "rate", "years"] as const;
 export const budgetBounds = { min: 1_000, max: 1_000_000_000 } as const;
 
-type BudgetField = "month" | "cash";
-type BudgetErrors = Partial<Record<BudgetField, TypedNumberErrorCode>>;
+const amount = { unit: "amount", bounds: budgetBounds, isOptional: true } as const;
+export const budgetRules = { month: amount, cash: amount } as const;
+const termRules = { rate: mortgageRules.rate, years: mortgageRules.years };
+type BudgetErrors = Partial<Record<keyof typeof budgetRules, FieldErrorCode<"amount">>>;
 
 /** An amount left empty sets no bound. Terms that cannot be read are left to the loan. */
 export function parseBudget(sent: SubmittedFields): { budget: Budget; errors: BudgetErrors } {
-  const errors: BudgetErrors = {};
-  const amount = (name: BudgetField) => {
-    const typed = textOf(sent, name);
-    if (plainText(typed) === "") return undefined;
-    const read = parseTypedAmount(typed, budgetBounds);
-    if (read.ok) return read.value;
-    errors[name] = read.reason;
-    return undefined;
-  };
-  const rate = parseTypedRate(textOf(sent, "rate"), calculatorBounds.annualRatePercent);
-  const months = parseMonths(textOf(sent, "years"), calculatorBounds.years);
-  return {
-    budget: {
-      monthKes: amount("month"),
-      cashKes: amount("cash"),
-      annualRatePercent: rate.ok ? rate.value : undefined,
-      months: months.ok ? months.value : undefined,
-    },
-    errors,
-  };
+  const { values, errors } = readEachField(sent, budgetRules);
+  const { rate, years } = readEachField(sent, termRules).values;
+  const { month: monthKes, cash: cashKes } = values;
+  return { budget: { monthKes, cashKes, annualRatePercent: rate, months: years }, errors };
 }
 
 export const hasBudget = ({ monthKes, cashKes }: Budget): boolean =>

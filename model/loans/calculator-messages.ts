@@ -1,31 +1,33 @@
 import { z } from "zod";
-import { textFields, ShortText, textWith, numberErrors, Summary } from "#model/reading/texts.ts";
+import { mortgageFields } from "#domain/lending/calculator-input.ts";
+import {
+  fieldsOf,
+  textFields,
+  ShortText,
+  textWith,
+  numberErrors,
+  Summary,
+  ToolFieldTexts,
+} from "#model/reading/texts.ts";
 
 /** The words above a calculator's page and below it. */
 const page = { title: ShortText, description: Summary, lead: ShortText };
 
+/** A field whose errors have words of their own. */
+const OwnErrors = ToolFieldTexts.omit({ what: true, example: true }).extend({
+  errors: z.strictObject(numberErrors),
+});
+
 /** The texts of the calculators. */
 export const CalculatorMessagesSchema = z.strictObject({
-  ...textFields("choose", "calculate", "back", "bring", "close", "problem", "shillings", "aYear"),
+  ...textFields("choose", "calculate", "back", "bring", "close", "problem"),
   errors: z.strictObject({
-    amount: z.strictObject(numberErrors),
-    rate: z.strictObject(numberErrors),
-    years: z.strictObject({ ...numberErrors, notWholeMonths: ShortText }),
     sumInsured: z.strictObject(numberErrors),
     insurer: z.strictObject({ missing: ShortText, unknown: ShortText }),
   }),
   mortgage: z.strictObject({
-    ...textFields(
-      "name",
-      "form",
-      "amount",
-      "amountHint",
-      "rate",
-      "rateHint",
-      "years",
-      "repayment",
-      "months",
-    ),
+    ...textFields("name", "form", "repayment", "months"),
+    fields: z.strictObject(fieldsOf(OwnErrors, ...mortgageFields)),
     rateAnswer: textWith("rate"),
     ...textFields("totalInterest", "repaid", "leavesOut", "trueCost"),
   }),

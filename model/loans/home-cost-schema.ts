@@ -3,14 +3,7 @@ import { type Area, homeCostFields, knownFigures } from "#domain/lending/home-co
 import { homeChargeIds } from "#domain/lending/home-cost.ts";
 import { receivers } from "#domain/lending/loan-cost.ts";
 import { SourcedSchema } from "#model/reading/provenance.ts";
-import {
-  fieldsOf,
-  textFields,
-  ShortText,
-  textWith,
-  toolPageFields,
-  typedNumberErrors,
-} from "#model/reading/texts.ts";
+import { fieldsOf, textFields, ShortText, textWith, toolPageFields } from "#model/reading/texts.ts";
 
 const Source = z.url({ protocol: /^https?$/ });
 const Day = z.iso.date();
@@ -47,9 +40,7 @@ export const HomeCostPageSchema = z.strictObject({
   page: z.strictObject(toolPageFields),
   start: StartSchema,
   form: z.strictObject({
-    ...textFields("title", "charges", "chargesHint", "submit", "problem"),
-    ...textFields("shillings", "aYear", "years"),
-    percent: z.string().min(1),
+    ...textFields("title", "charges", "chargesHint", "submit"),
     knows: z.strictObject(fieldsOf(ShortText, ...knownFigures)),
   }),
   fields: z.record(z.enum(homeCostFields), FieldTexts),
@@ -60,8 +51,7 @@ export const HomeCostPageSchema = z.strictObject({
     family: ShortText,
   } satisfies Record<Area, z.ZodType>),
   errors: z.strictObject({
-    ...typedNumberErrors,
-    ...textFields("notWholeMonths", "notBelowPrice", "belowFrom", "neverRepaid"),
+    ...textFields("notBelowPrice", "belowFrom"),
     beyondLoans: textWith("min", "max"),
     unknown: textWith("what"),
   }),

@@ -8,12 +8,9 @@ import {
   ShortText,
   textWith,
   toolPageFields,
-  typedNumberErrors,
   ToolFieldTexts,
 } from "#model/reading/texts.ts";
 
-/** A word, or a sign such as "%". */
-const Sign = z.string().min(1);
 const FactId = ShortText.optional();
 
 /** A loan of the catalogue, and which facts of it bound the calculator. */
@@ -35,8 +32,8 @@ const LoanSchema = z.strictObject({
 export const LoanCostPageSchema = z.strictObject({
   page: z.strictObject(toolPageFields),
   form: z.strictObject({
-    ...fieldsOf(Sign, "choose", "change", "title", "shillings", "aYear", "months", "percent"),
-    ...textFields("charges", "submit", "problem", "noRate", "noLimits", "product"),
+    ...textFields("choose", "change", "title", "charges", "submit"),
+    ...textFields("noRate", "noLimits", "product"),
     published: textWith("figure"),
     limits: textWith("limits"),
     amountUpTo: textWith("max"),
@@ -45,10 +42,6 @@ export const LoanCostPageSchema = z.strictObject({
     monthsUpTo: textWith("months"),
   }),
   fields: z.record(z.enum(loanFields), ToolFieldTexts),
-  errors: z.strictObject({
-    ...typedNumberErrors,
-    neverRepaid: ShortText,
-  }),
   charges: z.record(z.enum(loanChargeIds), ShortText),
   receivers: z.record(z.enum(loanChargeIds), ShortText),
   answer: z.strictObject({

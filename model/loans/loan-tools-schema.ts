@@ -16,16 +16,14 @@ import {
   ShortText,
   textWith,
   toolPageFields,
-  typedNumberErrors,
   ToolFieldTexts,
 } from "#model/reading/texts.ts";
 
-/** A word, or a sign such as "%". */
-const Sign = z.string().min(1);
+const Typed = z.string().min(1);
 /** The figures that a page begins with, as a visitor would type them. */
 const startOf = <Field extends LoanToolField>(rules: Readonly<Record<Field, object>>) =>
   // The cast: Object.keys loses the names.
-  z.partialRecord(z.enum(Object.keys(rules) as Field[]), Sign);
+  z.partialRecord(z.enum(Object.keys(rules) as Field[]), Typed);
 const fieldNames = [...new Set([overpayRules, takeOverRules, offerRules].flatMap(Object.keys))];
 const tool = {
   page: z.strictObject(toolPageFields),
@@ -34,21 +32,14 @@ const tool = {
 
 /** The texts of the pages on extra payments, on taking a loan over, and on offers side by side. */
 export const LoanToolsSchema = z.strictObject({
-  form: z.strictObject({
-    ...textFields("shillings", "aYear", "months", "years", "costs"),
-    ...textFields("submit", "problem", "example"),
-    percent: Sign,
-  }),
+  form: z.strictObject(textFields("costs", "submit", "example")),
   /** `what` completes "Enter …". */
   fields: z.record(
     // The cast: Object.keys loses the names.
     z.enum(fieldNames as LoanToolField[]),
     ToolFieldTexts,
   ),
-  errors: z.strictObject({
-    ...typedNumberErrors,
-    ...textFields("notWholeMonths", "noExtra", "afterTheEnd", "neverRepaid"),
-  }),
+  errors: z.strictObject(textFields("noExtra", "afterTheEnd")),
   ...textFields("method", "sources", "ask", "estimate"),
   overpay: z.strictObject({
     ...tool,
@@ -106,7 +97,7 @@ export const LoanToolsSchema = z.strictObject({
     }),
     message: textWith("best", "address"),
     enquiry: textWith("amount", "best"),
-    start: z.strictObject({ amount: Sign, offers: z.array(Sign).min(1).max(3) }),
+    start: z.strictObject({ amount: Typed, offers: z.array(Typed).min(1).max(3) }),
   }),
   /** The product that an enquiry is about. */
   product: z.strictObject({
@@ -115,5 +106,3 @@ export const LoanToolsSchema = z.strictObject({
     slug: SlugSchema,
   }),
 });
-
-export type LoanToolsTexts = z.infer<typeof LoanToolsSchema>;

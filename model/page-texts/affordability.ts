@@ -7,7 +7,6 @@ import {
   textFields,
   textWith,
   toolPageFields,
-  typedNumberErrors,
   ToolFieldTexts,
 } from "#model/reading/texts.ts";
 
@@ -25,13 +24,10 @@ export const AffordabilitySchema = z.strictObject({
     payKes: z.int().positive(),
   }),
   form: z.strictObject({
-    ...textFields("title", "shillings", "aYear", "years", "kind", "more", "privacy"),
-    ...textFields("submit", "problem"),
-    percent: z.string().min(1),
+    ...textFields("title", "kind", "more", "privacy", "submit"),
     kinds: z.strictObject(fieldsOf(ShortText, ...payKinds)),
   }),
   fields: z.strictObject(fieldsOf(ToolFieldTexts, ...fieldNames)),
-  errors: z.strictObject({ ...typedNumberErrors, notWholeMonths: ShortText }),
   answer: z.strictObject({
     ...textFields("price", "loan", "noHome", "none", "net"),
     binds: textWith("rule"),

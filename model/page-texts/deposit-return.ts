@@ -7,7 +7,6 @@ import {
   ShortText,
   textWith,
   toolPageFields,
-  typedNumberErrors,
   textFields,
   ToolFieldTexts,
   fieldsOf,
@@ -37,20 +36,15 @@ const DepositSchema = z.strictObject({
 export const DepositReturnSchema = z.strictObject({
   page: z.strictObject({ ...toolPageFields, link: ShortText }),
   form: z.strictObject({
-    ...textFields("title", "shillings", "months", "aYear", "rates", "ratesHint", "taxed"),
+    ...textFields("title", "rates", "ratesHint", "taxed", "submit"),
     ratesExample: ShortText,
     statuses: z.strictObject({ resident: ShortText, other: ShortText } satisfies Record<
       (typeof taxStatuses)[number],
       typeof ShortText
     >),
-    submit: ShortText,
-    problem: ShortText,
   }),
   fields: z.strictObject(fieldsOf(ToolFieldTexts, "amount", "months", "rate")),
-  errors: z.strictObject({
-    ...typedNumberErrors,
-    noRate: ShortText,
-  }),
+  errors: z.strictObject({ noRate: ShortText }),
   answer: z.strictObject({
     title: textWith("amount", "months"),
     best: textWith("deposit", "net"),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CalculatorMessagesSchema } from "#model/loans/calculator-messages.ts";
-import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
+import { fieldsOf, textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
 export const MessagesSchema = z.strictObject({
   /** The texts around every page, and of many pages. */
@@ -77,6 +77,17 @@ export const MessagesSchema = z.strictObject({
     ...textFields("exampleRate", "calculate", "features", "similar"),
   }),
   exchangeRates: z.strictObject({ unavailable: ShortText }),
+  /** The units of typed figures, and the errors that all tools have; `what` completes "Enter …". */
+  figures: z.strictObject({
+    units: z.strictObject(fieldsOf(z.string(), "amount", "percent", "rate", "months", "years")),
+    errors: z.strictObject({
+      missing: textWith("what"),
+      notANumber: textWith("what", "example"),
+      tooSmall: textWith("what", "min"),
+      tooLarge: textWith("what", "max"),
+      ...textFields("notWholeMonths", "neverRepaid"),
+    }),
+  }),
   calculators: CalculatorMessagesSchema,
   search: z.strictObject({ resultsFor: textWith("term"), noResultsFor: textWith("term") }),
 });

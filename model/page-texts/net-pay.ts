@@ -7,7 +7,6 @@ import {
   textFields,
   textWith,
   toolPageFields,
-  typedNumberErrors,
   ToolFieldTexts,
 } from "#model/reading/texts.ts";
 
@@ -15,12 +14,9 @@ import {
 export const NetPaySchema = z.strictObject({
   page: z.strictObject(toolPageFields),
   start: z.strictObject({ grossKes: z.int().positive() }),
-  form: z.strictObject(
-    textFields("title", "shillings", "proven", "provenHint", "backward", "submit", "problem"),
-  ),
+  form: z.strictObject(textFields("title", "proven", "provenHint", "backward", "submit")),
   fields: z.strictObject(fieldsOf(ToolFieldTexts, ...netPayFields)),
   errors: z.strictObject({
-    ...typedNumberErrors,
     abovePay: textWith("what"),
     monthMissing: ShortText,
     monthTooEarly: textWith("min"),

@@ -5,9 +5,7 @@ import { fieldsOf, ShortText, textFields, textWith, toolPageFields } from "#mode
 /** The texts of /what-to-bring. The documents are those of the products. */
 export const WhatToBringSchema = z.strictObject({
   page: z.strictObject({ ...toolPageFields, link: ShortText }),
-  form: z.strictObject(
-    textFields("title", "product", "choose", "income", "any", "submit", "problem"),
-  ),
+  form: z.strictObject(textFields("title", "product", "choose", "income", "any", "submit")),
   incomes: z.strictObject(fieldsOf(ShortText, ...incomes)),
   unknown: ShortText,
   list: z.strictObject({

@@ -82,6 +82,8 @@ export const toolPageFields = {
 export const ToolFieldTexts = z.strictObject({
   label: ShortText,
   hint: ShortText.optional(),
+  /** In place of that of its kind of figure. */
+  unit: z.string().optional(),
   what: ShortText,
   example: z.string(),
 });
@@ -92,12 +94,4 @@ export const numberErrors = {
   notANumber: ShortText,
   tooSmall: textWith("min"),
   tooLarge: textWith("max"),
-};
-
-/** The errors of a typed number; `what` completes "Enter …". */
-export const typedNumberErrors = {
-  missing: textWith("what"),
-  notANumber: textWith("what", "example"),
-  tooSmall: textWith("what", "min"),
-  tooLarge: textWith("what", "max"),
 };

@@ -127,7 +127,6 @@ const EntitlementTexts = z.strictObject({
     z.strictObject({ label: Label, hint: Text, unit: Label }),
   ),
   submit: Label,
-  problem: Label,
   errors: z.record(
     z.enum(entitlementFields),
     z.strictObject({

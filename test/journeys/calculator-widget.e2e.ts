@@ -10,7 +10,8 @@ import { reachedOutside } from "../support/keyboard.ts";
 import { desk, phone } from "../support/site.ts";
 
 const texts = content.messages.calculators;
-const { mortgage, motor, errors } = texts;
+const { mortgage, motor } = texts;
+const { fields } = mortgage;
 const { title } = texts.pages.chooser;
 const address = "/borrow/for-individuals/property-financing";
 
@@ -69,30 +70,30 @@ test("on a phone both calculators answer, and say what is wrong, while the focus
   await expect(choice.getByRole("option")).toHaveText([mortgage.name, motor.name]);
 
   await test.step("what is wrong is said in words, the first of it has the focus", async () => {
-    await field(mortgage.rate).fill("x");
+    await field(fields.rate.label).fill("x");
     await calculate.click();
-    await expect(field(mortgage.amount)).toBeFocused();
+    await expect(field(fields.amount.label)).toBeFocused();
     for (const [label, error] of [
-      [mortgage.amount, errors.amount.missing],
-      [mortgage.rate, errors.rate.notANumber],
-      [mortgage.years, errors.years.missing],
+      [fields.amount.label, fields.amount.errors.missing],
+      [fields.rate.label, fields.rate.errors.notANumber],
+      [fields.years.label, fields.years.errors.missing],
     ] as const) {
       await expect(field(label)).toHaveAttribute("aria-invalid", "true");
       await expect(field(label)).toHaveAccessibleDescription(new RegExp(`^${error}`));
     }
-    await panel.getByRole("link", { name: errors.rate.notANumber }).click();
-    await expect(field(mortgage.rate)).toBeFocused();
+    await panel.getByRole("link", { name: fields.rate.errors.notANumber }).click();
+    await expect(field(fields.rate.label)).toBeFocused();
   });
 
   await test.step("a mortgage: the answer, and back to the form with what was typed", async () => {
-    await field(mortgage.amount).pressSequentially("4500000");
-    await field(mortgage.rate).fill("14");
-    await field(mortgage.years).fill("20");
+    await field(fields.amount.label).pressSequentially("4500000");
+    await field(fields.rate.label).fill("14");
+    await field(fields.years.label).fill("20");
     const terms = { amountKes: 4_500_000, annualRatePercent: 14, months: 240 };
     const { monthlyRepaymentKes } = answerMortgage(terms);
     await expect(bar).toContainText(formatMoney(monthlyRepaymentKes));
-    await expect(field(mortgage.rate)).not.toHaveAttribute("aria-invalid");
-    await field(mortgage.years).press("Enter");
+    await expect(field(fields.rate.label)).not.toHaveAttribute("aria-invalid");
+    await field(fields.years.label).press("Enter");
     await expect(answer).toContainText(formatMoney(monthlyRepaymentKes));
     await expectHeard(page, mortgage.repayment, formatMoney(monthlyRepaymentKes));
     await expect(
@@ -100,15 +101,15 @@ test("on a phone both calculators answer, and say what is wrong, while the focus
     ).toBeVisible();
     await expect(calculate).toBeHidden();
     await back.press("Enter");
-    await expect(field(mortgage.amount)).toHaveValue("4,500,000");
-    await expect(field(mortgage.years)).toHaveValue("20");
+    await expect(field(fields.amount.label)).toHaveValue("4,500,000");
+    await expect(field(fields.years.label)).toHaveValue("20");
   });
 
   await test.step("motor insurance with extras", async () => {
     const [insurer] = content.insurers;
     if (!insurer) throw new Error("There are no insurers");
     await choice.selectOption(motor.name);
-    await expect(field(mortgage.amount)).toHaveCount(0);
+    await expect(field(fields.amount.label)).toHaveCount(0);
     await field(motor.insurer).selectOption(insurer.id);
     await field(motor.sumInsured).fill("1500000");
     await field(motor.excessProtector).check();
@@ -130,9 +131,9 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(link("/calculators"));
     const main = page.getByRole("main");
     await main.getByRole("button", { name: texts.calculate }).first().click();
-    await main.getByRole("link", { name: errors.amount.missing }).click();
+    await main.getByRole("link", { name: fields.amount.errors.missing }).click();
     await expect(main.locator("input:focus")).toHaveAccessibleDescription(
-      new RegExp(`^${errors.amount.missing}`),
+      new RegExp(`^${fields.amount.errors.missing}`),
     );
   });
 });

@@ -53,7 +53,7 @@ for (const [start, own, words] of [
   [link("/calculators/home-cost"), "rate=13", content.homeCost.fields.rate.hint],
   [link("/calculators/net-pay"), "gross=90,000&month=2026-11", content.netPay.fields.gross.hint],
   [link("/calculators/affordability"), "rate=13", content.affordability.fields.rate.hint],
-  [addresses.mortgage, "amount=5m&rate=13&years=20", texts.mortgage.rateHint],
+  [addresses.mortgage, "amount=5m&rate=13&years=20", texts.mortgage.fields.rate.hint],
   [
     `${link("/calculators/loan-cost")}?product=${priceless}`,
     "amount=500000&rate=13&months=12",
@@ -77,16 +77,19 @@ for (const [query, errors] of [
   [
     "amount=&rate=&years=",
     {
-      amount: texts.errors.amount.missing,
-      rate: texts.errors.rate.missing,
-      years: texts.errors.years.missing,
+      amount: texts.mortgage.fields.amount.errors.missing,
+      rate: texts.mortgage.fields.rate.errors.missing,
+      years: texts.mortgage.fields.years.errors.missing,
     },
   ],
-  ["amount=abc&rate=14&years=20", { amount: texts.errors.amount.notANumber }],
-  ["amount=5000000&rate=14", { years: texts.errors.years.missing }],
+  ["amount=abc&rate=14&years=20", { amount: texts.mortgage.fields.amount.errors.notANumber }],
+  ["amount=5000000&rate=14", { years: texts.mortgage.fields.years.errors.missing }],
   [
     "amount=5000000&rate=NaN&years=Infinity",
-    { rate: texts.errors.rate.notANumber, years: texts.errors.years.notANumber },
+    {
+      rate: texts.mortgage.fields.rate.errors.notANumber,
+      years: texts.mortgage.fields.years.errors.notANumber,
+    },
   ],
 ] as const)
   test(`/calculators/mortgage?${query} says what is wrong by the field`, async ({ visitor }) => {
@@ -182,7 +185,7 @@ test("a car is priced with all insurers, and one of them opens alone", async ({ 
   expect(wrong.all("main article")).toEqual([]);
   // CAL-5, for the fields and the tables of rates too.
   for (const { text } of [empty, page, opened, wrong])
-    expect(text()).not.toContain(texts.shillings);
+    expect(text()).not.toContain(content.messages.figures.units.amount);
 });
 
 test("deposits are set beside each other by what they leave after tax", async ({ visitor }) => {

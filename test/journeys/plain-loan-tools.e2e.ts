@@ -12,7 +12,8 @@ import { content } from "../support/content.ts";
 import { test } from "../support/plain-visitor.ts";
 
 const { loanTools: tools, sharing } = content;
-const { form, errors, fields } = tools;
+const { form, fields } = tools;
+const errors = { ...content.messages.figures.errors, ...tools.errors };
 const terms = { loanCents: 500_000_000, annualRatePercent: 13, months: 120 };
 const loan = { balance: "5m", rate: "13", months: "10 years" };
 

@@ -84,7 +84,7 @@ test("what cannot be read of a home is said by its field, and extreme figures ge
   expect(Object.keys(wrong.errors())).toEqual(["deposit", "rate"]);
   expect(wrong.text()).not.toMatch(/NaN|Infinity/);
   const extreme = await visitor.open(`${homeAddress}?price=5000000&rate=100&years=40`);
-  expect(extreme.errors()).toEqual({ years: home.errors.neverRepaid });
+  expect(extreme.errors()).toEqual({ years: content.messages.figures.errors.neverRepaid });
 });
 
 const offerOf = (id: string) => {

@@ -165,7 +165,7 @@ for (const [javaScriptEnabled, viewport] of [
       await page.getByRole("button", { name: entitlement.submit }).click();
       const [error = ""] = entitlement.errors.shares.tooSmall.split("{min}");
       await expect(page.getByLabel(shares.label)).toHaveAccessibleDescription(new RegExp(error));
-      if (javaScriptEnabled) await expectHeard(page, entitlement.problem, error);
+      if (javaScriptEnabled) await expectHeard(page, content.messages.calculators.problem, error);
     });
   });
 }

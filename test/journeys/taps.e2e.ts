@@ -46,7 +46,8 @@ const ways: readonly Way[] = [
     taps: [
       (page) => dock(page).getByRole("button", { name: messages.calculators.pages.chooser.title }),
     ],
-    there: (page) => page.getByLabel(messages.calculators.mortgage.amount, { exact: true }),
+    there: (page) =>
+      page.getByLabel(messages.calculators.mortgage.fields.amount.label, { exact: true }),
   },
   {
     goal: "the nearest branch",

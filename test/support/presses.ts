@@ -71,7 +71,7 @@ const widget: Press = {
   touch: (page) => page.locator("calculators-widget > a").hover(),
   ready: "calculators-widget > a[role=button]",
   press: (page) => page.locator("calculators-widget > a").click(),
-  acted: (page) => page.getByLabel(calculators.mortgage.amount, { exact: true }),
+  acted: (page) => page.getByLabel(calculators.mortgage.fields.amount.label, { exact: true }),
 };
 
 const code: Press = {

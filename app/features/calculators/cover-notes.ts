@@ -1,7 +1,7 @@
 import { formatKshs } from "#domain/money/money.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { BandCliff } from "#domain/insurance/motor-comparison.ts";
-import type { Cover, MotorPremium } from "#domain/insurance/motor-premium.ts";
+import { type Cover, coverOptions, type MotorPremium } from "#domain/insurance/motor-premium.ts";
 import { link } from "#app/pages/link.ts";
 import type { CalculatorMessages } from "#model/loans/calculator-messages.ts";
 
@@ -26,16 +26,20 @@ export function askHref(
   cover: Cover,
   { payableCents }: MotorPremium,
 ) {
-  const extras = [cover.excessProtector && texts.excessProtector, cover.pvt && texts.pvt];
+  const extras = chosenOptions({ ...cover, levies: false }, texts);
   const message = fillText(texts.message, {
     sum: formatKshs(100 * cover.sumInsuredKes),
-    cover: [insurer, ...extras].filter(Boolean).join(", "),
+    cover: [insurer, ...extras].join(", "),
     label: payableLabel(texts, cover),
     total: formatKshs(payableCents),
   });
   const product = { family: "insure", audience: "for-individuals", slug: "motor-insurance" };
   return link("/enquire/:family/:audience/:slug", product, { message });
 }
+
+/** The names of the options that are chosen. */
+export const chosenOptions = (cover: Cover, texts: Texts) =>
+  coverOptions.flatMap((name) => (cover[name] ? [texts[name]] : []));
 
 /** The cover as the parameters of both calculators. */
 export const coverQuery = ({ sumInsuredKes, excessProtector, pvt, levies }: Cover) => ({

@@ -1,27 +1,20 @@
+import { calculatorBounds } from "#domain/lending/calculator-input.ts";
+import type { TypedNumberErrorCode } from "#domain/forms/typed-number.ts";
+import { formatMoney, kshs } from "#domain/money/money.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { formatMoney } from "#domain/money/money.ts";
-import { type Bounds } from "#domain/forms/typed-number.ts";
+import type { CalculatorMessages } from "#model/loans/calculator-messages.ts";
 
 const plain = new Intl.NumberFormat("en-KE", { maximumFractionDigits: 10 });
 
 /** A rate, a number of years or of months, without needless decimals: `13.5`, `240`. */
 export const formatNumber = (value: number) => plain.format(value);
 
-/** The message of an error code, with the limits that it names; undefined without a code. */
-export function errorMessage<ErrorCode extends string>(
-  texts: Readonly<Record<ErrorCode, string>>,
-  error: ErrorCode | undefined,
-  values: Readonly<Record<string, string>> = {},
+/** The message of an error of the sum insured, with the limit that it names; undefined without a code. */
+export function sumInsuredError(
+  code: TypedNumberErrorCode | undefined,
+  { errors }: CalculatorMessages,
 ): string | undefined {
-  return error && fillText(texts[error], values);
+  const { min, max } = calculatorBounds.sumInsuredKes;
+  const limits = { min: formatMoney(min, kshs), max: formatMoney(max, kshs) };
+  return code && fillText(errors.sumInsured[code], limits);
 }
-
-export const moneyBounds = ({ min, max }: Bounds, currency?: string) => ({
-  min: formatMoney(min, currency),
-  max: formatMoney(max, currency),
-});
-
-export const numberBounds = ({ min, max }: Bounds) => ({
-  min: formatNumber(min),
-  max: formatNumber(max),
-});

@@ -1,8 +1,8 @@
 import { useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
+import { FigureFields } from "#app/parts/figure-fields.tsx";
 import { ToolForm } from "#app/parts/tool-form.tsx";
-import { Field } from "#app/ui/form/field.tsx";
-import { groupedText } from "#domain/forms/grouped-typing.ts";
+import { mortgageFields, mortgageRules } from "#domain/lending/calculator-input.ts";
 
 type MortgageFormProps = {
   /** The values from the URL, as typed. */
@@ -11,16 +11,13 @@ type MortgageFormProps = {
   errors?: Readonly<Record<string, string>>;
 };
 
+/** The panel may lie over a page that has an amount of its own. */
+export const mortgageId = (name: string) => `mortgage-${name}`;
+
 export function MortgageForm({ sent, errors = {} }: MortgageFormProps) {
   const { messages, homeCost } = useServices().content;
-  const { mortgage, calculate, shillings, aYear } = messages.calculators;
-  const example = String(homeCost.start.ratePercent);
-  const { amount = "", rate, years } = sent ?? { rate: example };
-  // The panel may lie over a page that has an amount of its own.
-  const field = (name: "amount" | "rate" | "years") => ({
-    ...{ id: `mortgage-${name}`, name, label: mortgage[name], required: true },
-    ...{ error: errors[`mortgage-${name}`], inputMode: "decimal" as const },
-  });
+  const { mortgage, calculate } = messages.calculators;
+  const rate = String(homeCost.start.ratePercent);
   return (
     <ToolForm
       id="mortgage"
@@ -29,21 +26,16 @@ export function MortgageForm({ sent, errors = {} }: MortgageFormProps) {
       submit={calculate}
       hasFigures
     >
-      <Field
-        {...field("amount")}
-        hint={mortgage.amountHint}
-        prefix={shillings}
-        data-amount=""
-        defaultValue={groupedText(amount)}
+      <FigureFields
+        names={mortgageFields}
+        rules={mortgageRules}
+        values={{ amount: "", ...(sent ?? { rate }) }}
+        errors={errors}
+        texts={mortgage}
+        examples={{ rate }}
+        idOf={mortgageId}
+        isRequired
       />
-      <Field
-        {...field("rate")}
-        hint={rate === example ? mortgage.rateHint : undefined}
-        isHintOfStart
-        suffix={aYear}
-        defaultValue={rate}
-      />
-      <Field {...field("years")} defaultValue={years} />
     </ToolForm>
   );
 }

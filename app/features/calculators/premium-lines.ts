@@ -1,5 +1,10 @@
 import type { AnswerLine } from "#app/parts/answer-bar.tsx";
-import { levies, leviesCents, type MotorPremium } from "#domain/insurance/motor-premium.ts";
+import {
+  type Cover,
+  levies,
+  leviesCents,
+  type MotorPremium,
+} from "#domain/insurance/motor-premium.ts";
 import { formatKshs } from "#domain/money/money.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { CalculatorMessages } from "#model/loans/calculator-messages.ts";
@@ -7,8 +12,18 @@ import { formatNumber } from "./figures.ts";
 
 type Texts = CalculatorMessages["motor"];
 
+/** The lines of what is paid, and of what is beside it. CAL-8: levies are beside the total, which they may follow. */
+export function coverLines(premium: MotorPremium, { levies: asked }: Cover, texts: Texts) {
+  const others = levyLines(premium, texts);
+  const courtesyCar = [texts.courtesyCar, formatKshs(premium.besides.courtesyCarCents)] as const;
+  return {
+    paid: [...premiumLines(premium, texts), ...(asked ? others : [])],
+    besides: [...(asked ? [] : others), courtesyCar],
+  };
+}
+
 /** The parts of the premium and their total. */
-export const premiumLines = (premium: MotorPremium, texts: Texts): AnswerLine[] => [
+const premiumLines = (premium: MotorPremium, texts: Texts): AnswerLine[] => [
   [texts.basic, formatKshs(premium.basicCents)],
   ...lineIf(texts.excessProtector, premium.excessProtectorCents),
   ...lineIf(texts.pvt, premium.pvtCents),
@@ -18,8 +33,8 @@ export const premiumLines = (premium: MotorPremium, texts: Texts): AnswerLine[] 
 const lineIf = (label: string, cents: number | undefined): AnswerLine[] =>
   cents === undefined ? [] : [[label, formatKshs(cents)]];
 
-/** The levies and the sum that is paid with them. CAL-8: they are beside the total and never in it. */
-export function levyLines({ totalCents, besides }: MotorPremium, texts: Texts): AnswerLine[] {
+/** The levies and the sum that is paid with them. */
+function levyLines({ totalCents, besides }: MotorPremium, texts: Texts): AnswerLine[] {
   const percent = (basisPoints: number) => ({ percent: formatNumber(basisPoints / 100) });
   return [
     [

@@ -48,7 +48,7 @@ export function loadLoanTool<Request, Answer extends { request: { terms: LoanTer
   sent: Readonly<Record<string, string>> | undefined,
 ) {
   const { content } = context.get(servicesContext);
-  const { loanTools, homeCost, language } = content;
+  const { loanTools, homeCost } = content;
   const { page, start } = loanTools[tool.name];
   const isExample = Object.keys(sent ?? {}).every(isOfLoan);
   const values: Readonly<Record<string, string>> = {
@@ -64,13 +64,13 @@ export function loadLoanTool<Request, Answer extends { request: { terms: LoanTer
   const names = Object.keys(tool.rules) as LoanToolField[];
   const view = {
     path: link(toolPaths[tool.name]),
-    texts: { page, form: loanTools.form },
+    page,
     sent,
-    errors: answer ? {} : toolErrors(codes, tool.rules, loanTools),
+    errors: answer ? {} : toolErrors(codes, tool.rules, content),
     answer: found && {
       inSight: [[found.result.kicker, found.result.figure]] as const,
       inputs: [
-        ...figureInputs(names, tool.rules, values, loanTools, language),
+        ...figureInputs(names, tool.rules, values, loanTools, content),
         ...(tool.choicesOf?.(found.answer, content) ?? []),
       ],
       query: values,

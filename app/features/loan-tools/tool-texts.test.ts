@@ -10,8 +10,8 @@ import { toolErrors } from "./tool-texts.ts";
 test.each(["en", "sw"] as const)(
   "paper shows what was read, not what was typed (%s)",
   (language) => {
-    const { loanTools: texts, affordability } = contents[language];
-    const percentRate = (value: number) => `${value}${texts.form.aYear}`;
+    const { loanTools: texts, affordability, messages } = contents[language];
+    const percentRate = (value: number) => `${value}${messages.figures.units.rate}`;
     const one = (unit: "month" | "year") => formatTerm({ length: 1, unit }, language);
     for (const [typed, shown] of [
       ["5m", { balance: formatMoney(5_000_000) }],
@@ -24,27 +24,32 @@ test.each(["en", "sw"] as const)(
       for (const [name, figure] of Object.entries(shown)) {
         // The cast: Object.entries loses the names.
         const names = [name as keyof typeof overpayRules];
-        const lines = figureInputs(names, overpayRules, { [name]: typed }, texts, language);
+        const lines = figureInputs(
+          names,
+          overpayRules,
+          { [name]: typed },
+          texts,
+          contents[language],
+        );
         expect(lines, `${name} ${typed}`).toEqual(
           figure ? [[texts.fields[names[0] ?? "at"].label, figure]] : [],
         );
       }
     const years = (typed: string) =>
-      figureInputs(["years"], loanForPayRules, { years: typed }, affordability, language);
+      figureInputs(["years"], loanForPayRules, { years: typed }, affordability, contents[language]);
     expect(years("1 year")).toEqual([[affordability.fields.years.label, one("year")]]);
     const newMonths = figureInputs(
       ["newMonths"],
       takeOverRules,
       { newMonths: "12" },
       texts,
-      language,
+      contents[language],
     );
     expect(newMonths[0]?.[1]).toBe(one("year"));
   },
 );
 
 test("the month of the single payment is at most the last one of the loan", () => {
-  const { loanTools: texts } = contents.en;
-  const error = toolErrors({ at: "afterTheEnd" }, overpayRules, texts)["at"];
-  expect(error).toBe(texts.errors.afterTheEnd);
+  const error = toolErrors({ at: "afterTheEnd" }, overpayRules, contents.en)["at"];
+  expect(error).toBe(contents.en.loanTools.errors.afterTheEnd);
 });

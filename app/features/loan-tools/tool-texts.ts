@@ -2,7 +2,7 @@ import { figureErrors } from "#app/parts/figure-texts.ts";
 import type { LoanToolField, LoanToolErrors } from "#domain/lending/loan-tools-input.ts";
 import type { FieldRule } from "#domain/lending/typed-fields.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import type { LoanToolsTexts } from "#model/loans/loan-tools-schema.ts";
+import type { Content } from "#model/content.ts";
 
 export const toolPaths = {
   overpay: "/calculators/overpay",
@@ -19,10 +19,12 @@ export const idOf = (name: string, place?: number) => (place ? `${name}-${place}
 export function toolErrors(
   errors: LoanToolErrors,
   rules: ToolRules,
-  texts: LoanToolsTexts,
+  { loanTools, messages }: Content,
 ): ToolErrors {
+  const { fields, offers } = loanTools;
+  const texts = { fields, errors: { ...messages.figures.errors, ...loanTools.errors } };
   const places = [undefined, 1, 2, 3].map((place) => {
-    const offer = place && fillText(texts.offers.form.offer, { letter: letterOf(place) });
+    const offer = place && fillText(offers.form.offer, { letter: letterOf(place) });
     // The cast: Object.keys loses the names.
     const names = Object.keys(rules) as LoanToolField[];
     const codes = Object.fromEntries(names.map((name) => [name, errors[idOf(name, place)]]));

@@ -1,22 +1,16 @@
 import { amortise } from "#domain/lending/amortisation.ts";
-import { FromContent } from "#app/gallery/given-content.tsx";
 import type { Examples } from "#app/ui/examples.ts";
 import { LoanCloth } from "./loan-cloth.tsx";
 
 function clothOf(annualRatePercent: number, months: number, tableId?: string) {
   const loan = amortise({ loanCents: 100_000_000, annualRatePercent, months });
   return (
-    <FromContent>
-      {({ messages }) => (
-        <LoanCloth
-          months={loan.ok ? loan.schedule.months : []}
-          texts={messages.calculators.cloth}
-          calculator="mortgage"
-          query={{}}
-          {...(tableId && { tableId })}
-        />
-      )}
-    </FromContent>
+    <LoanCloth
+      months={loan.ok ? loan.schedule.months : []}
+      calculator="mortgage"
+      query={{}}
+      {...(tableId && { tableId })}
+    />
   );
 }
 

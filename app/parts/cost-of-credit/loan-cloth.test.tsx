@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { amortise, byYear } from "#domain/lending/amortisation.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { content } from "#test/support/content.ts";
-import { showComponent } from "#test/support/show-component.tsx";
+import { rendered } from "#test/support/rendered.tsx";
+import { showHtml } from "#test/support/show-html.ts";
 import { LoanCloth } from "./loan-cloth.tsx";
 
 const texts = content.messages.calculators.cloth;
@@ -17,18 +19,18 @@ function monthsOf(annualRatePercent: number, months: number) {
 const cloth = (rate: number, months: number, tableId?: string) => (
   <LoanCloth
     months={monthsOf(rate, months)}
-    texts={texts}
     calculator="mortgage"
     query={query}
     {...(tableId && { tableId })}
   />
 );
+const show = (shown: ReactNode) => showHtml(rendered(shown, { content }));
 const all = (selector: string) => [...document.querySelectorAll(selector)];
 const attributes = (selector: string, name: string) =>
   all(selector).map((element) => element.getAttribute(name));
 
-test("several stand on one page: no id is there twice, and each fill names a pattern", async () => {
-  await showComponent(
+test("several stand on one page: no id is there twice, and each fill names a pattern", () => {
+  show(
     <>
       {cloth(12, 240)}
       {cloth(24, 120)}
@@ -41,8 +43,8 @@ test("several stand on one page: no id is there twice, and each fill names a pat
   expect(new Set(fills)).toEqual(new Set(ids.map((id) => `url(#${id})`)));
 });
 
-test("without a table the shares of every year are listed", async () => {
-  await showComponent(cloth(12, 240));
+test("without a table the shares of every year are listed", () => {
+  show(cloth(12, 240));
   expect(all("ol li").map(({ textContent }) => textContent)).toEqual(
     byYear(monthsOf(12, 240)).map(({ principalCents, instalmentCents }) => {
       const principal = Math.round((100 * principalCents) / instalmentCents);
@@ -51,8 +53,8 @@ test("without a table the shares of every year are listed", async () => {
   );
 });
 
-test("with a table it leads there", async () => {
-  await showComponent(cloth(12, 240, "years"));
+test("with a table it leads there", () => {
+  show(cloth(12, 240, "years"));
   expect(all("ol")).toEqual([]);
   expect(attributes("a", "href")[0]).toBe("#years");
 });
@@ -62,13 +64,13 @@ test.each([
   { rate: 12, months: 240, sentence: fillText(texts.turnYear, { number: 15 }) },
   { rate: 60, months: 24, sentence: fillText(texts.turnMonth, { number: 11 }) },
   { rate: 0, months: 60, sentence: texts.turnAtOnce },
-])("says when half of a payment is one's own: $rate%, $months months", async (loan) => {
-  await showComponent(cloth(loan.rate, loan.months));
+])("says when half of a payment is one's own: $rate%, $months months", (loan) => {
+  show(cloth(loan.rate, loan.months));
   expect(document.body.textContent).toContain(loan.sentence);
 });
 
-test("its files are asked for with the calculator's own values", async () => {
-  await showComponent(cloth(12, 240));
+test("its files are asked for with the calculator's own values", () => {
+  show(cloth(12, 240));
   expect(attributes("a", "href")).toEqual([
     "/calculators/mortgage/cloth.svg?amount=1000000&rate=12&years=20",
     "/calculators/mortgage/cloth.pdf?amount=1000000&rate=12&years=20",

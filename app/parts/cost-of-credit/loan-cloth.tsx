@@ -1,3 +1,4 @@
+import { useServices } from "#app/lib/services.tsx";
 import type { ClothTexts } from "#model/loans/calculator-messages.ts";
 import type { ScheduleRow } from "#domain/lending/amortisation.ts";
 import { clothColours } from "#domain/lending/cloth-drawing.ts";
@@ -11,7 +12,6 @@ import styles from "./loan-cloth.module.css";
 
 type LoanClothProps = {
   months: readonly ScheduleRow[];
-  texts: ClothTexts;
   calculator: ClothCalculator;
   /** The loan as the calculator's URL has it: that of the files too. */
   query: Readonly<Record<string, string>>;
@@ -20,7 +20,8 @@ type LoanClothProps = {
 };
 
 /** A loan as a cloth: its shape is the repayment schedule. */
-export function LoanCloth({ months, texts, calculator, query, tableId }: LoanClothProps) {
+export function LoanCloth({ months, calculator, query, tableId }: LoanClothProps) {
+  const texts = useServices().content.messages.calculators.cloth;
   const cloth = weaveCloth(months);
   const [shape, turn] = clothLegend(cloth, texts);
   return (

@@ -1,4 +1,4 @@
-import type { HomeCostPage } from "#model/loans/home-cost-schema.ts";
+import { useServices } from "#app/lib/services.tsx";
 import type { ScheduleRow } from "#domain/lending/amortisation.ts";
 import timeline from "./schedule.module.css";
 import section from "./section.module.css";
@@ -10,10 +10,10 @@ type ScheduleTableProps = {
   unit: string;
   rows: readonly ScheduleRow[];
   format: (cents: number) => string;
-  texts: Pick<HomeCostPage["schedule"], "paid" | "interest" | "principal" | "balance">;
 };
 
-export function ScheduleTable({ id, caption, unit, rows, format, texts }: ScheduleTableProps) {
+export function ScheduleTable({ id, caption, unit, rows, format }: ScheduleTableProps) {
+  const texts = useServices().content.homeCost.schedule;
   return (
     <table id={id} className={`${section.table} ${timeline.schedule}`}>
       <caption>{caption}</caption>

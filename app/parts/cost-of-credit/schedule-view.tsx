@@ -22,8 +22,7 @@ type ScheduleViewProps = {
 
 /** The repayments as a cloth, by year, and by month on demand. */
 export function ScheduleView({ months, calculator, query, openYear }: ScheduleViewProps) {
-  const { homeCost, messages } = useServices().content;
-  const { schedule, chart } = homeCost;
+  const { schedule, chart } = useServices().content.homeCost;
   const tableId = useId();
   const years = byYear(months);
   const hrefOf = (year: number) =>
@@ -31,20 +30,13 @@ export function ScheduleView({ months, calculator, query, openYear }: ScheduleVi
   return (
     <section className={section.section}>
       <h2>{chart.title}</h2>
-      <LoanCloth
-        months={months}
-        tableId={tableId}
-        texts={messages.calculators.cloth}
-        calculator={calculator}
-        query={query}
-      />
+      <LoanCloth months={months} tableId={tableId} calculator={calculator} query={query} />
       <ScheduleTable
         id={tableId}
         caption={schedule.caption}
         unit={schedule.year}
         rows={years}
         format={bareKes}
-        texts={schedule}
       />
       <h3 className={timeline.monthsTitle} data-screen-only="">
         {schedule.months}
@@ -88,7 +80,6 @@ function YearMonths({ year, months, href }: YearMonthsProps) {
           unit={texts.month}
           rows={months}
           format={bareCents}
-          texts={texts}
         />
       )}
     </details>

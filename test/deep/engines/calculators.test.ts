@@ -14,9 +14,9 @@ const { totalCents } = motorPremium(insurer, {
 });
 
 async function askForMortgage(visitor: Visitor) {
-  await visitor.fill(mortgage.amount, "4500000");
-  await visitor.fill(mortgage.rate, "14");
-  await visitor.fill(mortgage.years, "20");
+  await visitor.fill(mortgage.fields.amount.label, "4500000");
+  await visitor.fill(mortgage.fields.rate.label, "14");
+  await visitor.fill(mortgage.fields.years.label, "20");
   await visitor.pressControl(calculate);
   await visitor.sees("KES 55,958");
 }

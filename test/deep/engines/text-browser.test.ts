@@ -36,7 +36,7 @@ test.skipIf(leftOut)("the contact form is sent in lynx", () => {
 
 test.skipIf(leftOut)("a mortgage is worked out in lynx", () => {
   const answer = askLynx("/calculators/mortgage", [
-    ...find(mortgage.amount),
+    ...find(mortgage.fields.amount.label),
     ...typed("4500000"),
     tab,
     ...typed("14"),

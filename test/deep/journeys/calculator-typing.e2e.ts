@@ -7,7 +7,7 @@ const texts = content.messages.calculators;
 
 async function openAmount(page: Page) {
   await page.goto("/calculators/mortgage");
-  const amount = page.getByLabel(texts.mortgage.amount, { exact: true });
+  const amount = page.getByLabel(texts.mortgage.fields.amount.label, { exact: true });
   await amount.focus();
   await expect(page.locator("live-answer:defined")).toHaveCount(1);
   return amount;
@@ -48,7 +48,7 @@ test("no React is fetched, and text typed before its script came is answered", a
   });
   const scripts = weighRequests(page, (url) => url.endsWith(".js"));
   await page.goto("/calculators/mortgage?amount=4500000&rate=14&years=");
-  await page.getByLabel(texts.mortgage.years, { exact: true }).fill("20");
+  await page.getByLabel(texts.mortgage.fields.years.label, { exact: true }).fill("20");
   letGo();
   await expect(page.getByRole("heading", { name: texts.mortgage.repayment })).toContainText(
     "55,958",

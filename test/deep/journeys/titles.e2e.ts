@@ -53,8 +53,8 @@ test("the title is well again once an error is mended", async ({ page }) => {
   await page.goto("/calculators/mortgage?amount=x&rate=14&years=20");
   const main = page.getByRole("main");
   await expect(page).toHaveTitle(/^Error: Mortgage/);
-  const { amount } = contents.en.messages.calculators.mortgage;
-  await main.getByLabel(amount).fill("5,000,000");
+  const { amount } = contents.en.messages.calculators.mortgage.fields;
+  await main.getByLabel(amount.label).fill("5,000,000");
   await expect(page).toHaveTitle(/^Mortgage/);
 });
 

@@ -63,7 +63,7 @@ export function PropertyFilterForm({
           id={name}
           name={name}
           label={texts[name]}
-          prefix={messages.calculators.shillings}
+          prefix={messages.figures.units.amount}
           inputMode="decimal"
           defaultValue={typed[name]}
           error={errors[name]}

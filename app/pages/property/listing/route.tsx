@@ -6,9 +6,10 @@ import { toPropertyCard } from "#app/features/properties/property-card-data.ts";
 import { PropertyGrid } from "#app/features/properties/property-card.tsx";
 import { priceLine } from "#app/features/properties/property-figures.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
+import { figureErrors } from "#app/parts/figure-texts.ts";
 import {
   type Budget,
-  budgetBounds,
+  budgetRules,
   budgetFields,
   hasBudget,
   parseBudget,
@@ -92,7 +93,10 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     page,
     pages,
     typed,
-    errors: errorsOf(errors, texts.filters.errors),
+    errors: figureErrors(errors, budgetRules, {
+      ...texts.filters,
+      fields: { month: {}, cash: {} },
+    }),
     apart: apart.map((property) => ({
       href: paths.property(property.path),
       title: property.title,
@@ -201,17 +205,6 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
         </div>
       </SavedProperties>
     </div>
-  );
-}
-
-/** The words of each error. */
-function errorsOf(
-  errors: ReturnType<typeof parseBudget>["errors"],
-  texts: Content["propertyListing"]["filters"]["errors"],
-): Record<string, string> {
-  const bounds = { min: formatMoney(budgetBounds.min), max: formatMoney(budgetBounds.max) };
-  return Object.fromEntries(
-    Object.entries(errors).map(([name, code]) => [name, fillText(texts[code], bounds)]),
   );
 }
 

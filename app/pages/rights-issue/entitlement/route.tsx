@@ -26,7 +26,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const holding = input?.ok ? input.holding : undefined;
   const tool = {
     path: link("/rightsissue/entitlement"),
-    texts: { page: { ...texts, description: texts.summary }, form: texts },
+    page: { ...texts, description: texts.summary },
     sent,
     errors,
     answer: holding && {

@@ -70,7 +70,7 @@ const payOf = ({ affordability: { start } }: Content) => start.payKes.toLocaleSt
 /** The values of the form, with those to begin with where none came, and their answer. */
 function answerOf(services: Services, typed: Readonly<Record<string, string>>) {
   const { content, now } = services;
-  const { affordability: texts, payRates, language } = content;
+  const { affordability: texts, payRates, messages } = content;
   const home = homeBasis(content);
   const { rate, years } = home.defaults;
   const values: Readonly<Record<string, string>> = {
@@ -88,8 +88,10 @@ function answerOf(services: Services, typed: Readonly<Record<string, string>>) {
   const names = Object.keys(rules) as (keyof typeof rules)[];
   const view = toolView(services, {
     path: link("/calculators/affordability"),
-    texts,
-    errors: answered.ok ? {} : figureErrors(answered.errors, rules, texts),
+    page: texts.page,
+    errors: answered.ok
+      ? {}
+      : figureErrors(answered.errors, rules, { ...texts, ...messages.figures }),
     answer: answer && {
       inSight: [
         [texts.answer.price, priceText(answer, texts.answer)],
@@ -97,7 +99,7 @@ function answerOf(services: Services, typed: Readonly<Record<string, string>>) {
       ],
       inputs: [
         [texts.form.kind, texts.form.kinds[answer.kind]],
-        ...figureInputs(names, rules, values, texts, language),
+        ...figureInputs(names, rules, values, texts, content),
       ],
       query: {},
     },

@@ -1,6 +1,7 @@
 import { useServices, servicesContext } from "#app/lib/services.tsx";
 import { CalculatorTabs } from "#app/features/calculators/calculator-tabs.tsx";
 import { MortgageForm } from "#app/features/calculators/mortgage-form.tsx";
+import { calculators } from "#app/features/products/product-links.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { ToolPage } from "#app/parts/tool-page.tsx";
@@ -26,8 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function ChooseCalculator() {
   const { languageOf } = usePageLanguage();
   const { content } = useServices();
-  const { pages } = content.messages.calculators;
-  const { title, lead, mortgageCard, motorCard } = pages.chooser;
+  const { title, lead } = content.messages.calculators.pages.chooser;
   const { affordability, netPay, homeCost, loanCost, loanTools, depositReturn, canIApply } =
     content;
   const { whatToBring } = content;
@@ -45,8 +45,7 @@ export default function ChooseCalculator() {
   ] as const;
   const tools = [
     ...described.map(([{ page }, href]) => ({ title: page.title, text: page.card, href })),
-    { title: pages.mortgage.title, text: mortgageCard, href: link("/calculators/mortgage") },
-    { title: pages.motor.title, text: motorCard, href: link("/calculators/motor-insurance") },
+    ...Object.values(calculators(content)),
   ];
   return (
     <ToolPage

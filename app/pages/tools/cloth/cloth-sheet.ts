@@ -29,9 +29,9 @@ export function clothSheet({ terms, facts, day, content }: Order): ClothSheet | 
     label: clothLabel(cloth, texts),
     facts: [
       ...facts,
-      [mortgage.amount, kes(terms.loanCents)],
+      [mortgage.fields.amount.label, kes(terms.loanCents)],
       [
-        mortgage.rate,
+        mortgage.fields.rate.label,
         fillText(mortgage.rateAnswer, { rate: formatNumber(terms.annualRatePercent) }),
       ],
       [mortgage.months, formatNumber(terms.months)],

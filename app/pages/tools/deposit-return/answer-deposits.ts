@@ -1,6 +1,6 @@
 import { figureErrors } from "#app/parts/figure-texts.ts";
 import type { DepositOffer } from "#model/deposits/offers.ts";
-import type { DepositReturnPage } from "#model/page-texts/deposit-return.ts";
+import type { Content } from "#model/content.ts";
 import {
   type DepositErrorCodes,
   depositRules,
@@ -73,12 +73,12 @@ function netAboveCeiling(
 export function depositErrors(
   errors: DepositErrorCodes,
   offers: readonly DepositOffer[],
-  { errors: texts, fields }: DepositReturnPage,
+  { depositReturn: { errors: own, fields }, messages }: Content,
 ) {
   const ids = offers.map(({ id }) => id);
   const ofRates = Object.fromEntries(ids.map((id) => [id, fields.rate]));
   return figureErrors(errors, depositRules(ids), {
-    errors: texts,
+    errors: { ...messages.figures.errors, ...own },
     fields: { ...ofRates, ...fields },
   });
 }

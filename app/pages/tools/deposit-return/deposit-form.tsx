@@ -30,7 +30,7 @@ export function DepositForm({ offers, isStart, sent, errors }: DepositFormProps)
       submit={form.submit}
       hasFigures
     >
-      <FigureFields {...figures} texts={{ fields, form }} names={["amount", "months"]} />
+      <FigureFields {...figures} texts={{ fields }} names={["amount", "months"]} />
       <SelectField
         name="taxed"
         label={form.taxed}
@@ -42,7 +42,7 @@ export function DepositForm({ offers, isStart, sent, errors }: DepositFormProps)
         <p>
           {form.ratesHint} {isStart && <span data-live="example">{form.ratesExample}</span>}
         </p>
-        <FigureFields {...figures} texts={{ fields: labels, form }} names={ids} />
+        <FigureFields {...figures} texts={{ fields: labels }} names={ids} />
       </fieldset>
     </ToolForm>
   );

@@ -40,9 +40,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
   };
   const tool = {
     path: link("/calculators/deposit-return"),
-    texts,
+    page: texts.page,
     sent,
-    errors: input.ok ? {} : depositErrors(input.errors, offers, texts),
+    errors: input.ok ? {} : depositErrors(input.errors, offers, content),
     answer: words && {
       inSight: [[`${texts.answer.keep}: ${best.offer.label}`, words.net] as const],
       inputs: [

@@ -65,13 +65,13 @@ export function HomeCostAnswer({ answer, basis, query, ...view }: HomeCostAnswer
 export function inputsOf(
   { request, cost, typed }: HomeAnswer,
   { stampDutyPercent }: HomeBasis,
-  { homeCost: texts, language }: Content,
+  content: Content,
 ): AnswerLine[] {
-  const { fields, areas } = texts;
+  const { fields, areas } = content.homeCost;
   const { home } = request;
   const area = knownAreas.find((each) => each === typed.area) ?? "exempt";
   const figures = (names: readonly (keyof typeof homeCostRules)[]) =>
-    figureInputs(names, homeCostRules, typed, texts, language);
+    figureInputs(names, homeCostRules, typed, content.homeCost, content);
   return [
     [fields.price.label, kes(home.priceCents)],
     [fields.deposit.label, kes(home.depositCents)],

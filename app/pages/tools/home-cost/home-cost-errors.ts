@@ -2,21 +2,20 @@ import type { Answered } from "#app/features/home-cost/home-answer.ts";
 import { figureErrors } from "#app/parts/figure-texts.ts";
 import { homeCostRules } from "#domain/lending/home-cost-input.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import type { HomeCostPage } from "#model/loans/home-cost-schema.ts";
+import type { Content } from "#model/content.ts";
 
 /** Error messages by field, in the order of the form. */
 export function homeCostErrors(
   answered: Answered,
-  texts: Pick<HomeCostPage, "errors" | "fields">,
+  { homeCost: { fields, errors: own }, messages }: Content,
 ): Readonly<Record<string, string>> {
   if (answered.ok) return {};
   const { errors } = answered;
+  const texts = { fields, errors: { ...messages.figures.errors, ...own } };
   const { price, loan, month, deposit, rate, years, ...charges } = homeCostRules;
   const known = { price, loan, month: errors.month === "beyondLoans" ? loan : month };
   const unknown = (name: "know" | "area") =>
-    errors[name] && {
-      [name]: fillText(texts.errors.unknown, { what: texts.fields[name].what }),
-    };
+    errors[name] && { [name]: fillText(own.unknown, { what: fields[name].what }) };
   return {
     ...unknown("know"),
     ...figureErrors(errors, { ...known, deposit, rate, years }, texts),

@@ -33,7 +33,7 @@ export function HomeCostForm({ basis, values, errors }: HomeCostFormProps) {
   const { form, fields, areas: names } = useServices().content.homeCost;
   const percent = leastDepositPercent(basis);
   const deposit = { ...fields.deposit, hint: fillText(fields.deposit.hint ?? "", { percent }) };
-  const texts = { form, fields: { ...fields, deposit } };
+  const texts = { fields: { ...fields, deposit } };
   const examples = { rate: basis.defaults.rate };
   const figures = { rules: homeCostRules, values, errors, texts, examples };
   return (

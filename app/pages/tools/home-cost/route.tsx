@@ -30,10 +30,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const query = answer ? sharedQuery(answer.typed, basis) : {};
   const tool = {
     path: link("/calculators/home-cost"),
-    texts,
+    page: texts.page,
     sent,
     isCounted: year === undefined,
-    errors: homeCostErrors(answered, texts),
+    errors: homeCostErrors(answered, content),
     answer: answer && {
       inSight: [
         [dayOne.title, kesRange(answer.cost.dayOneCents, range)] as const,

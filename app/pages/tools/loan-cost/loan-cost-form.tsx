@@ -41,7 +41,7 @@ export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
           rules={loanRules(offer.basis)}
           values={values}
           errors={errors}
-          texts={{ form, fields: { ...fields, [name]: { ...fields[name], hint } } }}
+          texts={{ fields: { ...fields, [name]: { ...fields[name], hint } } }}
         />
       );
     });

@@ -38,17 +38,17 @@ export function loader({ context, request }: Route.LoaderArgs) {
     answered,
     errors: errorCodes,
   } = readLoan(fields, offer.basis, left?.basis, String(content.homeCost.start.ratePercent));
-  const { loanCost: texts, language } = content;
+  const { loanCost: texts, messages } = content;
   const rules = loanRules(offer.basis);
   // A link names a product or a year, and no figures.
   const isOwn = Object.keys(fields).length > 0;
   const query = { product: offer.id, ...typed };
   const tool = {
     path: link("/calculators/loan-cost"),
-    texts,
+    page: texts.page,
     sent,
     isCounted: year === undefined && isOwn,
-    errors: figureErrors(errorCodes, rules, texts),
+    errors: figureErrors(errorCodes, rules, { ...texts, ...messages.figures }),
     answer: answered.ok
       ? {
           inSight: [
@@ -57,7 +57,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
           ],
           inputs: [
             [texts.form.choose, offer.label] as const,
-            ...figureInputs(["amount", "rate", "months"], rules, typed, texts, language),
+            ...figureInputs(["amount", "rate", "months"], rules, typed, texts, content),
           ],
           query,
         }

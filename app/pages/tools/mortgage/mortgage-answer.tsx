@@ -47,24 +47,18 @@ export function MortgageAnswerView({ answer }: MortgageAnswerViewProps) {
 /** The values of the answer, as the form names them. */
 export const inputsOf = (
   { amountKes, months, annualRatePercent }: MortgageAnswer,
-  texts: CalculatorMessages["mortgage"],
+  { fields, ...texts }: CalculatorMessages["mortgage"],
 ): readonly AnswerLine[] => [
-  [texts.amount, formatMoney(amountKes)],
+  [fields.amount.label, formatMoney(amountKes)],
   [texts.months, formatNumber(months)],
-  [texts.rate, fillText(texts.rateAnswer, { rate: formatNumber(annualRatePercent) })],
+  [fields.rate.label, fillText(texts.rateAnswer, { rate: formatNumber(annualRatePercent) })],
 ];
 
 function Cloth({ answer }: MortgageAnswerViewProps) {
-  const { cloth } = useServices().content.messages.calculators;
   const amortised = amortise(termsInCents(answer));
   if (!amortised.ok) return null;
   return (
-    <LoanCloth
-      months={amortised.schedule.months}
-      texts={cloth}
-      calculator="mortgage"
-      query={queryOf(answer)}
-    />
+    <LoanCloth months={amortised.schedule.months} calculator="mortgage" query={queryOf(answer)} />
   );
 }
 

@@ -1,23 +1,19 @@
 import { CalculatorTabs } from "#app/features/calculators/calculator-tabs.tsx";
-import {
-  errorMessage,
-  formatNumber,
-  moneyBounds,
-  numberBounds,
-} from "#app/features/calculators/figures.ts";
-import { MortgageForm } from "#app/features/calculators/mortgage-form.tsx";
+import { formatNumber } from "#app/features/calculators/figures.ts";
+import { MortgageForm, mortgageId } from "#app/features/calculators/mortgage-form.tsx";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { relatedProducts } from "#app/features/products/related-products.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { Steps } from "#app/ui/steps.tsx";
+import { figureErrors } from "#app/parts/figure-texts.ts";
 import { toolData } from "#app/parts/tool-data.ts";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { Accordion } from "#app/ui/folds/accordion.tsx";
 import {
-  calculatorBounds,
-  type MortgageErrorCodes,
+  mortgageFields,
+  mortgageRules,
   parseMortgageInput,
 } from "#domain/lending/calculator-input.ts";
 import { answerMortgage } from "#domain/lending/mortgage-answer.ts";
@@ -30,19 +26,23 @@ import { inputsOf, MortgageAnswerView } from "./mortgage-answer.tsx";
 import stack from "#app/ui/stack.module.css";
 import styles from "#app/features/calculators/calculator-page.module.css";
 
-export const handle = { parameters: once(["amount", "rate", "years"]) };
+export const handle = { parameters: once(mortgageFields) };
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content } = context.get(servicesContext);
-  const { pages, mortgage, errors, problem } = content.messages.calculators;
+  const { pages, mortgage } = content.messages.calculators;
+  const { errors } = content.messages.figures;
   const sent = submittedFields(request, handle.parameters);
   const input = sent && parseMortgageInput(new Map(Object.entries(sent)));
   const answer = input?.ok ? answerMortgage(input.terms) : undefined;
   const tool = {
     path: link("/calculators/mortgage"),
-    texts: { page: pages.mortgage, form: { problem } },
+    page: pages.mortgage,
     sent,
-    errors: input?.ok === false ? errorsOf(input.errors, errors) : {},
+    errors:
+      input?.ok === false
+        ? figureErrors(input.errors, mortgageRules, { ...mortgage, errors }, mortgageId)
+        : {},
     answer: answer && {
       inSight: [
         [mortgage.repayment, formatMoney(answer.monthlyRepaymentKes)] as const,
@@ -60,20 +60,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
       { family: "save-invest", slug: "nyumba-yangu" },
     ]),
   });
-}
-
-/** By the id of their field. */
-function errorsOf(
-  { amount, rate, years }: MortgageErrorCodes,
-  texts: CalculatorMessages["errors"],
-): Readonly<Record<string, string>> {
-  const { amountKes, annualRatePercent, years: yearsBounds } = calculatorBounds;
-  const messages = [
-    ["mortgage-amount", errorMessage(texts.amount, amount, moneyBounds(amountKes))],
-    ["mortgage-rate", errorMessage(texts.rate, rate, numberBounds(annualRatePercent))],
-    ["mortgage-years", errorMessage(texts.years, years, numberBounds(yearsBounds))],
-  ] as const;
-  return Object.fromEntries(messages.flatMap(([id, text]) => (text ? [[id, text]] : [])));
 }
 
 export default function Mortgage({ loaderData }: Route.ComponentProps) {

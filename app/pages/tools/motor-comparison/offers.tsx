@@ -5,6 +5,7 @@ import { figureTexts } from "#domain/products/figure-texts.ts";
 import { formatKshs, formatMoney, kshs } from "#domain/money/money.ts";
 import type { MotorOffer } from "#domain/insurance/motor-comparison.ts";
 import type { Cover } from "#domain/insurance/motor-premium.ts";
+import { chosenOptions } from "#app/features/calculators/cover-notes.ts";
 import { OfferCard } from "./offer-card.tsx";
 import quiet from "#app/ui/quiet.module.css";
 import styles from "#app/ui/figures/comparison-list.module.css";
@@ -15,9 +16,7 @@ type OffersProps = { cover: Cover; offers: readonly MotorOffer[] };
 export function Offers({ cover, offers }: OffersProps) {
   const { motorComparison: texts, messages, language } = useServices().content;
   const { motor } = messages.calculators;
-  const extras = (["excessProtector", "pvt", "levies"] as const).flatMap((name) =>
-    cover[name] ? [motor[name]] : [],
-  );
+  const extras = chosenOptions(cover, motor);
   const highestCents = offers.at(-1)?.premium.payableCents ?? 0;
   return (
     <section className={styles.comparison} aria-labelledby="offers">

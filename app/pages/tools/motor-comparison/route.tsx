@@ -1,4 +1,4 @@
-import { errorMessage, moneyBounds } from "#app/features/calculators/figures.ts";
+import { sumInsuredError } from "#app/features/calculators/figures.ts";
 import { CoverForm } from "./cover-form.tsx";
 import { lowestInsurers, Offers } from "./offers.tsx";
 import { PremiumFalls } from "./premium-falls.tsx";
@@ -6,8 +6,9 @@ import { ShareAnswer } from "#app/layout/actions/share-answer.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
-import { calculatorBounds, parseCover } from "#domain/lending/calculator-input.ts";
+import { parseCover } from "#domain/lending/calculator-input.ts";
 import { formatKshs, formatMoney, kshs } from "#domain/money/money.ts";
+import { coverOptions } from "#domain/insurance/motor-premium.ts";
 import { compareMotorPremiums } from "#domain/insurance/motor-comparison.ts";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
@@ -16,15 +17,14 @@ import { ToolPage } from "#app/parts/tool-page.tsx";
 
 const noExtras = { excessProtector: false, pvt: false };
 
-export const handle = { parameters: once(["sumInsured", "excessProtector", "pvt", "levies"]) };
+export const handle = { parameters: once(["sumInsured", ...coverOptions]) };
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content } = context.get(servicesContext);
   const { motorComparison: texts, insurers } = content;
-  const { errors, problem, pages } = content.messages.calculators;
+  const { calculators } = content.messages;
   const sent = submittedFields(request, handle.parameters);
   const input = sent && parseCover(new Map(Object.entries(sent)));
-  const errorCode = input?.ok === false ? input.reason : undefined;
   const answer = input?.ok
     ? { cover: input.cover, offers: compareMotorPremiums(insurers, input.cover) }
     : undefined;
@@ -32,11 +32,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
     insurers: lowestInsurers(answer.offers, content.language),
     premium: formatKshs(answer.offers[0].premium.payableCents),
   };
-  const bounds = moneyBounds(calculatorBounds.sumInsuredKes, kshs);
-  const error = errorMessage(errors.sumInsured, errorCode, bounds);
+  const error = input?.ok === false ? sumInsuredError(input.reason, calculators) : undefined;
   const tool = {
     path: link("/calculators/motor-insurance/compare"),
-    texts: { page: texts, form: { problem } },
+    page: texts,
     sent,
     errors: error ? { sumInsured: error } : {},
     answer: answer && {
@@ -47,8 +46,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
     },
   };
   const crumbs = [
-    { label: pages.chooser.title, href: link("/calculators") },
-    { label: pages.motor.title, href: link("/calculators/motor-insurance") },
+    { label: calculators.pages.chooser.title, href: link("/calculators") },
+    { label: calculators.pages.motor.title, href: link("/calculators/motor-insurance") },
     { label: texts.title },
   ];
   return toolData(context, tool, { texts, crumbs, sent, error, answer, best });

@@ -7,7 +7,7 @@ import {
   coverQuery,
   payableLabel,
 } from "#app/features/calculators/cover-notes.ts";
-import { levyLines, premiumLines } from "#app/features/calculators/premium-lines.ts";
+import { coverLines } from "#app/features/calculators/premium-lines.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { AnswerLine } from "#app/parts/answer-bar.tsx";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
@@ -35,7 +35,7 @@ type MotorAnswer = {
 export function MotorAnswerView({ answer }: { answer: MotorAnswer }) {
   const { motor, bring } = useServices().content.messages.calculators;
   const { insurerId, insurerTitle, cover, premium, cliff } = answer;
-  const levies = levyLines(premium, motor);
+  const { paid, besides } = coverLines(premium, cover, motor);
   const product = { product: "insure/for-individuals/motor-insurance", insurer: insurerId };
   return (
     <Answer
@@ -43,7 +43,7 @@ export function MotorAnswerView({ answer }: { answer: MotorAnswer }) {
       figure={formatKshs(premium.payableCents)}
       detail={motor.aYear}
       inputs={inputsOf(answer, motor)}
-      lines={[...premiumLines(premium, motor), ...(cover.levies ? levies : [])]}
+      lines={paid}
     >
       {premium.appliedMinimumCents !== undefined && (
         <p className={caution.caution}>
@@ -51,13 +51,7 @@ export function MotorAnswerView({ answer }: { answer: MotorAnswer }) {
         </p>
       )}
       {cliff && <p className={caution.caution}>{cliffText(motor, cliff)}</p>}
-      <NotIncluded
-        title={motor.notIncluded}
-        lines={[
-          ...(cover.levies ? [] : levies),
-          [motor.courtesyCar, formatKshs(premium.besides.courtesyCarCents)],
-        ]}
-      />
+      <NotIncluded title={motor.notIncluded} lines={besides} />
       <p data-screen-only="">
         <ButtonLink href={askHref(motor, insurerTitle, cover, premium)}>{motor.ask}</ButtonLink>
       </p>
@@ -87,7 +81,6 @@ export const inputsOf = (
 
 type NotIncludedProps = { title: string; lines: readonly AnswerLine[] };
 
-/** CAL-8: these costs are shown beside the total and never added to it. */
 function NotIncluded({ title, lines }: NotIncludedProps) {
   const titleId = useId();
   return (

@@ -1,6 +1,6 @@
 import { CalculatorTabs } from "#app/features/calculators/calculator-tabs.tsx";
 import { payableLabel } from "#app/features/calculators/cover-notes.ts";
-import { errorMessage, moneyBounds } from "#app/features/calculators/figures.ts";
+import { sumInsuredError } from "#app/features/calculators/figures.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { relatedProducts } from "#app/features/products/related-products.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
@@ -11,13 +11,14 @@ import { toolData } from "#app/parts/tool-data.ts";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { Accordion } from "#app/ui/folds/accordion.tsx";
 import { nearCliff } from "#domain/insurance/motor-comparison.ts";
-import { type Cover, type Insurer, motorPremium } from "#domain/insurance/motor-premium.ts";
 import {
-  calculatorBounds,
-  type MotorErrorCodes,
-  parseMotorInput,
-} from "#domain/lending/calculator-input.ts";
-import { formatKshs, kshs } from "#domain/money/money.ts";
+  type Cover,
+  coverOptions,
+  type Insurer,
+  motorPremium,
+} from "#domain/insurance/motor-premium.ts";
+import { type MotorErrorCodes, parseMotorInput } from "#domain/lending/calculator-input.ts";
+import { formatKshs } from "#domain/money/money.ts";
 import type { CalculatorMessages } from "#model/loans/calculator-messages.ts";
 import type { Route } from "./+types/route";
 import { inputsOf, MotorAnswerView } from "./motor-answer.tsx";
@@ -25,21 +26,20 @@ import { MotorForm } from "./motor-form.tsx";
 import { RatesTables } from "./rates-tables.tsx";
 import stack from "#app/ui/stack.module.css";
 
-export const handle = {
-  parameters: once(["sumInsured", "insurer", "excessProtector", "pvt", "levies"]),
-};
+export const handle = { parameters: once(["sumInsured", "insurer", ...coverOptions]) };
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content } = context.get(servicesContext);
-  const { pages, motor, errors, problem } = content.messages.calculators;
+  const { calculators } = content.messages;
+  const { pages, motor } = calculators;
   const sent = submittedFields(request, handle.parameters);
   const input = sent && parseMotorInput(new Map(Object.entries(sent)), content.insurers);
   const answer = input?.ok ? answerOf(input) : undefined;
   const tool = {
     path: link("/calculators/motor-insurance"),
-    texts: { page: pages.motor, form: { problem } },
+    page: pages.motor,
     sent,
-    errors: input?.ok === false ? errorsOf(input.errors, errors) : {},
+    errors: input?.ok === false ? errorsOf(input.errors, calculators) : {},
     answer: answer && {
       inSight: [
         [payableLabel(motor, answer.cover), formatKshs(answer.premium.payableCents)] as const,
@@ -69,14 +69,12 @@ const answerOf = ({ insurer, cover }: { insurer: Insurer; cover: Cover }) => ({
 /** By the id of their field. */
 function errorsOf(
   { sumInsured, insurer }: MotorErrorCodes,
-  texts: CalculatorMessages["errors"],
+  texts: CalculatorMessages,
 ): Readonly<Record<string, string>> {
-  const bounds = moneyBounds(calculatorBounds.sumInsuredKes, kshs);
-  const sumError = errorMessage(texts.sumInsured, sumInsured, bounds);
-  const insurerError = errorMessage(texts.insurer, insurer);
+  const sumError = sumInsuredError(sumInsured, texts);
   return {
     ...(sumError && { "motor-sum": sumError }),
-    ...(insurerError && { "motor-insurer": insurerError }),
+    ...(insurer && { "motor-insurer": texts.errors.insurer[insurer] }),
   };
 }
 

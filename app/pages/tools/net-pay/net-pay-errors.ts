@@ -8,11 +8,14 @@ import type { Content } from "#model/content.ts";
 /** Error messages by field, in the order of the form. */
 export function netPayErrors(
   { month, ...amounts }: NetPayErrorCodes,
-  { netPay: texts, payRates, language }: Content,
+  { netPay: { fields, errors }, payRates, messages, language }: Content,
 ): Readonly<Record<string, string>> {
-  const { monthTooEarly, monthMissing } = texts.errors;
+  const { monthTooEarly, monthMissing } = errors;
   const min = formatMonth(firstPayMonth(payRates), language);
-  const { gross, ...others } = figureErrors(amounts, netPayRules, texts);
+  const { gross, ...others } = figureErrors(amounts, netPayRules, {
+    fields,
+    errors: { ...messages.figures.errors, ...errors },
+  });
   return {
     ...(gross && { gross }),
     ...(month && { month: month === "tooSmall" ? fillText(monthTooEarly, { min }) : monthMissing }),

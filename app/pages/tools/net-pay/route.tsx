@@ -38,7 +38,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const answer = answered.ok ? answered.answer : undefined;
   const tool = {
     path: link("/calculators/net-pay"),
-    texts,
+    page: texts.page,
     sent,
     errors: answered.ok ? {} : netPayErrors(answered.errors, content),
     answer: answer && {
@@ -46,7 +46,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       inputs: [
         [texts.answer.gross, exactKes(answer.grossCents)] as const,
         [texts.fields.month.label, formatMonth(answer.month, language)] as const,
-        ...figureInputs(provenFields, netPayRules, fields, texts, language),
+        ...figureInputs(provenFields, netPayRules, fields, texts, content),
       ],
       query: fields,
     },

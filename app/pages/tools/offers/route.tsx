@@ -33,8 +33,8 @@ const ofEachOffer = {
 export const handle = { parameters: { amount: 1, ...ofEachOffer } };
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { loanTools, language } = context.get(servicesContext).content;
-  const { offers: texts } = loanTools;
+  const { content } = context.get(servicesContext);
+  const { offers: texts } = content.loanTools;
   const sent = readSent(request);
   const { amount, offers } = sent ?? texts.start;
   const typed = [0, 1, 2].map((i) => {
@@ -49,13 +49,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const best = isAnswered ? bestOffer(answer, texts.answer) : undefined;
   const tool = {
     path: link(toolPaths.offers),
-    texts: { page: texts.page, form: loanTools.form },
+    page: texts.page,
     sent,
-    errors: toolErrors(codes, offerRules, loanTools),
+    errors: toolErrors(codes, offerRules, content),
     answer: isAnswered
       ? {
           inSight: best ? [[best.label, best.apr] as const] : [],
-          inputs: figureInputs(["amount"], offerRules, { amount }, loanTools, language),
+          inputs: figureInputs(["amount"], offerRules, { amount }, content.loanTools, content),
           query: new URLSearchParams([
             ["amount", amount],
             ...joinOffers(typed).map((offer) => ["offer", offer]),
@@ -78,14 +78,11 @@ function readSent(request: Request) {
   const asked = askedOf(request, handle.parameters);
   const isSent = (["amount", "offer", ...offerFields] as const).some((name) => asked.has(name));
   if (!isSent) return undefined;
-  const [rates, fees] = [asked.getAll("rate"), asked.getAll("fees")];
-  const [insurances, years] = [asked.getAll("insurance"), asked.getAll("years")];
-  const fromForm = Array.from({ length: mostOffers }, (_, i) => ({
-    rate: rates[i] ?? "",
-    fees: fees[i] ?? "",
-    insurance: insurances[i] ?? "",
-    years: years[i] ?? "",
-  }));
+  const fromForm = Array.from({ length: mostOffers }, (_, i) => {
+    const typed = (name: (typeof offerFields)[number]) => asked.getAll(name)[i] ?? "";
+    const [fees, insurance] = [typed("fees"), typed("insurance")];
+    return { rate: typed("rate"), fees, insurance, years: typed("years") };
+  });
   const isForm = offerFields.some((name) => asked.has(name));
   return {
     amount: asked.get("amount") ?? "",

@@ -69,7 +69,6 @@ function Schedule({ months }: { months: readonly ScheduleRow[] }) {
       unit={homeCost.schedule[unit]}
       rows={unit === "year" ? byYear(months) : months}
       format={bareKes}
-      texts={homeCost.schedule}
     />
   );
 }

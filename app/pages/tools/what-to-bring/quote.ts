@@ -1,6 +1,7 @@
+import { chosenOptions } from "#app/features/calculators/cover-notes.ts";
 import { termText } from "#app/parts/figure-texts.ts";
-import { motorPremium } from "#domain/insurance/motor-premium.ts";
-import { calculatorBounds, parseMotorInput } from "#domain/lending/calculator-input.ts";
+import { coverOptions, motorPremium } from "#domain/insurance/motor-premium.ts";
+import { monthsRule, mortgageRules, parseMotorInput } from "#domain/lending/calculator-input.ts";
 import { monthlyInstalmentKes } from "#domain/lending/mortgage.ts";
 import { readTypedFields } from "#domain/lending/typed-fields.ts";
 import { formatKshs, formatMoney } from "#domain/money/money.ts";
@@ -9,17 +10,9 @@ import { formatDay } from "#domain/time/days.ts";
 import type { Content } from "#model/content.ts";
 
 /** The figures with which a calculator leads here, of a loan or of a cover. */
-export const quoteFields = [
-  ...["amount", "rate", "months"],
-  ...["sumInsured", "insurer", "excessProtector", "pvt", "levies"],
-];
+export const quoteFields = ["amount", "rate", "months", "sumInsured", "insurer", ...coverOptions];
 
-const { amountKes, annualRatePercent, years } = calculatorBounds;
-const loanRules = {
-  amount: { unit: "amount", bounds: amountKes },
-  rate: { unit: "rate", bounds: annualRatePercent },
-  months: { unit: "months", bounds: { min: 1, max: 12 * years.max } },
-} as const;
+const loanRules = { amount: mortgageRules.amount, rate: mortgageRules.rate, months: monthsRule };
 
 /** The figures in a sentence, worked out again, with their day; empty where there are none. */
 export function quoteOf(
@@ -40,12 +33,7 @@ export function quoteOf(
   const motor = parseMotorInput(given, insurers);
   if (!motor.ok) return "";
   const { insurer, cover } = motor;
-  const { excessProtector, pvt, levies } = messages.calculators.motor;
-  const extras = [
-    cover.excessProtector && excessProtector,
-    cover.pvt && pvt,
-    cover.levies && levies,
-  ].filter(Boolean);
+  const extras = chosenOptions(cover, messages.calculators.motor);
   return fillText(texts.quoteCover, {
     day,
     sum: formatKshs(100 * cover.sumInsuredKes),

@@ -31,7 +31,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const quote = quoteOf(content, sent ?? {}, nairobiDay(now().getTime()));
   const tool = {
     path: link("/what-to-bring"),
-    texts,
+    page: texts.page,
     sent,
     isCounted: false,
     errors: error ? { product: error } : {},
