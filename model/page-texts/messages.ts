@@ -13,7 +13,7 @@ export const MessagesSchema = z.strictObject({
     iWantTo: ShortText,
     forWhom: textWith("label"),
     seeAll: textWith("label"),
-    ...textFields("onlyThese", "breadcrumb", "mobileMoney", "tryAgain", "watchFilm", "bankingFor"),
+    ...textFields("breadcrumb", "mobileMoney", "tryAgain", "watchFilm", "bankingFor"),
     ...textFields("newAndUseful", "whatToDo", "homePicture", "whatGroupDoes"),
     sourceLine: z.strictObject({
       label: ShortText,

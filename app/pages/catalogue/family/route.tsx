@@ -73,7 +73,7 @@ export default function FamilyListing({ loaderData }: Route.ComponentProps) {
               <h2 id={audience} lang={languageOf(title)}>
                 {title}
               </h2>
-              <Link href={href}>{messages.shell.onlyThese}</Link>
+              <Link href={href}>{fillText(messages.banking.only, { title })}</Link>
             </div>
             <ProductGrid products={products} />
           </section>
