@@ -80,7 +80,7 @@ test("an upload that arrives after the deadline is refused on the page that was 
   const refusal = { reason: "conflict", message: content.applicationMessages.closed };
   const submitted = { ok: false, sent: new Map([["firstName", "Wanjiku"]]), refusal };
   expect((await visit({ moment: tooLate, post, submitted })).answer).toMatchObject({
-    statusCode: 422,
+    statusCode: 409,
     actionData: { page: { step: "check", notice: { detail: refusal.message } } },
   });
 });
