@@ -31,7 +31,7 @@ export const refused = (refusal: Refusal): { ok: false; refusal: Refusal } => ({
   refusal,
 });
 
-/** The one place where a reason becomes an HTTP status. */
+/** The statuses of the API. Those of a page that shows its form again are in app/lib/refusal-status.ts. */
 const statusOf = {
   malformed: 400,
   invalid: 400,
