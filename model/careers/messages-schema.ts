@@ -9,7 +9,7 @@ export const CareersMessagesSchema = z.strictObject({
     proven: ShortText,
     notSent: z.strictObject({ heading: ShortText, text: ShortText }),
     notValid: z.strictObject({ heading: ShortText, text: ShortText }),
-    ...textFields("limited", "tooManyGuesses", "check"),
+    ...textFields("mayArrive", "limited", "tooManyGuesses", "check"),
     errors: z.strictObject({
       phoneNumber: z.strictObject({ missing: ShortText, invalid: ShortText }),
       /** `over`: it was tried too often, used or is too old. */

@@ -14,13 +14,15 @@ export function codeMessage(
 export async function sendInTime(
   sms: SmsSender,
   { phone, text, patienceMs }: { phone: string; text: string; patienceMs: number },
-): Promise<{ ok: true } | { ok: false; reason: string }> {
+): Promise<{ ok: true } | { ok: false; reason: string; mayArrive: boolean }> {
   const signal = AbortSignal.timeout(patienceMs);
   const tooLate = once(signal, "abort").then(() => ({ ok: false, reason: "no answer" }) as const);
+  const failed = (reason: string) => ({ ok: false, reason, mayArrive: signal.aborted }) as const;
   try {
-    return await Promise.race([sms.send(phone, text, signal), tooLate]);
+    const result = await Promise.race([sms.send(phone, text, signal), tooLate]);
+    return result.ok ? result : failed(result.reason);
   } catch (error) {
     // Logs only the error's name: its message may hold the number.
-    return { ok: false, reason: error instanceof Error ? error.name : "unknown" };
+    return failed(error instanceof Error ? error.name : "unknown");
   }
 }

@@ -79,5 +79,6 @@ async function send(
   counts.codeSent(phone.slice(0, prefixDigits));
   if (sent.ok) return done({ expiresInSeconds, nonce });
   log.warn({ reason: sent.reason }, "A code was not sent");
-  return refused({ reason: "undelivered", message: texts.notSent.heading });
+  const message = texts.notSent.heading;
+  return refused({ reason: "undelivered", message, ...(sent.mayArrive && { nonce }) });
 }

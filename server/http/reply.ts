@@ -7,6 +7,8 @@ export type Envelope<T = Record<string, never>> = { code: number; message: strin
 export type Refusal =
   | { reason: "invalid"; message: string; fields: Record<string, string> }
   | { reason: "limited" | "busy"; message: string; retryAfterSeconds: number }
+  /** `nonce`: that of a code which may still arrive, because the gateway gave no answer. */
+  | { reason: "undelivered"; message: string; nonce?: string }
   | {
       reason:
         | "malformed"
@@ -18,7 +20,6 @@ export type Refusal =
         | "conflict"
         | "too-large"
         | "unsupported"
-        | "undelivered"
         | "unavailable";
       message: string;
     };

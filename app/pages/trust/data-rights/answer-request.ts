@@ -59,14 +59,17 @@ export async function answerRequest(services: RequestServices, request: Request)
 function refuse(
   refusal: Refusal,
   show: (change: Partial<RequestView>) => RequestView,
-  { notSent, notValid }: CodeTexts,
+  { notSent, notValid, mayArrive }: CodeTexts,
 ): Answer {
   const status = refusalStatus(refusal);
+  if (refusal.reason === "undelivered") {
+    const notice = `${notSent.heading}. ${refusal.nonce ? mayArrive : notSent.text}`;
+    const atCode = refusal.nonce ? { step: "code" as const, nonce: refusal.nonce } : {};
+    return { view: show({ notice, ...atCode }), status };
+  }
   if (refusal.reason !== "invalid") {
     const retryAfterSeconds = refusal.reason === "limited" ? refusal.retryAfterSeconds : undefined;
-    const notice =
-      refusal.reason === "undelivered" ? `${notSent.heading}. ${notSent.text}` : refusal.message;
-    return { view: show({ notice }), status, retryAfterSeconds };
+    return { view: show({ notice: refusal.message }), status, retryAfterSeconds };
   }
   const errors = refusal.fields;
   // The service of codes has another name for the phone.

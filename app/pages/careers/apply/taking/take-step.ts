@@ -106,10 +106,16 @@ async function takePhone(asked: Asked, before: ApplicationView): Promise<StepAns
   const { refusal } = result;
   if (refusal.reason === "invalid")
     return answerStep(before, { step, errors: refusal.fields }, 422);
-  const detail = refusal.reason === "undelivered" ? {} : { detail: refusal.message };
   const formTimestamp = services.formTimestamps.renew(sent.get("formTimestamp") ?? "");
-  const notice = { ...codes.notSent, ...detail };
-  return answerStep(before, { step, notice, formTimestamp }, refusalStatus(refusal));
+  const status = refusalStatus(refusal);
+  if (refusal.reason !== "undelivered") {
+    const notice = { ...codes.notSent, detail: refusal.message };
+    return answerStep(before, { step, notice, formTimestamp }, status);
+  }
+  const { nonce } = refusal;
+  if (!nonce) return answerStep(before, { step, notice: codes.notSent, formTimestamp }, status);
+  const notice = { ...codes.notSent, detail: codes.mayArrive };
+  return answerStep(before, { step: "code", phone, nonce, notice, formTimestamp }, status);
 }
 
 /** A form without script has no field for the tick: other evidence and tighter limits stand in for it. */

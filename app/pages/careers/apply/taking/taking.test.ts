@@ -139,11 +139,13 @@ test.each<Record<string, string>>([{}, { edit: "true" }, { add: "education" }])(
   },
 );
 
-const { errors } = content.careersMessages.codes;
+const { errors, notSent, mayArrive } = content.careersMessages.codes;
 const untrue = {
   ok: false,
   refusal: { reason: "invalid", message: "", fields: { captcha: "untrue" } },
 };
+
+const passed = { ok: true, value: { spend: () => Promise.resolve(true) } } as const;
 
 test.each([
   ["a token", { captcha: "token" }, { step: "code" }, [false]],
@@ -166,7 +168,6 @@ test.each([
   ],
 ])("a code is asked for with %s", async (_, fields, view, areSentPlain) => {
   const sent = new URLSearchParams({ step: "phone", phoneNumber: "0712345678", ...fields });
-  const passed = { ok: true, value: { spend: () => Promise.resolve(true) } } as const;
   const asks = asked(sent, fails);
   const sends: unknown[] = [];
   const services = {
@@ -189,6 +190,27 @@ test.each([
   const came = await takeStep({ ...asks, services });
   expect(came.view).toMatchObject(view);
   expect(sends).toEqual(areSentPlain);
+});
+
+test.each([
+  [{}, { step: "phone", nonce: "" }, {}],
+  [{ nonce: "n" }, { step: "code", nonce: "n", phone: "254712345678" }, { detail: mayArrive }],
+])("a code that was not sent has a field if it may arrive: %o", async (late, view, detail) => {
+  const asks = asked(new URLSearchParams({ step: "phone", phoneNumber: "0712345678" }), fails);
+  const refusal = { reason: "undelivered" as const, message: notSent.heading, ...late };
+  const services = {
+    ...asks.services,
+    guard: {
+      verify: async () => passed,
+      verifyCaptcha: fails,
+    },
+    phoneCodes: { check: fails, send: async () => ({ ok: false, refusal }) as const },
+  };
+  const notice = { ...notSent, ...detail };
+  expect(await takeStep({ ...asks, services })).toMatchObject({
+    status: 502,
+    view: { ...view, notice },
+  });
 });
 
 type Check = Parameters<typeof takeStep>[0]["services"]["phoneCodes"]["check"];
