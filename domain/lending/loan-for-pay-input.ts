@@ -1,6 +1,6 @@
 import { type SubmittedFields, textOf } from "#domain/forms/submitted-fields.ts";
 import { grossForNet, netPay } from "#domain/pay/net-pay.ts";
-import { payBounds } from "#domain/pay/net-pay-input.ts";
+import { payBounds, type PayKind, payKinds } from "#domain/pay/net-pay-input.ts";
 import type { PayRates } from "#domain/pay/pay-rates.ts";
 import { type HomeBasis, homeBounds } from "./home-cost-input.ts";
 import {
@@ -13,6 +13,7 @@ import {
   priceStepKes,
   type Strain,
   strains,
+  sumOf,
 } from "./loan-for-pay.ts";
 import {
   type FieldErrorCode,
@@ -21,10 +22,6 @@ import {
   inCents,
   readTypedFields,
 } from "./typed-fields.ts";
-
-/** The kind of pay that the visitor types. */
-export const payKinds = ["gross", "net"] as const;
-type PayKind = (typeof payKinds)[number];
 
 /** These may be in the address; the others are about a person, and never are. */
 export const loanForPayQuery = ["deposit", "rate", "years"] as const;
@@ -38,6 +35,8 @@ const rateBounds = { min: 1, max: 40 };
 export const loanForPayRules = {
   pay: { unit: "amount", bounds: payBounds },
   partner: { unit: "amount", bounds: payBounds, ...optional },
+  /** Of both; without it, it follows from the pay. */
+  gross: { unit: "amount", bounds: { ...payBounds, max: 2 * payBounds.max }, ...optional },
   debts: { unit: "amount", bounds: { min: 0, max: payBounds.max }, ...optional },
   age: { unit: "age", bounds: { min: 18, max: 100 }, ...optional },
   share: { unit: "percent", bounds: { min: 1, max: 100 }, ...optional },
@@ -62,6 +61,8 @@ export type LoanForPay = ReturnType<typeof loansByRule> & {
   isCashLimit: boolean;
   strains: readonly Strain[];
   reliefCents: number;
+  /** The last month for which all rates of the law are known, if that is over. */
+  knownTo: string | undefined;
 };
 type Answered = { ok: true; answer: LoanForPay } | { ok: false; errors: FieldErrorCodes };
 
@@ -72,7 +73,7 @@ export type LoanForPayBasis = { rates: PayRates; home: HomeBasis };
 export function answerLoanForPay(sent: SubmittedFields, basis: LoanForPayBasis): Answered {
   const read = readTypedFields(sent, loanForPayRulesOf(basis.home));
   if (!read.ok) return read;
-  const { pay, partner, debts = 0, age, share, deposit, rate, years: months } = read.values;
+  const { pay, partner, gross, debts = 0, age, share, deposit, rate, years: months } = read.values;
   const kind = payKinds.find((each) => each === textOf(sent, "kind")) ?? "gross";
   const people = { pay, partner };
   const pays: PersonsPay[] = [];
@@ -83,10 +84,12 @@ export function answerLoanForPay(sent: SubmittedFields, basis: LoanForPayBasis):
     if (person) pays.push(person);
     else errors[name] = "tooLarge";
   }
+  const grossCents = centsIfGiven(gross) ?? sumOf(pays, "grossCents");
+  if (grossCents < sumOf(pays, "netCents")) errors["gross"] = "tooSmall";
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   const terms = { annualRatePercent: rate, months };
   const debtsCents = inCents(debts);
-  const household = { pays, debtsCents, age, bankPercent: share, terms };
+  const household = { pays, grossCents, debtsCents, age, bankPercent: share, terms };
   const { rules, binding } = loansByRule(household);
   const bought = { ...terms, months: binding.months };
   const cashCents = centsIfGiven(deposit);
@@ -103,9 +106,13 @@ export function answerLoanForPay(sent: SubmittedFields, basis: LoanForPayBasis):
       binding,
       household,
       home,
-      isCashLimit: home !== undefined && home.loanCents + priceStepKes * 100 <= binding.loanCents,
+      isCashLimit:
+        home !== undefined &&
+        cashCents !== undefined &&
+        home.loanCents + priceStepKes * 100 <= binding.loanCents,
       strains: loan ? strains(household, loan) : [],
       reliefCents: loan ? interestReliefCents(household, loan, basis.rates) : 0,
+      knownTo: basis.rates.knownTo,
     },
   };
 }

@@ -11,6 +11,7 @@ import {
   interestReliefCents,
   loansByRule,
   strains,
+  sumOf,
 } from "./loan-for-pay.ts";
 import { answerLoanForPay } from "./loan-for-pay-input.ts";
 
@@ -40,8 +41,10 @@ const home: HomeBasis = {
 };
 const basis = { home, rates: payRatesOf(content.payRates, "2026-02") };
 const cents = (kes: number) => Math.round(kes * 100);
-const household = (more: Partial<Household> = {}): Household => ({
-  pays: [{ grossCents: cents(150_000), netCents: cents(103_618.15) }],
+const onePay = [{ grossCents: cents(150_000), netCents: cents(103_618.15) }];
+const household = ({ pays = onePay, ...more }: Partial<Household> = {}): Household => ({
+  pays,
+  grossCents: sumOf(pays, "grossCents"),
   debtsCents: 0,
   age: undefined,
   bankPercent: undefined,
@@ -191,6 +194,25 @@ test("gross and net pay lead to the same loan", () => {
   expect(gross.ok && gross.answer.rules).toEqual(net.ok && net.answer.rules);
 });
 
+test("the third is of the gross pay on the payslip, of which a pension leaves less", () => {
+  // 84,186.65 of 200,000 after a pension of 60,000; without the gross pay, that of the net alone.
+  const net = { kind: "net", pay: "84,186.65" };
+  const thirdOf = (more: Record<string, string>) => {
+    const answered = answerTo({ ...net, ...more });
+    return answered.ok ? answered.answer.rules[0]?.instalmentCents : undefined;
+  };
+  expect(thirdOf({ gross: "200,000" })).toBe(1_751_998);
+  expect(thirdOf({})).toBeGreaterThan(4_300_000);
+  const less = { ok: false, errors: { gross: "tooSmall" } };
+  expect(answerTo({ ...net, gross: "84,000" })).toEqual(less);
+});
+
+test("rates that are known no more are told with the answer", () => {
+  const rates = { ...basis.rates, knownTo: "2026-01" };
+  const answered = answerLoanForPay(new Map(Object.entries(typed)), { home, rates });
+  expect(answered).toMatchObject({ answer: { knownTo: "2026-01" } });
+});
+
 test("interest within the law's limit saves its share of tax", () => {
   // 30% of the tax band of 150,000, on the interest of the first month.
   const answered = answerTo({});
@@ -207,6 +229,10 @@ test.each([
 ])("the first month's interest on %d saves %d of tax", (kes, saved) => {
   const loan = { ...terms, loanCents: cents(kes) };
   expect(interestReliefCents(household(), loan, basis.rates)).toBe(cents(saved));
+});
+
+test("the dearest home is no limit of a cash that nobody entered", () => {
+  expect(answerTo({ pay: "100m" })).toMatchObject({ answer: { isCashLimit: false } });
 });
 
 test.each([

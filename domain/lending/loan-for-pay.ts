@@ -3,7 +3,7 @@ import type { PayRates } from "#domain/pay/pay-rates.ts";
 import { dearerInstalments } from "./affordability.ts";
 import { amortise, loanForInstalment, type LoanTerms } from "./amortisation.ts";
 import { costAtPrice } from "./cost-at-price.ts";
-import type { CentsRange } from "./home-cost.ts";
+import type { CentsRange, HomeChargeId } from "./home-cost.ts";
 import { type HomeBasis, leastDepositKes } from "./home-cost-input.ts";
 
 /** The rules that bound a loan: the Employment Act's third, the bank's own share, KMRC's 40%, the age at the end. */
@@ -21,6 +21,8 @@ export type PersonsPay = { grossCents: number; netCents: number };
 /** The pay and debts a month of one or two people, and the loan they think of. */
 export type Household = {
   pays: readonly PersonsPay[];
+  /** Of all together, as on the payslips: a pension of one's own leaves less of the same gross pay. */
+  grossCents: number;
   debtsCents: number;
   /** Of the older, in full years. */
   age: number | undefined;
@@ -39,7 +41,7 @@ type RuledLoan = { id: PayRuleId; instalmentCents: number; months: number; loanC
  * is repaid by the age of 60 (KMRC): a shorter period repays a smaller one, at the least instalment of the others.
  * Rules without their figure, and an age that leaves the period as it is, are left out.
  */
-export function loansByRule({ pays, debtsCents, age, bankPercent, terms }: Household) {
+export function loansByRule({ pays, grossCents, debtsCents, age, bankPercent, terms }: Household) {
   const netCents = sumOf(pays, "netCents");
   const byPay = (id: PayRuleId, roomCents: number): RuledLoan => {
     const instalmentCents = Math.max(0, Math.floor(roomCents));
@@ -47,7 +49,7 @@ export function loansByRule({ pays, debtsCents, age, bankPercent, terms }: House
     return { id, instalmentCents, months: terms.months, loanCents };
   };
   const share = (percent: number) => (netCents * percent) / 100 - debtsCents;
-  const third = byPay("third", netCents - debtsCents - sumOf(pays, "grossCents") / 3);
+  const third = byPay("third", netCents - debtsCents - grossCents / 3);
   const rules = [
     third,
     ...(bankPercent === undefined ? [] : [byPay("bank", share(bankPercent))]),
@@ -71,8 +73,9 @@ export type HomeForLoan = {
   priceKes: number;
   depositKes: number;
   loanCents: number;
-  /** Deposit, fees and taxes. */
+  /** Deposit, fees and taxes, but for those that are left out. */
   dayOneCents: CentsRange;
+  leftOut: readonly HomeChargeId[];
 };
 
 /** Prices are in thousands: no home is sold to the shilling. */
@@ -99,9 +102,9 @@ export function homeForLoan(
     if (depositKes >= priceKes || (cashCents === undefined && depositKes > least)) return undefined;
     const cost = costAtPrice({ priceKes, depositKes }, terms, basis);
     if (!cost) return undefined;
-    const { loanCents, dayOneCents } = cost;
+    const { loanCents, dayOneCents, leftOut } = cost;
     if (cashCents !== undefined && dayOneCents.to > cashCents) return undefined;
-    return { priceKes, depositKes, loanCents, dayOneCents };
+    return { priceKes, depositKes, loanCents, dayOneCents, leftOut };
   };
   const mostKes = loanKes + (cashCents === undefined ? 9 * loanKes : cashCents / 100);
   let [below, above] = [leastPriceKes / priceStepKes - 1, Math.floor(mostKes / priceStepKes) + 1];
@@ -156,5 +159,5 @@ export function interestReliefCents(
   );
 }
 
-const sumOf = (pays: readonly PersonsPay[], name: keyof PersonsPay) =>
+export const sumOf = (pays: readonly PersonsPay[], name: keyof PersonsPay) =>
   pays.reduce((sum, pay) => sum + pay[name], 0);

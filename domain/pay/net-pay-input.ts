@@ -7,8 +7,11 @@ import { firstPayMonth, payRatesOf, type PayRateLists, type PayRates } from "./p
 
 /** Amounts that an employee proves to the employer, besides the pay. */
 export const provenFields = ["pension", "medical", "interest", "insurance"] as const;
-/** The parameters of `/calculators/net-pay`; `net` asks for the gross pay that leaves it. */
-export const netPayFields = ["gross", "month", "net", ...provenFields] as const;
+/** The pay that a visitor knows. */
+export const payKinds = ["gross", "net"] as const;
+export type PayKind = (typeof payKinds)[number];
+/** The parameters of `/calculators/net-pay`. */
+export const netPayFields = ["know", ...payKinds, "month", ...provenFields] as const;
 type NetPayField = (typeof netPayFields)[number];
 
 export const payBounds = { min: 1000, max: 100_000_000 } as const satisfies Bounds;
@@ -18,7 +21,7 @@ export type NetPayErrorCodes = Partial<Record<NetPayField, NetPayErrorCode>>;
 export type NetPayAnswer = {
   grossCents: number;
   month: string;
-  /** True if the net pay was given. */
+  /** True if the net pay is known. */
   isBackward: boolean;
   rates: PayRates;
   pay: NetPay;
@@ -34,11 +37,17 @@ const proven = {
 const pay = { unit: "amount", bounds: payBounds } as const;
 const provenRules = { pension: proven, medical: proven, interest: proven, insurance: proven };
 /** The rules of the amounts, in the order of the form; one of `gross` and `net` is asked for. */
-export const netPayRules = { gross: pay, ...provenRules, net: pay };
+export const netPayRules = { gross: pay, net: pay, ...provenRules };
 
-/** Reads a month's pay and works out the other end of it: net from gross, or gross from net where net is given. */
+/** The pay that is known: older addresses do not say it, and have a net pay or none. */
+export function knownPay(sent: SubmittedFields): PayKind {
+  const implied = plainText(textOf(sent, "net")) === "" ? "gross" : "net";
+  return payKinds.find((each) => each === textOf(sent, "know")) ?? implied;
+}
+
+/** Reads a month's pay and works out the other end of it: net from gross, or gross from net. */
 export function answerNetPay(sent: SubmittedFields, lists: PayRateLists): NetPayAnswered {
-  const isBackward = plainText(textOf(sent, "net")) !== "";
+  const isBackward = knownPay(sent) === "net";
   const given = isBackward
     ? readTypedFields(sent, { net: pay, ...provenRules })
     : readTypedFields(sent, { gross: pay, ...provenRules });

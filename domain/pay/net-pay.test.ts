@@ -223,3 +223,16 @@ test.each([
   const answered = answerNetPay(sent, lists);
   expect(answered).toEqual({ ok: false, errors: { [name]: "abovePay" } });
 });
+
+test.each([
+  [{ know: "gross" }, "gross", false],
+  [{ know: "net" }, "net", true],
+  // Older addresses name no end.
+  [{}, "net", true],
+  [{ net: "" }, "gross", false],
+])("with %o the %s pay is the one that counts", (more, _known, isBackward) => {
+  const typed = { gross: "90,000", net: "60,000", month: "2026-11", ...more };
+  const answered = answerNetPay(new Map(Object.entries(typed)), lists);
+  expect(answered).toMatchObject({ answer: { isBackward } });
+  expect(answered.ok && answered.answer.grossCents === 9_000_000).toBe(!isBackward);
+});

@@ -66,7 +66,8 @@ export const HomeCostPageSchema = z.strictObject({
     buys: textWith("loan", "deposit", "price"),
     leftOut: textWith("names"),
     /** Beside the legal fees. */
-    ...textFields("leastByScale", "byScale"),
+    ...textFields("beforeVat", "leastByScale", "byScale"),
+    longTerm: textWith("years"),
     discharge: textWith("fee"),
     lowDeposit: textWith("percent", "least"),
   }),

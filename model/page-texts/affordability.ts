@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { loanForPayRules, payKinds } from "#domain/lending/loan-for-pay-input.ts";
+import { loanForPayRules } from "#domain/lending/loan-for-pay-input.ts";
 import type { PayRuleId } from "#domain/lending/loan-for-pay.ts";
+import { payKinds } from "#domain/pay/net-pay-input.ts";
 import {
   fieldsOf,
   ShortText,
@@ -27,27 +28,32 @@ export const AffordabilitySchema = z.strictObject({
     ...textFields("title", "kind", "more", "privacy", "submit"),
     kinds: z.strictObject(fieldsOf(ShortText, ...payKinds)),
   }),
-  fields: z.strictObject(fieldsOf(ToolFieldTexts, ...fieldNames)),
+  fields: z.strictObject({
+    ...fieldsOf(ToolFieldTexts, ...fieldNames),
+    gross: ToolFieldTexts.extend({ errors: z.strictObject({ tooSmall: ShortText }) }),
+  }),
   answer: z.strictObject({
     ...textFields("price", "loan", "noHome", "none", "net"),
     binds: textWith("rule"),
     bindsCash: textWith("amount"),
   }),
   rules: z.strictObject({
-    ...textFields("title", "caption", "rule", "monthly", "loan", "thirdHint", "noYears"),
+    ...textFields("title", "caption", "rule", "monthly", "loan", "noYears"),
     ...({ third: ShortText, bank: ShortText, kmrc: ShortText, age: ShortText } satisfies Record<
       PayRuleId,
       typeof ShortText
     >),
+    thirdHint: textWith("amount"),
     bankHint: textWith("percent"),
     kmrcHint: textWith("percent"),
     ageHint: textWith("age", "years"),
     unknownShare: ShortText,
     unknownAge: textWith("employed", "selfEmployed"),
   }),
-  home: z.strictObject(
-    textFields("title", "price", "loan", "deposit", "dayOne", "monthly", "cost", "list"),
-  ),
+  home: z.strictObject({
+    ...textFields("title", "price", "loan", "deposit", "dayOne", "monthly", "cost", "list"),
+    leftOut: textWith("names"),
+  }),
   strain: z.strictObject({
     ...textFields("title", "caption", "case", "monthly", "left", "now", "payLost", "never"),
     rise: textWith("rate"),

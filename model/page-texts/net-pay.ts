@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { netPayFields } from "#domain/pay/net-pay-input.ts";
+import { netPayFields, payKinds } from "#domain/pay/net-pay-input.ts";
 import { deductionIds, payRateNames } from "#domain/pay/pay-rates.ts";
 import {
   fieldsOf,
@@ -14,7 +14,10 @@ import {
 export const NetPaySchema = z.strictObject({
   page: z.strictObject(toolPageFields),
   start: z.strictObject({ grossKes: z.int().positive() }),
-  form: z.strictObject(textFields("title", "proven", "provenHint", "backward", "submit")),
+  form: z.strictObject({
+    ...textFields("title", "proven", "provenHint", "submit"),
+    knows: z.strictObject(fieldsOf(ShortText, ...payKinds)),
+  }),
   fields: z.strictObject(fieldsOf(ToolFieldTexts, ...netPayFields)),
   errors: z.strictObject({
     abovePay: textWith("what"),

@@ -11,7 +11,7 @@ import {
 import { heldFields } from "#domain/lending/typed-fields.ts";
 import type { Language } from "#domain/pages/language.ts";
 import { formatTerm } from "#domain/time/term.ts";
-import { homeCost, type HomeCost } from "#domain/lending/home-cost.ts";
+import { type HomeChargeId, homeCost, type HomeCost } from "#domain/lending/home-cost.ts";
 
 export type HomeFieldValues = Readonly<Record<HomeCostField, string>>;
 
@@ -34,6 +34,12 @@ export function answerHome(sent: SubmittedFields, basis: HomeBasis): Answered {
     answer: { request, cost: answered.cost, typed: heldFields(sent, basis.defaults) },
   };
 }
+
+/** The names of charges, for a sentence. */
+export const chargeNames = (
+  ids: readonly HomeChargeId[],
+  { charges }: { charges: Readonly<Record<HomeChargeId, string>> },
+) => ids.map((id) => charges[id].toLowerCase()).join("; ");
 
 /** The loan's period: `20 years`. */
 export const periodText = ({ home }: HomeRequest, language: Language) =>

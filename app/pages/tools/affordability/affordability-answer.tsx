@@ -1,11 +1,13 @@
 import { useServices } from "#app/lib/services.tsx";
+import { chargeNames } from "#app/features/home-cost/home-answer.ts";
 import { homeDocuments } from "#app/pages/home-documents.ts";
 import { link } from "#app/pages/link.ts";
 import { bareKes, kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { Headline, SecondFigure } from "#app/parts/cost-of-credit/headline.tsx";
+import { PayRatesCaution } from "#app/parts/pay-rates-caution.tsx";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
-import { ageLimits, kmrcPercent } from "#domain/lending/loan-for-pay.ts";
+import { ageLimits, kmrcPercent, sumOf } from "#domain/lending/loan-for-pay.ts";
 import type { LoanForPay } from "#domain/lending/loan-for-pay-input.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { budgetBounds } from "#domain/property/budget.ts";
@@ -24,7 +26,7 @@ export const priceText = ({ home }: LoanForPay, { none }: { none: string }) =>
 export function AffordabilityAnswer({ answer }: AnswerProps) {
   const { answer: texts, rules, tax, branch } = useServices().content.affordability;
   const { binding, home, household, isCashLimit, reliefCents } = answer;
-  const netCents = household.pays.reduce((sum, pay) => sum + pay.netCents, 0);
+  const netCents = sumOf(household.pays, "netCents");
   function limitText() {
     const isTooOld = binding.id === "age" && binding.months === 0;
     if (!home && !isTooOld) return texts.noHome;
@@ -38,6 +40,7 @@ export function AffordabilityAnswer({ answer }: AnswerProps) {
         <p>{limitText()}</p>
         <SecondFigure label={texts.net} figure={kes(netCents)} />
       </Headline>
+      <PayRatesCaution knownTo={answer.knownTo} />
       <Rules answer={answer} />
       {home && <Home answer={answer} />}
       {home && <Strains answer={answer} />}
@@ -65,7 +68,7 @@ function Rules({ answer: { rules: loans, household } }: AnswerProps) {
   const { rules } = content.affordability;
   const { bankPercent = 0, age } = household;
   const hintOf = {
-    third: () => rules.thirdHint,
+    third: () => fillText(rules.thirdHint, { amount: kes(household.grossCents) }),
     bank: () => fillText(rules.bankHint, { percent: bankPercent }),
     kmrc: () => fillText(rules.kmrcHint, { percent: kmrcPercent }),
     age: (months: number) =>
@@ -103,7 +106,7 @@ function Home({ answer: { home, household, binding, strains } }: AnswerProps) {
   const texts = affordability.home;
   const { bring } = messages.calculators;
   if (!home) return null;
-  const { priceKes, depositKes, loanCents, dayOneCents } = home;
+  const { priceKes, depositKes, loanCents, dayOneCents, leftOut } = home;
   const terms = { ...household.terms, months: binding.months };
   const rate = String(terms.annualRatePercent);
   const years = String(terms.months / 12);
@@ -121,6 +124,9 @@ function Home({ answer: { home, household, binding, strains } }: AnswerProps) {
     <section className={section.section}>
       <h2>{texts.title}</h2>
       <FigureList lines={lines} />
+      <p className={section.note}>
+        {fillText(texts.leftOut, { names: chargeNames(leftOut, homeCost) })}
+      </p>
       <p className={rows.buttons} data-screen-only="">
         <ButtonLink href={link("/calculators/home-cost", undefined, query)}>
           {texts.cost}

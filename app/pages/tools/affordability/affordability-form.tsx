@@ -4,7 +4,8 @@ import { FigureFields } from "#app/parts/figure-fields.tsx";
 import { ToolForm } from "#app/parts/tool-form.tsx";
 import { Fold } from "#app/ui/folds/fold.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
-import { loanForPayRules, payKinds } from "#domain/lending/loan-for-pay-input.ts";
+import { loanForPayRules } from "#domain/lending/loan-for-pay-input.ts";
+import { payKinds } from "#domain/pay/net-pay-input.ts";
 import boxes from "#app/parts/cost-of-credit/form.module.css";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
@@ -14,7 +15,7 @@ type AffordabilityFormProps = {
   errors: Readonly<Record<string, string>>;
 };
 
-const few = ["partner", "debts", "age", "share"] as const;
+const few = ["partner", "gross", "debts", "age", "share"] as const;
 
 /** Sent by POST, as pay beside debts and age must be in no URL, log or cache. */
 export function AffordabilityForm({ values, examples, errors }: AffordabilityFormProps) {

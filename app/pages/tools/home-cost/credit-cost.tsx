@@ -43,7 +43,7 @@ export function CreditCost({ answer: { request, cost } }: { answer: HomeAnswer }
         </ButtonLink>
       </p>
       <p data-screen-only="">
-        <ButtonLink href={link("/calculators/affordability")} variant="secondary">
+        <ButtonLink href={payHref(request, cost)} variant="secondary">
           {credit.pay}
         </ButtonLink>
       </p>
@@ -52,6 +52,15 @@ export function CreditCost({ answer: { request, cost } }: { answer: HomeAnswer }
       </p>
     </section>
   );
+}
+
+/** The same cash, rate and period, for a pay. */
+function payHref({ home }: HomeAnswer["request"], { dayOneCents }: HomeCost) {
+  return link("/calculators/affordability", undefined, {
+    deposit: String(Math.ceil(dayOneCents.to / 100)),
+    rate: String(home.annualRatePercent),
+    years: String(home.months / 12),
+  });
 }
 
 /** Homes within the figures of this loan, rounded up so that they include the home that was asked about. */

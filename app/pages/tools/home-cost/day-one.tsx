@@ -5,7 +5,7 @@ import { dischargeFeeCents } from "#domain/lending/advocates-scale.ts";
 import type { HomeChargeId } from "#domain/lending/home-cost.ts";
 import { ChargesTable } from "#app/parts/cost-of-credit/charges-table.tsx";
 import { exactKes, exactRange, kes } from "#app/parts/cost-of-credit/figures.ts";
-import type { HomeAnswer } from "#app/features/home-cost/home-answer.ts";
+import { chargeNames, type HomeAnswer } from "#app/features/home-cost/home-answer.ts";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
 /** The cash due on the first day, item by item with the receiver of each. */
@@ -33,7 +33,7 @@ export function DayOne({ answer: { request, cost, typed } }: { answer: HomeAnswe
       {cost.leftOut.length > 0 && (
         <p className={section.note}>
           {fillText(dayOne.leftOut, {
-            names: cost.leftOut.map((id) => names[id].toLowerCase()).join("; "),
+            names: chargeNames(cost.leftOut, texts),
           })}
         </p>
       )}
@@ -55,7 +55,8 @@ function hintOf(
     `${percent}% ${hint}`;
   if (id === "commitmentFee") return shareOf(home.commitmentFeePercent, fields.commitment);
   if (id === "exciseDuty") return shareOf(home.exciseDutyPercent, fields.excise);
-  if (id === "valuation") return shareOf(home.valuationPercent, fields.valuation);
+  if (id === "valuation")
+    return `${shareOf(home.valuationPercent, fields.valuation)}, ${dayOne.beforeVat}`;
   if (id === "legalFees") {
     const { from, to } = home.legalFeesPercent ?? {};
     const share = from === to ? `${to}%` : fillText(range, { from: `${from}%`, to: `${to}%` });

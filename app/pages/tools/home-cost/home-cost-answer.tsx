@@ -13,6 +13,7 @@ import {
   homeCostRules,
 } from "#domain/lending/home-cost-input.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
+import { formatTerm } from "#domain/time/term.ts";
 import type { Content } from "#model/content.ts";
 import { CreditCost } from "./credit-cost.tsx";
 import { DayOne } from "./day-one.tsx";
@@ -83,9 +84,11 @@ export function inputsOf(
 }
 
 function DayOneHeadline({ answer, basis }: Pick<HomeCostAnswerProps, "answer" | "basis">) {
-  const { dayOne, credit, range } = useServices().content.homeCost;
+  const { homeCost, language } = useServices().content;
+  const { dayOne, credit, range } = homeCost;
   const { request, cost } = answer;
-  const { depositCents, priceCents } = request.home;
+  const { depositCents, priceCents, months } = request.home;
+  const longestYears = Number(basis.defaults.years);
   const { from, to } = cost.dayOneCents;
   const deposit = kes(depositCents);
   const rest = kesRange({ from: from - depositCents, to: to - depositCents }, range);
@@ -109,6 +112,13 @@ function DayOneHeadline({ answer, basis }: Pick<HomeCostAnswerProps, "answer" | 
           {fillText(dayOne.lowDeposit, {
             percent: basis.largestSharePercent,
             least: kes(request.leastDepositCents),
+          })}
+        </p>
+      )}
+      {longestYears > 0 && months > longestYears * 12 && (
+        <p className={caution.caution}>
+          {fillText(dayOne.longTerm, {
+            years: formatTerm({ length: longestYears, unit: "year" }, language),
           })}
         </p>
       )}

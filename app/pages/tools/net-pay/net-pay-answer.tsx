@@ -2,14 +2,14 @@ import { useServices } from "#app/lib/services.tsx";
 import { ChargesTable } from "#app/parts/cost-of-credit/charges-table.tsx";
 import { exactKes } from "#app/parts/cost-of-credit/figures.ts";
 import { Headline, SecondFigure } from "#app/parts/cost-of-credit/headline.tsx";
+import { PayRatesCaution } from "#app/parts/pay-rates-caution.tsx";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import { formatMoney } from "#domain/money/money.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { NetPay } from "#domain/pay/net-pay.ts";
 import type { NetPayAnswer } from "#domain/pay/net-pay-input.ts";
 import type { DeductionId } from "#domain/pay/pay-rates.ts";
-import { formatDay, formatMonth } from "#domain/time/days.ts";
-import caution from "#app/ui/feedback/caution.module.css";
+import { formatDay } from "#domain/time/days.ts";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
 /** The answer in one figure with its label: the end of the pay that was not given. */
@@ -22,8 +22,7 @@ export function payFound(
 
 /** Net pay, each deduction with its rule and its receiver, and the tax by bands. */
 export function NetPayAnswerView({ answer }: { answer: NetPayAnswer }) {
-  const { netPay, language } = useServices().content;
-  const { answer: texts } = netPay;
+  const { answer: texts } = useServices().content.netPay;
   const { grossCents, isBackward, pay, rates } = answer;
   const [label, figure] = payFound(answer, texts);
   return (
@@ -34,11 +33,7 @@ export function NetPayAnswerView({ answer }: { answer: NetPayAnswer }) {
           figure={exactKes(isBackward ? pay.netCents : grossCents)}
         />
       </Headline>
-      {rates.knownTo && (
-        <p className={caution.caution}>
-          {fillText(texts.expired, { month: formatMonth(rates.knownTo, language) })}
-        </p>
-      )}
+      <PayRatesCaution knownTo={rates.knownTo} />
       <Deductions answer={answer} />
       <Tax answer={answer} />
     </>

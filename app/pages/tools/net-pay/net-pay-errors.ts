@@ -12,12 +12,13 @@ export function netPayErrors(
 ): Readonly<Record<string, string>> {
   const { monthTooEarly, monthMissing } = errors;
   const min = formatMonth(firstPayMonth(payRates), language);
-  const { gross, ...others } = figureErrors(amounts, netPayRules, {
+  const { gross, net, ...others } = figureErrors(amounts, netPayRules, {
     fields,
     errors: { ...messages.figures.errors, ...errors },
   });
   return {
     ...(gross && { gross }),
+    ...(net && { net }),
     ...(month && { month: month === "tooSmall" ? fillText(monthTooEarly, { min }) : monthMissing }),
     ...others,
   };

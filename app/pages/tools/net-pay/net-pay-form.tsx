@@ -3,8 +3,9 @@ import { link } from "#app/pages/link.ts";
 import { FigureFields } from "#app/parts/figure-fields.tsx";
 import { ToolForm } from "#app/parts/tool-form.tsx";
 import { Fold } from "#app/ui/folds/fold.tsx";
+import { ChoiceField } from "#app/ui/form/choice-field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
-import { netPayRules, provenFields } from "#domain/pay/net-pay-input.ts";
+import { netPayRules, payKinds, provenFields } from "#domain/pay/net-pay-input.ts";
 import { firstPayMonth } from "#domain/pay/pay-rates.ts";
 import { formatMonth } from "#domain/time/days.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
@@ -38,7 +39,20 @@ export function NetPayForm({ sent, errors }: NetPayFormProps) {
       submit={form.submit}
       hasFigures
     >
-      <FigureFields {...figures} names={["gross"]} />
+      <div className={boxes.know}>
+        <ChoiceField
+          id="know"
+          name="know"
+          label={texts.fields.know.label}
+          choices={payKinds.map((value) => ({ value, label: form.knows[value] }))}
+          chosen={sent["know"] ?? ""}
+        />
+      </div>
+      {payKinds.map((name) => (
+        <div key={name} className={boxes[name]}>
+          <FigureFields {...figures} names={[name]} />
+        </div>
+      ))}
       <SelectField
         id="month"
         name="month"
@@ -58,9 +72,6 @@ export function NetPayForm({ sent, errors }: NetPayFormProps) {
         <div className={boxes.pair}>
           <FigureFields {...figures} names={provenFields} />
         </div>
-      </Fold>
-      <Fold title={form.backward} hasError={errors["net"] !== undefined || Boolean(sent["net"])}>
-        <FigureFields {...figures} names={["net"]} />
       </Fold>
     </ToolForm>
   );

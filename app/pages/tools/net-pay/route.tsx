@@ -12,9 +12,12 @@ import { groupedText } from "#domain/forms/grouped-typing.ts";
 import {
   answerNetPay,
   netPayFields,
+  knownPay,
   netPayRules,
+  payBounds,
   provenFields,
 } from "#domain/pay/net-pay-input.ts";
+import type { NetPayAnswer } from "#domain/pay/net-pay-input.ts";
 import { payRateNames } from "#domain/pay/pay-rates.ts";
 import { formatMonth } from "#domain/time/days.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
@@ -33,6 +36,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const fields: Readonly<Record<string, string>> = {
     month: nairobiDay(now().getTime()).slice(0, 7),
     ...(sent ?? { gross: netPayStart(texts) }),
+    know: knownPay(new Map(Object.entries(sent ?? {}))),
   };
   const answered = answerNetPay(new Map(Object.entries(fields)), payRates);
   const answer = answered.ok ? answered.answer : undefined;
@@ -65,7 +69,7 @@ export default function NetPay({ loaderData }: Route.ComponentProps) {
       form={<NetPayForm sent={fields} errors={view.errors} />}
     >
       {answer && <NetPayAnswerView answer={answer} />}
-      {answer && <NextTool netCents={answer.pay.netCents} />}
+      {answer && answer.pay.netCents >= payBounds.min * 100 && <NextTool answer={answer} />}
       <section className={section.section} data-screen-only="">
         <h2>{texts.method.title}</h2>
         <ul>
@@ -88,7 +92,7 @@ export default function NetPay({ loaderData }: Route.ComponentProps) {
 }
 
 /** The next tool's input is this one's answer; it is posted, as that page keeps pay out of its URL. */
-function NextTool({ netCents }: { netCents: number }) {
+function NextTool({ answer: { pay, grossCents } }: { answer: NetPayAnswer }) {
   const { next } = useServices().content.netPay;
   return (
     <section className={section.section} data-screen-only="">
@@ -96,7 +100,8 @@ function NextTool({ netCents }: { netCents: number }) {
       <p>{next.text}</p>
       <Form method="post" action={`${link("/calculators/affordability")}#answer`}>
         <input type="hidden" name="kind" value="net" />
-        <input type="hidden" name="pay" value={groupedText(String(netCents / 100))} />
+        <input type="hidden" name="pay" value={groupedText(String(pay.netCents / 100))} />
+        <input type="hidden" name="gross" value={groupedText(String(grossCents / 100))} />
         <Button type="submit">{next.button}</Button>
       </Form>
     </section>
