@@ -65,6 +65,10 @@ export function toolData<Own extends object>(
   };
   const services = context.get(servicesContext);
   const crumbs = calculatorCrumbs(services.content.messages, title);
-  const page = { crumbs, ...own, meta, view: toolView(services, tool) };
+  const view = toolView(services, tool);
+  const figures = view.inSight.map((line) => line.join(" ")).join("; ");
+  const { address = "" } = view.calculation ?? {};
+  const shared = sent && figures && { address, message: `${title}. ${figures}. ${address}` };
+  const page = { crumbs, ...own, meta, view: { ...view, shared: shared || undefined } };
   return data(page, { headers: calculatorPage(sent, isCounted && answer !== undefined) });
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { AnswerBar, type AnswerLine } from "./answer-bar.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
+import { ShareAnswer } from "#app/layout/actions/share-answer.tsx";
 import { WhatsappLink } from "#app/layout/actions/whatsapp-link.tsx";
 import { ErrorSummary } from "#app/ui/feedback/error-summary.tsx";
 import { type Family, familyFacts } from "#domain/products/families.ts";
@@ -27,6 +28,8 @@ type ToolPageProps = {
   inSight?: readonly AnswerLine[];
   /** The values of the answer and its address, for paper. */
   calculation?: { inputs: readonly AnswerLine[]; address: string } | undefined;
+  /** An answer that others can open. */
+  shared?: { message: string; address: string } | undefined;
   /** The answer. */
   children: ReactNode;
 };
@@ -46,6 +49,7 @@ export function ToolPage(props: ToolPageProps) {
     isFormAbove,
     inSight,
     calculation,
+    shared,
     children,
   } = props;
   const { content } = useServices();
@@ -66,6 +70,7 @@ export function ToolPage(props: ToolPageProps) {
         <div className={styles.answer} id={hasErrors ? undefined : "answer"} data-live="answer">
           {calculation && <Calculation {...calculation} texts={paperTexts(content)} />}
           {children}
+          {shared && <ShareAnswer {...shared} />}
           <WhatsappLink subject={title} />
         </div>
       </Live>

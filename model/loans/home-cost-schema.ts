@@ -103,6 +103,7 @@ export const HomeCostPageSchema = z.strictObject({
   share: z.strictObject({
     ...textFields("title", "csv", "spreadsheet", "whatsapp", "print", "bring", "privacy"),
     message: textWith("price", "dayOne", "monthly", "years", "apr", "address"),
+    enquiry: textWith("loan", "rate", "years", "monthly"),
   }),
   method: z.strictObject({
     title: ShortText,

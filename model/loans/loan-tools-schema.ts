@@ -56,7 +56,6 @@ export const LoanToolsSchema = z.strictObject({
       caption: textWith("unit"),
       units: z.strictObject(textFields("year", "month")),
     }),
-    message: textWith("balance", "result", "address"),
     enquiry: textWith("balance", "result"),
     start: startOf(overpayRules),
   }),
@@ -77,7 +76,6 @@ export const LoanToolsSchema = z.strictObject({
       ...fieldsOf(ShortText, ...takeOverCostIds),
     }),
     receivers: z.record(z.enum([...receivers, "other"]), ShortText),
-    message: textWith("balance", "result", "address"),
     enquiry: textWith("balance", "result"),
     sources: z.strictObject(textFields("scale", "duty")),
     /** That no second stamp duty is due. */
@@ -95,7 +93,6 @@ export const LoanToolsSchema = z.strictObject({
       leastCost: textWith("letter", "cost"),
       aprErrors: z.strictObject(textFields("nothingReceived", "repaysLess", "beyondReach")),
     }),
-    message: textWith("best", "address"),
     enquiry: textWith("amount", "best"),
     start: z.strictObject({ amount: Typed, offers: z.array(Typed).min(1).max(3) }),
   }),

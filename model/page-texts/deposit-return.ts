@@ -73,7 +73,6 @@ export const DepositReturnSchema = z.strictObject({
   }),
   method: z.strictObject({ title: ShortText, steps: z.array(ShortText).min(1), source: z.url() }),
   enquiry: textWith("amount", "months", "rate", "deposit", "net"),
-  shareMessage: textWith("amount", "months", "deposit", "net", "address"),
   /** The product and the fact that state the usual withholding tax. */
   normalTax: z.strictObject({ audience: z.enum(audiences), slug: SlugSchema, fact: FactId }),
   deposits: z.array(DepositSchema).min(1),

@@ -21,5 +21,4 @@ export const MotorComparisonSchema = z.strictObject({
     ...textFields("title", "text", "caption", "insurer", "at", "fall"),
     none: textWith("insurers"),
   }),
-  shareMessage: textWith("sum", "insurer", "lowest", "address"),
 });

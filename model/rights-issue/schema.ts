@@ -158,7 +158,6 @@ const EntitlementTexts = z.strictObject({
   steps: z.array(Text).min(1),
   example: textWith("shares", "more", "cost"),
   exampleLink: Label,
-  shareMessage: textWith("shares", "cost", "address"),
 });
 
 /** The calculator of what a holder could take up. */

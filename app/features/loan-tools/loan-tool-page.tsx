@@ -1,9 +1,7 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { AskAbout } from "#app/layout/actions/ask-about.tsx";
-import { ShareAnswer } from "#app/layout/actions/share-answer.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
-import type { toolView } from "#app/parts/tool-data.ts";
 import { ToolForm } from "#app/parts/tool-form.tsx";
 import { ToolMethod } from "#app/parts/tool-method.tsx";
 import { ToolPage } from "#app/parts/tool-page.tsx";
@@ -14,7 +12,7 @@ import section from "#app/parts/cost-of-credit/section.module.css";
 
 type LoanToolPageProps = {
   name: keyof typeof toolPaths;
-  view: ReturnType<typeof toolView>;
+  view: Omit<ComponentProps<typeof ToolPage>, "family" | "seed" | "form" | "children">;
   /** The figures are those that the page begins with. */
   isExample: boolean;
   /** The answer in words, for the messages about it; undefined where there is none. */
@@ -36,7 +34,6 @@ export function LoanToolPage(props: LoanToolPageProps) {
   const { form, method, product, estimate } = loanTools;
   const texts = loanTools[name];
   const path = toolPaths[name];
-  const address = view.calculation?.address ?? "";
   return (
     <ToolPage
       {...view}
@@ -66,15 +63,14 @@ export function LoanToolPage(props: LoanToolPageProps) {
         steps={{ title: method, texts: texts.steps }}
         sources={sources && { title: loanTools.sources, facts: sources }}
       />
-      {words && <AskAbout product={product} message={fillText(texts.enquiry, words)} />}
+      {words && !isExample && (
+        <AskAbout product={product} message={fillText(texts.enquiry, words)} />
+      )}
       {onward.map(([label, href]) => (
         <p key={href} data-screen-only="">
           <Link href={href}>{label}</Link>
         </p>
       ))}
-      {words && !isExample && (
-        <ShareAnswer address={address} message={fillText(texts.message, { ...words, address })} />
-      )}
     </ToolPage>
   );
 }

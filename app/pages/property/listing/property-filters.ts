@@ -65,7 +65,10 @@ export const typedBudget = (
     }),
   );
 
-/** The properties that fit, each with its cost where a budget is set, and those without a price of today. */
+/**
+ * The properties that fit, each with its cost where a budget is set, and those of which nobody can say: without a price
+ * of today, or without a cost.
+ */
 export function narrow(
   properties: readonly Property[],
   filters: Omit<PropertyFilters, "type">,
@@ -81,11 +84,10 @@ export function narrow(
   const unpriced = { ...filters, price: undefined };
   return {
     found: isAsked ? priced.filter(({ cost }) => cost?.isWithin) : priced,
-    apart: properties.filter(
-      (property) =>
-        (isAsked || filters.price !== undefined) &&
-        !hasPriceOfToday(property) &&
-        fitsFilters(property, unpriced),
+    apart: properties.filter((property) =>
+      hasPriceOfToday(property)
+        ? isAsked && fitsFilters(property, filters) && !costWithin(property, budget, content)
+        : (isAsked || filters.price !== undefined) && fitsFilters(property, unpriced),
     ),
   };
 }

@@ -2,12 +2,9 @@ import { EntitlementAnswer } from "./entitlement-answer.tsx";
 import { entitlementErrors } from "./entitlement-errors.ts";
 import { EntitlementForm } from "./entitlement-form.tsx";
 import { EntitlementMethod } from "./entitlement-method.tsx";
-import { ShareAnswer } from "#app/layout/actions/share-answer.tsx";
 import { toolData } from "#app/parts/tool-data.ts";
 import { ToolPage } from "#app/parts/tool-page.tsx";
-import { countOf } from "#app/lib/count-of.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
-import { servicesContext, useServices } from "#app/lib/services.tsx";
+import { servicesContext } from "#app/lib/services.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { link } from "#app/pages/link.ts";
@@ -45,30 +42,17 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Entitlement({ loaderData }: Route.ComponentProps) {
-  const { entitlement: texts, terms, page: rights } = useServices().content.rightsIssue;
   const { view, sent, holding } = loaderData;
-  const { page, problem, errors, inSight, calculation } = view;
-  const address = calculation?.address ?? "";
-  const cost = holding && formatMoney(entitlementOf(holding, terms.ratio, terms).askedKes);
+  const { page, problem, errors, inSight, shared } = view;
   return (
     <ToolPage
-      {...{ page, problem, errors, inSight }}
+      {...{ page, problem, errors, inSight, shared }}
       family="save-invest"
       seed="rights-issue-entitlement"
       form={<EntitlementForm sent={sent} errors={errors} />}
     >
       {holding && <EntitlementAnswer holding={holding} />}
       <EntitlementMethod />
-      {holding && cost && (
-        <ShareAnswer
-          address={address}
-          message={fillText(texts.shareMessage, {
-            shares: countOf(holding.shares, rights.outcome.shares),
-            cost,
-            address,
-          })}
-        />
-      )}
     </ToolPage>
   );
 }

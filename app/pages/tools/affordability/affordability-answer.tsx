@@ -1,4 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
+import { AskAboutHomeLoan } from "#app/features/home-cost/ask-about-home-loan.tsx";
 import { chargeNames } from "#app/features/home-cost/home-answer.ts";
 import { homeDocuments } from "#app/pages/home-documents.ts";
 import { link } from "#app/pages/link.ts";
@@ -25,7 +26,7 @@ export const priceText = ({ home }: LoanForPay, { none }: { none: string }) =>
 /** The home that fits, the loan of each rule, and what changes would mean. It never says that the bank will lend. */
 export function AffordabilityAnswer({ answer }: AnswerProps) {
   const { answer: texts, rules, tax, branch } = useServices().content.affordability;
-  const { binding, home, household, isCashLimit, reliefCents } = answer;
+  const { binding, home, household, isCashLimit, reliefCents, strains } = answer;
   const netCents = sumOf(household.pays, "netCents");
   function limitText() {
     const isTooOld = binding.id === "age" && binding.months === 0;
@@ -58,6 +59,14 @@ export function AffordabilityAnswer({ answer }: AnswerProps) {
             <li key={step}>{step}</li>
           ))}
         </ul>
+        {home && (
+          <AskAboutHomeLoan
+            {...household.terms}
+            months={binding.months}
+            loanCents={home.loanCents}
+            monthlyCents={strains[0]?.instalmentCents ?? 0}
+          />
+        )}
       </section>
     </>
   );
@@ -131,7 +140,10 @@ function Home({ answer: { home, household, binding, strains } }: AnswerProps) {
         <ButtonLink href={link("/calculators/home-cost", undefined, query)}>
           {texts.cost}
         </ButtonLink>
-        <ButtonLink variant="secondary" href={link("/property-listing/:type?", {}, budget)}>
+        <ButtonLink
+          variant="secondary"
+          href={link("/property-listing/:type?", { type: "residential" }, budget)}
+        >
           {texts.list}
         </ButtonLink>
         <ButtonLink variant="secondary" href={homeDocuments({ ...terms, loanCents })}>

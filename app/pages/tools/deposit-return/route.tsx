@@ -2,7 +2,6 @@ import { answerDeposits, depositErrors } from "./answer-deposits.ts";
 import { DepositAnswers } from "./deposit-answers.tsx";
 import { DepositForm } from "./deposit-form.tsx";
 import { AskAbout } from "#app/layout/actions/ask-about.tsx";
-import { ShareAnswer } from "#app/layout/actions/share-answer.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
@@ -70,9 +69,8 @@ function startOf(offers: readonly DepositOffer[], { example }: DepositReturnPage
 export default function DepositReturnTool({ loaderData }: Route.ComponentProps) {
   const { depositReturn: texts } = useServices().content;
   const { view, offers, isStart, fields, answer, words } = loaderData;
-  const { errors, calculation } = view;
+  const { errors } = view;
   const best = answer?.answers[0];
-  const shared = words && calculation && { ...words, address: calculation.address };
   return (
     <ToolPage
       {...view}
@@ -82,11 +80,8 @@ export default function DepositReturnTool({ loaderData }: Route.ComponentProps) 
     >
       {answer && <DepositAnswers {...answer} />}
       <DepositMethod offers={offers} hasAnswer={!isStart && answer !== undefined} />
-      {best && shared && !isStart && (
-        <>
-          <AskAbout product={best.offer.product} message={fillText(texts.enquiry, shared)} />
-          <ShareAnswer address={shared.address} message={fillText(texts.shareMessage, shared)} />
-        </>
+      {best && words && !isStart && (
+        <AskAbout product={best.offer.product} message={fillText(texts.enquiry, words)} />
       )}
     </ToolPage>
   );

@@ -58,6 +58,8 @@ export default function HomeCost({ loaderData }: Route.ComponentProps) {
   return (
     <ToolPage
       {...view}
+      // The answer has ways of its own to take it along.
+      shared={undefined}
       family="borrow"
       seed="calculator-home-cost"
       form={<HomeCostForm basis={basis} values={values} errors={view.errors} />}

@@ -1,6 +1,7 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { WhatsappShare } from "#app/layout/actions/whatsapp-link.tsx";
+import { AskAboutHomeLoan } from "#app/features/home-cost/ask-about-home-loan.tsx";
 import { homeDocuments } from "#app/pages/home-documents.ts";
 import { Button, ButtonLink } from "#app/ui/form/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
@@ -61,6 +62,11 @@ export function TakeAway({ answer, query, address }: TakeAwayProps) {
         </span>
       </p>
       <p className={section.note}>{share.privacy}</p>
+      <AskAboutHomeLoan
+        {...request.home}
+        loanCents={cost.loanCents}
+        monthlyCents={schedule.instalmentCents}
+      />
     </section>
   );
 }

@@ -2,8 +2,6 @@ import { sumInsuredError } from "#app/features/calculators/figures.ts";
 import { CoverForm } from "./cover-form.tsx";
 import { lowestInsurers, Offers } from "./offers.tsx";
 import { PremiumFalls } from "./premium-falls.tsx";
-import { ShareAnswer } from "#app/layout/actions/share-answer.tsx";
-import { fillText } from "#domain/pages/fill-text.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { parseCover } from "#domain/lending/calculator-input.ts";
@@ -54,8 +52,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function MotorComparison({ loaderData }: Route.ComponentProps) {
-  const { view, texts, sent, error, answer, best } = loaderData;
-  const address = view.calculation?.address ?? "";
+  const { view, sent, error, answer } = loaderData;
   return (
     <ToolPage
       {...view}
@@ -65,17 +62,6 @@ export default function MotorComparison({ loaderData }: Route.ComponentProps) {
     >
       {answer && <Offers {...answer} />}
       <PremiumFalls extras={answer?.cover ?? noExtras} />
-      {answer && best && (
-        <ShareAnswer
-          address={address}
-          message={fillText(texts.shareMessage, {
-            sum: formatMoney(answer.cover.sumInsuredKes, kshs),
-            insurer: best.insurers,
-            lowest: best.premium,
-            address,
-          })}
-        />
-      )}
     </ToolPage>
   );
 }
