@@ -14,7 +14,7 @@ import type { Enquiries } from "./enquiries/enquiry.service.ts";
 import { exchangeRateRoutes } from "./exchange-rates/exchange-rate.routes.ts";
 import type { ExchangeRateBoard } from "./exchange-rates/exchange-rate.service.ts";
 import { createApi } from "./http/api.ts";
-import { webhookDescriptions } from "./webhooks/describe-webhooks.ts";
+import { describeWebhooks } from "./webhooks/describe-webhooks.ts";
 
 type ApiParts = {
   careers: OpenAPIHono;
@@ -51,6 +51,6 @@ export function apiOf(
   api.route("/", exchangeRateRoutes({ rates, texts }));
   api.route("/", analyticsRoutes({ visits, acts, pageOf }));
   api.route("/", captchaRoutes({ captcha, prices }));
-  api.route("/", webhookDescriptions());
+  describeWebhooks(api);
   return api;
 }

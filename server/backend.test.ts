@@ -8,6 +8,7 @@ import { silentSecurityLog } from "./security-events/security-log.ts";
 import { languageTags } from "#domain/pages/language.ts";
 import { contents } from "#test/support/contents.ts";
 import { limits } from "./limits/limits.ts";
+import { eventTypes } from "./webhooks/events.ts";
 
 async function open() {
   const backend = await openBackend({
@@ -35,6 +36,11 @@ test("every service is described, and every description is of a service", async 
   );
   expect([...new Set(served)].sort()).toEqual(described.sort());
   expect(described).toHaveLength(10);
+});
+
+test("each event is described under its name", async () => {
+  const { api } = await open();
+  expect(Object.keys(apiDocument(api, "").webhooks ?? {})).toEqual(eventTypes);
 });
 
 test("the first start has jobs to show and rates, all marked as specimen", async () => {

@@ -8,6 +8,15 @@ export const defaultDestination = "website";
 /** The destination of a complaint. */
 export const complaintDestination = "complaints";
 
+/** The bank's teams: each has a mailbox, and each webhook event is for one. */
+export const destinations = [
+  defaultDestination,
+  "diaspora",
+  "careers",
+  complaintDestination,
+  "privacy",
+] as const;
+
 const flag = optional(line(40, "off", /^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 
 /** The fields that the page adds to its form; no visitor fills them in. */

@@ -24,8 +24,8 @@ export const EmailsSchema = z.strictObject({
   enquiryToVisitor: email(["reference"], ["name", "reference", "bank"]),
   /** Sent in place of these two about a complaint. */
   complaintToBank: email(
-    ["reference", "due"],
-    [...person, "topic", ...answer, "message", "acknowledge", "due"],
+    ["reference", "about", "due"],
+    [...person, "section", "topic", ...answer, "message", "acknowledge", "due"],
   ),
   complaintToVisitor: email(["reference"], ["name", "reference", "acknowledge", "due", "bank"]),
   dataRequestToBank: email(["reference", "kind"], [...person, "kind", "due", "details"]),

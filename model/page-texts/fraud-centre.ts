@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contactKinds } from "#domain/contact/contact-verdict.ts";
+import { destinations } from "#domain/forms/enquiry-fields.ts";
 import { provenanceFields, SourcedSchema } from "#model/reading/provenance.ts";
 import { ShortText, textWith, textFields, Summary } from "#model/reading/texts.ts";
 
@@ -65,9 +66,7 @@ export const FraudCentreSchema = z.strictObject({
     ours: ShortText,
     labels: z.strictObject({
       ...textFields("phone", "ussd", "paybill", "from", "thisSite", "groupSite"),
-      mailboxes: z.strictObject(
-        textFields("website", "diaspora", "careers", "complaints", "privacy"),
-      ),
+      mailboxes: z.strictObject(textFields(...destinations)),
       ...textFields("onlineBanking", "collections", "propertyMarketplace"),
       ...textFields("digitalBanking", "androidApp", "iosApp"),
     }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { destinations } from "#domain/forms/enquiry-fields.ts";
 import { audiences } from "#domain/products/catalogue.ts";
 import { families } from "#domain/products/families.ts";
 import { SlugSchema } from "#model/products/schema.ts";
@@ -33,9 +34,7 @@ export const SettingsSchema = z.strictObject({
   /** The mailbox of each destination, and of applications; the site writes from `from`. */
   mail: z.strictObject({
     from: z.email(),
-    mailboxes: z.strictObject(
-      fieldsOf(z.email(), "website", "diaspora", "careers", "complaints", "privacy"),
-    ),
+    mailboxes: z.strictObject(fieldsOf(z.email(), ...destinations)),
     provenance: provenanceFields.provenance,
   }),
   /** The website of the group, which need not be this one. */

@@ -27,6 +27,7 @@ export type ExportOptions = { to: string; job?: string; new?: boolean; withUnsca
 /**
  * Writes a spreadsheet and CVs into a folder, which may be that of an earlier export: CVs that are there are not copied
  * again, so that an export that was interrupted goes on. With `new`, those that no spreadsheet of the folder has whole.
+ * No spreadsheet is written over: staff keep their notes in it.
  */
 export async function exportApplications(session: Session, options: ExportOptions) {
   const { to: folder, job, withUnscanned } = options;
@@ -37,11 +38,13 @@ export async function exportApplications(session: Session, options: ExportOption
   const earlier = options.new ? await readEarlier(folder) : new Map<string, boolean>();
   const missing: string[] = [];
   const heldBack: string[] = [];
+  const deleted: string[] = [];
   let [looked, written] = [0, 0];
   const rows = async function* () {
     for await (const application of eachRecord(db, "application", { jobId: job })) {
       session.progress("Applications", (looked += 1), all);
-      const { reference } = application;
+      const { reference, cvScan } = application;
+      if (cvScan === "infected") deleted.push(...(await deleteCvs(reference, folder)));
       const hasCv = mayBeOpened(application, withUnscanned);
       const isWhole = earlier.get(reference);
       if (isWhole || (isWhole === false && !hasCv)) continue;
@@ -54,22 +57,39 @@ export async function exportApplications(session: Session, options: ExportOption
   };
   const seconds = String(Math.floor(session.now() / 1000) % 60).padStart(2, "0");
   const moment = `${formatMoment(session.now())}-${seconds}`.replaceAll(/[^\d-]/g, "-");
-  const sheet = join(folder, options.new ? `applications-${moment}.csv` : "applications.csv");
+  const first = join(folder, "applications.csv");
+  const isLater = options.new === true || existsSync(first);
+  const sheet = isLater ? join(folder, `applications-${moment}.csv`) : first;
+  if (existsSync(sheet)) throw new Error(`${sheet} exists: try again`);
   await rm(`${sheet}.part`, { force: true });
   await writeCsvFile(`${sheet}.part`, columns, rows());
-  await rename(`${sheet}.part`, sheet);
-
-  session.note(`${written} applications written to ${sheet}.`);
+  if (options.new && written === 0) {
+    await rm(`${sheet}.part`);
+    session.note("No new applications.");
+  } else {
+    await rename(`${sheet}.part`, sheet);
+    session.note(`${written} applications written to ${sheet}.`);
+  }
   if (heldBack.length > 0)
     session.note(
-      `Without CV, infected or not scanned (--with-unscanned takes those not scanned): ${heldBack.join(", ")}`,
+      `Without CV, infected, waiting for the scanner or not scanned (--with-unscanned takes only the last): ${heldBack.join(", ")}`,
     );
+  if (deleted.length > 0)
+    session.note(`A virus was found in CVs exported before, now deleted: ${deleted.join(", ")}`);
   if (missing.length > 0) throw new Error(`The CV was not found of: ${missing.join(", ")}`);
 }
 
-/** Infected CVs are left out: their files are deleted. */
+/** A CV that waits for the scanner is left out until its verdict, and an infected one for good. */
 function mayBeOpened({ cvScan }: ApplicationRow, withUnscanned = false) {
-  return cvScan === "clean" || (cvScan !== "infected" && withUnscanned);
+  return cvScan === "clean" || (cvScan === "unscanned" && withUnscanned);
+}
+
+/** Deletes the CVs of an application in a folder, also under a name that staff gave an end of their own. */
+async function deleteCvs(reference: string, folder: string): Promise<string[]> {
+  const cvs = await readdir(join(folder, "cv"));
+  const own = cvs.filter((name) => name.startsWith(`${reference}-`));
+  for (const name of own) await rm(join(folder, "cv", name));
+  return own;
 }
 
 /** With what a spreadsheet program or a Mac leaves there. */
@@ -89,13 +109,22 @@ const SheetSchema = z.array(z.looseObject({ reference: z.string(), cvFile: z.str
 async function readEarlier(folder: string): Promise<Map<string, boolean>> {
   const earlier = new Map<string, boolean>();
   for (const name of (await readdir(folder)).filter(isSheet)) {
-    const text = await readFile(join(folder, name), "utf8");
-    for (const { reference, cvFile } of SheetSchema.parse(
-      parse(text, { bom: true, columns: true }),
-    ))
+    for (const { reference, cvFile } of await readSheet(join(folder, name)))
       earlier.set(reference, cvFile !== "" || earlier.get(reference) === true);
   }
   return earlier;
+}
+
+/** Spreadsheet programs save with semicolons where numbers have a decimal comma. No column of ours has one in its name. */
+async function readSheet(sheet: string) {
+  const text = await readFile(sheet, "utf8");
+  const delimiter = /^.*;/.test(text) ? ";" : ",";
+  try {
+    return SheetSchema.parse(parse(text, { bom: true, columns: true, delimiter }));
+  } catch (cause) {
+    const way = "save it as CSV with the columns reference and cvFile, or move it away";
+    throw new Error(`${sheet} cannot be read: ${way}`, { cause });
+  }
 }
 
 async function copyCv(session: Session, application: ApplicationRow, folder: string) {

@@ -28,7 +28,10 @@ export function addApplicationCommands(program: StaffCommand, session: Session) 
     .requiredOption("--to <dir>", "the folder")
     .option("--job <id>", "of one job")
     .option("--new", "only those that no spreadsheet of the folder has with their CV")
-    .option("--with-unscanned", "also CVs that no virus scanner has looked into")
+    .option(
+      "--with-unscanned",
+      "also CVs that came without a virus scanner, but none that waits for one",
+    )
     .example("applications export --job teller --to applications-teller --new")
     .action((options: ExportOptions) => exportApplications(session, options));
   applications

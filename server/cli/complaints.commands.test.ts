@@ -28,6 +28,29 @@ describe.each(engines)("on %s", (engine) => {
     expect(await due()).toEqual(["E-SOON", "E-LATER"]);
   });
 
+  test("a confirmation that is late stands before every answer", async () => {
+    const { db, env } = await open();
+    const hour = 60 * 60 * 1000;
+    const many = Array.from({ length: 51 }, (_, index) =>
+      enquiryRow({
+        reference: `E-${index}`,
+        createdAt: 0,
+        acknowledgedAt: 1,
+        answerDueDay: "1970-01-02",
+      }),
+    );
+    const late = enquiryRow({ reference: "E-LATE", createdAt: 0, answerDueDay: "1970-01-12" });
+    await db
+      .insertInto("enquiry")
+      .values([...many, late])
+      .execute();
+    const now = () => 49 * hour;
+    const { stdout } = await runCommand({ env, now }, "complaints", "due", "--json");
+    const rows: { reference: string }[] = JSON.parse(stdout);
+    expect(rows).toHaveLength(52);
+    expect(rows[0]).toMatchObject({ reference: "E-LATE", acknowledgeBy: 48 * hour });
+  });
+
   test("each complaint says how late its answer is", async () => {
     const { db, env, run } = await open();
     const [created, answerDueDay] = [Date.parse("2026-11-02T06:00Z"), "2026-11-11"];

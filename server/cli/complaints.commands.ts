@@ -1,10 +1,11 @@
 import { acknowledgementDue } from "#domain/forms/complaint-times.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
+import type { EnquiryRow } from "../db/schema.ts";
 import { listOpenComplaints, noteStep } from "../enquiries/complaints.store.ts";
 import { toPublicEnquiry } from "../retention/public-records.ts";
 import { complaintStep } from "../webhooks/record-events.ts";
 import { NotFound } from "./failures.ts";
-import { parseCount, parseReference, type StaffCommand } from "./options.ts";
+import { parseReference, type StaffCommand } from "./options.ts";
 import type { AsJson, Session } from "./session.ts";
 import { formatMoment } from "./table.ts";
 
@@ -14,11 +15,12 @@ export function addComplaintCommands(program: StaffCommand, session: Session) {
     .description("Complaints, and by when their writers are owed an answer.");
   complaints
     .command("due")
-    .description("Shows those that are not closed, the most urgent first.")
-    .option("--limit <number>", "how many", parseCount, 50)
+    .description(
+      "Shows all that are not closed: late confirmations first, then by the day of the answer.",
+    )
     .json()
     .example("complaints due")
-    .action((options: { limit: number } & AsJson) => list(session, options));
+    .action((options: AsJson) => list(session, options));
   for (const { name, step, description } of steps)
     complaints
       .command(name)
@@ -47,20 +49,34 @@ const steps = [
   },
 ] as const;
 
-async function list(session: Session, { limit, json }: { limit: number } & AsJson) {
+async function list(session: Session, { json }: AsJson) {
   const now = session.now();
-  const rows = await listOpenComplaints(await session.db, limit);
-  session.printRows(rows.map(toPublicEnquiry), (row) => asRow(row, now), { json });
+  const rows = (await listOpenComplaints(await session.db)).map(asComplaint);
+  const isLate = (row: Complaint) => Number(isUnconfirmed(row, now));
+  const lateFirst = rows.toSorted((one, other) => isLate(other) - isLate(one));
+  session.printRows(lateFirst, (row) => asRow(row, now), { json });
 }
 
-function asRow(complaint: ReturnType<typeof toPublicEnquiry>, now: number) {
-  const { acknowledgedAt, answerDueDay, createdAt } = complaint;
-  const due = acknowledgementDue(createdAt);
+const asComplaint = (row: EnquiryRow) => ({
+  ...toPublicEnquiry(row),
+  acknowledgeBy: acknowledgementDue(row.createdAt),
+});
+
+type Complaint = ReturnType<typeof asComplaint>;
+
+const isUnconfirmed = ({ acknowledgedAt, acknowledgeBy }: Complaint, now: number) =>
+  acknowledgedAt === null && now > acknowledgeBy;
+
+function asRow(complaint: Complaint, now: number) {
+  const { acknowledgedAt, acknowledgeBy, answerDueDay, createdAt } = complaint;
   const isAnswerLate = answerDueDay !== null && nairobiDay(now) > answerDueDay;
   return {
     reference: complaint.reference,
     sent: formatMoment(createdAt),
-    acknowledge: acknowledgedAt === null ? `${formatMoment(due)}${lateIf(now > due)}` : "done",
+    acknowledge:
+      acknowledgedAt === null
+        ? `${formatMoment(acknowledgeBy)}${lateIf(isUnconfirmed(complaint, now))}`
+        : "done",
     answer: `${answerDueDay}${lateIf(isAnswerLate)}`,
     name: complaint.name,
     about: complaint.subject ?? complaint.messageSection,

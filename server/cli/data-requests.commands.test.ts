@@ -28,7 +28,11 @@ describe.each(engines)("on %s", (engine) => {
     };
     expect(await listed()).toEqual(["D-SOON", "D-LATER"]);
     expect(await listed("--all")).toEqual(["D-SOON", "D-LATER", "D-CLOSED"]);
-    expect(await listed("--limit", "1")).toEqual(["D-SOON"]);
+    const many = Array.from({ length: 51 }, (_, index) =>
+      dataRequestRow({ reference: `D-${index}`, dueDay: "2026-10-10" }),
+    );
+    await db.insertInto("dataRequest").values(many).execute();
+    expect(await listed()).toHaveLength(53);
     expect((await run("data-requests", "list")).stdout).toMatch(
       /D-SOON +access +2026-10-08 .*open/,
     );

@@ -5,11 +5,11 @@ import { toPublicDataRequest } from "../retention/public-records.ts";
 import { dataRequestClosed } from "../webhooks/record-events.ts";
 import { deleteFilesOf } from "./records.ts";
 import { NotFound } from "./failures.ts";
-import { parseCount, parseReference, type StaffCommand } from "./options.ts";
+import { parseReference, type StaffCommand } from "./options.ts";
 import type { AsJson, Session, WithoutAsking } from "./session.ts";
 import { formatMoment } from "./table.ts";
 
-type ListOptions = { all?: boolean; limit: number } & AsJson;
+type ListOptions = { all?: boolean } & AsJson;
 type CloseOptions = { outcome: DataRequestOutcome } & WithoutAsking;
 
 export function addDataRequestCommands(program: StaffCommand, session: Session) {
@@ -20,7 +20,6 @@ export function addDataRequestCommands(program: StaffCommand, session: Session) 
     .command("list")
     .description("Shows those that are open, the most urgent first.")
     .option("--all", "the closed ones too")
-    .option("--limit <number>", "how many", parseCount, 50)
     .json()
     .example("data-requests list")
     .action((options: ListOptions) => list(session, options));
@@ -40,8 +39,8 @@ export function addDataRequestCommands(program: StaffCommand, session: Session) 
     .action((reference: string, options: CloseOptions) => close(session, reference, options));
 }
 
-async function list(session: Session, { all = false, limit, json }: ListOptions) {
-  const rows = await listDataRequests(await session.db, { all, limit });
+async function list(session: Session, { all = false, json }: ListOptions) {
+  const rows = await listDataRequests(await session.db, { all });
   session.printRows(rows.map(toPublicDataRequest), asRow, { json });
 }
 

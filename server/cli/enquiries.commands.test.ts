@@ -85,6 +85,19 @@ test("the columns of the export keep their order, and new ones follow", async ()
   expect(header?.replace("\uFEFF", "").split(",").slice(0, columns.length)).toEqual(columns);
 });
 
+test("moments are exported as of Nairobi", async () => {
+  const { db, run } = await openSiteOfCommands("SQLite");
+  const complaint = { answerDueDay: "1970-01-12", acknowledgedAt: 3_600_000, closedAt: null };
+  await db
+    .insertInto("enquiry")
+    .values(enquiryRow({ createdAt: 0, ...complaint }))
+    .execute();
+  const { stdout } = await run("enquiries", "export", "--csv");
+  expect(readCsv(stdout)).toMatchObject([
+    { createdAt: "1970-01-01 03:00", acknowledgedAt: "1970-01-01 04:00", closedAt: "" },
+  ]);
+});
+
 test("what visitors typed is text to a spreadsheet, and comes back whole", async () => {
   const { db, env } = await openSiteOfCommands("SQLite");
   const names = [

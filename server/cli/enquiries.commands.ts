@@ -93,9 +93,9 @@ async function exportCsv(session: Session, target: string | true) {
     for await (const enquiry of eachRecord(db, "enquiry")) {
       yield {
         ...enquiry,
-        createdAt: isoOf(enquiry.createdAt),
-        acknowledgedAt: isoOf(enquiry.acknowledgedAt),
-        closedAt: isoOf(enquiry.closedAt),
+        createdAt: inNairobi(enquiry.createdAt),
+        acknowledgedAt: inNairobi(enquiry.acknowledgedAt),
+        closedAt: inNairobi(enquiry.closedAt),
       };
       written += 1;
     }
@@ -105,4 +105,4 @@ async function exportCsv(session: Session, target: string | true) {
   session.note(`${written} enquiries written.`);
 }
 
-const isoOf = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString());
+const inNairobi = (moment: number | null) => (moment === null ? null : formatMoment(moment));

@@ -19,7 +19,7 @@ export async function findDataRequest(
 /** The open requests, the most urgent first; with `all` the closed ones after them. */
 export async function listDataRequests(
   db: Database,
-  { all, limit }: { all: boolean; limit: number },
+  { all }: { all: boolean },
 ): Promise<DataRequestRow[]> {
   return db
     .selectFrom("dataRequest")
@@ -28,7 +28,6 @@ export async function listDataRequests(
     .orderBy((row) => row.fn.coalesce("closedAt", row.val(0)))
     .orderBy("dueDay")
     .orderBy("reference")
-    .limit(limit)
     .execute();
 }
 

@@ -3,7 +3,7 @@ import type { EnquiryRow } from "../db/schema.ts";
 import { enqueue, type Message } from "../outbox/outbox.store.ts";
 
 /** Complaints that are not closed, the one that is owed an answer first at the top. */
-export async function listOpenComplaints(db: Database, limit: number): Promise<EnquiryRow[]> {
+export async function listOpenComplaints(db: Database): Promise<EnquiryRow[]> {
   return db
     .selectFrom("enquiry")
     .selectAll()
@@ -12,7 +12,6 @@ export async function listOpenComplaints(db: Database, limit: number): Promise<E
     .orderBy("answerDueDay")
     .orderBy("createdAt")
     .orderBy("reference")
-    .limit(limit)
     .execute();
 }
 

@@ -153,6 +153,16 @@ describe("the emails of an enquiry", () => {
     ).not.toContain("4 March 2026");
   });
 
+  test("the bank reads what a complaint is about, unless it only says that it is one", () => {
+    const complaint = { destinationFlag: "complaints", answerDueDay: "2026-03-11" };
+    const [toBank] = enquiryMails({ ...complaint, messageSection: "Car\nloan" });
+    expect(toBank?.subject).toContain("E-7K3M-9QXT (Car loan)");
+    expect(toBank?.text).toContain("Car loan\n");
+    const { section } = content.complaints;
+    const [ofPage] = enquiryMails({ ...complaint, messageSection: section });
+    expect(ofPage?.subject).not.toContain(`(${section})`);
+  });
+
   test.each([
     [{ email: null }, enquiry.phone, content.emails.answerOtherwise],
     [{ phone: null }, enquiry.email, content.emails.answerByReply],

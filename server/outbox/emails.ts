@@ -11,7 +11,7 @@ import { AddressSchema, type Mail, type MailAddress } from "../adapters/mail/mai
 import type { ApplicationRow, DataRequestRow, EnquiryRow } from "../db/schema.ts";
 
 type EmailContent = Pick<Content, "settings" | "emails" | "language">;
-type EnquiryEmailContent = EmailContent & Pick<Content, "formMessages">;
+type EnquiryEmailContent = EmailContent & Pick<Content, "formMessages" | "complaints">;
 
 /** `isConfirmed`: false if the visitor gets no email; the bank's email then says so. */
 type Confirming = { isConfirmed: boolean };
@@ -39,6 +39,8 @@ export function enquiryEmails(
     toPerson: isComplaint ? emails.complaintToVisitor : emails.enquiryToVisitor,
     values: {
       section,
+      // The page of complaints names nothing else.
+      about: section === content.complaints.section ? "" : ` (${section})`,
       topic: oneLine(enquiry.subject ?? emails.notGiven),
       destination: oneLine(enquiry.destinationFlag),
       replyBy: replyWayOf(enquiry, emails),

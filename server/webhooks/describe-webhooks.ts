@@ -1,4 +1,4 @@
-import { createApi } from "../http/api.ts";
+import type { OpenAPIHono } from "@hono/zod-openapi";
 import { envelopeOf, type EventType, eventTypes } from "./events.ts";
 
 const summaries: Readonly<Record<EventType, string>> = {
@@ -18,9 +18,11 @@ const description =
   "[Standard Webhooks](https://www.standardwebhooks.com) specification: with `webhook-id`, which repeats keep, " +
   "`webhook-timestamp` and `webhook-signature`.";
 
-/** The events in `/api/openapi.json`, by the Standard Webhooks specification. */
-export function webhookDescriptions() {
-  const api = createApi();
+/**
+ * Adds the events to `/api/openapi.json`, by the Standard Webhooks specification. `api` is the one of the document: each
+ * `route` to another puts a slash before their names.
+ */
+export function describeWebhooks(api: OpenAPIHono) {
   for (const type of eventTypes)
     api.openAPIRegistry.registerWebhook({
       method: "post",
@@ -38,5 +40,4 @@ export function webhookDescriptions() {
         410: { description: "Given up at once" },
       },
     });
-  return api;
 }

@@ -28,6 +28,7 @@ test.each([
   ["three secrets", [{ ...sound, secrets: Array(3).fill(secretOfTests) }], "secrets"],
   ["a short secret", [{ ...sound, secrets: ["whsec_c2hvcnQ="] }], "begins with whsec_"],
   ["an unknown event", [{ ...sound, events: ["enquiry.lost"] }], "events"],
+  ["an unknown destination", [{ ...sound, destinations: ["complaint"] }], "destinations"],
   ["an unknown setting", [{ ...sound, secret: secretOfTests }], "secret"],
   ["a name with a space", [{ ...sound, name: "the crm" }], "small letters"],
   ["no JSON", `[{ "secrets": ["${secretOfTests}"], }]`, "is not JSON"],

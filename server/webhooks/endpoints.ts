@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { destinations } from "#domain/forms/enquiry-fields.ts";
 import { eventTypes } from "./events.ts";
 
 const EndpointSchema = z.strictObject({
@@ -13,8 +14,8 @@ const EndpointSchema = z.strictObject({
     .max(2),
   /** All, where none is named. */
   events: z.array(z.enum(eventTypes)).min(1).optional(),
-  /** Of enquiries, complaints and bookings: those for these teams; all, where none is named. */
-  destinations: z.array(z.string()).min(1).optional(),
+  /** The events for these teams; all, where none is named. */
+  destinations: z.array(z.enum(destinations)).min(1).optional(),
   /** An address of the bank's own network, and http. */
   allowPrivateNetwork: z.boolean().default(false),
   /** Applications carry a link to a CV in which no virus was found. */

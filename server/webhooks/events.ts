@@ -32,6 +32,9 @@ const Cv = z.object({
 });
 
 const job = z.object({ id: Text, title: Text });
+const application = { reference, destination: z.literal("careers"), job, cv: Cv };
+const dataRequest = { reference, destination: z.literal("privacy") };
+const complaintStep = z.object({ reference, destination: z.literal("complaints"), at: Moment });
 
 /** The data of each event. A field may be added; one that goes or changes makes another `version`. */
 const eventSchemas = {
@@ -43,19 +46,23 @@ const eventSchemas = {
     email: Text.nullable(),
     phone: person.phone.nullable().meta({ description: "This or `email` is given" }),
   }),
-  "complaint.acknowledged": z.object({ reference, at: Moment }),
-  "complaint.closed": z.object({ reference, at: Moment }),
-  "application.received": z.object({ reference, receivedAt: Moment, job, ...person, cv: Cv }),
-  "application.scanned": z.object({ reference, job, cv: Cv }),
+  "complaint.acknowledged": complaintStep,
+  "complaint.closed": complaintStep,
+  "application.received": z.object({ ...application, receivedAt: Moment, ...person }),
+  "application.scanned": z.object(application),
   "data_request.received": z.object({
-    reference,
+    ...dataRequest,
     receivedAt: Moment,
     kind: z.enum(dataRequestKinds),
     answerBy: Day,
     details: Text,
     ...person,
   }),
-  "data_request.closed": z.object({ reference, at: Moment, outcome: z.enum(dataRequestOutcomes) }),
+  "data_request.closed": z.object({
+    ...dataRequest,
+    at: Moment,
+    outcome: z.enum(dataRequestOutcomes),
+  }),
 } as const;
 
 export type EventType = keyof typeof eventSchemas;

@@ -34,23 +34,25 @@ export function complaintStep(
   now: number,
 ): WebhookEvent {
   const at = isoOf(now);
-  return { type: `complaint.${step}`, version, timestamp: at, data: { reference, at } };
+  const data = { reference, destination: "complaints", at } as const;
+  return { type: `complaint.${step}`, version, timestamp: at, data };
 }
 
 export function applicationReceived(row: ApplicationRow): WebhookEvent {
   const timestamp = isoOf(row.createdAt);
-  const { reference, firstName, lastName, email, phone } = row;
+  const { firstName, lastName, email, phone } = row;
   const name = `${firstName} ${lastName}`;
-  const data = { reference, receivedAt: timestamp, name, email, phone, ...ofCv(row) };
+  const data = { ...shared(row), receivedAt: timestamp, name, email, phone };
   return { type: "application.received", version, timestamp, data };
 }
 
 export function applicationScanned(row: ApplicationRow, now: number): WebhookEvent {
-  const data = { reference: row.reference, ...ofCv(row) };
-  return { type: "application.scanned", version, timestamp: isoOf(now), data };
+  return { type: "application.scanned", version, timestamp: isoOf(now), data: shared(row) };
 }
 
-const ofCv = ({ jobId, jobTitle, cvScan }: ApplicationRow) => ({
+const shared = ({ reference, jobId, jobTitle, cvScan }: ApplicationRow) => ({
+  reference,
+  destination: "careers" as const,
   job: { id: jobId, title: jobTitle },
   cv: { scan: cvScan },
 });
@@ -58,7 +60,8 @@ const ofCv = ({ jobId, jobTitle, cvScan }: ApplicationRow) => ({
 export function dataRequestReceived(row: DataRequestRow): WebhookEvent {
   const timestamp = isoOf(row.createdAt);
   const { reference, kind, dueDay: answerBy, details, name, email, phone } = row;
-  const data = { reference, receivedAt: timestamp, kind, answerBy, details, name, email, phone };
+  const request = { receivedAt: timestamp, kind, answerBy, details, name, email, phone };
+  const data = { reference, destination: "privacy", ...request } as const;
   return { type: "data_request.received", version, timestamp, data };
 }
 
@@ -68,5 +71,6 @@ export function dataRequestClosed(
   now: number,
 ): WebhookEvent {
   const at = isoOf(now);
-  return { type: "data_request.closed", version, timestamp: at, data: { reference, at, outcome } };
+  const data = { reference, destination: "privacy", at, outcome } as const;
+  return { type: "data_request.closed", version, timestamp: at, data };
 }

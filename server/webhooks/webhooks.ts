@@ -28,5 +28,5 @@ const channelOf = (name: string) => `webhook:${name}` as const;
 
 function takes({ events, destinations }: Endpoint, { type, data }: WebhookEvent) {
   if (events && !events.includes(type)) return false;
-  return !destinations || !("destination" in data) || destinations.includes(data.destination);
+  return !destinations || destinations.some((team) => team === data.destination);
 }

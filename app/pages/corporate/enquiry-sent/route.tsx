@@ -61,7 +61,6 @@ export default function EnquirySent({ loaderData }: Route.ComponentProps) {
               {reference}
             </strong>
           </p>
-          {/* A complaint may have come without an email address. */}
           <p>{owed || texts.next}</p>
           <p className={rows.buttons}>
             <ButtonLink href={link("/hfc")}>{texts.home}</ButtonLink>

@@ -55,6 +55,7 @@ const document = {
       },
     },
   },
+  webhooks: { "enquiry.received": { post: { responses: {} } } },
   components: {
     securitySchemes: {
       key: { type: "apiKey", in: "header", name: "X-Key", description: "Yours." },
@@ -62,10 +63,11 @@ const document = {
   },
 };
 
-const [get, post] = describeApi(document).endpoints;
+const [get, post, event] = describeApi(document).endpoints;
 
 test("each method of each path is an endpoint with an id of its own", () => {
-  expect([get?.id, post?.id]).toEqual(["get-api-jobs-id-", "post-api-jobs-id-"]);
+  const ids = ["get-api-jobs-id-", "post-api-jobs-id-", "post-enquiry-received"];
+  expect([get?.id, post?.id, event?.id]).toEqual(ids);
   expect([get?.method, post?.method]).toEqual(["GET", "POST"]);
   expect(post?.summary).toBe("/api/jobs/{id}");
 });

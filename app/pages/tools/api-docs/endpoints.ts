@@ -108,7 +108,7 @@ function toEndpoint(
   const success = operation.responses["200"] ?? operation.responses["202"];
   const data = success?.content?.["application/json"]?.schema?.properties?.["data"];
   return {
-    id: `${method}${path.replace(/[^a-z0-9]+/gi, "-")}`.toLowerCase(),
+    id: `${method}/${path}`.replace(/[^a-z0-9]+/gi, "-").toLowerCase(),
     method: method.toUpperCase(),
     path,
     summary: operation.summary ?? path,
