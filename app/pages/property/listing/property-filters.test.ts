@@ -56,6 +56,7 @@ const others: Property[] = [
   { ...home, path: "old", askingPrice: 1_000_000, priceAsOf: "2019-12" },
   { ...home, path: "unpriced", askingPrice: undefined },
   { ...home, path: "dear", askingPrice: 50_000_000 },
+  { ...home, path: "shop", propertyType: "commercial" },
 ];
 const pathsWithin = (query: string, filters = {}) => {
   const { budget } = parseBudget(new URLSearchParams(query));
@@ -67,8 +68,15 @@ const { monthCents = 0, cashCents = 0 } = costWithin(home, noBudget, content) ??
 const [month, cash] = [Math.ceil(monthCents / 100), Math.ceil(cashCents / 100)];
 
 test.each([
-  ["", {}, [["now", "old", "unpriced", "dear"], []]],
-  ["", { price: "5m-10m" }, [["now"], ["old", "unpriced"]]],
+  ["", {}, [["now", "old", "unpriced", "dear", "shop"], []]],
+  [
+    "",
+    { price: "5m-10m" },
+    [
+      ["now", "shop"],
+      ["old", "unpriced"],
+    ],
+  ],
   ["", { price: "under-5m" }, [[], ["old", "unpriced"]]],
   [`month=${month}`, {}, [["now"], ["old", "unpriced"]]],
   [`month=${month - 1}`, {}, [[], ["old", "unpriced"]]],
@@ -78,6 +86,9 @@ test.each([
   [`month=${month - 1000}&cash=${cash + 200_000}`, {}, [["now"], ["old", "unpriced"]]],
   [`month=${month - 1000}&cash=${cash}`, {}, [[], ["old", "unpriced"]]],
   [`month=${month}&cash=${cash}&county=x`, { county: "Mandera" }, [[], []]],
-])("within %s and %j no home without a price of today is counted", (query, filters, expected) => {
-  expect(pathsWithin(query, filters)).toEqual(expected);
-});
+])(
+  "within %s and %j neither a home without a price of today nor a shop is counted",
+  (query, filters, expected) => {
+    expect(pathsWithin(query, filters)).toEqual(expected);
+  },
+);
