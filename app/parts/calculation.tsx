@@ -6,10 +6,12 @@ type CalculationProps = {
   texts: PaperTexts;
   /** The address that gives the same calculation. */
   address: string;
+  hasFigures?: boolean | undefined;
 };
 
 /** On paper alone (styles/print.css): the values of a calculation, what it is worth, and how to make it again. */
-export function Calculation({ inputs, texts, address }: CalculationProps) {
+export function Calculation({ inputs, texts, address, hasFigures = true }: CalculationProps) {
+  const worth = hasFigures ? `${texts.estimate} ${texts.figures} ` : "";
   return (
     <div hidden data-paper="calculation">
       {inputs.length > 0 && (
@@ -22,7 +24,7 @@ export function Calculation({ inputs, texts, address }: CalculationProps) {
           ))}
         </dl>
       )}
-      <p>{`${texts.estimate} ${texts.figures} ${fillText(texts.again, { address })}`}</p>
+      <p>{worth + fillText(texts.again, { address })}</p>
     </div>
   );
 }

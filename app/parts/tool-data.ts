@@ -22,6 +22,8 @@ type Tool = {
         inputs: readonly AnswerLine[];
         /** The parameters that give the answer again. */
         query: URLSearchParams | Readonly<Record<string, string>>;
+        /** False for an answer without figures. */
+        hasFigures?: boolean;
         /** In a few words, by default the first figure. */
         title?: string | undefined;
       }
@@ -36,7 +38,7 @@ export function toolView({ content, origin }: Services, { path, page, errors, an
     problem: content.messages.calculators.problem,
     errors,
     inSight: answer?.inSight ?? [],
-    calculation: answer && { inputs: answer.inputs, address },
+    calculation: answer && { inputs: answer.inputs, address, hasFigures: answer.hasFigures },
   };
 }
 

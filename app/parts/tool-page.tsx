@@ -27,7 +27,9 @@ type ToolPageProps = {
   /** The answer in a figure or two, which follows the form while it is filled in; empty until there is an answer. */
   inSight?: readonly AnswerLine[];
   /** The values of the answer and its address, for paper. */
-  calculation?: { inputs: readonly AnswerLine[]; address: string } | undefined;
+  calculation?:
+    | { inputs: readonly AnswerLine[]; address: string; hasFigures?: boolean | undefined }
+    | undefined;
   /** An answer that others can open. */
   shared?: { message: string; address: string } | undefined;
   /** The answer. */

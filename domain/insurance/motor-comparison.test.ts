@@ -150,12 +150,30 @@ describe("compareMotorPremiums", () => {
 
   test.each([
     { insurer: pioneer, sum: 1_000_000, cliffAt: undefined, why: "60,000 is no less" },
-    { insurer: pioneer, sum: 1_000_001, cliffAt: 1_500_000, why: "60,000.06 is six cents more" },
+    {
+      insurer: pioneer,
+      sum: 1_000_001,
+      cliffAt: undefined,
+      why: "six cents more, but half as far again",
+    },
+    {
+      insurer: pioneer,
+      sum: 1_363_636,
+      cliffAt: undefined,
+      why: "more than a tenth below the limit",
+    },
+    { insurer: pioneer, sum: 1_363_637, cliffAt: 1_500_000, why: "a tenth below the limit" },
     { insurer: pioneer, sum: 1_499_999, cliffAt: 1_500_000, why: "a shilling below" },
     { insurer: pioneer, sum: 1_500_000, cliffAt: 1_500_000, why: "a lower valuation costs more" },
     { insurer: pioneer, sum: 1_575_000, cliffAt: 1_500_000, why: "5% above the limit" },
     { insurer: pioneer, sum: 1_575_001, cliffAt: undefined, why: "far above the limit" },
-    { insurer: pioneer, sum: 2_000_000, cliffAt: 2_500_000, why: "80,000 against 75,000" },
+    { insurer: pioneer, sum: 2_300_000, cliffAt: 2_500_000, why: "92,000 against 75,000" },
+    {
+      insurer: britam,
+      sum: 1_417_000,
+      cliffAt: undefined,
+      why: "85,020 against 85,000, at 2,000,000",
+    },
     { insurer: pioneer, sum: 3_000_000, cliffAt: undefined, why: "the last band" },
     { insurer: cic, sum: 980_000, cliffAt: 1_000_000, why: "58,800 against 50,000" },
     { insurer: icea, sum: 1_499_999, cliffAt: undefined, why: "the next minimum is 75,000" },

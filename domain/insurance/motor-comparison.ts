@@ -36,7 +36,7 @@ export function compareMotorPremiums(insurers: readonly Insurer[], cover: Cover)
 }
 
 /**
- * The cliff that a visitor should know: the nearest higher sum for which less is paid, or else one that the sum has
+ * The cliff that a visitor should know: a sum at most 10% higher for which less is paid, or else one that the sum has
  * passed by at most 5%, since a lower valuation would raise the premium.
  */
 export function nearCliff(insurer: Insurer, cover: Cover): BandCliff | undefined {
@@ -44,8 +44,10 @@ export function nearCliff(insurer: Insurer, cover: Cover): BandCliff | undefined
   const { payableCents } = motorPremium(insurer, cover);
   const cliffs = bandCliffs(insurer, cover);
   return (
-    cliffs.find(({ atKes, totalCents }) => atKes > sumInsuredKes && totalCents < payableCents) ??
-    cliffs.find(({ atKes }) => atKes <= sumInsuredKes && sumInsuredKes <= 1.05 * atKes)
+    cliffs.find(
+      ({ atKes, totalCents }) =>
+        atKes > sumInsuredKes && atKes <= 1.1 * sumInsuredKes && totalCents < payableCents,
+    ) ?? cliffs.find(({ atKes }) => atKes <= sumInsuredKes && sumInsuredKes <= 1.05 * atKes)
   );
 }
 

@@ -94,42 +94,70 @@ test("debts above the room leave no loan, and none below 0", () => {
   expect(binding).toMatchObject({ instalmentCents: 0, loanCents: 0 });
 });
 
-test("10,000 households: the loan of a rule is repaid by its instalment, and one shilling more is not", () => {
-  const random = seededRandom("households");
-  for (let i = 0; i < 10_000; i += 1) {
-    const netCents = Math.floor(random.between(cents(20_000), cents(900_000)));
-    const annualRatePercent = random.between(1, 40);
-    const months = 12 * Math.ceil(random.between(0, 20));
-    const { rules } = loansByRule(
-      household({
-        pays: [{ grossCents: Math.floor(netCents * 1.4), netCents }],
-        age: Math.floor(random.between(18, 70)),
-        terms: { annualRatePercent, months },
-      }),
-    );
-    const rule = random.pick(["third", "kmrc", "age"]);
-    const {
-      instalmentCents,
-      loanCents,
-      months: own,
-    } = rules.find(({ id }) => id === rule) ?? {
-      ...rules[0],
-      loanCents: 0,
-    };
-    if (loanCents < cents(1000) || !instalmentCents) continue;
-    const instalmentOf = (loan: number) => {
-      // Month by month, without the closed formula: the debt at the end of the period is nothing.
-      const rate = annualRatePercent / 1200;
-      let [growth, paid] = [1, 0];
-      for (let month = 0; month < (own ?? 0); month += 1) {
-        growth *= 1 + rate;
-        paid = paid * (1 + rate) + 1;
-      }
-      return (loan * growth) / paid;
-    };
-    expect(instalmentOf(loanCents)).toBeLessThanOrEqual(instalmentCents + 1e-3);
-    expect(instalmentOf(loanCents + 200)).toBeGreaterThan(instalmentCents);
+/** Month by month, without the closed formula: the part of a loan that repays it by the end of the period. */
+function repaidShare(annualRatePercent: number, months: number) {
+  const rate = annualRatePercent / 1200;
+  let [growth, paid] = [1, 0];
+  for (let month = 0; month < months; month += 1) {
+    growth *= 1 + rate;
+    paid = paid * (1 + rate) + 1;
   }
+  return growth / paid;
+}
+
+test("10,000 households: the loan of each rule is repaid by its instalment, and one shilling more is not", () => {
+  const { between, chance, pick } = seededRandom("households");
+  const whole = (low: number, high: number) => Math.floor(between(low, high + 1));
+  const households = Array.from({ length: 10_000 }, () => {
+    const pays = Array.from({ length: pick([1, 2]) }, () => {
+      const netCents = whole(cents(20_000), cents(900_000));
+      return { netCents, grossCents: Math.floor(netCents * between(1.2, 1.5)) };
+    });
+    const [first, second] = pays.map(({ netCents }) => netCents);
+    return household({
+      pays,
+      debtsCents: chance(0.5) ? whole(0, ((first ?? 0) + (second ?? 0)) / 4) : 0,
+      age: chance(0.5) ? whole(18, 64) : undefined,
+      bankPercent: chance(0.5) ? whole(20, 60) : undefined,
+      terms: { annualRatePercent: between(1, 40), months: 12 * whole(1, 20) },
+    });
+  });
+  const expected = ({ pays, debtsCents: debts, age = 0, bankPercent, terms }: Household) => {
+    let [net, gross] = [0, 0];
+    for (const pay of pays) [net, gross] = [net + pay.netCents, gross + pay.grossCents];
+    const rooms = {
+      third: net - gross / 3 - debts,
+      ...(bankPercent !== undefined && { bank: (net / 100) * bankPercent - debts }),
+      kmrc: net * 0.4 - debts,
+    };
+    const least = Math.min(...Object.values(rooms));
+    const left = 12 * (60 - age);
+    const byPay = Object.entries(rooms).map(([id, room]) => ({ id, room, months: terms.months }));
+    const older = { id: "age", room: least, months: Math.max(0, left) };
+    return left < terms.months ? [...byPay, older] : byPay;
+  };
+  let tried = 0;
+  const faults = households.filter((given) => {
+    const { rules, binding } = loansByRule(given);
+    const own = expected(given);
+    if (binding.loanCents > 0) tried += 1;
+    return !(
+      binding.loanCents === Math.min(...rules.map(({ loanCents }) => loanCents)) &&
+      rules.length === own.length &&
+      rules.every(({ id, instalmentCents, months, loanCents }, i) => {
+        const wanted = own[i];
+        if (id !== wanted?.id || months !== wanted.months) return false;
+        if (Math.abs(Math.max(0, wanted.room) - instalmentCents) > 1) return false;
+        if (instalmentCents === 0 || months === 0) return loanCents === 0;
+        const share = repaidShare(given.terms.annualRatePercent, months);
+        return (
+          loanCents * share <= instalmentCents + 1e-3 && (loanCents + 100) * share > instalmentCents
+        );
+      })
+    );
+  });
+  expect(faults.slice(0, 3)).toEqual([]);
+  expect(tried).toBeGreaterThan(8000);
 });
 
 const terms = { annualRatePercent: 14, months: 240 };

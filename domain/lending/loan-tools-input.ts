@@ -151,7 +151,11 @@ export function joinOffers(offers: readonly TypedOffer[]): string[] {
   return joined.slice(0, joined.findLastIndex((offer) => offer !== ",,,") + 1);
 }
 
-/** Reads up to three offers for one amount; an empty one is left out, but one there must be. Fees may be a percentage. */
+/** Of the fields of one offer, whose fees may be a percentage. */
+export const rulesOf = ({ fees }: TypedOffer) =>
+  bareFigure(fees).endsWith("%") ? { ...offerRules, fees: fee } : offerRules;
+
+/** Reads up to three offers for one amount; an empty one is left out, but one there must be. */
 export function parseOffers(
   amount: string,
   offers: readonly TypedOffer[],
@@ -160,8 +164,7 @@ export function parseOffers(
   const given = offers.map((offer, i) => ({ offer, place: i + 1 }));
   const filled = given.filter(({ offer }) => offerFields.some((name) => offer[name].trim() !== ""));
   const read = (filled.length > 0 ? filled : given.slice(0, 1)).flatMap(({ offer, place }) => {
-    const isShare = bareFigure(offer.fees).endsWith("%");
-    const rules = { ...offerRules, ...(isShare && { fees: fee }) };
+    const rules = rulesOf(offer);
     const one = readTypedFields(new Map(Object.entries({ ...offer, amount })), rules);
     if (!one.ok) {
       nameErrors(one.errors, place, errors);
@@ -170,6 +173,7 @@ export function parseOffers(
     const { rate, fees = 0, insurance = 0, years } = one.values;
     const loanCents = inCents(one.values.amount);
     const terms = { loanCents, annualRatePercent: rate, months: years };
+    const isShare = rules.fees.unit === "percent";
     const atStartCents = isShare ? shareCents(loanCents, fees) : inCents(fees);
     return [{ place, terms, charges: { atStartCents, yearlyCents: inCents(insurance) } }];
   });

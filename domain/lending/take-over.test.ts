@@ -5,7 +5,8 @@ import type { LoanTerms } from "./amortisation.ts";
 import { takeOver, takeOverCosts } from "./take-over.ts";
 
 const old = { loanCents: 450_000_000, annualRatePercent: 15, months: 180 };
-const fees = { originalCents: 450_000_000, legalVatPercent: 16 };
+/** The first loan was larger than what is left of it. */
+const fees = { originalCents: 600_000_000, legalVatPercent: 16 };
 
 function moved(from: LoanTerms, to: Omit<LoanTerms, "loanCents">, costsCents: number) {
   const answer = takeOver(from, to, costsCents);
@@ -14,13 +15,13 @@ function moved(from: LoanTerms, to: Omit<LoanTerms, "loanCents">, costsCents: nu
 }
 
 describe("the costs, in shillings", () => {
-  const vat = 0.16 * (21_250 + 85_000);
+  const vat = 0.16 * (25_937.5 + 85_000);
   test.each([
     [
       "of the scale",
       fees,
       [
-        ["discharge", 21_250],
+        ["discharge", 25_937.5],
         ["charge", 85_000],
         ["legalVat", vat],
       ],

@@ -6,7 +6,8 @@ import { content, found } from "../support/content.ts";
 import { test } from "../support/plain-visitor.ts";
 
 const [deposit, mortgage] = [link("/calculators/deposit-return"), link("/calculators/mortgage")];
-const documents = found(documentLists(content)[0]).key;
+const loans = documentLists(content).filter(({ product }) => product.family === "borrow");
+const documents = found(loans[0]).key;
 const unitsOfMany =
   /\b1 (?:years|months|days|shares|rules|miaka|miezi)\b|\b(?:miaka|miezi) 1(?![\d.,])/;
 for (const address of [

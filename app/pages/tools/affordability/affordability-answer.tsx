@@ -5,7 +5,7 @@ import { homeDocuments } from "#app/pages/home-documents.ts";
 import { link } from "#app/pages/link.ts";
 import { bareKes, kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { Headline, SecondFigure } from "#app/parts/cost-of-credit/headline.tsx";
-import { PayRatesCaution } from "#app/parts/pay-rates-caution.tsx";
+import { PayRatesCaution } from "#app/features/calculators/pay-rates-caution.tsx";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { ageLimits, kmrcPercent, sumOf } from "#domain/lending/loan-for-pay.ts";

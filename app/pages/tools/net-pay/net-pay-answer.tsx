@@ -2,7 +2,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { ChargesTable } from "#app/parts/cost-of-credit/charges-table.tsx";
 import { exactKes } from "#app/parts/cost-of-credit/figures.ts";
 import { Headline, SecondFigure } from "#app/parts/cost-of-credit/headline.tsx";
-import { PayRatesCaution } from "#app/parts/pay-rates-caution.tsx";
+import { PayRatesCaution } from "#app/features/calculators/pay-rates-caution.tsx";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import { formatMoney } from "#domain/money/money.ts";
 import { fillText } from "#domain/pages/fill-text.ts";

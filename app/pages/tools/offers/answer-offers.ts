@@ -1,7 +1,15 @@
 import { letterOf } from "#app/features/loan-tools/tool-texts.ts";
+import type { AnswerLine } from "#app/parts/answer-bar.tsx";
 import { percentText } from "#app/parts/cost-of-credit/figures.ts";
+import { figureInputs } from "#app/parts/figure-texts.ts";
 import { loanCost } from "#domain/lending/loan-cost.ts";
-import type { LoanOfferTerms, LoanToolErrors } from "#domain/lending/loan-tools-input.ts";
+import {
+  type LoanOfferTerms,
+  type LoanToolErrors,
+  offerFields,
+  rulesOf,
+  type TypedOffer,
+} from "#domain/lending/loan-tools-input.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { Content } from "#model/content.ts";
 
@@ -18,6 +26,16 @@ export function answerOffers(offers: readonly LoanOfferTerms[]) {
   });
   return { answer, codes };
 }
+
+/** The figures of each offer that were typed, for paper. */
+export const offerInputs = (offers: readonly TypedOffer[], content: Content): AnswerLine[] =>
+  offers.flatMap((offer, i) => {
+    const { loanTools } = content;
+    const name = fillText(loanTools.offers.form.offer, { letter: letterOf(i + 1) });
+    return figureInputs(offerFields, rulesOf(offer), offer, loanTools, content).map(
+      ([label, figure]) => [`${name}: ${label}`, figure] as const,
+    );
+  });
 
 const nominalOf = ({ cost: { apr } }: AnsweredOffer) => (apr.ok ? apr.nominalPercent : Infinity);
 export const lowestBy = (

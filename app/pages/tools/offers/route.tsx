@@ -17,7 +17,7 @@ import {
   splitOffer,
 } from "#domain/lending/loan-tools-input.ts";
 import type { Route } from "./+types/route";
-import { answerOffers, bestOffer } from "./answer-offers.ts";
+import { answerOffers, bestOffer, offerInputs } from "./answer-offers.ts";
 import { OfferFields } from "./offer-fields.tsx";
 import { OffersAnswer } from "./offers-answer.tsx";
 
@@ -55,7 +55,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
     answer: isAnswered
       ? {
           inSight: best ? [[best.label, best.apr] as const] : [],
-          inputs: figureInputs(["amount"], offerRules, { amount }, content.loanTools, content),
+          inputs: [
+            ...figureInputs(["amount"], offerRules, { amount }, content.loanTools, content),
+            ...offerInputs(typed, content),
+          ],
           query: new URLSearchParams([
             ["amount", amount],
             ...joinOffers(typed).map((offer) => ["offer", offer]),

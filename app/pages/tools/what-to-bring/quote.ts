@@ -8,30 +8,32 @@ import { formatKshs, formatMoney } from "#domain/money/money.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { formatDay } from "#domain/time/days.ts";
 import type { Content } from "#model/content.ts";
+import type { Product } from "#model/products/schema.ts";
 
 /** The figures with which a calculator leads here, of a loan or of a cover. */
 export const quoteFields = ["amount", "rate", "months", "sumInsured", "insurer", ...coverOptions];
 
 const loanRules = { amount: mortgageRules.amount, rate: mortgageRules.rate, months: monthsRule };
 
-/** The figures in a sentence, worked out again, with their day; empty where there are none. */
+/** The figures of a loan or a cover, worked out again today, in a sentence; empty without them and for other products. */
 export function quoteOf(
   { whatToBring: { list: texts }, insurers, messages, language }: Content,
+  product: Product | undefined,
   sent: Readonly<Record<string, string>>,
   today: string,
 ): string {
   const given = new Map(Object.entries(sent));
   const day = formatDay(today, language);
-  const loan = readTypedFields(given, loanRules);
-  if (loan.ok) {
+  const loan = product?.family === "borrow" && readTypedFields(given, loanRules);
+  if (loan && loan.ok) {
     const { amount, rate, months } = loan.values;
     const terms = { amountKes: amount, annualRatePercent: rate, months };
     const monthly = formatMoney(monthlyInstalmentKes(terms));
     const period = termText(months, language);
     return fillText(texts.quote, { day, amount: formatMoney(amount), rate, period, monthly });
   }
-  const motor = parseMotorInput(given, insurers);
-  if (!motor.ok) return "";
+  const motor = product?.calculator === "motor" && parseMotorInput(given, insurers);
+  if (!motor || !motor.ok) return "";
   const { insurer, cover } = motor;
   const extras = chosenOptions(cover, messages.calculators.motor);
   return fillText(texts.quoteCover, {

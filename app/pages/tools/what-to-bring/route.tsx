@@ -28,7 +28,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const found = lists.find(({ key }) => key === sent?.["product"]);
   const income = incomes.find((each) => each === sent?.["income"]);
   const error = sent && !found ? texts.unknown : undefined;
-  const quote = quoteOf(content, sent ?? {}, nairobiDay(now().getTime()));
+  const quote = quoteOf(content, found?.product, sent ?? {}, nairobiDay(now().getTime()));
   const tool = {
     path: link("/what-to-bring"),
     page: texts.page,
@@ -39,6 +39,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       inSight: [],
       inputs: income ? [[texts.form.income, texts.incomes[income]] as const] : [],
       query: sent ?? {},
+      hasFigures: quote !== "",
       title: found.label,
     },
   };

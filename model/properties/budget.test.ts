@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { parseBudget } from "#domain/property/budget.ts";
+import { content, found } from "#test/support/content.ts";
+import { costWithin } from "./budget.ts";
+
+const listed = {
+  ...found(content.properties[0]),
+  askingPrice: 5_000_000,
+  priceAsOf: undefined,
+  propertyCta: undefined,
+  county: "Machakos",
+} as const;
+const within = (propertyType: "residential" | "commercial" | "land", query: string) =>
+  costWithin({ ...listed, propertyType }, parseBudget(new URLSearchParams(query)).budget, content);
+
+test.each([
+  // The first day has more than the deposit: 10% of a home, 30% of a plot in Machakos.
+  ["residential", 500_000, 4_500_000, 240],
+  ["land", 1_500_000, 3_500_000, 84],
+] as const)("%s is bought with the share that its product lends", (type, deposit, loan, months) => {
+  const cost = within(type, "cash=100m&rate=12");
+  // The growth of the month's interest, without the formula of the code.
+  const growth = 1.01 ** months;
+  const instalment = (loan * 0.01 * growth) / (growth - 1);
+  expect((cost?.monthCents ?? 0) / 100).toBeCloseTo(instalment, 0);
+  expect((cost?.cashCents ?? 0) / 100).toBeGreaterThan(deposit);
+  expect((cost?.cashCents ?? Infinity) / 100).toBeLessThan(1.5 * deposit + 500_000);
+});
+
+test("business premises are no home within any budget", () => {
+  expect(within("residential", "month=100m&cash=1000m")?.isWithin).toBe(true);
+  expect(within("commercial", "month=100m&cash=1000m")).toBeUndefined();
+});
