@@ -101,8 +101,7 @@ export const HomeCostPageSchema = z.strictObject({
     showMonths: textWith("year"),
   }),
   share: z.strictObject({
-    ...textFields("title", "csv", "spreadsheet", "whatsapp", "print", "bring", "privacy"),
-    message: textWith("price", "dayOne", "monthly", "years", "apr", "address"),
+    ...textFields("title", "csv", "spreadsheet", "print"),
     enquiry: textWith("loan", "rate", "years", "monthly"),
   }),
   method: z.strictObject({

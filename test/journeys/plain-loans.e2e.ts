@@ -46,7 +46,7 @@ test("a buyer sees the cash of day one and the months of a year, and no address 
   }
   expect(page.html).not.toMatch(/netPay|[?&;]age=/);
 
-  const bring = await visitor.follow(page, home.share.bring);
+  const bring = await visitor.follow(page, content.messages.calculators.bring);
   expect(bring.errors()).toEqual({});
   expect(bring.text()).toContain(formatMoney(cost.loanCents / 100));
   for (const income of incomes) {

@@ -1,7 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
-import { AskAboutHomeLoan } from "#app/features/home-cost/ask-about-home-loan.tsx";
+import { HomeLoanNext } from "#app/features/home-cost/home-loan-next.tsx";
 import { chargeNames } from "#app/features/home-cost/home-answer.ts";
-import { homeDocuments } from "#app/pages/home-documents.ts";
 import { link } from "#app/pages/link.ts";
 import { bareKes, kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { Headline, SecondFigure } from "#app/parts/cost-of-credit/headline.tsx";
@@ -60,7 +59,7 @@ export function AffordabilityAnswer({ answer }: AnswerProps) {
           ))}
         </ul>
         {home && (
-          <AskAboutHomeLoan
+          <HomeLoanNext
             {...household.terms}
             months={binding.months}
             loanCents={home.loanCents}
@@ -111,9 +110,8 @@ function Rules({ answer: { rules: loans, household } }: AnswerProps) {
 }
 
 function Home({ answer: { home, household, binding, strains } }: AnswerProps) {
-  const { affordability, homeCost, messages } = useServices().content;
+  const { affordability, homeCost } = useServices().content;
   const texts = affordability.home;
-  const { bring } = messages.calculators;
   if (!home) return null;
   const { priceKes, depositKes, loanCents, dayOneCents, leftOut } = home;
   const terms = { ...household.terms, months: binding.months };
@@ -145,9 +143,6 @@ function Home({ answer: { home, household, binding, strains } }: AnswerProps) {
           href={link("/property-listing/:type?", { type: "residential" }, budget)}
         >
           {texts.list}
-        </ButtonLink>
-        <ButtonLink variant="secondary" href={homeDocuments({ ...terms, loanCents })}>
-          {bring}
         </ButtonLink>
       </p>
     </section>

@@ -11,7 +11,7 @@ const shown = (sent: string, isBrief = false) => (
       const answered = answerHome(new URLSearchParams(sent), basis);
       if (!answered.ok) return null;
       const { answer } = answered;
-      const view = { query: sharedQuery(answer.typed, basis), address: "", openYear: undefined };
+      const view = { query: sharedQuery(answer.typed, basis), openYear: undefined };
       return <HomeCostAnswer {...{ answer, basis, isBrief }} {...view} />;
     }}
   </FromContent>

@@ -25,9 +25,8 @@ import caution from "#app/ui/feedback/caution.module.css";
 type HomeCostAnswerProps = {
   answer: HomeAnswer;
   basis: HomeBasis;
-  /** The answer's parameters, and its URL. */
+  /** The answer's parameters. */
   query: Readonly<Record<string, string>>;
-  address: string;
   /** Leaves the long parts to the next page, so that the page without values stays light. */
   isBrief: boolean;
   /** The year whose months the URL opens. */
@@ -55,7 +54,7 @@ export function HomeCostAnswer({ answer, basis, query, ...view }: HomeCostAnswer
             query={query}
             openYear={view.openYear}
           />
-          <TakeAway answer={answer} query={query} address={view.address} />
+          <TakeAway answer={answer} query={query} />
         </>
       )}
     </>

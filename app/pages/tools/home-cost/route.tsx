@@ -54,19 +54,16 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export default function HomeCost({ loaderData }: Route.ComponentProps) {
   const { start } = useServices().content.homeCost;
   const { basis, values, answer, query, isBrief, openYear, view } = loaderData;
-  const address = view.calculation?.address ?? "";
   return (
     <ToolPage
       {...view}
-      // The answer has ways of its own to take it along.
-      shared={undefined}
       family="borrow"
       seed="calculator-home-cost"
       form={<HomeCostForm basis={basis} values={values} errors={view.errors} />}
     >
       {answer && (
         <div className={sheet.sheet}>
-          <HomeCostAnswer {...{ answer, basis, query, address, isBrief, openYear }} />
+          <HomeCostAnswer {...{ answer, basis, query, isBrief, openYear }} />
         </div>
       )}
       <p hidden data-paper="sources">

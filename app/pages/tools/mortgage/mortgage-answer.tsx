@@ -1,5 +1,6 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { Answer } from "#app/features/calculators/answer.tsx";
+import { HomeLoanNext } from "#app/features/home-cost/home-loan-next.tsx";
 import { formatNumber } from "#app/features/calculators/figures.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { AnswerLine } from "#app/parts/answer-bar.tsx";
@@ -7,7 +8,6 @@ import { LoanCloth } from "#app/parts/cost-of-credit/loan-cloth.tsx";
 import { amortise, termsInCents } from "#domain/lending/amortisation.ts";
 import { homeBounds } from "#domain/lending/home-cost-input.ts";
 import { link } from "#app/pages/link.ts";
-import { homeDocuments } from "#app/pages/home-documents.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { formatMoney } from "#domain/money/money.ts";
 import type { MortgageAnswer } from "#domain/lending/mortgage-answer.ts";
@@ -17,7 +17,7 @@ import quiet from "#app/ui/quiet.module.css";
 type MortgageAnswerViewProps = { answer: MortgageAnswer };
 
 export function MortgageAnswerView({ answer }: MortgageAnswerViewProps) {
-  const { mortgage, bring } = useServices().content.messages.calculators;
+  const { mortgage } = useServices().content.messages.calculators;
   const { amount, ...terms } = queryOf(answer);
   // The true cost of a home asks for more than the smallest mortgage.
   const isEnough = answer.amountKes >= homeBounds.loanKes.min;
@@ -36,9 +36,7 @@ export function MortgageAnswerView({ answer }: MortgageAnswerViewProps) {
       <p data-screen-only="">
         <Link href={link("/calculators/home-cost", undefined, home)}>{mortgage.trueCost}</Link>
       </p>
-      <p data-screen-only="">
-        <Link href={homeDocuments(termsInCents(answer))}>{bring}</Link>
-      </p>
+      <HomeLoanNext {...termsInCents(answer)} monthlyCents={answer.monthlyRepaymentKes * 100} />
       <Cloth answer={answer} />
     </Answer>
   );

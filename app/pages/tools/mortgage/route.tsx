@@ -1,5 +1,4 @@
 import { CalculatorTabs } from "#app/features/calculators/calculator-tabs.tsx";
-import { AskAboutHomeLoan } from "#app/features/home-cost/ask-about-home-loan.tsx";
 import { formatNumber } from "#app/features/calculators/figures.ts";
 import { MortgageForm, mortgageId } from "#app/features/calculators/mortgage-form.tsx";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
@@ -80,13 +79,6 @@ export default function Mortgage({ loaderData }: Route.ComponentProps) {
       }
     >
       {answer && <MortgageAnswerView answer={answer} />}
-      {answer && (
-        <AskAboutHomeLoan
-          {...answer}
-          loanCents={answer.amountKes * 100}
-          monthlyCents={answer.monthlyRepaymentKes * 100}
-        />
-      )}
       {sent?.["rate"] === String(homeCost.start.ratePercent) && (
         <p hidden data-paper="sources">
           {homeCost.start.rateNote}

@@ -1,0 +1,28 @@
+import { AskAbout } from "#app/layout/actions/ask-about.tsx";
+import { useServices } from "#app/lib/services.tsx";
+import { homeDocuments } from "#app/pages/home-documents.ts";
+import { kes } from "#app/parts/cost-of-credit/figures.ts";
+import { ButtonLink } from "#app/ui/form/button.tsx";
+import type { LoanTerms } from "#domain/lending/amortisation.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import { formatTerm } from "#domain/time/term.ts";
+import rows from "#app/ui/rows.module.css";
+
+/** Ways on with a home loan: its documents, and an enquiry with its figures and nothing about the visitor. */
+export function HomeLoanNext(loan: LoanTerms & { monthlyCents: number }) {
+  const { homeCost, loanTools, messages, language } = useServices().content;
+  const message = fillText(homeCost.share.enquiry, {
+    loan: kes(loan.loanCents),
+    rate: loan.annualRatePercent,
+    years: formatTerm({ length: loan.months / 12, unit: "year" }, language),
+    monthly: kes(loan.monthlyCents),
+  });
+  return (
+    <div className={rows.buttons} data-screen-only="">
+      <ButtonLink variant="secondary" href={homeDocuments(loan)}>
+        {messages.calculators.bring}
+      </ButtonLink>
+      <AskAbout product={loanTools.product} message={message} />
+    </div>
+  );
+}
