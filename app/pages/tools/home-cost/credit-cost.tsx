@@ -6,7 +6,6 @@ import type { HomeCost } from "#domain/lending/home-cost.ts";
 import { exactKes, exactRange, percentRange } from "#app/parts/cost-of-credit/figures.ts";
 import { budgetBounds } from "#domain/property/budget.ts";
 import { link } from "#app/pages/link.ts";
-import { paths } from "#app/pages/paths.ts";
 import { type HomeAnswer, periodText } from "#app/features/home-cost/home-answer.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import section from "#app/parts/cost-of-credit/section.module.css";
@@ -17,6 +16,7 @@ export function CreditCost({ answer: { request, cost } }: { answer: HomeAnswer }
   const { credit, range } = texts;
   const { from, to } = cost.credit;
   const years = periodText(request, language);
+  const onward = onwardFrom(request, cost);
   const { schedule } = from;
   // To the cent: with whole shillings, 240 repayments of a home differed from their sum by 105.
   const between = (of: (each: typeof from) => number) =>
@@ -37,16 +37,13 @@ export function CreditCost({ answer: { request, cost } }: { answer: HomeAnswer }
     <section className={section.section}>
       <h2>{credit.title}</h2>
       <FigureList lines={lines} />
-      <p data-screen-only="">
-        <ButtonLink href={homesHref(request, cost)} variant="secondary">
-          {credit.homes}
-        </ButtonLink>
-      </p>
-      <p data-screen-only="">
-        <ButtonLink href={payHref(request, cost)} variant="secondary">
-          {credit.pay}
-        </ButtonLink>
-      </p>
+      {(["homes", "pay"] as const).map((way) => (
+        <p key={way} data-screen-only="">
+          <ButtonLink href={onward[way]} variant="secondary">
+            {credit[way]}
+          </ButtonLink>
+        </p>
+      ))}
       <p className={section.note}>
         {fillText(credit.aprNote, { rate: request.home.annualRatePercent })}
       </p>
@@ -54,26 +51,16 @@ export function CreditCost({ answer: { request, cost } }: { answer: HomeAnswer }
   );
 }
 
-/** The same cash, rate and period, for a pay. */
-function payHref({ home }: HomeAnswer["request"], { dayOneCents }: HomeCost) {
-  return link("/calculators/affordability", undefined, {
-    deposit: String(Math.ceil(dayOneCents.to / 100)),
-    rate: String(home.annualRatePercent),
-    years: String(home.months / 12),
-  });
-}
-
-/** Homes within the figures of this loan, rounded up so that they include the home that was asked about. */
-function homesHref({ home }: HomeAnswer["request"], { credit, dayOneCents }: HomeCost) {
-  const query = {
-    month: String(
-      Math.max(budgetBounds.min, Math.ceil(credit.from.schedule.instalmentCents / 100)),
-    ),
-    cash: String(Math.ceil(dayOneCents.to / 100)),
-    rate: String(home.annualRatePercent),
-    years: String(home.months / 12),
+/** Where to go on with the figures of this loan, rounded up so that they include the home that was asked about. */
+function onwardFrom({ home }: HomeAnswer["request"], { credit, dayOneCents }: HomeCost) {
+  const terms = { rate: String(home.annualRatePercent), years: String(home.months / 12) };
+  const cash = String(Math.ceil(dayOneCents.to / 100));
+  const monthKes = Math.ceil(credit.from.schedule.instalmentCents / 100);
+  const month = String(Math.max(budgetBounds.min, monthKes));
+  return {
+    pay: link("/calculators/affordability", undefined, { deposit: cash, ...terms }),
+    homes: link("/property-listing/:type?", { type: "residential" }, { month, cash, ...terms }),
   };
-  return paths.properties({ type: "residential", query: new URLSearchParams(query) });
 }
 
 /** The APR with the lowest and with the highest charges, or the reason why there is none. */
