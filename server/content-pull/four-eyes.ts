@@ -17,10 +17,7 @@ export async function requireFourEyes(mirror: Mirror, from: string, to: string):
   for (const { commit, parents, email, name } of await mirror.mainline(from, to)) {
     const [into = "", merged = "", ...more] = parents;
     if (merged === "" || more.length > 0)
-      throw blocked(
-        commit,
-        "is no merge of one branch: it was pushed, squashed or fast-forwarded onto the branch",
-      );
+      throw blocked(commit, "is no merge of one branch: pushed, squashed or fast-forwarded");
     if (into !== before)
       throw blocked(commit, "was not merged into what is shown: the branch was turned round");
     const writers = new Set((await mirror.writers(into, merged)).map(asPerson));
