@@ -48,8 +48,9 @@ export const gitlab = (host: string, repo: string, app_id: string) => ({
 });
 
 if (import.meta.main) {
-  const [host = "https://git.bank.example", repo = "bank/site-content", app_id = "none"] =
-    process.argv.slice(2);
+  const [host, repo, app_id] = process.argv.slice(2);
+  if (!host || !repo || !app_id)
+    throw new Error("Usage: node packages/editor/build.ts HOST REPOSITORY APPLICATION_ID");
   await buildPage();
   const page = editorConfig(ownContentFolder, gitlab(host, repo, app_id));
   writeFileSync(join(outDir, "editor.json"), JSON.stringify(page));

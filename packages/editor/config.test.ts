@@ -1,11 +1,14 @@
 import { matchesGlob } from "node:path";
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
+import { z } from "zod";
+import { clockFields } from "../../model/dates/clock.ts";
+import { ValiditySchema } from "../../model/dates/confirmations.ts";
 import { ownContentFolder } from "../../model/load/read-content.ts";
 import { editorFiles } from "../../test/support/editor-files.ts";
 import { editorConfig } from "./config.ts";
-import type { Field } from "./fields.ts";
-import { isRecord } from "./schema.ts";
+import { type Field, fieldsOfRecord } from "./fields.ts";
+import { isRecord, type Schema } from "./schema.ts";
 import { words } from "./words.ts";
 
 const { config } = editorConfig(ownContentFolder, { name: "gitlab" });
@@ -15,7 +18,7 @@ const entries: Entry[] = config.collections.flatMap((each): Entry[] =>
 );
 
 /** Of a page's texts the key and the text that stands there say enough. */
-const plain = ["string", "text", "number", "object", "list"];
+const plain = ["string", "text", "object", "list"];
 
 function unworded(fields: readonly Field[], place: string, isPage: boolean): string[] {
   return fields.flatMap((field) => {
@@ -54,7 +57,31 @@ test("a text that is refused at its field is told what to be", () => {
     return value;
   });
   expect([...sentences].filter((each) => !/^Must (?:be|have|begin|end) /.test(each))).toEqual([]);
-  expect(sentences).toContain("Must be a time such as 08:30");
+  const known = [
+    "Must be a time such as 08:30",
+    "Must be digits alone, such as 1000 or 12.5",
+    "Must be a day, 2026-12-01, or a time with its offset, 2026-12-01T08:00:00+03:00",
+  ];
+  expect([...sentences]).toEqual(expect.arrayContaining(known));
+});
+
+test.each<[given: Schema, taken: string[], refused: string[]]>([
+  [{ type: "number", minimum: 0 }, ["0", "12.5", "1000"], ["1,000", "KES 950", "9 50", "7m", "-1"]],
+  [{ type: "integer", exclusiveMinimum: 0 }, ["7"], ["1.5", "7 years", "-7"]],
+  [{ type: "number" }, ["-0.5"], ["1e3", "0x1F", "1."]],
+  [
+    z.toJSONSchema(clockFields.publishAt, { io: "input", unrepresentable: "any" }),
+    ["2026-12-01", "2026-12-01T08:00:00+03:00"],
+    ["2026-11-30 08:00", "2026-11-30T08:00:00", "2026-02-30"],
+  ],
+  [z.toJSONSchema(ValiditySchema), ["2027-06-30", "always"], ["not always", "2027"]],
+])("a field of %o takes what its form allows and no more", (given, taken, refused) => {
+  const schema = { type: "object", properties: { given } } as const;
+  const kind = { inKiswahili: false, wordsOf: () => ({ label: "Given" }), isWords: () => false };
+  const [field] = fieldsOfRecord(schema, [], kind);
+  const pattern = new RegExp(String([field?.["pattern"]].flat()[0]));
+  expect(field).toMatchObject({ widget: "string" });
+  expect([...taken, ...refused].filter((each) => pattern.test(each))).toEqual(taken);
 });
 
 test("the words of fields are short and plain", () => {
@@ -88,7 +115,7 @@ test("no two entries share a name, by which the CMS names a branch", () => {
 function refusals(fields: readonly Field[], form: unknown, place: string): string[] {
   const language = place.startsWith("sw/") ? "sw" : "en";
   return fields.flatMap((field) => {
-    const { name, required, pattern, options, min, max } = field;
+    const { name, required, pattern, options } = field;
     const at = `${place}.${name}`;
     const value: unknown = Reflect.get(Object(form), name);
     if (value === undefined || value === null || value === "")
@@ -96,8 +123,7 @@ function refusals(fields: readonly Field[], form: unknown, place: string): strin
     const isWrong =
       (Array.isArray(pattern) && !new RegExp(String(pattern[0])).test(String(value))) ||
       (Array.isArray(options) &&
-        [value].flat().some((each) => options.every((option) => option.value !== String(each)))) ||
-      (typeof value === "number" && (value < Number(min ?? value) || value > Number(max ?? value)));
+        [value].flat().some((each) => options.every((option) => option.value !== String(each))));
     return [...(isWrong ? [`${at}: ${JSON.stringify(value)}`] : []), ...within(field, value, at)];
   });
 }

@@ -1,4 +1,4 @@
-import { dirname } from "node:path";
+import { basename, dirname } from "node:path";
 import { mostPictureKilobytes, pictureFolder } from "../../domain/pages/article-picture.ts";
 import { isNoText } from "../../model/kiswahili/translate.ts";
 import { type Field, fieldsOfRecord, type Place } from "./fields.ts";
@@ -20,8 +20,6 @@ const fixed = "families landings pages documents whizz-statement investor-docume
 
 const pictures = `content/${pictureFolder}`;
 
-type Backend = Record<string, unknown>;
-
 /** The needs of each kind's file format, by its name in the configuration. */
 export type Formats = Record<string, { extension: "yaml" | "md"; schema: Schema }>;
 
@@ -30,7 +28,7 @@ const extensionOf = ({ isMarkdown }: Kind) => (isMarkdown ? "md" : "yaml");
 const formatOf = ({ name, isMarkdown }: Kind) => (isMarkdown ? `${name}-frontmatter` : name);
 
 /** The configuration of the CMS for the content of a folder, and the formats of its files. */
-export function editorConfig(root: string, backend: Backend) {
+export function editorConfig(root: string, backend: Record<string, unknown>) {
   const kinds = readKinds(root);
   const entries = kinds.map((kind) => ({ kind, fields: fieldsOfKind(kind) }));
   const files = entries
@@ -86,10 +84,9 @@ const pathOf = ({ inKiswahili }: Kind, path: string) =>
 /** The CMS shows what a folder is for, of a file its name alone. */
 const labelled = ({ path, isFile }: Kind) => {
   const own = wordsOf("kinds", [path]);
-  if (!own) return { label: keyInWords(nameOfFile(path)) };
+  if (!own) return { label: keyInWords(basename(path, ".yaml")) };
   return { label: own.label, ...(!isFile && { description: own.hint }) };
 };
-const nameOfFile = (path: string) => path.replace(/^.*\//, "").replace(/\.yaml$/, "");
 
 function fieldsOfKind(kind: Kind): Field[] {
   // Of a page's texts the key and the text that stands there say enough.
@@ -100,14 +97,13 @@ function fieldsOfKind(kind: Kind): Field[] {
     wordsOf: words,
     isWords: (key) => !isNoText(key, "A text"),
   });
-  const required = kind.inKiswahili ? ["en"] : true;
   const body = {
     name: "body",
     ...words(["body"]),
     widget: "markdown",
     // Raw text first: it changes nothing that the editor leaves alone.
     modes: ["raw", "rich_text"],
-    required,
+    required: kind.inKiswahili ? ["en"] : true,
     ...(kind.inKiswahili && { i18n: true }),
   };
   return kind.isMarkdown ? [...fields, body] : fields;

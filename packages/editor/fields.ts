@@ -76,7 +76,7 @@ function widgetOf(schema: Schema, options: Options): Record<string, unknown> {
   const union = unionOf(schema);
   if (union)
     return { ...i18n, widget: "object", collapsed: "auto", ...typesOf(union, place, kind) };
-  if (schema.const === true) return { widget: "boolean", required: false };
+  if (schema.type === "boolean") return { widget: "boolean", required: false };
   const choices = schema.const === undefined ? schema.enum : [schema.const];
   if (choices)
     return {
@@ -87,8 +87,6 @@ function widgetOf(schema: Schema, options: Options): Record<string, unknown> {
       ...(name === "translation" && { i18n: true }),
     };
   switch (schema.type) {
-    case "boolean":
-      return { widget: "boolean", required: false };
     case "integer":
     case "number":
       return numberField(schema);
@@ -106,11 +104,12 @@ function widgetOf(schema: Schema, options: Options): Record<string, unknown> {
 const optionsOf = (field: string, values: readonly unknown[]) =>
   values.map(String).map((value) => ({ value, label: choiceInWords(field, value) }));
 
-function numberField({ type, minimum, maximum }: Schema) {
-  const within = (bound = NaN) => (Math.abs(bound) < Number.MAX_SAFE_INTEGER ? bound : undefined);
-  const size =
-    type === "integer" ? { value_type: "int", step: 1 } : { value_type: "float", step: 0.001 };
-  return { widget: "number", ...size, min: within(minimum), max: within(maximum) };
+/** A field of text: that of numbers saves what it cannot read as 0. The check of the content knows the bounds. */
+function numberField({ type, minimum, exclusiveMinimum }: Schema) {
+  const sign = Number(minimum ?? exclusiveMinimum ?? -1) < 0 ? "-?" : "";
+  const [rest, example] = type === "integer" ? ["", "1000"] : ["(?:\\.\\d+)?", "1000 or 12.5"];
+  const sentence = `is digits alone, such as ${example}`;
+  return textField({ pattern: `^${sign}\\d+${rest}$`, sentence });
 }
 
 function recordField(schema: Schema, { place, kind }: Options) {
@@ -166,8 +165,10 @@ function summaryOf(schema: Schema) {
 }
 
 /** A moment is a day or a time, a date a day, a month or a year. */
-function choiceField({ anyOf = [] }: Schema, place: Place) {
+function choiceField({ anyOf = [], sentence }: Schema, place: Place) {
   if (!anyOf.every(({ type }) => type === "string" || type === "integer" || type === "number"))
     throw new Error(`No field of the CMS holds ${place.map(keyInWords).join(", ")}`);
-  return { widget: "string" };
+  const forms = anyOf.map(({ pattern, const: only = pattern }) => only);
+  if (forms.includes(undefined)) return { widget: "string" };
+  return textField({ pattern: `^(?:${forms.join("|")})$`, sentence });
 }

@@ -7,7 +7,8 @@ const keyInFile = (name: string) => name.replaceAll("__", ".");
 export function toForm(value: unknown, given: Schema | undefined): unknown {
   const { schema, formType } = schemaFor(given, value);
   if (Array.isArray(value)) return value.map((each) => toForm(each, itemOf(schema)));
-  if (!isRecord(value)) return value;
+  // A text field of the CMS cannot check a number.
+  if (!isRecord(value)) return typeof value === "number" ? String(value) : value;
   const fields = Object.entries(value).map(([key, each]) => [
     keyInForm(key),
     toForm(each, childOf(schema, key)),
@@ -42,7 +43,7 @@ export function valueOf(form: unknown, given: Schema | undefined, isWhole: boole
   const { schema } = schemaFor(given, form);
   if (Array.isArray(form))
     return itemsOf(form).map((each) => valueOf(each, itemOf(schema), isWhole));
-  if (!isRecord(form)) return form;
+  if (!isRecord(form)) return isFigure(form, schema) ? Number(form) : form;
   return Object.fromEntries(
     fieldsOf(form, schema).flatMap(([key, each]) => {
       const child = childOf(schema, key);
@@ -54,6 +55,9 @@ export function valueOf(form: unknown, given: Schema | undefined, isWhole: boole
   );
 }
 
+const isFigure = (form: unknown, schema: Schema | undefined) =>
+  /^(?:number|integer)$/.test(`${schema?.type}`) && /^\s*-?\d+(?:\.\d+)?\s*$/.test(String(form));
+
 export const isRequired = (schema: Schema | undefined, key: string) =>
   schema?.required?.includes(key) ?? false;
 
@@ -62,16 +66,11 @@ export const orNull = (value: unknown, given: Schema | undefined) =>
   value === "" && schemaFor(given, value).isNullable ? null : value;
 
 /** False of a box that nobody ticked, and the value that holds where none is written. */
-function isFilledIn(value: unknown, given: Schema | undefined) {
-  const standard = given?.default;
-  return standard === undefined
-    ? value === false
-    : JSON.stringify(value) === JSON.stringify(standard);
-}
+const isFilledIn = (value: unknown, given: Schema | undefined) =>
+  JSON.stringify(value) === JSON.stringify(given?.default ?? false);
 
 /** Equal for two values that say the same, a number in a text field too. */
 export const meaning = (value: unknown, given: Schema | undefined) =>
-  JSON.stringify(valueOf(value, given, false) ?? null, (_key, each: unknown) => {
-    if (typeof each === "number") return String(each);
-    return typeof each === "string" ? each.trimEnd() : each;
-  });
+  JSON.stringify(valueOf(value, given, false) ?? null, (_key, each: unknown) =>
+    /^(?:number|string)$/.test(typeof each) ? String(each).trimEnd() : each,
+  );

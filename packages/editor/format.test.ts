@@ -83,8 +83,11 @@ test.each<Row>([
   ["puts a new field where the schema has it", { isOpen: true }, "year", "isOpen: true\nyear"],
   ["writes a year as it was", { year: "1993" }, "1992", "1993"],
   ["writes no value where there may be none", { until: "" }, "", ""],
-  ["writes a value where there was none", { until: 4 }, "null", "4"],
-  ["takes a field away that was emptied", { most: null }, "most: 7000000\n", ""],
+  ["writes a value where there was none", { until: "4" }, "null", "4"],
+  ["writes a figure as a number", { most: "1000.5" }, "7000000", "1000.5"],
+  ["writes a figure without the spaces around it", { most: " 1000 " }, "7000000", "1000"],
+  ["writes a figure that is no number as it was typed", { most: "1,000" }, "7000000", "1,000"],
+  ["takes a field away that was emptied", { most: "" }, "most: 7000000\n", ""],
   ["leaves out what nobody filled in", { isOpen: false, tone: "news", award__name: "" }, "", ""],
   ["gives a list that was empty its lines", { removed: ["A"] }, "[]", "[ A ]"],
   ["has a dot in the name of a field", { award__name: "A" }, "app }\n", "app }\naward.name: A\n"],
@@ -105,13 +108,17 @@ test.each<Row>([
 });
 
 test("a new file has what its schema needs, in the order of the schema", () => {
-  const form = { most: 5, removed: [], links: [], until: "", isOpen: false, title: "New" };
+  const form = { most: "5", removed: [], links: [], until: "", isOpen: false, title: "New" };
   expect(toFile(form)).toBe("title: New\nmost: 5\nuntil: null\nremoved: []\n");
 });
 
 test("a new translation has only words", () => {
   const form = { translation: "draft", title: "Mikopo", removed: [], until: "" };
   expect(toFile(form)).toBe("title: Mikopo\ntranslation: draft\n");
+});
+
+test("a form has its figures as text, which the CMS takes as it was typed", () => {
+  expect(fromFile(file)).toMatchObject({ most: "7000000", year: "1992", until: null });
 });
 
 test("the text of an article keeps the spaces around it", () => {

@@ -15,7 +15,7 @@ const translation: Schema = { type: "string", enum: ["draft", "read"] };
 /** The sentence of the check about a text in a wrong form, where its schema has one. */
 function sentenceOf(schema: z.core.$ZodType) {
   const { error } = z.safeParse(schema, "§ A", { error: issueSentence });
-  const said = error?.issues.find(({ code }) => code === "invalid_format")?.message;
+  const said = error?.issues.find(({ code }) => /^invalid_(?:format|union)$/.test(code))?.message;
   return said?.startsWith('"') ? undefined : said;
 }
 
@@ -35,7 +35,8 @@ export function readKinds(root: string) {
         unrepresentable: "any",
         reused: "inline",
         override: ({ zodSchema, jsonSchema }) => {
-          if (jsonSchema.pattern) jsonSchema["sentence"] = sentenceOf(zodSchema);
+          if (jsonSchema.pattern ?? jsonSchema.anyOf)
+            jsonSchema["sentence"] = sentenceOf(zodSchema);
         },
       }),
     );

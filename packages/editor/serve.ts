@@ -73,13 +73,9 @@ function check(folder: string): string[] {
 }
 
 /** The next port that is free. */
-async function portFrom(first: number): Promise<number> {
-  return (await isFree(first)) ? first : portFrom(first + 1);
-}
-
-function isFree(port: number) {
-  return new Promise<boolean>((say) => {
-    const server = createServer().once("error", () => say(false));
-    server.listen(port, "127.0.0.1", () => server.close(() => say(true)));
+function portFrom(first: number): Promise<number> {
+  return new Promise((say) => {
+    const server = createServer().once("error", () => say(portFrom(first + 1)));
+    server.listen(first, "127.0.0.1", () => server.close(() => say(first)));
   });
 }

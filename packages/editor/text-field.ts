@@ -31,7 +31,4 @@ export function textField({ format, pattern, sentence, minLength = 0, maxLength 
 
 /** "is a time such as 08:30", said to somebody who has typed something else. */
 const asked = (sentence: string) =>
-  sentence
-    .replace(/^is /, "must be ")
-    .replace(/^has /, "must have ")
-    .replace(/^./, (first) => first.toUpperCase());
+  sentence.replace(/^is /, "Must be ").replace(/^has /, "Must have ").replace(/^m/, "M");

@@ -29,7 +29,7 @@ export function update(
   if (isMap(node) && isRecord(form)) return updateMap(node, form, schema, place);
   if (isSeq(node) && Array.isArray(form)) return updateList(node, itemsOf(form), schema, place);
   if (isScalar(node) && typeof form !== "object") {
-    node.value = asBefore(form, old);
+    node.value = asBefore(valueOf(form, given, place.isWhole), old);
     delete node.source;
     return node;
   }
@@ -73,13 +73,11 @@ function updateMap(
     if (pair) {
       pair.value = update(pair.value, orNull(each, child), child, place);
       at = found + 1;
-    } else if (Object.hasOwn(record(valueOf({ [key]: each }, schema, place.isWhole)), key))
+    } else if (Object.hasOwn(Object(valueOf({ [key]: each }, schema, place.isWhole)), key))
       node.items.splice(at++, 0, place.document.createPair(key, make(each, child, place)));
   }
   return node;
 }
-
-const record = (value: unknown) => (isRecord(value) ? value : {});
 
 /** False where only `true` may stand is an empty box. */
 const isGone = (value: unknown, schema: Schema | undefined) =>

@@ -73,6 +73,11 @@ test("content is accepted, pulled and told about; who answers for it is logged",
   };
   const content = (...args: string[]) => runCommand({ env, now: () => 0 }, "content", ...args);
   expect(await content("pull")).toMatchObject({ code: 4 });
+  for (const reason of ["", "  "])
+    expect(await content("accept", first, "--because", reason)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('It says why, such as "the first content".'),
+    });
   const accepted = await content("accept", first.slice(0, 9), "--because", "it is the first");
   expect(accepted).toMatchObject({ code: 0, stdout: "" });
   expect(accepted.stderr).toMatch(new RegExp(`^${first.slice(0, 9)} is in place`));

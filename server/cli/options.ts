@@ -35,3 +35,9 @@ export function parseCommit(text: string): string {
   if (/^[0-9a-f]{7,64}$/.test(text)) return text;
   throw new InvalidArgumentError("It is the name of a commit, such as 27c9390a1.");
 }
+
+/** For the reason that the security log keeps. */
+export function parseReason(text: string): string {
+  if (text.trim() !== "") return text;
+  throw new InvalidArgumentError('It says why, such as "the first content".');
+}

@@ -6,32 +6,31 @@ import { Refusal, short } from "./refusal.ts";
  * person who merged, and this name alone is believed, not what a message says of an approval.
  */
 export async function requireFourEyes(mirror: Mirror, from: string, to: string): Promise<void> {
-  const blocked = (reason: string) =>
+  const blocked = (commit: string, reason: string) =>
     new Refusal(
       "blocked",
-      `${reason}. Nothing newer is shown until an operator decides: hfc content accept ${short(to)} --because "…"`,
+      `${short(commit)} ${reason}. Nothing newer is shown until an operator decides: hfc content accept ${short(commit)} --because "…"`,
     );
   if (!(await mirror.descends(from, to)))
-    throw blocked(`The history was rewritten: ${short(to)} does not contain ${short(from)}`);
+    throw blocked(to, `does not contain ${short(from)}: the history was rewritten`);
   let before = from;
   for (const { commit, parents, email, name } of await mirror.mainline(from, to)) {
     const [into = "", merged = "", ...more] = parents;
-    const id = short(commit);
     if (merged === "" || more.length > 0)
-      throw blocked(
-        `${id} is no merge of one branch: it was pushed, squashed or fast-forwarded onto the branch`,
-      );
+      throw blocked(commit, "is no merge of one branch: pushed, squashed or fast-forwarded");
     if (into !== before)
-      throw blocked(`${id} was not merged into what is shown: the branch was turned round`);
+      throw blocked(commit, "was not merged into what is shown: the branch was turned round");
     const writers = new Set((await mirror.writers(into, merged)).map(asPerson));
     if (writers.has(asPerson(email)) || writers.has(asPerson(name)))
-      throw blocked(`${id} was written and merged by one person`);
+      throw blocked(commit, `was written and merged by one person, ${printable(name)}`);
     if (!(await mirror.isPlainMerge(commit, into, merged)))
-      throw blocked(`${id} holds more than the branches it merges: it was changed while merging`);
+      throw blocked(commit, "holds more than the branches it merges: it was changed while merging");
     before = commit;
   }
 }
 
+/** Of a name that somebody else gave. */
+const printable = (text: string) => text.replaceAll(/\p{Cc}/gu, " ");
 const asPerson = (text: string) => text.trim().toLowerCase();
 
 /** Files of the Git host, beside the content. */
@@ -42,10 +41,7 @@ const plainFiles = ["100644", "100755"];
 export async function requirePlainFiles(mirror: Mirror, commit: string): Promise<void> {
   const files = await mirror.files(commit);
   const refuse = (path: string, reason: string) =>
-    new Refusal(
-      "unsound",
-      `${short(commit)} is not shown: ${path.replaceAll(/\p{Cc}/gu, " ")} ${reason}`,
-    );
+    new Refusal("unsound", `${short(commit)} is not shown: ${printable(path)} ${reason}`);
   for (const { mode, path } of files) {
     if (!plainFiles.includes(mode))
       throw refuse(path, mode === "160000" ? "is another repository" : "is a link to another file");

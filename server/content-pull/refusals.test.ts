@@ -8,7 +8,7 @@ test.each<[what: string, happens: (site: PulledSite) => unknown, kind: string, s
     "written and merged by one person",
     ({ host }) => host.merge({ by: "Amina", mergedBy: "Amina", files: changed }),
     "blocked",
-    /was written and merged by one person\. Nothing newer is shown/,
+    /^(\w{9}) was written and merged by one person, Amina\. Nothing newer .* accept \1 --because/,
   ],
   [
     "merged by one of several who wrote it",
@@ -77,7 +77,7 @@ test.each<[what: string, happens: (site: PulledSite) => unknown, kind: string, s
     "a rewritten history",
     ({ host }) => host.setBranch(host.commit({ by: "Amina", on: [], files: changed })),
     "blocked",
-    /The history was rewritten/,
+    /does not contain \w{9}: the history was rewritten/,
   ],
   [
     "a rewritten history, and what was fetched is lost",
@@ -86,7 +86,7 @@ test.each<[what: string, happens: (site: PulledSite) => unknown, kind: string, s
       rmSync(join(folder, "mirror.git"), { recursive: true });
     },
     "blocked",
-    /The history was rewritten/,
+    /does not contain \w{9}: the history was rewritten/,
   ],
   [
     "content with mistakes",
@@ -146,6 +146,20 @@ test.each<[what: string, happens: (site: PulledSite) => unknown, kind: string, s
     live: { commit: site.first },
     refused: { kind, sentence: refusal?.message, since: site.clock.now },
   });
+});
+
+test("the refusal names the merge that it is about, and who accepts this accepts no later one", async () => {
+  const { host, pull, shown } = await setUp();
+  const merged = (by: string, mergedBy: string, amount: number) =>
+    host.merge({ by, mergedBy, files: { [fee]: `amount: ${amount}` } });
+  const own = merged("Amina", "Amina", 2);
+  merged("Amina", "Baraka", 3);
+  const later = merged("Baraka", "Baraka", 4);
+  const names = (commit: string) => expect.stringContaining(`accept ${commit.slice(0, 9)} `);
+  expect(await refusalOf(pull())).toMatchObject({ message: names(own) });
+  await pull({ accepted: own });
+  expect(shown()).toBe("amount: 2");
+  expect(await refusalOf(pull())).toMatchObject({ message: names(later) });
 });
 
 test("refused: a branch that was turned round, with the shown commit on its side", async () => {

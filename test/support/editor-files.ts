@@ -76,7 +76,7 @@ export const listChanges: [what: string, change: Change][] = [
 ];
 
 export const otherValue = (value: unknown) =>
-  typeof value === "number" ? value + 1 : `${String(value)} x`;
+  /^-?[\d.]+$/.test(String(value)) ? `${Number(value) + 1}` : `${String(value)} x`;
 
 /** How many lines came in the part of a text that was changed. */
 export function changedLines(before: string, after: string): number {

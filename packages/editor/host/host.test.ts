@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "../../../test/support/databases.ts";
 import { openFolder } from "./folder.ts";
 import { gitHost } from "./host.ts";
+import { requestPage } from "./pages.ts";
 import { keepRequests } from "./requests.ts";
 
 const origins = {
@@ -76,8 +77,8 @@ test("a change that another person approves is written into the folder, and undo
   const { ask, press, send, page, merge, read, merges } = await startHost();
   await send(2);
   const shown = await (await ask(page(1))).text();
-  expect(shown).toContain("<del>amount: 1</del>");
-  expect(shown).toContain("<ins>amount: 2</ins>");
+  expect(shown).toContain("<del>5: amount: 1</del>");
+  expect(shown).toContain("<ins>5: amount: 2</ins>");
   expect(shown).toMatch(/Approve and merge as\s+Approver/);
   expect(shown).not.toMatch(/Approve and merge as\s+Editor/);
   expect((await merge("Approver")).status).toBe(303);
@@ -138,6 +139,32 @@ test("the page of a change names a file that it deletes", async () => {
   const shown = await (await ask(page(1))).text();
   expect(shown).toMatch(new RegExp(`<b>${fee}</b>\\s*<b>The file is deleted`));
   expect(shown).not.toContain("/dev/null");
+});
+
+test("the page of a change says where each line stands, and of what it is", async () => {
+  const file = (charge: number) => {
+    const text = `title: Loans\ngroups:\n  - path: home\n    title: Home\n    facts:
+      - amount: 1\n  - path: plot\n    title: Plot\n    facts:\n      - amount: ${charge}
+faqs:\n  - answers:\n      - A fee of ${charge}\n`;
+    return Buffer.from(text).toString("base64");
+  };
+  const request = {
+    ...{ iid: 1, source_branch: "cms/fee", title: "Fee", labels: [], state: "opened" as const },
+    ...{
+      writer: "Editor",
+      updated_at: "",
+      changes: { [fee]: { before: file(1), after: file(2) } },
+    },
+  };
+  const shown = String(await requestPage(request, [], origins.site));
+  expect([...shown.matchAll(/<(?:i|del|ins)>.*?</g)].map(([line]) => line)).toEqual([
+    "<i>title: Plot<",
+    "<del>10: - amount: 1<",
+    "<ins>10: - amount: 2<",
+    "<i>title: Loans<",
+    "<del>13: - A fee of 1<",
+    "<ins>13: - A fee of 2<",
+  ]);
 });
 
 test("a change by hand in the folder stays beside one that is merged", async () => {

@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import { diffComm } from "node-diff3";
+import { diffIndices } from "node-diff3";
 import { type Changes, linesOf } from "./folder.ts";
 import { draftNote, isDraft, noteOf, people, type Request, titleOf } from "./requests.ts";
 
@@ -8,7 +8,7 @@ const styles = `
   body { margin: 0 auto; padding: 1rem; max-width: 60rem; }
   button { font: inherit; padding: .5rem 1rem; margin: .25rem .25rem .25rem 0; cursor: pointer; }
   .change { white-space: pre-wrap; overflow-wrap: anywhere; font-family: ui-monospace, monospace; }
-  .change * { display: block; text-decoration: none; padding: .25rem .5rem; border-left: .25rem solid; }
+  .change :not(:empty) { display: block; text-decoration: none; padding: .25rem .5rem; border-left: .25rem solid; }
   del { background: light-dark(#fde8e8, #4a1d1d); } ins { background: light-dark(#e3f6e5, #16381c); }
   .note { border-left: .25rem solid; padding-left: 1rem; }`;
 
@@ -48,7 +48,7 @@ export const listPage = (requests: readonly Request[]) =>
         </ol>`,
   );
 
-/** The lines that a change takes away and brings, by file. */
+/** The lines that a change takes away and brings, with their numbers, by file and the part of it. */
 const changedLines = (changes: Changes) =>
   Object.entries(changes)
     .filter(([, { before, after }]) => before !== after)
@@ -56,12 +56,29 @@ const changedLines = (changes: Changes) =>
       html`<b>${path}</b>`,
       ...(after === null ? [html`<b>The file is deleted, with all its lines:</b>`] : []),
       ...(/\.(?:yaml|md)$/.test(path)
-        ? diffComm(linesOf(before), linesOf(after)).flatMap(({ buffer1 = [], buffer2 = [] }) => [
-            ...buffer1.map((line) => html`<del>${line.trim()}</del>`),
-            ...buffer2.map((line) => html`<ins>${line.trim()}</ins>`),
-          ])
+        ? changedIn(linesOf(before), linesOf(after))
         : [html`<ins>A picture</ins>`]),
     ]);
+
+const changedIn = (old: string[], fresh: string[]) =>
+  diffIndices(old, fresh).flatMap(
+    ({ buffer1: [gone], buffer2: [come], buffer1Content: went, buffer2Content: came }) => [
+      html`<i>${titleAbove(went.concat(came), fresh.slice(0, come))}</i>`,
+      ...went.map((line, i) => html`<del>${gone + i + 1}: ${line.trim()}</del>`),
+      ...came.map((line, i) => html`<ins>${come + i + 1}: ${line.trim()}</ins>`),
+    ],
+  );
+
+/** The title of the part in which lines stand, or of the whole file. */
+function titleAbove([first = ""]: string[], above: string[]) {
+  let depth = first.search(/[^ -]|$/) - 1;
+  const title = above.findLast((line) => {
+    if (line.search(/[^ -]|$/) > depth) return false;
+    depth = line.search(/\S|$/);
+    return /^[ -]*(?:title|name): /.test(line);
+  });
+  return title?.replace(/^[ -]*/, "");
+}
 
 const button = (request: Request, step: "merge" | "undo", name: string) => html`
   <form method="post" action="${pageOf(request)}/${step}">
