@@ -64,7 +64,7 @@ function onwardFrom({ home }: HomeAnswer["request"], { credit, dayOneCents }: Ho
 }
 
 /** The APR with the lowest and with the highest charges, or the reason why there is none. */
-export function aprText(
+function aprText(
   { credit: { from, to } }: HomeCost,
   { credit, range }: HomeCostPage,
   kind: "nominalPercent" | "effectivePercent",
