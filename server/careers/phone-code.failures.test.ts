@@ -2,7 +2,15 @@ import type { Kysely } from "kysely";
 import { expect, test, vi } from "vitest";
 import { engines } from "#test/support/databases.ts";
 import { loseCommits } from "#test/support/lost-commits.ts";
-import { clientIp, isProven, isSent, phoneNumber, setUpCodes } from "#test/support/phone-codes.ts";
+import {
+  clientIp,
+  isProven,
+  isSent,
+  limitedFor,
+  phoneNumber,
+  setUpCodes,
+} from "#test/support/phone-codes.ts";
+import type { SmsSender } from "../adapters/sms/sms.ts";
 import { spendChallenge } from "../captcha/captcha.store.ts";
 import type { Tables } from "../db/schema.ts";
 
@@ -57,4 +65,56 @@ test("a code that was taken back, and whose commit was not acknowledged, gets it
   loseCommits(1);
   expect(await check(otp)).toEqual(isProven);
   expect(await check(otp)).toMatchObject({ ok: false });
+});
+
+test.each<[string, SmsSender["send"], string]>([
+  ["refuses", async () => ({ ok: false, reason: "no balance" }), "no balance"],
+  ["throws", () => Promise.reject(new TypeError(`failed for ${phoneNumber}`)), "TypeError"],
+  [
+    "throws at once",
+    () => {
+      throw new RangeError(phoneNumber);
+    },
+    "RangeError",
+  ],
+])("a gateway that %s: the code counts as not sent", async (_what, sending, reason) => {
+  const { send, lines } = await setUpCodes("SQLite", { sms: { send: sending } });
+  const message = "Failed to send otp";
+  expect(await send()).toEqual({ ok: false, refusal: { reason: "undelivered", message } });
+  expect(lines).toMatchObject([{ level: 40, reason }]);
+  expect(JSON.stringify(lines)).not.toContain(phoneNumber);
+  // It is not sent again before its time: the message may have arrived.
+  expect(await send()).toEqual(limitedFor(60));
+});
+
+test("a gateway that hangs: the code counts as not sent, and serves if it arrives", async () => {
+  let sentText = "";
+  const sms: SmsSender = {
+    send: (_phone, message) => {
+      sentText = message;
+      return new Promise(() => {});
+    },
+  };
+  const { codes, send, lines } = await setUpCodes("SQLite", { sms });
+  const message = "Failed to send otp";
+  const nonce = expect.stringMatching(/^[\w-]{22}$/);
+  const sent = await send();
+  expect(sent).toEqual({ ok: false, refusal: { reason: "undelivered", message, nonce } });
+  expect(lines).toMatchObject([{ level: 40, reason: "no answer" }]);
+  const given = sent.ok || sent.refusal.reason !== "undelivered" ? {} : sent.refusal;
+  const otp = sentText.slice(-6);
+  const clientElsewhere = { phoneNumber, otp, clientIp: "203.0.113.9", ...given };
+  expect(await codes.check(clientElsewhere)).toEqual(isProven);
+});
+
+test("the gateway gets a signal when to stop", async () => {
+  let told: AbortSignal | undefined;
+  const sms: SmsSender = {
+    send: (_phone, _text, signal) => {
+      told = signal;
+      return new Promise(() => {});
+    },
+  };
+  await (await setUpCodes("SQLite", { sms })).send();
+  expect(told?.aborted).toBe(true);
 });

@@ -287,23 +287,3 @@ test("a net pay leads to the home that it buys, and no URL has it", async ({ vis
   expect(Object.keys(wrong.errors()).toSorted()).toEqual(Object.keys(typed).toSorted());
   for (const [name, value] of Object.entries(typed)) expect(wrong.valueOf(name)).toBe(value);
 });
-
-const loan = "rate=14&months=7&years=20";
-for (const [address, figure] of [
-  [`${addresses.mortgage}?amount=4.5m&${loan}`, formatMoney(4_500_000)],
-  [
-    `${link("/calculators/loan-cost")}?product=personal-loan&amount=100k&${loan}`,
-    formatMoney(100_000),
-  ],
-  [`${link("/calculators/take-over")}?balance=3m&newRate=12&${loan}`, formatMoney(3_000_000)],
-  [`${addresses.motor}?sumInsured=1.8m&insurer=${insurers[0]?.id}&pvt=on`, formatKshs(180_000_000)],
-] as const)
-  test(`${address} leads to the documents to bring and to an enquiry, with its figures`, async ({
-    visitor,
-  }) => {
-    const bring = await visitor.follow(await visitor.open(address), texts.bring);
-    expect(bring.errors()).toEqual({});
-    expect(bring.text()).toContain(figure);
-    const enquiry = await visitor.follow(bring, content.whatToBring.list.ask);
-    expect(enquiry.valueOf("message")).toContain(figure);
-  });

@@ -1,9 +1,9 @@
+import { KnownFigure } from "#app/features/calculators/known-figure.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { FigureFields } from "#app/parts/figure-fields.tsx";
 import { ToolForm } from "#app/parts/tool-form.tsx";
 import { Fold } from "#app/ui/folds/fold.tsx";
-import { ChoiceField } from "#app/ui/form/choice-field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import {
   areas,
@@ -44,21 +44,7 @@ export function HomeCostForm({ basis, values, errors }: HomeCostFormProps) {
       submit={form.submit}
       hasFigures
     >
-      <div className={boxes.know}>
-        <ChoiceField
-          id="know"
-          name="know"
-          label={fields.know.label}
-          error={errors["know"]}
-          choices={knownFigures.map((value) => ({ value, label: form.knows[value] }))}
-          chosen={values["know"] ?? ""}
-        />
-      </div>
-      {knownFigures.map((name) => (
-        <div key={name} className={boxes[name]}>
-          <FigureFields {...figures} names={[name]} />
-        </div>
-      ))}
+      <KnownFigure {...figures} names={knownFigures} label={fields.know.label} knows={form.knows} />
       <FigureFields {...figures} names={["deposit"]} />
       <div className={boxes.pair}>
         <FigureFields {...figures} names={["rate", "years"]} />

@@ -1,9 +1,9 @@
+import { KnownFigure } from "#app/features/calculators/known-figure.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { FigureFields } from "#app/parts/figure-fields.tsx";
 import { ToolForm } from "#app/parts/tool-form.tsx";
 import { Fold } from "#app/ui/folds/fold.tsx";
-import { ChoiceField } from "#app/ui/form/choice-field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { netPayRules, payKinds, provenFields } from "#domain/pay/net-pay-input.ts";
 import { firstPayMonth } from "#domain/pay/pay-rates.ts";
@@ -39,20 +39,12 @@ export function NetPayForm({ sent, errors }: NetPayFormProps) {
       submit={form.submit}
       hasFigures
     >
-      <div className={boxes.know}>
-        <ChoiceField
-          id="know"
-          name="know"
-          label={texts.fields.know.label}
-          choices={payKinds.map((value) => ({ value, label: form.knows[value] }))}
-          chosen={sent["know"] ?? ""}
-        />
-      </div>
-      {payKinds.map((name) => (
-        <div key={name} className={boxes[name]}>
-          <FigureFields {...figures} names={[name]} />
-        </div>
-      ))}
+      <KnownFigure
+        {...figures}
+        names={payKinds}
+        label={texts.fields.know.label}
+        knows={form.knows}
+      />
       <SelectField
         id="month"
         name="month"
