@@ -100,7 +100,8 @@ test("everything that is sent is taken, amounts in cents", () => {
 test.each([
   ["legalFrom=1&legalTo=", { from: 1, to: 1 }],
   ["legalFrom=&legalTo=2", { from: 2, to: 2 }],
-  ["legalFrom=&legalTo=", undefined],
+  // The advocates' scale is the least, and all that is left.
+  ["legalFrom=&legalTo=", { from: 0, to: 0 }],
 ])("of legal fees one end given is both: %s", (query, fees) => {
   expect(requestOf(query).home.legalFeesPercent).toEqual(fees);
 });

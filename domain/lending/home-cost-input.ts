@@ -217,8 +217,8 @@ function leastChargeCents({ priceKes, depositKes }: NonNullable<Purchase>) {
   return scaleFeeCents(inCents(priceKes - depositKes), chargeScale);
 }
 
-/** One end given is both. */
+/** One end given is both; without any the advocates' scale remains, which is the least in every case. */
 function rangeOf(from: number | undefined, to: number | undefined) {
-  const [low, high] = [from ?? to, to ?? from];
-  return low === undefined || high === undefined ? undefined : { from: low, to: high };
+  const low = from ?? to ?? 0;
+  return { from: low, to: to ?? low };
 }

@@ -59,6 +59,7 @@ function hintOf(
     return `${shareOf(home.valuationPercent, fields.valuation)}, ${dayOne.beforeVat}`;
   if (id === "legalFees") {
     const { from, to } = home.legalFeesPercent ?? {};
+    if (to === 0) return dayOne.byScale;
     const share = from === to ? `${to}%` : fillText(range, { from: `${from}%`, to: `${to}%` });
     return `${share} ${fields.legalTo.hint ?? ""}, ${dayOne.leastByScale}`;
   }

@@ -67,7 +67,7 @@ export default function HomeCost({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <p hidden data-paper="sources">
-        {start.productNote} {start.rateNote} {start.ruralNote}
+        {start.productNote} {start.rateNote} {start.ruralNote} {start.legalNote}
       </p>
       <HomeCostMethod isBrief={isBrief} />
     </ToolPage>

@@ -32,6 +32,7 @@ test("empty fields are left out, and a quote for the charge is kept", () => {
     "legalFrom=&legalTo=&valuation=&commitment=&legalCharge=70k&insurance=25,000",
   );
   expect(query).toMatchObject({ commitment: "", legalCharge: "70k", insurance: "25000" });
-  for (const name of ["legalFrom", "legalTo", "valuationPercent"])
-    expect(query).not.toHaveProperty(name);
+  // The spreadsheet raises a share of 0% to the advocates' scale, as the page does.
+  expect(query).toMatchObject({ legalFrom: "0", legalTo: "0" });
+  expect(query).not.toHaveProperty("valuationPercent");
 });
