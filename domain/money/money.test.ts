@@ -3,6 +3,8 @@ import { currencies, formatKshs, formatMoney } from "./money.ts";
 
 test.each([
   [0, "KES 0"],
+  [-0, "KES 0"],
+  [-1_500, "KES -1,500"],
   [1, "KES 1"],
   [999, "KES 999"],
   [1_000, "KES 1,000"],

@@ -10,8 +10,9 @@ const withCents = new Intl.NumberFormat("en-KE", {
 
 /** An amount with its currency, as people read it: `KES 1,234,567`, with cents only where there are any. */
 export function formatMoney(amount: number, currency: string = "KES"): string {
-  // A space that does not break: the currency stays beside its figure on a narrow screen.
-  return `${currency}\u00a0${(Number.isInteger(amount) ? whole : withCents).format(amount)}`;
+  const format = Number.isInteger(amount) ? whole : withCents;
+  // A space that does not break: the currency stays beside its figure on a narrow screen. Adding 0 makes 0 of -0.
+  return `${currency}\u00a0${format.format(amount + 0)}`;
 }
 
 /** CAL-5: the currency of premiums, and of every amount beside them. */

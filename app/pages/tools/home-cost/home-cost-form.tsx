@@ -34,8 +34,8 @@ export function HomeCostForm({ basis, values, errors }: HomeCostFormProps) {
   const percent = leastDepositPercent(basis);
   const deposit = { ...fields.deposit, hint: fillText(fields.deposit.hint ?? "", { percent }) };
   const texts = { fields: { ...fields, deposit } };
-  const examples = { rate: basis.defaults.rate };
-  const figures = { rules: homeCostRules, values, errors, texts, examples };
+  const { rate, loan, month } = basis.defaults;
+  const figures = { rules: homeCostRules, values, errors, texts, examples: { rate, loan, month } };
   return (
     <ToolForm
       id="home"
