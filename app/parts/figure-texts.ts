@@ -28,6 +28,8 @@ type FieldErrorTexts<Code extends string> = {
   errors?: Readonly<Partial<Record<Code, string>>>;
 };
 
+const percents: readonly FieldUnit[] = ["percent", "rate"];
+
 /** The messages of error codes by the id of their field, in the order of the rules. */
 export function figureErrors<Name extends string, Code extends string>(
   codes: Readonly<Partial<Record<Name, Code>>>,
@@ -42,7 +44,8 @@ export function figureErrors<Name extends string, Code extends string>(
       const code = codes[name];
       if (!code) return [];
       const { what = "", example = "", errors: own } = fields[name];
-      const figure = unit === "amount" ? formatMoney : String;
+      const figure = (value: number) =>
+        unit === "amount" ? formatMoney(value) : `${value}${percents.includes(unit) ? "%" : ""}`;
       const [min, max] = [figure(bounds.min), figure(bounds.max)];
       return [[idOf(name), fillText(own?.[code] ?? errors[code], { what, example, min, max })]];
     }),

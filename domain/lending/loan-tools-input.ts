@@ -152,8 +152,8 @@ export function joinOffers(offers: readonly TypedOffer[]): string[] {
 }
 
 /** Of the fields of one offer, whose fees may be a percentage. */
-export const rulesOf = ({ fees }: TypedOffer) =>
-  bareFigure(fees).endsWith("%") ? { ...offerRules, fees: fee } : offerRules;
+export const rulesOf = (offer?: TypedOffer) =>
+  offer && bareFigure(offer.fees).endsWith("%") ? { ...offerRules, fees: fee } : offerRules;
 
 /** Reads up to three offers for one amount; an empty one is left out, but one there must be. */
 export function parseOffers(

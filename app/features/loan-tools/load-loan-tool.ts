@@ -66,7 +66,7 @@ export function loadLoanTool<Request, Answer extends { request: { terms: LoanTer
     path: link(toolPaths[tool.name]),
     page,
     sent,
-    errors: answer ? {} : toolErrors(codes, tool.rules, content),
+    errors: answer ? {} : toolErrors(codes, () => tool.rules, content),
     answer: found && {
       inSight: [[found.result.kicker, found.result.figure]] as const,
       inputs: [

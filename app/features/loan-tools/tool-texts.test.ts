@@ -50,6 +50,6 @@ test.each(["en", "sw"] as const)(
 );
 
 test("the month of the single payment is at most the last one of the loan", () => {
-  const error = toolErrors({ at: "afterTheEnd" }, overpayRules, contents.en)["at"];
+  const error = toolErrors({ at: "afterTheEnd" }, () => overpayRules, contents.en)["at"];
   expect(error).toBe(contents.en.loanTools.errors.afterTheEnd);
 });

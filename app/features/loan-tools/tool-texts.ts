@@ -15,16 +15,17 @@ export type ToolErrors = Readonly<Record<string, string>>;
 /** The id of a field, which ends in the number of its offer. */
 export const idOf = (name: string, place?: number) => (place ? `${name}-${place}` : name);
 
-/** The messages of errors by the id of their field. */
+/** The messages of errors by the id of their field; each offer has rules of its own. */
 export function toolErrors(
   errors: LoanToolErrors,
-  rules: ToolRules,
+  rulesAt: (place?: number) => ToolRules,
   { loanTools, messages }: Content,
 ): ToolErrors {
   const { fields, offers } = loanTools;
   const texts = { fields, errors: { ...messages.figures.errors, ...loanTools.errors } };
   const places = [undefined, 1, 2, 3].map((place) => {
     const offer = place && fillText(offers.form.offer, { letter: letterOf(place) });
+    const rules = rulesAt(place);
     // The cast: Object.keys loses the names.
     const names = Object.keys(rules) as LoanToolField[];
     const codes = Object.fromEntries(names.map((name) => [name, errors[idOf(name, place)]]));

@@ -3,10 +3,10 @@ import { parseOffers, splitOffer } from "#domain/lending/loan-tools-input.ts";
 import { content } from "#test/support/content.ts";
 import { answerOffers, bestOffer } from "./answer-offers.ts";
 
-const texts = content.loanTools.offers.answer;
-const bestOf = (...typed: string[]) => {
-  const read = parseOffers("1,000,000", typed.map(splitOffer));
-  return bestOffer(read.ok ? answerOffers(read.request).answer : [], texts);
+const bestOf = (...sent: string[]) => {
+  const typed = sent.map(splitOffer);
+  const read = parseOffers("1,000,000", typed);
+  return bestOffer(read.ok ? answerOffers(read.request).answer : [], typed, content);
 };
 
 test.each([
@@ -17,6 +17,14 @@ test.each([
   ["an offer alone in its place", ["", "14,,,2"], "APR of offer B"],
 ])("the lowest APR is named: %s", (_what, typed, label) => {
   expect(bestOf(...typed)?.label).toBe(label);
+});
+
+test("the figures of the lowest are those that were typed for it", () => {
+  expect(bestOf("18,,,2", "14,1%,,2")?.figures).toEqual([
+    ["Interest rate", "14% a year"],
+    ["All fees", "1%"],
+    ["Period", "2\u00a0years"],
+  ]);
 });
 
 test("without an APR there is no lowest", () => expect(bestOf("14,1000000,,2")).toBeUndefined());

@@ -13,6 +13,7 @@ import {
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { Content } from "#model/content.ts";
 
+export type BestOffer = ReturnType<typeof bestOffer>;
 export type AnsweredOffer = ReturnType<typeof answerOffers>["answer"][number];
 
 /** The cost of each offer, and the errors of those that are never repaid. */
@@ -27,14 +28,15 @@ export function answerOffers(offers: readonly LoanOfferTerms[]) {
   return { answer, codes };
 }
 
-/** The figures of each offer that were typed, for paper. */
+/** The figures of an offer that were typed. */
+const figuresOf = (offer: TypedOffer, content: Content) =>
+  figureInputs(offerFields, rulesOf(offer), offer, content.loanTools, content);
+
+/** Those of each offer, for paper. */
 export const offerInputs = (offers: readonly TypedOffer[], content: Content): AnswerLine[] =>
   offers.flatMap((offer, i) => {
-    const { loanTools } = content;
-    const name = fillText(loanTools.offers.form.offer, { letter: letterOf(i + 1) });
-    return figureInputs(offerFields, rulesOf(offer), offer, loanTools, content).map(
-      ([label, figure]) => [`${name}: ${label}`, figure] as const,
-    );
+    const name = fillText(content.loanTools.offers.form.offer, { letter: letterOf(i + 1) });
+    return figuresOf(offer, content).map(([label, text]) => [`${name}: ${label}`, text] as const);
   });
 
 const nominalOf = ({ cost: { apr } }: AnsweredOffer) => (apr.ok ? apr.nominalPercent : Infinity);
@@ -43,16 +45,19 @@ export const lowestBy = (
   figure: (offer: AnsweredOffer) => number,
 ) => offers.toSorted((a, b) => figure(a) - figure(b))[0];
 
-/** The terms with the lowest APR, and the words for it; undefined if no offer has one. */
+/** The offer with the lowest APR, and the words for it; undefined if no offer has one. */
 export function bestOffer(
   offers: readonly AnsweredOffer[],
-  { lowestApr, alone }: Content["loanTools"]["offers"]["answer"],
+  typed: readonly TypedOffer[],
+  content: Content,
 ) {
+  const { lowestApr, alone } = content.loanTools.offers.answer;
   const best = lowestBy(offers, nominalOf);
   if (!best?.cost.apr.ok) return undefined;
   return {
     label: fillText(offers.length > 1 ? lowestApr : alone, { letter: letterOf(best.place) }),
     apr: percentText(best.cost.apr.nominalPercent),
     terms: best.terms,
+    figures: typed.slice(best.place - 1, best.place).flatMap((offer) => figuresOf(offer, content)),
   };
 }

@@ -7,16 +7,16 @@ import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
 import { untranslated } from "#app/ui/figures/untranslated.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { Content } from "#model/content.ts";
-import { type AnsweredOffer, bestOffer, lowestBy } from "./answer-offers.ts";
+import { type AnsweredOffer, type BestOffer, lowestBy } from "./answer-offers.ts";
 import caution from "#app/ui/feedback/caution.module.css";
 import styles from "#app/features/loan-tools/loan-tools.module.css";
 import table from "#app/ui/figures/comparison-table.module.css";
 
 /** The offers side by side, and the lowest of each figure. */
-export function OffersAnswer({ offers }: { offers: readonly AnsweredOffer[] }) {
+export function OffersAnswer(props: { offers: readonly AnsweredOffer[]; best?: BestOffer }) {
+  const { offers, best } = props;
   const { content } = useServices();
   const { answer: texts, form } = content.loanTools.offers;
-  const best = bestOffer(offers, texts);
   const cheapest = lowestBy(offers, ({ cost }) => cost.totalCostCents);
   const hasPeriods = new Set(offers.map(({ terms }) => terms.months)).size > 1;
   const leastCost = offers.length > 1 && cheapest && (

@@ -21,3 +21,15 @@ test("the sheet lists every figure that was typed, by its offer", async () => {
     loaderData: { page: { view: { calculation: { inputs } } } },
   });
 });
+
+test.each([
+  ["100%25", "Offer A: Enter the fees, 25% or less"],
+  ["99,000,000", "Offer A: Enter the fees, KES\u00a010,000,000 or less"],
+])("fees of %s are told the limit of their kind", async (fees, error) => {
+  const services = { content };
+  const path = "/calculators/offers";
+  const query = `amount=3m&rate=14&fees=${fees}&insurance=&years=10`;
+  expect(await answerOf(page, { path, services }, `${path}?${query}`)).toMatchObject({
+    loaderData: { page: { view: { errors: { "fees-1": error } } } },
+  });
+});

@@ -14,6 +14,7 @@ import {
   offerFields,
   offerRules,
   parseOffers,
+  rulesOf,
   splitOffer,
 } from "#domain/lending/loan-tools-input.ts";
 import type { Route } from "./+types/route";
@@ -41,17 +42,18 @@ export function loader({ context, request }: Route.LoaderArgs) {
     const offer = offers[i] ?? "";
     return typeof offer === "string" ? splitOffer(offer) : offer;
   });
+  const rulesAt = (place = 0) => rulesOf(typed[place - 1]);
   const input = parseOffers(amount, typed);
   const { answer, codes } = input.ok
     ? answerOffers(input.request)
     : { answer: [], codes: input.errors };
   const isAnswered = Object.keys(codes).length === 0;
-  const best = isAnswered ? bestOffer(answer, texts.answer) : undefined;
+  const best = isAnswered ? bestOffer(answer, typed, content) : undefined;
   const tool = {
     path: link(toolPaths.offers),
     page: texts.page,
     sent,
-    errors: toolErrors(codes, offerRules, content),
+    errors: toolErrors(codes, rulesAt, content),
     answer: isAnswered
       ? {
           inSight: best ? [[best.label, best.apr] as const] : [],
@@ -67,12 +69,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
         }
       : undefined,
   };
-  const words = isAnswered
-    ? {
-        amount: kes(answer[0]?.terms.loanCents ?? 0),
-        best: best ? `${best.label}, ${best.apr}` : "",
-      }
-    : undefined;
+  const words = best && {
+    amount: kes(best.terms.loanCents),
+    best: [...best.figures.map((line) => line.join(" ")), `APR ${best.apr}`].join(", "),
+  };
   return toolData(context, tool, { isExample: !sent, amount, typed, answer, best, words });
 }
 
@@ -113,7 +113,7 @@ export default function OffersTool({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      {view.calculation && <OffersAnswer offers={answer} />}
+      {view.calculation && <OffersAnswer offers={answer} best={best} />}
     </LoanToolPage>
   );
 }
