@@ -13,8 +13,7 @@ import { languageAsked } from "#domain/pages/language.ts";
 import { countEvent } from "#app/lib/count-event.ts";
 import { IslandLanguage } from "./island-language.tsx";
 import { PlainAfterError } from "./plain-after-error.tsx";
-import { restoreNodes } from "./restore-nodes.ts";
-import { sentNodesOf } from "./sent-nodes.ts";
+import { type SentNodes, sentNodesOf } from "./sent-nodes.ts";
 
 /**
  * Resolves when React has taken over the island's HTML and handles its events. If the browser has sent the island's
@@ -79,4 +78,33 @@ function TakenOver({ call, children }: { call: () => void; children: ReactNode }
 
 function OtherHtml(): never {
   throw new Error("The island's HTML is not as the server sent it");
+}
+
+/**
+ * Undoes what a translation did to the nodes of an island. Elements stay where they are, and with them the focus and
+ * what was typed. True if something had changed.
+ */
+function restoreNodes(sent: SentNodes): boolean {
+  let hasChanged = false;
+  for (const [parent, children] of sent) {
+    const own = new Set(children.map(([node]) => node));
+    for (const node of [...parent.childNodes]) {
+      if (own.has(node)) continue;
+      node.remove();
+      hasChanged = true;
+    }
+    let place = parent.firstChild;
+    for (const [node, text] of children) {
+      if (node.nodeValue !== text) {
+        node.nodeValue = text;
+        hasChanged = true;
+      }
+      if (node === place) place = node.nextSibling;
+      else {
+        parent.insertBefore(node, place);
+        hasChanged = true;
+      }
+    }
+  }
+  return hasChanged;
 }
