@@ -1,4 +1,5 @@
 import {
+  Component,
   createElement,
   type FunctionComponent,
   type ReactNode,
@@ -12,7 +13,6 @@ import { hydrateRoot } from "react-dom/client";
 import { languageAsked } from "#domain/pages/language.ts";
 import { countEvent } from "#app/lib/count-event.ts";
 import { IslandLanguage } from "./island-language.tsx";
-import { PlainAfterError } from "./plain-after-error.tsx";
 import { type SentNodes, sentNodesOf } from "./sent-nodes.ts";
 
 /**
@@ -107,4 +107,38 @@ function restoreNodes(sent: SentNodes): boolean {
     }
   }
   return hasChanged;
+}
+
+type PlainAfterErrorProps = {
+  root: HTMLElement;
+  onError: (error: unknown) => void;
+  children: ReactNode;
+};
+
+/** Leaves an island to the browser after an error: the HTML stays, with all that was typed, and works without script. */
+class PlainAfterError extends Component<PlainAfterErrorProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  private nodes: readonly ChildNode[] = [];
+  private focused: Element | null = null;
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    const { root, onError } = this.props;
+    root.replaceChildren(...this.nodes);
+    // Its buttons no longer act.
+    for (const dialog of root.querySelectorAll("dialog")) dialog.removeAttribute("open");
+    if (this.focused instanceof HTMLElement && root.contains(this.focused)) this.focused.focus();
+    onError(error);
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    // React takes them out of the page next.
+    this.nodes = [...this.props.root.childNodes];
+    this.focused = document.activeElement;
+    return null;
+  }
 }
