@@ -32,7 +32,6 @@ test("every component that can be shown by itself has examples", () => {
 
 const withoutExamples = {
   "stands around a whole page": [
-    "app/layout/footer/analytics-consent",
     "app/layout/header/bare-header",
     "app/layout/banner/card-page",
     "app/layout/dock/dock",
