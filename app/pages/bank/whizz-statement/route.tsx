@@ -104,7 +104,7 @@ type StatementContentsProps = {
 function StatementContents({ parts, current }: StatementContentsProps) {
   const texts = useServices().content.whizzStatement;
   return (
-    <nav className={styles.contents} aria-labelledby="all-sections">
+    <nav className={`${stack.even} ${styles.contents}`} aria-labelledby="all-sections">
       <h2 id="all-sections">{texts.contents}</h2>
       <ol className={stack.even}>
         {parts.map(({ id, title, headings, firstSection }, i) => (

@@ -56,7 +56,7 @@ export default function WhizzPage({ loaderData: { whizz } }: Route.ComponentProp
         <WhizzReviews {...whizz.reviews} />
         <WhizzChannels {...whizz.channels} />
         <LostPhone {...whizz.lost} />
-        <section className={`${styles.data} wrap`} aria-labelledby="data">
+        <section className={`${stack.close} ${styles.data} wrap`} aria-labelledby="data">
           <h2 id="data">{data.title}</h2>
           <p>{data.text}</p>
           <ul>

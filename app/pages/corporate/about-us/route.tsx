@@ -100,13 +100,13 @@ function History({ title, text, milestones }: AboutUs["history"]) {
 /** The five figures of COR-2, and figures from the accounts with their unit and date. */
 function Impact({ title, figures, text, accounts, provenance }: AboutUs["impact"]) {
   return (
-    <section className={`${styles.impact} wrap`} aria-labelledby="impact">
+    <section className={`${stack.wide} wrap`} aria-labelledby="impact">
       <h2 id="impact">
         {title} {provenance === "specimen" && <SpecimenMark />}
       </h2>
       <Figures figures={figures} />
       <p className={styles.doubt}>{text}</p>
-      <div className={`${styles.accounts} raised`}>
+      <div className={`${stack.wide} ${styles.accounts} raised`}>
         <h3>{accounts.title}</h3>
         <Figures figures={accounts.figures} />
         <OwnFactDay source={accounts.source} asOf={accounts.asOf} />
@@ -127,7 +127,7 @@ function Figures({ figures }: Pick<AboutUs["impact"], "figures">) {
 /** The profiles of the group, one card each. */
 function Profiles({ profiles }: Pick<AboutUs, "profiles">) {
   return (
-    <ul className={`${styles.profiles} wrap`}>
+    <ul className={`${stack.wide} ${styles.profiles} wrap`}>
       {profiles.map(({ title, text, picture, alt, source, asOf }, i) => (
         <li key={title} className={`${styles.card} raised`}>
           <Picture
@@ -158,7 +158,7 @@ function Profiles({ profiles }: Pick<AboutUs, "profiles">) {
 function Subsidiaries({ title, text, items }: AboutUs["subsidiaries"]) {
   return (
     <section className={`${styles.subsidiaries} wrap`} aria-labelledby="subsidiaries">
-      <div className={styles.company}>
+      <div className={styles.group}>
         <h2 id="subsidiaries">{title}</h2>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

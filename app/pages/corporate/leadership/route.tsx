@@ -56,7 +56,7 @@ export default function LeadershipPage({ loaderData }: Route.ComponentProps) {
             isCurrent: each === category,
           }))}
         />
-        <section className={styles.board} aria-labelledby="board">
+        <section className={`${stack.close} ${styles.board}`} aria-labelledby="board">
           <h2 id="board">{name}</h2>
           <p>{text}</p>
           <LeaderGrid cards={cards} />

@@ -21,6 +21,7 @@ import { PropertyGallery } from "./property-gallery.tsx";
 import { PropertyFacts, PropertyPrice } from "./property-side.tsx";
 import { SaveButton, SavedProperties } from "#app/features/properties/saved-properties.tsx";
 import rows from "#app/ui/rows.module.css";
+import stack from "#app/ui/stack.module.css";
 import styles from "./property-view.module.css";
 
 type LabelledLink = { label: string; href: string };
@@ -64,7 +65,7 @@ export function PropertyView(props: PropertyViewProps) {
         <div className={styles.main}>
           <Description {...props} />
           {amenities.length > 0 && (
-            <section className={styles.amenities} aria-labelledby="amenities">
+            <section className={`${stack.close} ${styles.amenities}`} aria-labelledby="amenities">
               <h2 id="amenities">{texts.property.amenities}</h2>
               <ul className={rows.tight}>
                 {amenities.map((amenity) => (
@@ -123,7 +124,7 @@ function Description({ property, campaign }: PropertyViewProps) {
   const texts = useServices().content.propertyListing.property;
   const { path, description, source, asOf } = property;
   return (
-    <section className={styles.description} aria-labelledby="about">
+    <section className={`${stack.measured} ${styles.description}`} aria-labelledby="about">
       <h2 id="about">{texts.description}</h2>
       {description.map((text) => (
         <p key={text}>{text}</p>

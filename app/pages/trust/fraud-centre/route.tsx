@@ -75,7 +75,7 @@ export default function FraudCentrePage({ loaderData }: Route.ComponentProps) {
           <Hotlines />
           <Rules id="never" rules={texts.never} />
           <Rules id="know" rules={texts.know} />
-          <div className={`${prose.prose} ${styles.list}`}>
+          <div className={prose.prose}>
             <ContactTable contacts={contacts} />
           </div>
         </div>
