@@ -7,13 +7,12 @@ import { Links, Outlet } from "react-router";
 import { languageTags } from "#domain/pages/language.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { SimilarPages } from "./features/site-search/similar-pages.tsx";
-import { CanonicalLinks } from "./layout/head/canonical-links.tsx";
 import { AppError } from "./layout/app-error.tsx";
 import { BareHeader } from "./layout/header/bare-header.tsx";
 import { Dock } from "./layout/dock/dock.tsx";
 import { LanguageNote } from "./layout/notices/language-note.tsx";
-import { Description } from "./layout/head/description.tsx";
 import { PageTitle } from "./layout/head/page-title.tsx";
+import { SearchTags } from "./layout/head/search-tags.tsx";
 import { ShareTags } from "./layout/head/share-tags.tsx";
 import { useShell } from "./layout/shell.ts";
 import { Notices } from "./layout/notices/notices.tsx";
@@ -45,8 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />
         <PageTitle />
-        <Description />
-        <CanonicalLinks />
+        <SearchTags />
         <ShareTags />
         {/* In a build each page contains its styles, and leads to those for paper (docs/decisions/039). */}
         {import.meta.env.DEV && <Links />}

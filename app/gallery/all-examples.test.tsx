@@ -32,23 +32,19 @@ test("every component that can be shown by itself has examples", () => {
 
 const withoutExamples = {
   "stands around a whole page": [
-    "app/layout/footer/analytics-consent",
     "app/layout/header/bare-header",
-    "app/layout/dock/calculators-widget",
     "app/layout/banner/card-page",
     "app/layout/dock/dock",
     "app/layout/header/main-menu",
     "app/layout/actions/ask-about",
     "app/layout/actions/page-action",
-    "app/layout/header/rights-offer-link",
     "app/layout/footer/site-footer",
     "app/layout/header/site-header",
     "app/layout/header/site-menu",
     "app/parts/tool-page",
   ],
   "shows nothing by itself": [
-    "app/layout/head/canonical-links",
-    "app/layout/head/description",
+    "app/layout/head/search-tags",
     "app/layout/head/page-title",
     "app/layout/head/share-tags",
     "app/layout/actions/whatsapp-link",
@@ -73,7 +69,6 @@ const withoutExamples = {
     "app/parts/captcha/own-tick-box",
     "app/parts/captcha/tick-box-failure",
     "app/parts/captcha/tick-box-frame",
-    "app/parts/company-papers/source-note",
     "app/parts/cost-of-credit/cloth-picture",
     "app/parts/cost-of-credit/headline",
     "app/parts/cost-of-credit/rows-table",

@@ -1,8 +1,7 @@
 import type { Motif } from "#domain/pages/pattern.ts";
 import type { Scene } from "#domain/pages/scene.ts";
 import type { Content } from "#model/content.ts";
-import type { Listed, Page } from "./define-page.ts";
-import { entryOf } from "./page-entry.ts";
+import { entryOf, type Listed, type Page } from "./define-page.ts";
 
 type Calculator<Path extends string> = Pick<Page<Path>, "path" | "module"> &
   Pick<Listed, "file" | "contentFiles"> & {

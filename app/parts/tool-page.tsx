@@ -10,6 +10,7 @@ import { paperTexts } from "./paper-texts.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Letterhead } from "./letterhead.tsx";
 import raised from "#app/layout/banner/card-page.module.css";
+import stack from "#app/ui/stack.module.css";
 import styles from "./tool-page.module.css";
 
 type ToolPageProps = {
@@ -63,7 +64,7 @@ export function ToolPage(props: ToolPageProps) {
       <Banner motif={familyFacts[family].motif} seed={seed} title={title} lead={lead} />
       <Live isLive={inSight !== undefined} isFormAbove={isFormAbove}>
         <div className={styles.entry}>
-          <div className={`${raised.card} ${styles.card}`}>
+          <div className={`${raised.card} ${stack.wide} ${styles.card}`}>
             {hasErrors && <ErrorSummary id="answer" level={2} title={problem} items={problems} />}
             {form}
           </div>

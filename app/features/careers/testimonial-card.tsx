@@ -4,6 +4,7 @@ import { Portrait } from "#app/ui/media/portrait.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { TestimonialCardData } from "./testimonial-card-data.ts";
 import quotation from "#app/ui/quote.module.css";
+import stack from "#app/ui/stack.module.css";
 import styles from "./testimonial-card.module.css";
 
 type Level = 2 | 3;
@@ -32,7 +33,7 @@ type TestimonialGridProps = { cards: readonly TestimonialCardData[]; level?: Lev
 
 export function TestimonialGrid({ cards, level = 2 }: TestimonialGridProps) {
   return (
-    <ul className={styles.grid}>
+    <ul className={`${stack.wide} ${styles.grid}`}>
       {cards.map((card) => (
         <li key={card.path}>
           <TestimonialCard card={card} level={level} />

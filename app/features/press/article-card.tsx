@@ -2,6 +2,7 @@ import { Link } from "#app/ui/navigation/link.tsx";
 import linked from "#app/ui/navigation/linked-card.module.css";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { ArticleCardData } from "./article-card-data.ts";
+import quiet from "#app/ui/quiet.module.css";
 import styles from "./article-card.module.css";
 
 /** An article with its figure; the whole card links to it. */
@@ -27,7 +28,7 @@ function ArticleCard({ card }: { card: ArticleCardData }) {
             {card.title}
           </Link>
         </h3>
-        <p className={styles.summary}>{card.summary}</p>
+        <p className={`${quiet.note} ${styles.summary}`}>{card.summary}</p>
         {card.date && (
           <p className={styles.date}>
             <time dateTime={card.date.value}>{card.date.shown}</time>

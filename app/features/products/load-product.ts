@@ -4,7 +4,8 @@ import type { Crumb } from "#app/ui/navigation/breadcrumbs.tsx";
 import type { Services } from "#server/services.ts";
 import { findProduct, type ProductQuery } from "./find-product.ts";
 import { type ProductPlace, toProductPage } from "./product-page.ts";
-import { timesAsked } from "./times-asked.ts";
+import { hasUnpublishedPrice } from "#model/products/unpublished-price.ts";
+import type { Product } from "#model/products/schema.ts";
 
 type Place = Omit<ProductPlace, "audience"> & {
   /** Of the lists that lead to the product. */
@@ -34,4 +35,18 @@ export async function loadProduct(services: Services, query: ProductQuery, place
       ...(group ? [{ label: group.title }] : []),
     ],
   };
+}
+
+type Asked = {
+  content: { settings: Pick<Services["content"]["settings"], "showsTimesAsked"> };
+  enquiries: Pick<Services["enquiries"], "countThisMonth">;
+};
+
+/** The enquiries of this month about a product without a published price, if the bank shows their number. */
+export async function timesAsked(
+  { content, enquiries }: Asked,
+  product: Product,
+): Promise<number | undefined> {
+  if (!content.settings.showsTimesAsked || !hasUnpublishedPrice(product)) return undefined;
+  return enquiries.countThisMonth(product.title);
 }

@@ -4,10 +4,11 @@ import { paths } from "#app/pages/paths.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { formatDay } from "#domain/time/days.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { MissingPrices } from "./missing-prices.tsx";
 import { PriceLine } from "#app/parts/prices/price-line.tsx";
 import styles from "./price-tag.module.css";
 import type { ShownPrice } from "#app/parts/prices/shown-prices.ts";
+import { PriceFigure } from "#app/parts/prices/price-figure.tsx";
+import priceLine from "#app/parts/prices/price-line.module.css";
 
 type PriceTagProps = {
   title: string;
@@ -49,4 +50,43 @@ export function PriceTag({ title, prices, ask, asked }: PriceTagProps) {
       </Link>
     </section>
   );
+}
+
+type MissingPricesProps = {
+  prices: readonly ShownPrice[];
+  /** The link by which to ask for them. */
+  ask: string;
+};
+
+/** The prices of a product that are not published, as one line with one link to ask. */
+function MissingPrices({ prices, ask }: MissingPricesProps) {
+  const texts = useServices().content.prices;
+  const byReceiver = Map.groupBy(prices, ({ receiver }) => receiver);
+  return (
+    <div className={priceLine.line}>
+      <dt>
+        {[...byReceiver].map(([receiver, each]) => (
+          <span key={receiver}>
+            {listOf(each)} <small>{receiver}</small>{" "}
+          </span>
+        ))}
+      </dt>
+      <dd>
+        <PriceFigure fact={undefined}>
+          <Link href={ask}>
+            {texts.ask}
+            <span className="visually-hidden">
+              {" "}
+              {fillText(texts.askFor, { label: listOf(prices) })}
+            </span>
+          </Link>
+        </PriceFigure>
+      </dd>
+    </div>
+  );
+}
+
+function listOf(prices: readonly ShownPrice[]) {
+  const [first = "", ...others] = prices.map(({ label }) => label);
+  return [first, ...others.map((label) => label.toLowerCase())].join(", ");
 }

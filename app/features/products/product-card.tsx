@@ -6,6 +6,7 @@ import { usePageLanguage } from "#app/ui/navigation/page-language.ts";
 import linked from "#app/ui/navigation/linked-card.module.css";
 import { PriceFigure } from "#app/parts/prices/price-figure.tsx";
 import type { ProductCardData } from "./product-card-data.ts";
+import quiet from "#app/ui/quiet.module.css";
 import styles from "./product-card.module.css";
 
 type ProductCardProps = { product: ProductCardData; level?: 2 | 3 };
@@ -34,7 +35,7 @@ function ProductCard({ product, level = 3 }: ProductCardProps) {
           {title}
         </Link>
       </Heading>
-      <p className={styles.summary} lang={languageOf(summary)}>
+      <p className={`${quiet.note} ${styles.summary}`} lang={languageOf(summary)}>
         {summary}
       </p>
       {(price?.fact || keyFact) && (

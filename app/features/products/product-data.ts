@@ -2,6 +2,8 @@ import type { Fact } from "#model/products/fact-schema.ts";
 import type { Product, ProductGroup } from "#model/products/schema.ts";
 import { formatFigure } from "#domain/products/fact.ts";
 import { familyFacts, financialTypeOf } from "#domain/products/families.ts";
+import type { Content } from "#model/content.ts";
+import { paths } from "#app/pages/paths.ts";
 
 type ProductDataOptions = {
   product: Product;
@@ -94,3 +96,19 @@ function feesOf(facts: readonly Fact[]) {
 }
 
 const named = (facts: readonly Fact[], id: string) => facts.find((fact) => fact.id === id);
+
+/** The group's company that links to the insurance page: it places cover (schema.org/InsuranceAgency). */
+export function insuranceAgency(
+  { aboutUs, settings }: Pick<Content, "aboutUs" | "settings">,
+  origin: string,
+) {
+  const company = aboutUs.subsidiaries.items.find(
+    ({ link }) => "to" in link && link.to === paths.insurance(),
+  );
+  return {
+    "@type": "InsuranceAgency",
+    name: company?.name ?? settings.bank.legalName,
+    url: origin + paths.insurance(),
+    parentOrganization: { "@type": "Corporation", name: settings.group.legalName },
+  };
+}

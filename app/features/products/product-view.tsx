@@ -15,19 +15,20 @@ import { useServices } from "#app/lib/services.tsx";
 import { familyFacts } from "#domain/products/families.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { Benefits } from "./benefits.tsx";
-import { DepositProtection } from "./deposit-protection.tsx";
-import { Faqs } from "./faqs.tsx";
-import { insuranceAgency } from "./insurance-agency.ts";
-import { KeyFacts } from "./key-facts.tsx";
 import { PriceTag } from "./price-tag.tsx";
 import { calculators, costLinks, productLinks } from "./product-links.ts";
-import { productData } from "./product-data.ts";
+import { insuranceAgency, productData } from "./product-data.ts";
 import type { ProductPage } from "./product-page.ts";
 import { ProductRows } from "./product-rows.tsx";
 import { ProductSections } from "./product-sections.tsx";
 import { Underwriters } from "./underwriters.tsx";
 import styles from "./product-view.module.css";
+import type { Fact } from "#model/products/fact-schema.ts";
+import { FactTable } from "./fact-table.tsx";
+import { SourceDay } from "#app/layout/words/source-day.tsx";
+import type { Faq } from "#model/products/schema.ts";
+import { Accordion } from "#app/ui/folds/accordion.tsx";
+import stack from "#app/ui/stack.module.css";
 
 type ProductViewProps = {
   page: ProductPage;
@@ -151,5 +152,71 @@ function Description(texts: { title?: string; paragraphs: readonly string[] }) {
         <p key={paragraph}>{paragraph}</p>
       ))}
     </div>
+  );
+}
+
+/** The main figures of a product beside its price. */
+function KeyFacts({ facts }: { facts: readonly Fact[] }) {
+  const { messages } = useServices().content;
+  return (
+    <section aria-labelledby="key-facts">
+      <h2 id="key-facts" className={styles.title}>
+        {messages.product.glance}
+      </h2>
+      <FactTable facts={facts} />
+    </section>
+  );
+}
+
+function Benefits({ benefits }: { benefits: readonly string[] }) {
+  const { messages } = useServices().content;
+  return (
+    <section className={styles.band} aria-labelledby="benefits">
+      <div className="wrap">
+        <h2 id="benefits">{messages.product.benefits}</h2>
+        <ul className={styles.list}>
+          {benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The amount up to which deposits are insured, in one sentence with its source. */
+function DepositProtection() {
+  const { depositProtection, settings } = useServices().content;
+  const { text, link, source, asOf } = depositProtection;
+  return (
+    <p>
+      {fillText(text, { bank: settings.bank.name })}{" "}
+      <Link href={source} rel="external">
+        {link}
+      </Link>
+      {source && asOf && <SourceDay source={source} asOf={asOf} />}
+    </p>
+  );
+}
+
+type FaqsProps = {
+  faqs: readonly Faq[];
+  /** True beside the figures of the product, not below them. */
+  isBeside?: boolean;
+};
+
+function Faqs({ faqs, isBeside = false }: FaqsProps) {
+  const { messages } = useServices().content;
+  return (
+    <section className={isBeside ? stack.even : `${styles.faqs} wrap`} aria-labelledby="faqs">
+      <h2 id="faqs">{messages.product.faqs}</h2>
+      <Accordion
+        name="faqs"
+        items={faqs.map(({ question, answers }) => ({
+          title: question,
+          content: answers.map((answer) => <p key={answer}>{answer}</p>),
+        }))}
+      />
+    </section>
   );
 }

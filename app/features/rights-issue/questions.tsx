@@ -1,5 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { Accordion } from "#app/ui/folds/accordion.tsx";
+import stack from "#app/ui/stack.module.css";
 import styles from "./questions.module.css";
 
 /** RIG-8: questions, one open at a time; numbered on the short page. */
@@ -10,7 +11,12 @@ export function RightsQuestions({ isNumbered = false }: { isNumbered?: boolean }
       name="rights-faqs"
       items={questions.map(({ question, html }, i) => ({
         title: isNumbered ? `${i + 1}. ${question}` : question,
-        content: <div className={styles.answer} dangerouslySetInnerHTML={{ __html: html }} />,
+        content: (
+          <div
+            className={`${stack.close} ${styles.answer}`}
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
+        ),
       }))}
     />
   );

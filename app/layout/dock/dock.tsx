@@ -4,7 +4,6 @@ import { reachOf } from "#app/lib/reach.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { CalculatorsWidget } from "./calculators-widget.tsx";
 import type { Shell } from "#app/layout/shell.ts";
 import styles from "./dock.module.css";
 
@@ -58,5 +57,21 @@ export function Dock({ shell }: { shell: Shell }) {
         </>
       )}
     </nav>
+  );
+}
+
+/**
+ * A link to the calculators' page, which `behaviours/calculators-widget.ts` opens in a dialog here: few readers open it,
+ * so no page contains its forms, the dialog or its styles, but only the word that closes it.
+ */
+function CalculatorsWidget({ className }: { className: string }) {
+  const { calculators } = useServices().content.messages;
+  return (
+    <calculators-widget data-close={calculators.close}>
+      <Link className={className} href={link("/calculators")}>
+        <Icon name="calculator-bold" />
+        {calculators.pages.chooser.title}
+      </Link>
+    </calculators-widget>
   );
 }

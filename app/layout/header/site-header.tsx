@@ -6,7 +6,6 @@ import { Icon } from "#app/ui/media/icon.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { SiteMenu } from "./site-menu.tsx";
 import { Logo } from "./logo.tsx";
-import { RightsOfferLink } from "./rights-offer-link.tsx";
 import { SearchForm } from "./search-form.tsx";
 import type { Shell } from "#app/layout/shell.ts";
 import styles from "./site-header.module.css";
@@ -84,5 +83,23 @@ export function SiteHeader({ shell }: { shell: Exclude<Shell, "bare"> }) {
         <SearchForm />
       </div>
     </header>
+  );
+}
+
+/** RIG-4: the pages of the rights issue highlight the offer's own site in their header. */
+function RightsOfferLink() {
+  const { settings, rightsIssue } = useServices().content;
+  const { start, wide, end } = rightsIssue.page.offerLink;
+  return (
+    <Link
+      className={`${styles.action} ${styles.offer}`}
+      href={hrefOf({ label: end, link: "rightsOffer" }, settings)}
+      rel="external"
+    >
+      <span>
+        {start} <span className={styles.wide}>{wide} </span>
+        {end}
+      </span>
+    </Link>
   );
 }

@@ -61,7 +61,7 @@ test("only prices of a data provider and reviews name a source that is no author
     /<PageSource /.test(readFileSync(file, "utf8")),
   );
   expect(using.filter((file) => !file.includes("page-source")).sort()).toEqual([
-    "app/pages/bank/whizz/whizz-reviews.tsx",
+    "app/pages/bank/whizz/route.tsx",
     "app/pages/investors/share/route.tsx",
   ]);
 });

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { useServices } from "#app/lib/services.tsx";
-import { SourceNote } from "./source-note.tsx";
 import styles from "./tables.module.css";
+import { OwnDay, SourceDay } from "#app/layout/words/source-day.tsx";
+import { isAuthority } from "#domain/pages/authority.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
 
 type Row = {
   cells: readonly [string, ...ReactNode[]];
@@ -88,5 +90,23 @@ function Origin({ source, asOf, remark }: Omit<Row, "cells">) {
       )}{" "}
       {remark && <span className={styles.remark}>{remark}</span>}
     </>
+  );
+}
+
+/** The day of a row, in small print under its name; the group says the fact itself, and only an authority is named. */
+function SourceNote({ source, asOf }: { source: string; asOf: string }) {
+  if (!isAuthority(source))
+    return (
+      <span className={styles.source} data-source="">
+        <OwnDay source={source} asOf={asOf} />
+      </span>
+    );
+  return (
+    <span className={styles.source} data-source="">
+      <Link href={source} rel="external">
+        {new URL(source).hostname.replace("www.", "")}
+      </Link>
+      <SourceDay source={source} asOf={asOf} />
+    </span>
   );
 }

@@ -71,7 +71,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
       <div className={`${styles.landing} wrap`}>
         <TaskLinks tasks={tasks} />
         {needs.map(({ id, title, products }) => (
-          <section key={id} className={styles.section} aria-labelledby={id}>
+          <section key={id} aria-labelledby={id}>
             <h2 id={id} className={styles.need}>
               {title}
             </h2>

@@ -1,10 +1,8 @@
 import { ChangeList } from "#app/features/documents/change-list.tsx";
 import { DocumentFrame } from "#app/features/documents/document-frame.tsx";
-import { StatementContents } from "./statement-contents.tsx";
-import { StatementTurns } from "./statement-turns.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { servicesContext } from "#app/lib/services.tsx";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { PageCrumbs } from "#app/layout/banner/page-crumbs.tsx";
 import { link } from "#app/pages/link.ts";
@@ -13,6 +11,9 @@ import { pageOf } from "#domain/search/paging.ts";
 import prose from "#app/features/documents/prose.module.css";
 import type { Route } from "./+types/route";
 import styles from "./whizz-statement.module.css";
+import type { WhizzStatement } from "#model/whizz/statement-schema.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
+import stack from "#app/ui/stack.module.css";
 
 export const handle = { parameters: once(["page"]) };
 
@@ -68,4 +69,67 @@ export default function WhizzStatementPage({ loaderData }: Route.ComponentProps)
       </DocumentFrame>
     </>
   );
+}
+
+type StatementTurnsProps = { parts: WhizzStatement["parts"]; current: number };
+
+/** Links to the previous and the next page. */
+function StatementTurns({ parts, current }: StatementTurnsProps) {
+  const texts = useServices().content.whizzStatement;
+  const before = parts[current - 2];
+  const after = parts[current];
+  return (
+    <nav className={styles.turns} aria-label={texts.pages}>
+      {before && (
+        <Link rel="prev" href={paths.whizzStatement(current - 1)}>
+          <span>{texts.previous}</span> <strong>{before.title}</strong>
+        </Link>
+      )}
+      {after && (
+        <Link rel="next" className={styles.next} href={paths.whizzStatement(current + 1)}>
+          <span>{texts.next}</span> <strong>{after.title}</strong>
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+type StatementContentsProps = {
+  parts: WhizzStatement["parts"];
+  /** Counted from 1. */
+  current: number;
+};
+
+/** One list of the sections of all pages; those of the current page are anchors. */
+function StatementContents({ parts, current }: StatementContentsProps) {
+  const texts = useServices().content.whizzStatement;
+  return (
+    <nav className={`${stack.even} ${styles.contents}`} aria-labelledby="all-sections">
+      <h2 id="all-sections">{texts.contents}</h2>
+      <ol className={stack.even}>
+        {parts.map(({ id, title, headings, firstSection }, i) => (
+          <li key={id} className={styles.page} data-current={i + 1 === current}>
+            <Link
+              className={styles.title}
+              href={paths.whizzStatement(i + 1)}
+              aria-current={i + 1 === current ? "page" : undefined}
+            >
+              {title}
+            </Link>
+            <ol start={firstSection}>
+              {headings.map((heading) => (
+                <li key={heading.id}>
+                  <Link href={hrefOf(i + 1, heading.id, current)}>{heading.title}</Link>
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function hrefOf(page: number, section: string, current: number) {
+  return page === current ? `#${section}` : paths.whizzStatement(page, section);
 }

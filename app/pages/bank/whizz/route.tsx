@@ -2,9 +2,6 @@ import { Link } from "#app/ui/navigation/link.tsx";
 import { LostPhone } from "./lost-phone.tsx";
 import { PhoneFrame } from "./phone-frame.tsx";
 import { ScreenCaption } from "./screen-caption.tsx";
-import { WhizzChannels } from "./whizz-channels.tsx";
-import { WhizzFeatures } from "./whizz-features.tsx";
-import { WhizzReviews } from "./whizz-reviews.tsx";
 import { WhizzStart } from "./whizz-start.tsx";
 import { AppButtons } from "#app/layout/actions/app-buttons.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
@@ -15,6 +12,11 @@ import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
 import stack from "#app/ui/stack.module.css";
 import styles from "./whizz.module.css";
+import type { Whizz } from "#model/page-texts/whizz.ts";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
+import { PageSource } from "#app/layout/words/page-source.tsx";
+import quotation from "#app/ui/quote.module.css";
+import { Icon } from "#app/ui/media/icon.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(servicesContext);
@@ -54,7 +56,7 @@ export default function WhizzPage({ loaderData: { whizz } }: Route.ComponentProp
         <WhizzReviews {...whizz.reviews} />
         <WhizzChannels {...whizz.channels} />
         <LostPhone {...whizz.lost} />
-        <section className={`${styles.data} wrap`} aria-labelledby="data">
+        <section className={`${stack.close} ${styles.data} wrap`} aria-labelledby="data">
           <h2 id="data">{data.title}</h2>
           <p>{data.text}</p>
           <ul>
@@ -67,5 +69,89 @@ export default function WhizzPage({ loaderData: { whizz } }: Route.ComponentProp
         </section>
       </div>
     </>
+  );
+}
+
+/** WHZ-2: three reviews. Reviews that are not a customer's own words have a specimen mark. */
+function WhizzReviews({ title, items }: Whizz["reviews"]) {
+  return (
+    <section className={`${stack.wide} wrap`} aria-labelledby="reviews">
+      <h2 id="reviews">{title}</h2>
+      <ul className={styles.reviews}>
+        {items.map(({ name, review, provenance, source, asOf }) => (
+          <li key={name} className={styles.review}>
+            <blockquote className={`${styles.words} ${quotation.marks}`}>{review}</blockquote>
+            <p className={styles.who}>
+              {name} {provenance === "specimen" && <SpecimenMark />}
+            </p>
+            {source && <PageSource source={source} asOf={asOf} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type WhizzFeaturesProps = { title: string; features: Whizz["features"] };
+
+/** WHZ-1: the six features of the app. */
+function WhizzFeatures({ title, features }: WhizzFeaturesProps) {
+  const { settings } = useServices().content;
+  return (
+    <section className={`${stack.wide} wrap`} aria-labelledby="features">
+      <h2 id="features">{title}</h2>
+      <ul className={styles.features}>
+        {features.map(({ icon, title: name, description, link: to }) => (
+          <li key={name} className={`${styles.feature} raised`}>
+            <Icon name={`${icon}-duotone`} className={styles.icon} />
+            <h3>{name}</h3>
+            <p>{description}</p>
+            {to && (
+              <p className={styles.more}>
+                <Link href={hrefOf(to, settings)}>{to.label}</Link>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Ways to bank without the app; their numbers and links are from the settings. */
+function WhizzChannels({ title, lead, ussd, paybill, online }: Whizz["channels"]) {
+  const { settings } = useServices().content;
+  return (
+    <section className={`${stack.close} wrap`} aria-labelledby="channels">
+      <h2 id="channels">{title}</h2>
+      <p>{lead}</p>
+      <ul className={styles.channels}>
+        <li>
+          <h3>{ussd.name}</h3>
+          <p className={styles.number}>
+            <Link href={`tel:${encodeURIComponent(settings.ussd)}`} translate="no">
+              {settings.ussd}
+            </Link>
+          </p>
+          <p>{ussd.text}</p>
+        </li>
+        <li>
+          <h3>{paybill.name}</h3>
+          <p className={styles.number} translate="no">
+            {settings.paybill}
+          </p>
+          <p>{paybill.text}</p>
+        </li>
+        <li>
+          <h3>{online.name}</h3>
+          <p>{online.text}</p>
+          <p>
+            <Link href={settings.links.onlineBanking} rel="external">
+              {online.label}
+            </Link>
+          </p>
+        </li>
+      </ul>
+    </section>
   );
 }

@@ -1,8 +1,7 @@
 import { CareersTabs } from "#app/features/careers/careers-tabs.tsx";
 import { toJobCard } from "#app/features/careers/job-card-data.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { JobFilterForm } from "./job-filter-form.tsx";
-import { filtersOf, jobsThatFit } from "./job-filters.ts";
+import { type Filter, filtersOf, jobsThatFit } from "./job-filters.ts";
 import { JobList } from "./job-list.tsx";
 import { readJobs } from "#app/features/careers/read-jobs.ts";
 import { Banner } from "#app/layout/banner/banner.tsx";
@@ -18,6 +17,7 @@ import type { Route } from "./+types/route";
 import rows from "#app/ui/rows.module.css";
 import stack from "#app/ui/stack.module.css";
 import styles from "./jobs.module.css";
+import { FilterFields } from "#app/ui/filter/filter-fields.tsx";
 
 /** CAR-3: jobs in one answer. */
 const pageSize = 100;
@@ -98,5 +98,24 @@ function Empty({ id, title, text, href, linkText }: EmptyProps) {
         {linkText}
       </ButtonLink>
     </div>
+  );
+}
+
+/** Filters the jobs by a form that submits by GET. */
+function JobFilterForm({ filters }: { filters: readonly Filter[] }) {
+  const { title, all, show, ...texts } = useServices().content.careers.jobs.filters;
+  return (
+    <FilterFields
+      title={title}
+      action={`${link("/careers/jobsListing")}#list`}
+      all={all}
+      show={show}
+      filters={filters.map(({ name, choices, chosen }) => ({
+        name,
+        label: texts[name],
+        choices: choices.map((choice) => ({ value: choice, label: choice })),
+        chosen,
+      }))}
+    />
   );
 }

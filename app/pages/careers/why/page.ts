@@ -1,6 +1,5 @@
 import { fillText } from "#domain/pages/fill-text.ts";
-import { definePage } from "#app/pages/define-page.ts";
-import { entryOf } from "#app/pages/page-entry.ts";
+import { definePage, entryOf } from "#app/pages/define-page.ts";
 
 export const careersPage = definePage({
   path: "/careers",

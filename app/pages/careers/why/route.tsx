@@ -1,10 +1,7 @@
 import { CareersTabs } from "#app/features/careers/careers-tabs.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { Companies } from "./companies.tsx";
-import { HowToApply } from "./how-to-apply.tsx";
 import { OpenJobs } from "./open-jobs.tsx";
 import { readOpenJobs } from "./read-open-jobs.ts";
-import { SharePlan } from "./share-plan.tsx";
 import { TestimonialGrid } from "#app/features/careers/testimonial-card.tsx";
 import { toTestimonialCard } from "#app/features/careers/testimonial-card-data.ts";
 import { whyTitle } from "#app/features/careers/why-title.ts";
@@ -21,6 +18,13 @@ import type { Route } from "./+types/route";
 import stack from "#app/ui/stack.module.css";
 import rows from "#app/ui/rows.module.css";
 import styles from "./why.module.css";
+import type { Careers } from "#model/careers/schema.ts";
+import { OwnFactDay } from "#app/layout/words/page-source.tsx";
+import { FigureList } from "#app/ui/figures/figure-list.tsx";
+import type { ReactNode } from "react";
+import { Icon } from "#app/ui/media/icon.tsx";
+import { Cutout } from "#app/parts/cutout.tsx";
+import colours from "#app/ui/tone.module.css";
 
 const voicesShown = 2;
 
@@ -73,5 +77,75 @@ export default function Why({ loaderData }: Route.ComponentProps) {
         </HowToApply>
       </div>
     </>
+  );
+}
+
+/** The employee share plan, with its three figures and their source. */
+function SharePlan({ title, text, figures, source, asOf }: Careers["why"]["shares"]) {
+  return (
+    <section className={`${styles.shares} wrap`} aria-labelledby="shares">
+      <div className={stack.close}>
+        <h2 id="shares">{title}</h2>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {source && <OwnFactDay source={source} asOf={asOf} />}
+      </div>
+      <FigureList
+        className={styles.figures}
+        lines={figures.map(({ label, figure }) => [label, figure])}
+      />
+    </section>
+  );
+}
+
+type HowToApplyProps = Careers["why"]["steps"] & { children: ReactNode };
+
+/** The steps of an application, and a warning against demands for money. */
+function HowToApply({ title, items, warning, children }: HowToApplyProps) {
+  return (
+    <section className={`${styles.apply} wrap`} aria-labelledby="apply">
+      <h2 id="apply">{title}</h2>
+      <ol className={styles.steps}>
+        {items.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.warning}>
+        <Icon name="warning-circle-fill" />
+        {warning}
+      </p>
+      {children}
+    </section>
+  );
+}
+
+/** The companies of the group as employers. */
+function Companies({ title, parent, others, more }: Careers["why"]["companies"]) {
+  return (
+    <section className={`${styles.companies} wrap`} aria-labelledby="companies">
+      <div className={styles.head}>
+        <h2 id="companies">{title}</h2>
+        <p>
+          <strong>{parent.name}.</strong> {parent.text} <Link href={link("/about-us")}>{more}</Link>
+        </p>
+      </div>
+      <ul className={styles.tiles}>
+        {others.map(({ name, text, scene, tone }) => (
+          <li key={name} className={`${styles.tile} ${colours.tone}`} data-tone={tone}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+            <Cutout
+              className={styles.picture}
+              scene={scene}
+              sizes="(min-width: 64em) 18rem, (min-width: 36em) 45vw, 9rem"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

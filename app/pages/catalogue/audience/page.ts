@@ -1,7 +1,6 @@
 import type { Audience } from "#domain/products/catalogue.ts";
 import { families } from "#domain/products/families.ts";
-import { definePage } from "#app/pages/define-page.ts";
-import { entryOf } from "#app/pages/page-entry.ts";
+import { definePage, entryOf } from "#app/pages/define-page.ts";
 import { audienceName } from "#app/pages/labels.ts";
 
 export const audiencePage = definePage({

@@ -1,6 +1,5 @@
 import { families, familyFacts } from "#domain/products/families.ts";
-import { definePage } from "#app/pages/define-page.ts";
-import { entryOf } from "#app/pages/page-entry.ts";
+import { definePage, entryOf } from "#app/pages/define-page.ts";
 
 export const familyPage = definePage({
   path: "/:family",

@@ -1,6 +1,5 @@
 import type { Content } from "#model/content.ts";
-import { definePage } from "#app/pages/define-page.ts";
-import { entryOf } from "#app/pages/page-entry.ts";
+import { definePage, entryOf } from "#app/pages/define-page.ts";
 
 function textsOf({ profiles, subsidiaries, impact, aims, values, history }: Content["aboutUs"]) {
   return [

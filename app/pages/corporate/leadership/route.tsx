@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { Governance } from "./governance.tsx";
 import { LeaderGrid } from "#app/features/corporate/leader-card.tsx";
 import { toLeaderCard } from "#app/features/corporate/leader-card-data.ts";
 import { Banner } from "#app/layout/banner/banner.tsx";
@@ -14,6 +13,9 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import styles from "./leadership.module.css";
+import type { Leadership } from "#model/leaders/leadership-schema.ts";
+import { OwnFactDay } from "#app/layout/words/page-source.tsx";
+import stack from "#app/ui/stack.module.css";
 
 /** COR-4: a board of the group or its management; the group's directors by default. */
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -54,7 +56,7 @@ export default function LeadershipPage({ loaderData }: Route.ComponentProps) {
             isCurrent: each === category,
           }))}
         />
-        <section className={styles.board} aria-labelledby="board">
+        <section className={`${stack.close} ${styles.board}`} aria-labelledby="board">
           <h2 id="board">{name}</h2>
           <p>{text}</p>
           <LeaderGrid cards={cards} />
@@ -62,5 +64,26 @@ export default function LeadershipPage({ loaderData }: Route.ComponentProps) {
         <Governance {...governance} />
       </div>
     </>
+  );
+}
+
+/** The governance of the boards, from public records. */
+function Governance({ title, text, points, source }: Leadership["governance"]) {
+  return (
+    <section className={styles.governance} aria-labelledby="governance">
+      <div className={stack.top}>
+        <h2 id="governance">{title}</h2>
+        <p>{text}</p>
+        <OwnFactDay source={source} asOf={undefined} />
+      </div>
+      <dl className={styles.points}>
+        {points.map((point) => (
+          <div key={point.name}>
+            <dt>{point.name}</dt>
+            <dd>{point.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

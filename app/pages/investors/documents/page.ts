@@ -1,6 +1,5 @@
 import { documentGroups } from "#domain/investors/investor-documents.ts";
-import { definePage } from "#app/pages/define-page.ts";
-import { entryOf } from "#app/pages/page-entry.ts";
+import { definePage, entryOf } from "#app/pages/define-page.ts";
 
 export const investorDocumentsPage = definePage({
   path: "/investor-relations/:group?",

@@ -4,10 +4,8 @@ import { toDocumentCard } from "#app/parts/company-papers/document-card-data.ts"
 import { DocumentList } from "#app/parts/company-papers/document-list.tsx";
 import { link } from "#app/pages/link.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { GroupTabs } from "./group-tabs.tsx";
 import { LatestResults } from "#app/features/investors/latest-results.tsx";
 import { MoreLinks } from "#app/features/investors/more-links.tsx";
-import { YearForm } from "./year-form.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { Pagination } from "#app/ui/navigation/pagination.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
@@ -18,6 +16,7 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import {
+  type DocumentGroup,
   documentGroups,
   documentsPerPage,
   investorYearOf,
@@ -29,6 +28,10 @@ import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import quiet from "#app/ui/quiet.module.css";
 import styles from "./documents.module.css";
+import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
+import { Button } from "#app/ui/form/button.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { Form } from "#app/ui/form/form.tsx";
 
 export const handle = { parameters: once(["year", "page"]) };
 
@@ -137,5 +140,39 @@ function NoDocuments({ year, otherYears, id }: NoDocumentsProps) {
         {after}
       </p>
     </EmptyState>
+  );
+}
+
+/** Links between the kinds of documents. The first kind has a path of its own too. */
+function GroupTabs({ current }: { current: DocumentGroup }) {
+  const { texts, groups } = useServices().content.investors;
+  return (
+    <LinkTabs
+      label={texts.groups}
+      tabs={groups.map(({ id, title }) => ({
+        label: title,
+        href: id === documentGroups[0] ? paths.investorFinancials() : paths.investors(id),
+        isCurrent: id === current,
+      }))}
+    />
+  );
+}
+
+type YearFormProps = { group: DocumentGroup; year: number; years: readonly number[] };
+
+/** Puts the year in the URL, without a page number: another year opens at its first page (INV-3). */
+function YearForm({ group, year, years }: YearFormProps) {
+  const texts = useServices().content.investors.texts.documents;
+  return (
+    <Form className={styles.form} action={`${paths.investors(group)}#documents`} autoComplete="off">
+      <SelectField
+        id="year"
+        name="year"
+        label={texts.year}
+        defaultValue={String(year)}
+        options={years.map((each) => ({ value: String(each), label: String(each) }))}
+      />
+      <Button type="submit">{texts.show}</Button>
+    </Form>
   );
 }

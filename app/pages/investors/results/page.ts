@@ -1,5 +1,4 @@
-import { definePage } from "#app/pages/define-page.ts";
-import { entryOf } from "#app/pages/page-entry.ts";
+import { definePage, entryOf } from "#app/pages/define-page.ts";
 
 export const investorResultsPage = definePage({
   path: "/investor-relations/results",

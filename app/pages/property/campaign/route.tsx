@@ -1,7 +1,4 @@
 import { Link } from "#app/ui/navigation/link.tsx";
-import { BookingPopup } from "./booking-popup.tsx";
-import { CampaignFeatures } from "./campaign-features.tsx";
-import { CampaignRate } from "./campaign-rate.tsx";
 import { toCardIn } from "#app/features/products/product-card-data.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { toPropertyCard } from "#app/features/properties/property-card-data.ts";
@@ -12,10 +9,16 @@ import { hrefOf } from "#app/lib/links.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { paths } from "#app/pages/paths.ts";
-import { campaignExample } from "#model/campaigns/example.ts";
+import { campaignExample, type CampaignExample } from "#model/campaigns/example.ts";
 import type { Route } from "./+types/route";
 import rows from "#app/ui/rows.module.css";
 import styles from "./campaign.module.css";
+import { Icon } from "#app/ui/media/icon.tsx";
+import type { Campaign } from "#model/campaigns/schema.ts";
+import { link } from "#app/pages/link.ts";
+import { formatMoney } from "#domain/money/money.ts";
+import { formatTerm } from "#domain/time/term.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 
 const mostProperties = 3;
 
@@ -23,11 +26,11 @@ const mostProperties = 3;
 export function loader({ context, params }: Route.LoaderArgs) {
   const { content } = context.get(servicesContext);
   const campaign = orNotFound(content.campaigns.find(({ path }) => path === params.campaign));
-  const { path, title, summary, link, similar } = campaign;
+  const { path, title, summary, link: more, similar } = campaign;
   return {
     campaign,
     example: campaignExample(campaign, content.products),
-    learnMore: { label: link.label, href: hrefOf(link, content.settings) },
+    learnMore: { label: more.label, href: hrefOf(more, content.settings) },
     products: content.products
       .map(toCardIn(content))
       .filter(({ href }) => similar.some((reference) => href === `/${reference}`)),
@@ -77,6 +80,79 @@ export default function CampaignPage({ loaderData }: Route.ComponentProps) {
           <PropertyGrid cards={properties} />
         </section>
       )}
+    </div>
+  );
+}
+
+/**
+ * PRP-7: Book Now, with the popup for its form. The form is a page of its own, which works without script;
+ * `behaviours/booking-popup.ts` loads it here.
+ */
+function BookingPopup({ href }: { href: string }) {
+  const { booking } = useServices().content.enquiryForm;
+  return (
+    <booking-popup>
+      <ButtonLink href={href} data-open="">
+        {booking.open}
+      </ButtonLink>
+      <dialog className={styles.dialog} aria-label={booking.title}>
+        <button type="button" className={styles.close} data-close="" aria-label={booking.close}>
+          <Icon name="x-bold" />
+        </button>
+      </dialog>
+    </booking-popup>
+  );
+}
+
+type CampaignFeaturesProps = { title: string; groups: Campaign["groups"] };
+
+/** The features of a campaign in groups, each with an icon. */
+function CampaignFeatures({ title, groups }: CampaignFeaturesProps) {
+  return (
+    <section className={styles.band} aria-labelledby="features">
+      <div className="wrap">
+        <h2 id="features">{title}</h2>
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <section key={group.title} className={styles.group}>
+              <span className={styles.icon}>
+                <Icon name={`${group.icon}-duotone`} />
+              </span>
+              <h3>{group.title}</h3>
+              <ul>
+                {group.list.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The rate of a campaign as its largest figure, with the instalment of an example. */
+function CampaignRate({ example }: { example: CampaignExample }) {
+  const { language, messages } = useServices().content;
+  const texts = messages.campaign;
+  const { amountKes, ratePercent, isRatePublished, years, instalmentKes } = example;
+  const figures = {
+    instalment: formatMoney(instalmentKes),
+    amount: formatMoney(amountKes),
+    years: formatTerm({ length: years, unit: "year" }, language),
+  };
+  const query = { amount: `${amountKes}`, rate: `${ratePercent}`, years: `${years}` };
+  return (
+    <div className={styles.rate}>
+      <p>
+        <strong>{fillText(texts.rate, { rate: ratePercent })}</strong>{" "}
+        {!isRatePublished && <span>{texts.exampleRate}</span>}
+      </p>
+      <p>
+        {fillText(texts.instalment, figures)}{" "}
+        <Link href={link("/calculators/mortgage", undefined, query)}>{texts.calculate}</Link>
+      </p>
     </div>
   );
 }

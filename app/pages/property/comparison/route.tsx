@@ -1,7 +1,5 @@
 import { data } from "react-router";
-import { PropertyChoiceForm } from "./property-choice-form.tsx";
-import { PropertyComparisonTable } from "./property-comparison-table.tsx";
-import { chosenProperties, comparisonRows } from "./property-comparison.ts";
+import { chosenProperties, type ComparisonRow, comparisonRows } from "./property-comparison.ts";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { ShareAnswer } from "#app/layout/actions/share-answer.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
@@ -14,6 +12,16 @@ import { paths } from "#app/pages/paths.ts";
 import { mostCompared } from "#domain/property/property.ts";
 import type { Route } from "./+types/route";
 import styles from "#app/features/properties/listing.module.css";
+import { Button } from "#app/ui/form/button.tsx";
+import { SelectField } from "#app/ui/form/select-field.tsx";
+import { Form } from "#app/ui/form/form.tsx";
+import chooseForm from "#app/ui/form/choose-form.module.css";
+import { Fragment } from "react";
+import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
+import { usePageLanguage } from "#app/ui/navigation/page-language.ts";
+import comparisonTable from "#app/ui/figures/comparison-table.module.css";
 
 /** One more than are shown, so that the page can say so. */
 export const handle = { parameters: { property: mostCompared + 1 } };
@@ -84,5 +92,92 @@ export default function PropertyComparison({ loaderData }: Route.ComponentProps)
         )}
       </div>
     </div>
+  );
+}
+
+type PropertyChoiceFormProps = {
+  all: readonly { path: string; title: string }[];
+  chosen: readonly { path: string }[];
+};
+
+/** Lists of properties, as many as a comparison has columns; an empty one is no column. */
+function PropertyChoiceForm({ all, chosen }: PropertyChoiceFormProps) {
+  const { compare: texts } = useServices().content.propertyListing;
+  const options = [
+    { value: "", label: texts.none },
+    ...all.map(({ path, title }) => ({ value: path, label: title })),
+  ];
+  return (
+    <Form
+      className={chooseForm.form}
+      action={`${paths.propertyComparison()}#answer`}
+      aria-labelledby="choose"
+      autoComplete="off"
+    >
+      <h2 id="choose">{texts.form}</h2>
+      {Array.from({ length: mostCompared }, (_, i) => (
+        <SelectField
+          key={i}
+          id={`property-${i + 1}`}
+          name="property"
+          label={`${texts.property} ${i + 1}`}
+          options={options}
+          defaultValue={chosen[i]?.path ?? ""}
+        />
+      ))}
+      <Button type="submit">{texts.submit}</Button>
+    </Form>
+  );
+}
+
+type PropertyComparisonTableProps = {
+  id: string | undefined;
+  heads: readonly { path: string; title: string; isSpecimen: boolean }[];
+  rows: readonly ComparisonRow[];
+};
+
+/** A comparison of properties; the labels of the rows stay in view while a phone scrolls the rest. */
+function PropertyComparisonTable({ id, heads, rows }: PropertyComparisonTableProps) {
+  const { propertyListing } = useServices().content;
+  const { compare: texts } = propertyListing;
+  const { languageOf } = usePageLanguage();
+  const partOf = (text: string) => {
+    const lang = languageOf(text);
+    return lang ? <span lang={lang}>{text}</span> : text;
+  };
+  return (
+    <ScrollRegion label={texts.region}>
+      <table className={comparisonTable.table} id={id}>
+        <caption>{texts.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.what}</th>
+            {heads.map(({ path, title, isSpecimen }) => (
+              <th key={path} scope="col">
+                <Link href={paths.property(path)}>{title}</Link> {isSpecimen && <SpecimenMark />}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, between, values }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {heads.map(({ path }, i) => (
+                <td key={path} data-blank={values[i]?.length === 0 || undefined}>
+                  {values[i]?.map((text, place) => (
+                    <Fragment key={text}>
+                      {place > 0 && between}
+                      {partOf(text)}
+                    </Fragment>
+                  ))}
+                  {values[i]?.length === 0 && texts.blank}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
   );
 }

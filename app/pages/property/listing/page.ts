@@ -1,6 +1,5 @@
 import { propertyTypes } from "#domain/property/property.ts";
-import { definePage } from "#app/pages/define-page.ts";
-import { entryOf } from "#app/pages/page-entry.ts";
+import { definePage, entryOf } from "#app/pages/define-page.ts";
 
 export const propertyListingPage = definePage({
   path: "/property-listing/:type?",

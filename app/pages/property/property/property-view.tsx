@@ -18,10 +18,10 @@ import { PropertyGrid } from "#app/features/properties/property-card.tsx";
 import type { PropertyFact } from "./property-facts.ts";
 import { priceText } from "#app/features/properties/property-figures.ts";
 import { PropertyGallery } from "./property-gallery.tsx";
-import { PropertyMap } from "./property-map.tsx";
 import { PropertyFacts, PropertyPrice } from "./property-side.tsx";
 import { SaveButton, SavedProperties } from "#app/features/properties/saved-properties.tsx";
 import rows from "#app/ui/rows.module.css";
+import stack from "#app/ui/stack.module.css";
 import styles from "./property-view.module.css";
 
 type LabelledLink = { label: string; href: string };
@@ -65,7 +65,7 @@ export function PropertyView(props: PropertyViewProps) {
         <div className={styles.main}>
           <Description {...props} />
           {amenities.length > 0 && (
-            <section className={styles.amenities} aria-labelledby="amenities">
+            <section className={`${stack.close} ${styles.amenities}`} aria-labelledby="amenities">
               <h2 id="amenities">{texts.property.amenities}</h2>
               <ul className={rows.tight}>
                 {amenities.map((amenity) => (
@@ -124,7 +124,7 @@ function Description({ property, campaign }: PropertyViewProps) {
   const texts = useServices().content.propertyListing.property;
   const { path, description, source, asOf } = property;
   return (
-    <section className={styles.description} aria-labelledby="about">
+    <section className={`${stack.measured} ${styles.description}`} aria-labelledby="about">
       <h2 id="about">{texts.description}</h2>
       {description.map((text) => (
         <p key={text}>{text}</p>
@@ -136,6 +136,36 @@ function Description({ property, campaign }: PropertyViewProps) {
         )}
         <Link href={paths.propertyComparison([path])}>{texts.beside}</Link>
       </p>
+    </section>
+  );
+}
+
+type PropertyMapProps = {
+  location: string;
+  /** A point of the map's drawing, in its units. */
+  pin: { x: number; y: number };
+  frame: { width: number; height: number };
+};
+
+/** The position of a property on a map of Kenya; the text gives its location too. */
+function PropertyMap({ location, pin, frame }: PropertyMapProps) {
+  const { map } = useServices().content.propertyListing.property;
+  return (
+    <section className={`${styles.map} raised`} aria-labelledby="map" data-screen-only="">
+      <div>
+        <h2 id="map">{map.title}</h2>
+        <p>{fillText(map.text, { location })}</p>
+      </div>
+      <svg
+        width="176"
+        height={Math.round((176 * frame.height) / frame.width)}
+        viewBox={`0 0 ${frame.width} ${frame.height}`}
+        aria-hidden="true"
+      >
+        <use className={styles.country} href="/pictures/kenya.svg#outline" />
+        <circle className={styles.halo} cx={pin.x} cy={pin.y} r="30" />
+        <circle className={styles.pin} cx={pin.x} cy={pin.y} r="9" />
+      </svg>
     </section>
   );
 }

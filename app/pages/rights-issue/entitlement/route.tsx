@@ -1,15 +1,25 @@
 import { EntitlementAnswer } from "./entitlement-answer.tsx";
-import { entitlementErrors } from "./entitlement-errors.ts";
-import { EntitlementForm } from "./entitlement-form.tsx";
-import { EntitlementMethod } from "./entitlement-method.tsx";
+import { entitlementErrors, type EntitlementErrors } from "./entitlement-errors.ts";
 import { toolData } from "#app/parts/tool-data.ts";
 import { ToolPage } from "#app/parts/tool-page.tsx";
-import { servicesContext } from "#app/lib/services.tsx";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { link } from "#app/pages/link.ts";
-import { entitlementFields, entitlementOf, parseHolding } from "#domain/investors/rights-issue.ts";
+import {
+  entitlementFields,
+  entitlementOf,
+  formatShares,
+  type Holding,
+  parseHolding,
+} from "#domain/investors/rights-issue.ts";
 import type { Route } from "./+types/route";
+import { ToolForm } from "#app/parts/tool-form.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import { countOf } from "#app/lib/count-of.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
+import styles from "./entitlement.module.css";
 
 export const handle = { parameters: once(entitlementFields) };
 
@@ -54,5 +64,68 @@ export default function Entitlement({ loaderData }: Route.ComponentProps) {
       {holding && <EntitlementAnswer holding={holding} />}
       <EntitlementMethod />
     </ToolPage>
+  );
+}
+
+type EntitlementFormProps = {
+  /** The values from the URL, as typed. */
+  sent: Readonly<Record<string, string>> | undefined;
+  errors: EntitlementErrors;
+};
+
+/** A form for a holding. */
+function EntitlementForm({ sent, errors }: EntitlementFormProps) {
+  const { form, fields, submit } = useServices().content.rightsIssue.entitlement;
+  return (
+    <ToolForm id="holding" action={link("/rightsissue/entitlement")} title={form} submit={submit}>
+      {entitlementFields.map((name) => (
+        <Field
+          key={name}
+          id={name}
+          name={name}
+          label={fields[name].label}
+          hint={fields[name].hint}
+          suffix={fields[name].unit}
+          inputMode="numeric"
+          defaultValue={sent?.[name]}
+          error={errors[name]}
+          required={name === "shares"}
+        />
+      ))}
+    </ToolForm>
+  );
+}
+
+/** A typical small holding. */
+const example: Holding = { shares: 1000, additional: 500 };
+
+/** The method of the calculation, with an example that opens the form filled in. */
+function EntitlementMethod() {
+  const { entitlement: texts, terms, page } = useServices().content.rightsIssue;
+  const { askedKes } = entitlementOf(example, terms.ratio, terms);
+  return (
+    <section className={styles.method} aria-labelledby="method">
+      <h2 id="method">{texts.method}</h2>
+      <ul>
+        {texts.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+      <p>
+        {fillText(texts.example, {
+          shares: countOf(example.shares, page.outcome.shares),
+          more: formatShares(example.additional),
+          cost: formatMoney(askedKes),
+        })}{" "}
+        <Link
+          href={link("/rightsissue/entitlement", undefined, {
+            shares: String(example.shares),
+            additional: String(example.additional),
+          })}
+        >
+          {texts.exampleLink}
+        </Link>
+      </p>
+    </section>
   );
 }

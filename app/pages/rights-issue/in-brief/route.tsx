@@ -9,6 +9,8 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import type { Route } from "./+types/route";
+import rows from "#app/ui/rows.module.css";
+import stack from "#app/ui/stack.module.css";
 import styles from "./in-brief.module.css";
 
 /** RIG-8: the short page of the rights issue, with its questions numbered. */
@@ -33,7 +35,7 @@ export default function RightsIssueInBrief() {
           {brief.text.map((text) => (
             <p key={text}>{text}</p>
           ))}
-          <div className={styles.buttons}>
+          <div className={`${rows.buttons} ${styles.buttons}`}>
             <ButtonLink href={paths.article(`${content.settings.group.slug}-plc-rights-issue`)}>
               {brief.readMore}
               <span className="visually-hidden">: {brief.heading}</span>
@@ -54,7 +56,7 @@ export default function RightsIssueInBrief() {
             ))}
           </ul>
         </nav>
-        <section className={styles.questions} aria-labelledby="questions">
+        <section className={`${stack.wide} ${styles.questions}`} aria-labelledby="questions">
           <h2 id="questions">{brief.questions}</h2>
           <RightsQuestions isNumbered />
         </section>

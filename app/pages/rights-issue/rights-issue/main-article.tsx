@@ -1,10 +1,13 @@
 import { hrefOf } from "#app/lib/links.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { DatesPopup } from "./dates-popup.tsx";
 import { SourcedTable } from "#app/parts/company-papers/sourced-table.tsx";
 import { whenOf } from "./when.ts";
 import styles from "./main-article.module.css";
+import { Button, ButtonLink } from "#app/ui/form/button.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
+import { link } from "#app/pages/link.ts";
+import { datesPictureHeight, datesPictureWidth } from "./dates-picture.tsx";
 
 /** A description of the offer with Important Dates, and the same dates as text beside it. */
 export function MainArticle() {
@@ -21,9 +24,9 @@ export function MainArticle() {
           <DatesPopup />
         </div>
         <ul className={styles.links}>
-          {links.map((link) => (
-            <li key={link.label}>
-              <Link href={hrefOf(link, settings)}>{link.label}</Link>
+          {links.map((each) => (
+            <li key={each.label}>
+              <Link href={hrefOf(each, settings)}>{each.label}</Link>
             </li>
           ))}
         </ul>
@@ -46,5 +49,41 @@ function Timetable() {
         cells: [whenOf({ title, text, ...event }, page.dates), `${title}. ${text}`],
       }))}
     />
+  );
+}
+
+/** RIG-5: Important Dates opens a picture. It is a popover, which needs no script. */
+function DatesPopup() {
+  const { page, record } = useServices().content.rightsIssue;
+  const { button, close, alt } = page.dates;
+  return (
+    <>
+      <ButtonLink href={link("/rightsissue/important-dates.svg")} data-no-popover="">
+        <Icon name="calendar-dots-fill" />
+        {button}
+      </ButtonLink>
+      <Button popoverTarget="dates">
+        <Icon name="calendar-dots-fill" />
+        {button}
+      </Button>
+      <div id="dates" className={styles.popup} popover="auto" role="dialog" aria-label={button}>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget="dates"
+          popoverTargetAction="hide"
+          aria-label={close}
+        >
+          <Icon name="x-bold" />
+        </button>
+        <img
+          src={link("/rightsissue/important-dates.svg")}
+          alt={alt}
+          width={datesPictureWidth}
+          height={datesPictureHeight(record.timetable.length)}
+          loading="lazy"
+        />
+      </div>
+    </>
   );
 }

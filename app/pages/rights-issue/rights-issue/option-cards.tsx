@@ -5,10 +5,19 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { RightsOption } from "#domain/investors/rights-issue.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { OptionPanel } from "./option-panel.tsx";
 import stack from "#app/ui/stack.module.css";
 import quiet from "#app/ui/quiet.module.css";
 import styles from "./option-cards.module.css";
+import { DocumentList } from "#app/parts/company-papers/document-list.tsx";
+import { hrefOf } from "#app/lib/links.ts";
+import { FilmButton } from "#app/features/rights-issue/film-button.tsx";
+import { Steps } from "#app/ui/steps.tsx";
+import { RightsQuestions } from "#app/features/rights-issue/questions.tsx";
+import {
+  type DocumentCardData,
+  toDocumentCard,
+} from "#app/parts/company-papers/document-card-data.ts";
+import type { Content } from "#model/content.ts";
 
 type OptionCardsProps = {
   /** The option whose card is open. */
@@ -64,4 +73,53 @@ function OptionCard({ option, isOpen }: { option: RightsOptionRecord; isOpen: bo
       <span className={quiet.note}>{description}</span>
     </Link>
   );
+}
+
+/** The content of a card: text, steps, a film, documents, links, or the questions. */
+function OptionPanel({ option }: { option: RightsOptionRecord }) {
+  const { settings, investors } = useServices().content;
+  const { key, title, text, steps, film, documents, links } = option;
+  return (
+    <div className={styles.content}>
+      <h3>{title}</h3>
+      {text.map((each) => (
+        <p key={each}>{each}</p>
+      ))}
+      {steps.length > 0 && <Steps texts={steps} />}
+      {film && (
+        <div className={styles.film}>
+          <FilmButton film={film} variant="picture" />
+        </div>
+      )}
+      {documents.length > 0 && <DocumentList documents={optionDocuments(documents, investors)} />}
+      {links.length > 0 && (
+        <p className={styles.links}>
+          {links.map((each) => (
+            <Link key={each.label} href={hrefOf(each, settings)}>
+              {each.label}
+            </Link>
+          ))}
+        </p>
+      )}
+      {key === "faqs" && <RightsQuestions />}
+    </div>
+  );
+}
+
+/** RIG-7: a card for each file, named after the file with spaces for hyphens. */
+function optionDocuments(
+  files: readonly string[],
+  { groups, texts }: Content["investors"],
+): DocumentCardData[] {
+  const all = groups.flatMap(({ years }) => years.flatMap(({ documents }) => documents));
+  return files.flatMap((file) => {
+    const document = all.find((each) => each.file === file);
+    return document ? [{ ...toDocumentCard(document, texts), name: nameOfFile(file) }] : [];
+  });
+}
+
+/** `information-memorandum-2024.pdf` is "Information memorandum 2024". */
+function nameOfFile(file: string): string {
+  const name = file.replace(/\.pdf$/, "").replaceAll("-", " ");
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -3,6 +3,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import type { RightsIssueRecord } from "#model/rights-issue/schema.ts";
 import type { RightsResults, RightsTerms } from "#domain/investors/rights-issue.ts";
+import stack from "#app/ui/stack.module.css";
 import styles from "./outcome.module.css";
 
 /** The shares offered, applied for and issued, as text and as bars to one scale. */
@@ -21,7 +22,7 @@ export function Outcome() {
           ))}
           {source && <OwnFactDay source={source} asOf={asOf} />}
         </div>
-        <dl className={styles.bars}>
+        <dl className={`${stack.even} ${styles.bars}`}>
           {bars.map((bar) => (
             <BarRow key={bar.id} bar={bar} whole={whole} />
           ))}

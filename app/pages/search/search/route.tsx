@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { Examples } from "./examples.tsx";
-import { KindFilter } from "./kind-filter.tsx";
 import { NoResults } from "./no-results.tsx";
 import { readResults } from "./read-results.ts";
 import { ResultList } from "./result-list.tsx";
@@ -16,10 +15,11 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { paths } from "#app/pages/paths.ts";
-import { foldTerm, resultsPerPage, shownTerm } from "#domain/search/search.ts";
+import { foldTerm, resultsPerPage, type SearchKind, shownTerm } from "#domain/search/search.ts";
 import type { Route } from "./+types/route";
 import quiet from "#app/ui/quiet.module.css";
 import styles from "./search.module.css";
+import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
 
 export const handle = { parameters: once(["term", "kind", "page"]) };
 
@@ -138,5 +138,33 @@ function Results({ term, answer }: { term: string; answer: Answer }) {
         }
       />
     </>
+  );
+}
+
+type KindFilterProps = {
+  term: string;
+  kind: SearchKind | undefined;
+  kinds: readonly { kind: SearchKind; count: number }[];
+};
+
+/** Links to the kinds of results, with their counts; nothing if all results are of one kind. */
+function KindFilter({ term, kind: chosen, kinds }: KindFilterProps) {
+  const texts = useServices().content.search;
+  if (kinds.length < 2) return null;
+  const total = kinds.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <div className={styles.kinds}>
+      <LinkTabs
+        label={texts.kindsLabel}
+        tabs={[
+          { label: `${texts.all} ${total}`, href: paths.search(term), isCurrent: !chosen },
+          ...kinds.map(({ kind, count }) => ({
+            label: `${texts.kinds[kind]} ${count}`,
+            href: paths.search(term, { kind }),
+            isCurrent: kind === chosen,
+          })),
+        ]}
+      />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
-import { didYouMean } from "./did-you-mean.ts";
+import { didYouMean } from "./read-results.ts";
 import { findTerm, indexOf } from "#app/features/site-search/search-index.ts";
 import { findRelated, findSynonym } from "./synonyms.ts";
 

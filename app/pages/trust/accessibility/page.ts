@@ -1,5 +1,4 @@
-import { definePage } from "#app/pages/define-page.ts";
-import { markdownEntry } from "#app/pages/page-entry.ts";
+import { definePage, markdownEntry } from "#app/pages/define-page.ts";
 
 export const accessibilityPage = definePage({
   path: "/accessibility",

@@ -56,7 +56,7 @@ export default function ComplaintsPage({ loaderData, actionData }: Route.Compone
       answer={actionData}
       isReplyTimeKnown
     >
-      <section className={styles.steps} aria-labelledby="steps">
+      <section className={`${stack.even} ${styles.steps}`} aria-labelledby="steps">
         <h2 id="steps">
           {texts.steps.title} {texts.steps.provenance === "specimen" && <SpecimenMark />}
         </h2>
@@ -73,7 +73,7 @@ export default function ComplaintsPage({ loaderData, actionData }: Route.Compone
         {texts.source && <OwnFactDay source={texts.source} asOf={texts.asOf} />}
       </section>
       <Points id="write" {...texts.write} />
-      <section className={styles.other} aria-labelledby="other">
+      <section className={`${stack.even} ${styles.other}`} aria-labelledby="other">
         <h2 id="other">{texts.other.title}</h2>
         <p>{texts.other.text}</p>
         <p>
@@ -90,7 +90,7 @@ export default function ComplaintsPage({ loaderData, actionData }: Route.Compone
 
 function Points({ id, title, items }: { id: string } & Complaints["beyond"]) {
   return (
-    <section className={styles.points} aria-labelledby={id}>
+    <section className={`${stack.even} ${styles.points}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul>
         {items.map((item) => (

@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { answerRequest } from "./answer-request.ts";
-import { ClockTable } from "./clock-table.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { RequestForm } from "./request-form.tsx";
 import type { RequestView } from "./request-view.ts";
@@ -16,6 +15,12 @@ import type { Route } from "./+types/route";
 import prose from "#app/features/documents/prose.module.css";
 import rows from "#app/ui/rows.module.css";
 import styles from "#app/features/data-rights/data-rights-page.module.css";
+import { WordTable } from "#app/features/documents/word-table.tsx";
+import { formatTerm } from "#domain/time/term.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
+import { OwnFactDay } from "#app/layout/words/page-source.tsx";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
+import { answerDays, dataRequestKinds, isLawsTime } from "#domain/forms/data-request.ts";
 
 /** `receipt` is set after a request for a receipt without a valid seal. */
 export const handle = { parameters: once(["receipt"]) };
@@ -99,5 +104,31 @@ export default function DataRightsPage({ loaderData, actionData }: Route.Compone
         </ul>
       </div>
     </CardPage>
+  );
+}
+
+/** The days within which each kind of request is answered. A time that is not from the law has a specimen mark. */
+function ClockTable() {
+  const { dataRights } = useServices().content;
+  const { clock: texts, kinds, source, asOf } = dataRights;
+  return (
+    <>
+      <WordTable
+        id="clock"
+        title={texts.title}
+        text={texts.text}
+        columns={[texts.kind, texts.within]}
+        rows={dataRequestKinds.map((kind) => [
+          kinds[kind],
+          <>
+            {fillText(isLawsTime(kind) ? texts.days : texts.own, {
+              days: formatTerm({ length: answerDays[kind], unit: "day" }),
+            })}{" "}
+            {!isLawsTime(kind) && <SpecimenMark />}
+          </>,
+        ])}
+      />
+      {source && <OwnFactDay source={source} asOf={asOf} />}
+    </>
   );
 }

@@ -9,6 +9,7 @@ import type { ContactVerdict } from "#domain/contact/contact-verdict.ts";
 import { link } from "#app/pages/link.ts";
 import { Form } from "#app/ui/form/form.tsx";
 import quiet from "#app/ui/quiet.module.css";
+import stack from "#app/ui/stack.module.css";
 import styles from "./contact-check.module.css";
 
 type ContactCheckProps = { typed: string | undefined; verdict: ContactVerdict | undefined };
@@ -17,11 +18,11 @@ type ContactCheckProps = { typed: string | undefined; verdict: ContactVerdict | 
 export function ContactCheck({ typed, verdict }: ContactCheckProps) {
   const texts = useServices().content.fraudCentre.check;
   return (
-    <section className={styles.check} id="check" aria-labelledby="check-title">
+    <section className={`${stack.even} ${styles.check}`} id="check" aria-labelledby="check-title">
       <h2 id="check-title">{texts.title}</h2>
       {verdict && typed && <Answer typed={typed} verdict={verdict} />}
       <Form
-        className={styles.form}
+        className={stack.even}
         action={`${link("/fraud-centre")}#check`}
         noValidate
         autoComplete="off"

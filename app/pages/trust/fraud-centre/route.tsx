@@ -1,7 +1,5 @@
 import { data } from "react-router";
 import { ContactCheck, errorOf, verdictTitle } from "./contact-check.tsx";
-import { ContactTable } from "./contact-table.tsx";
-import { Hotlines } from "./hotlines.tsx";
 import { shownSteps } from "./shown-steps.ts";
 import { ownContacts } from "./own-contacts.ts";
 import { Troubles } from "./troubles.tsx";
@@ -15,11 +13,16 @@ import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import type { FraudCentre } from "#model/page-texts/fraud-centre.ts";
 import { longestClaim } from "#domain/contact/claimed-contact.ts";
-import { judgeContact } from "#domain/contact/contact-verdict.ts";
+import { judgeContact, type OwnContact } from "#domain/contact/contact-verdict.ts";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
 import prose from "#app/features/documents/prose.module.css";
 import styles from "./fraud-centre.module.css";
+import { OwnFactDay } from "#app/layout/words/page-source.tsx";
+import { Link } from "#app/ui/navigation/link.tsx";
+import stack from "#app/ui/stack.module.css";
+import { Fragment } from "react";
+import { WordTable } from "#app/features/documents/word-table.tsx";
 
 export const handle = { parameters: once(["contact"]) };
 
@@ -72,7 +75,7 @@ export default function FraudCentrePage({ loaderData }: Route.ComponentProps) {
           <Hotlines />
           <Rules id="never" rules={texts.never} />
           <Rules id="know" rules={texts.know} />
-          <div className={`${prose.prose} ${styles.list}`}>
+          <div className={prose.prose}>
             <ContactTable contacts={contacts} />
           </div>
         </div>
@@ -103,3 +106,67 @@ function Rules({ id, rules }: { id: string; rules: FraudCentre["never"] }) {
     </section>
   );
 }
+
+/** Numbers of other organisations that work today, each with its source, and its hours where the source gives them. */
+function Hotlines() {
+  const { title, text, items } = useServices().content.fraudCentre.hotlines;
+  return (
+    <section className={stack.close} aria-labelledby="hotlines">
+      <h2 id="hotlines">{title}</h2>
+      <p>{text}</p>
+      <ul className={styles.phones}>
+        {items.map(({ need, number, by, detail, hours, source, asOf }) => (
+          <li key={need} className={styles.line}>
+            <Link className={styles.number} href={hrefOf(number, by)}>
+              {number}
+            </Link>
+            <div className={styles.words}>
+              <h3>{need}</h3>
+              <p>
+                {detail} {hours}
+              </p>
+              {source && <OwnFactDay source={source} asOf={asOf} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A hash would begin the fragment of the URL. */
+const hrefOf = (number: string, by: "call" | "text") =>
+  `${by === "call" ? "tel" : "sms"}:${number.replaceAll(" ", "").replaceAll("#", "%23")}`;
+
+/** All our numbers and addresses, for visitors to compare. */
+function ContactTable({ contacts }: { contacts: readonly OwnContact[] }) {
+  const { fraudCentre } = useServices().content;
+  const { title, text, what, ours } = fraudCentre.list;
+  return (
+    <WordTable
+      id="ours"
+      title={title}
+      text={text}
+      columns={[what, ours]}
+      rows={contacts.map(({ label, shown, isSpecimen }) => [
+        label,
+        <>
+          <span translate="no">
+            <Breakable text={shown} />
+          </span>{" "}
+          {isSpecimen && <SpecimenMark />}
+        </>,
+      ])}
+    />
+  );
+}
+
+/** An address whose line breaks between its parts. */
+const Breakable = ({ text }: { text: string }) =>
+  text.split(/(?<=[@./])/).map((part, i) => (
+    // A part may be there twice, and none moves.
+    <Fragment key={i}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));

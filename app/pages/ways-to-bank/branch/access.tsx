@@ -2,6 +2,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { accessPoints } from "#domain/contact/ways-to-bank.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { Branch } from "#model/branches/schema.ts";
+import stack from "#app/ui/stack.module.css";
 import styles from "./branch.module.css";
 
 /** BRN-3: what is known of access to a branch, and what nobody has recorded. */
@@ -10,7 +11,7 @@ export function Access({ access }: Pick<Branch, "access">) {
   const recorded = accessPoints.filter((point) => access[point] !== undefined);
   const missing = accessPoints.filter((point) => access[point] === undefined);
   return (
-    <section className={styles.services} aria-labelledby="access">
+    <section className={`${stack.close} ${styles.services}`} aria-labelledby="access">
       <h2 id="access">{title}</h2>
       {recorded.length > 0 && (
         <ul>

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { Access } from "./access.tsx";
-import { BranchCard } from "./branch-card.tsx";
-import { readBranch } from "./read-branch.ts";
+import { BranchCard, type BranchCardData } from "./branch-card.tsx";
 import { HolidayList, HoursTable } from "./hours-table.tsx";
 import { OpeningBadge } from "#app/features/branches/opening-badge.tsx";
 import { PlaceList } from "#app/features/branches/place-list.tsx";
@@ -16,7 +15,16 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import rowStyles from "#app/ui/rows.module.css";
+import stack from "#app/ui/stack.module.css";
 import styles from "./branch.module.css";
+import type { Content } from "#model/content.ts";
+import type { Branch } from "#model/branches/schema.ts";
+import { distanceKm } from "#domain/contact/distance.ts";
+import { branchData } from "./branch-data.ts";
+import { areHoursSpecimen, directionsTo, hoursOf } from "#app/features/branches/branch-facts.ts";
+import { whereIs } from "#app/lib/where-is.ts";
+import { holidaysAhead, hoursRows } from "./branch-hours.ts";
+import { readPlaces } from "#app/features/branches/read-places.ts";
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const { content, origin, now } = context.get(servicesContext);
@@ -65,7 +73,7 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className={styles.beside}>
           <BranchCard branch={card} />
-          <section className={styles.services} aria-labelledby="services">
+          <section className={`${stack.close} ${styles.services}`} aria-labelledby="services">
             <h2 id="services">
               {texts.services} {card.details.provenance === "specimen" && <SpecimenMark />}
             </h2>
@@ -90,4 +98,43 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
       </section>
     </>
   );
+}
+
+const shownNearest = 3;
+
+/** The content of a branch's page at a moment. */
+function readBranch(branch: Branch, content: Content, now: number, url: string) {
+  const { waysToBank: texts, settings } = content;
+  const { places, nextChange } = readPlaces("Branches", content, now);
+  const place = places.find(({ id }) => id === branch.slug);
+  const hours = hoursOf(branch, texts);
+  const holidays = holidaysAhead(hours, content.publicHolidays, now, texts.holidays);
+  const { name, place: street, clearingCode, list, asOf, details } = branch;
+  const card: BranchCardData = {
+    name,
+    place: street,
+    clearingCode,
+    list,
+    asOf,
+    details,
+    where: whereIs(branch, texts),
+    directions: directionsTo(branch, settings),
+  };
+  return {
+    slug: branch.slug,
+    card,
+    opening: { isOpen: place?.isOpen ?? false, state: place?.state ?? texts.state.closed },
+    rows: hoursRows(hours, content.publicHolidays, now, content.language),
+    access: branch.access,
+    isHoursSpecimen: areHoursSpecimen(branch, texts),
+    holidays,
+    nearest: places
+      .filter(({ id }) => id !== branch.slug)
+      .toSorted(
+        (a, b) => distanceKm(branch.position, a.position) - distanceKm(branch.position, b.position),
+      )
+      .slice(0, shownNearest),
+    structuredData: branchData({ branch, settings, texts, holidays, url }),
+    nextChange,
+  };
 }

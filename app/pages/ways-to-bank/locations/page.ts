@@ -1,6 +1,5 @@
-import { definePage } from "#app/pages/define-page.ts";
+import { definePage, entryOf } from "#app/pages/define-page.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { entryOf } from "#app/pages/page-entry.ts";
 
 export const locationsPage = definePage({
   path: "/ways-to-bank/location/:kind",

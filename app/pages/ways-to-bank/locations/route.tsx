@@ -1,8 +1,6 @@
 import { data } from "react-router";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { LocationMap } from "./location-map.tsx";
-import { NearMe } from "./near-me.tsx";
-import { isFiltered, PlaceFilterForm } from "./place-filter-form.tsx";
 import { filtersOf, placesThatFit } from "./place-filters.ts";
 import { PlaceList } from "#app/features/branches/place-list.tsx";
 import { readPlaces } from "#app/features/branches/read-places.ts";
@@ -14,15 +12,18 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
-import { ButtonLink } from "#app/ui/form/button.tsx";
+import { Button, ButtonLink } from "#app/ui/form/button.tsx";
 import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
-import { locationKinds } from "#domain/contact/ways-to-bank.ts";
+import { type LocationKind, locationKinds } from "#domain/contact/ways-to-bank.ts";
 import type { Route } from "./+types/route";
-import { locationTexts } from "./location-texts.ts";
 import stack from "#app/ui/stack.module.css";
 import styles from "./locations.module.css";
+import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
+import { Icon } from "#app/ui/media/icon.tsx";
+import quiet from "#app/ui/quiet.module.css";
+import { isFiltered, PlaceFilterForm } from "./place-filter-form.tsx";
 
 const listId = "places";
 
@@ -111,7 +112,7 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
             <Link className={styles.toMap} href="#map">
               {waysToBank.map.title}
             </Link>
-            {shown.length > 0 && <NearMe listId={listId} />}
+            {shown.length > 0 && <NearMe />}
           </div>
           {shown.length === 0 ? (
             <div className={stack.empty}>
@@ -130,5 +131,42 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
         <LocationMap kind={kind} places={places} county={filters.county} wordCount={wordCount} />
       </div>
     </>
+  );
+}
+
+/** The texts of one of the two lists, with its services in the order of the content. */
+function locationTexts({ branches, atms }: WaysToBank, kind: LocationKind) {
+  const texts = kind === "Branches" ? branches : atms;
+  const names: Readonly<Record<string, string>> = texts.services;
+  return {
+    texts,
+    names,
+    services: Object.entries(names).map(([value, label]) => ({ value, label })),
+  };
+}
+
+/** Sorts a list by distance on the visitor's own device. The style hides it without script, so nothing moves. */
+function NearMe() {
+  const { button, privacy, ...texts } = useServices().content.waysToBank.nearMe;
+  return (
+    <near-me
+      class={`${styles.nearMe} needs-script`}
+      data-list={listId}
+      data-asking={texts.asking}
+      data-sorted={texts.sorted}
+      data-sorted-open={texts.sortedOpen}
+      data-away={texts.away}
+      data-km={texts.km}
+      data-near={texts.near}
+      data-denied={texts.denied}
+      data-failed={texts.failed}
+    >
+      <Button variant="secondary">
+        <Icon name="crosshair-bold" />
+        {button}
+      </Button>
+      <p className={quiet.small}>{privacy}</p>
+      <p className={styles.status} role="status" />
+    </near-me>
   );
 }

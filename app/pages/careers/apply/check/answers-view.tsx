@@ -61,7 +61,7 @@ type Answers = readonly (readonly [label: string, answer: string])[];
 
 function Part({ title, answers }: { title: string; answers: Answers }) {
   return (
-    <section className={styles.part}>
+    <section className={`${stack.tight} ${styles.part}`}>
       <h3>{title}</h3>
       <Lines answers={answers} />
     </section>
@@ -87,7 +87,7 @@ function Rows({ list, rows, texts }: RowsProps) {
   const text = texts.form[list];
   const labels: Readonly<Record<string, string>> = text.fields;
   return (
-    <section className={styles.part}>
+    <section className={`${stack.tight} ${styles.part}`}>
       <h3>{text.heading}</h3>
       {rows.length === 0 && <p>{texts.form.check.none}</p>}
       {rows.map((row, place) => (

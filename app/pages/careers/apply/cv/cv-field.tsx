@@ -5,6 +5,7 @@ import { Field } from "#app/ui/form/field.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import type { LaterStepProps } from "../steps/step-form.tsx";
 import { checkCv, describeCv } from "./cv-file.ts";
+import stack from "#app/ui/stack.module.css";
 import styles from "../job-application.module.css";
 
 type CvFieldProps = {
@@ -39,7 +40,7 @@ export function CvField({ step, error, onChoose }: CvFieldProps) {
   }, []);
 
   return (
-    <div className={styles.cv} aria-live="polite">
+    <div className={`${stack.tight} ${styles.cv}`} aria-live="polite">
       <Field
         id={fieldId("cv")}
         ref={input}

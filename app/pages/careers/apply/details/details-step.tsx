@@ -2,15 +2,15 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { PrivacyNotice } from "#app/parts/privacy-notice.tsx";
 import { Button } from "#app/ui/form/button.tsx";
-import { inFormOrder, readValues } from "../values/application-values.ts";
+import { inFormOrder, readValues, type Values } from "../values/application-values.ts";
 import { CvField } from "../cv/cv-field.tsx";
-import { DraftBox } from "../draft/draft-box.tsx";
 import { PersonalFields } from "./personal-fields.tsx";
 import { ProofTime } from "../phone/proof-time.tsx";
 import { type Errors, formatPhone } from "../application-view.ts";
 import { RowList } from "./row-list.tsx";
 import { type LaterStepProps, StepForm } from "../steps/step-form.tsx";
 import styles from "../job-application.module.css";
+import { CheckboxField } from "#app/ui/form/checkbox-field.tsx";
 
 /** Step 2 of CAR-8: the form. Its fields are uncontrolled, so that text typed before hydration stays. */
 export function DetailsStep(step: LaterStepProps) {
@@ -92,4 +92,31 @@ function useErrors(errors: Errors) {
     /** Removes the errors of a whole list, whose rows have changed places. */
     forget: add,
   };
+}
+
+type DraftBoxProps = { step: LaterStepProps; readForm: () => Values };
+
+/** Lets the visitor keep a draft on this device or delete it. Without script there is no draft. */
+function DraftBox({ step, readForm }: DraftBoxProps) {
+  const { draft, state, clearDraft } = step.control;
+  const texts = step.texts.form.draft;
+  if (draft.isWanted === undefined) return null;
+  return (
+    <div className={styles.draft}>
+      {state.isFromDraft && <p id={step.fieldId("draft")}>{texts.found}</p>}
+      <CheckboxField
+        label={texts.keep}
+        hint={texts.warning}
+        checked={draft.isWanted}
+        onChange={({ target }) => draft.setWanted(target.checked, readForm())}
+      />
+      {draft.isWanted && (
+        <p>
+          <Button variant="quiet" onClick={clearDraft}>
+            {texts.clear}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
 }

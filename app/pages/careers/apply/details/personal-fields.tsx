@@ -6,6 +6,7 @@ import {
   applicationParts,
 } from "#domain/forms/job-application.ts";
 import type { LaterStepProps } from "../steps/step-form.tsx";
+import stack from "#app/ui/stack.module.css";
 import styles from "../job-application.module.css";
 
 type PersonalFieldsProps = {
@@ -49,7 +50,7 @@ export function PersonalFields({ step, errorOf }: PersonalFieldsProps) {
         {email}
         {idNumber}
         {resident}
-        <div className={styles.permit}>
+        <div className={`${stack.even} ${styles.permit}`}>
           {workPermit}
           <div className={styles.expiry}>{workPermitExpiry}</div>
         </div>

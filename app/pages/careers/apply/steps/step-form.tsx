@@ -14,6 +14,7 @@ import {
   toFields,
   type Values,
 } from "../values/application-values.ts";
+import stack from "#app/ui/stack.module.css";
 import styles from "../job-application.module.css";
 
 export type StepProps = {
@@ -63,7 +64,7 @@ export function StepForm({
       {...form}
     >
       <HiddenFields step={state.step} fields={fields} values={values} />
-      <div className={styles.head}>
+      <div className={`${stack.tight} ${styles.head}`}>
         {/* Takes the focus when the step appears: the button that led here is gone. */}
         <h2
           ref={heading}

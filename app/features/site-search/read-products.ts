@@ -6,7 +6,7 @@ import { audiences } from "#domain/products/catalogue.ts";
 import { formatFact } from "#domain/products/fact.ts";
 import { paths } from "#app/pages/paths.ts";
 import { mainPrice } from "#app/parts/prices/shown-prices.ts";
-import type { SearchRecord } from "../search-record.ts";
+import type { SearchRecord } from "./search-record.ts";
 
 /** Products in the order of the audiences, each followed by its groups: a plot loan is a result of its own. */
 export function readProducts(content: Content): SearchRecord[] {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hasUnpublishedPrice } from "#model/products/unpublished-price.ts";
 import { content } from "#test/support/content.ts";
-import { timesAsked } from "./times-asked.ts";
+import { timesAsked } from "./load-product.ts";
 
 const isMissing = content.products.find(hasUnpublishedPrice);
 const isPublished = content.products.find((product) => !hasUnpublishedPrice(product));
