@@ -3,13 +3,12 @@ import { shareInFile } from "#test/support/at-end.ts";
 import { eventually } from "#test/support/eventually.ts";
 import { askRaw, type RawRequest, sayRaw } from "#test/support/raw-request.ts";
 import { isOk } from "#test/support/server-process.ts";
-import { findJobId, personalMark, provenForm, sendEnquiry } from "#test/support/visitors.ts";
+import { findJobId, personalMark, sendEnquiry } from "#test/support/visitors.ts";
 import { layOutSite } from "#test/support/whole-site.ts";
 import { complaintAbout } from "./abuses/complaint.ts";
 import { jsonAbuses } from "./abuses/json.ts";
 import { breakOff, brokenPosts } from "./abuses/broken-posts.ts";
 import { requestAbuses, socketAbuses } from "./abuses/requests.ts";
-import { uploadAbuses } from "./abuses/uploads.ts";
 
 async function setUp() {
   const site = await layOutSite("SQLite");
@@ -34,27 +33,6 @@ describe("one server after another abuse", () => {
     expect(await complaintsAbout(origin, jsonAbuses())).toEqual([]);
     expect(server.output()).not.toContain('"level":50');
     expect(server.output()).not.toContain(personalMark);
-  });
-
-  test("whatever form is sent, the answer is an envelope and never a 5xx, and no file is left", async () => {
-    const { site, server, origin } = shared();
-    const jobId = await findJobId(origin);
-    const form = await provenForm(jobId, "");
-    const fields = [...form].flatMap(([name, value]) =>
-      typeof value === "string" ? [[name, value] as const] : [],
-    );
-    expect(await complaintsAbout(origin, uploadAbuses({ jobId, fields }))).toEqual([]);
-    expect(server.output()).not.toContain('"level":50');
-    expect(server.output()).not.toContain(personalMark);
-    await site.look(async ({ db, files }) => {
-      const rows = await db.selectFrom("application").select(["cvKey", "cvName"]).execute();
-      // The one proof served once.
-      expect(rows).toHaveLength(1);
-      const kept: string[] = [];
-      for await (const { key } of files.list()) kept.push(key);
-      expect(kept).toEqual([rows[0]?.cvKey]);
-      expect(rows[0]?.cvName).toBe("passwd.pdf");
-    });
   });
 
   test("whatever methods, addresses and headers are sent, the answer is never a 5xx", async () => {

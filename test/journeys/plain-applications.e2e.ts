@@ -8,16 +8,14 @@ import {
   jobId,
   keptApplications,
   newPhone,
-  rightAnswers,
-  school,
 } from "../support/application-page.ts";
+import { sampleAnswers, school } from "../support/sample-answers.ts";
 import { content, found } from "../support/content.ts";
 import { contents } from "../support/contents.ts";
 import { test } from "../support/plain-visitor.ts";
 
-const { education: _, ...answers } = rightAnswers;
 const typed = {
-  ...answers,
+  ...sampleAnswers,
   ...Object.fromEntries(
     Object.entries(school).map(([name, text]) => [`education.0.${name}`, text]),
   ),

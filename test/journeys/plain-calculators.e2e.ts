@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { link } from "#app/pages/link.ts";
 import { depositReturn } from "#domain/deposits/deposit-return.ts";
 import { compareMotorPremiums } from "#domain/insurance/motor-comparison.ts";
-import { leviesCents, motorPremium } from "#domain/insurance/motor-premium.ts";
+import { leviesCents } from "#domain/insurance/motor-premium.ts";
 import { answerMortgage } from "#domain/lending/mortgage-answer.ts";
 import { formatKshs, formatMoney } from "#domain/money/money.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
@@ -120,21 +120,6 @@ for (const name of [
     const ids = page.values("main form [id]", "id");
     expect(linked).toEqual(ids.filter((id) => linked.includes(id)));
   });
-
-test("each insurer's premium is that of its bands, on both sides of a limit", async ({
-  visitor,
-}) => {
-  const empty = await visitor.open(addresses.motor);
-  for (const insurer of insurers) {
-    const limit = insurer.bands[0]?.belowKes ?? 1_000_000;
-    for (const sumInsuredKes of [limit - 1, limit]) {
-      const fields = { sumInsured: String(sumInsuredKes), insurer: insurer.id };
-      const page = await visitor.send(empty, { button: texts.calculate, fields });
-      const { totalCents } = motorPremium(insurer, { ...noExtras, sumInsuredKes });
-      expect(page.text("#answer h2")).toContain(formatKshs(totalCents));
-    }
-  }
-});
 
 test("the motor form keeps its choices", async ({ visitor }) => {
   const [insurer] = insurers.slice(-1);

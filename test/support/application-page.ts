@@ -11,7 +11,7 @@ import { content, found } from "./content.ts";
 import { formTexts } from "./forms.ts";
 import { codeSentTo, ownFolder } from "./stored-rows.ts";
 import { phoneProof } from "./signed.ts";
-import { sampleAnswers } from "./sample-answers.ts";
+import { sampleAnswers, sampleLists, school } from "./sample-answers.ts";
 import { findBarriers } from "./accessibility.ts";
 
 const { applicationForm, applicationMessages } = content;
@@ -21,23 +21,8 @@ const { specimenJobs } = content;
 export const jobId = found(specimenJobs.find(({ traineeship }) => !traineeship)).id;
 export const applyAddress = paths.jobApplication(jobId);
 
-/** The names of the wizard's parts, in one language. */
-type WizardTexts = {
-  form: typeof applicationForm;
-  application: typeof applicationMessages;
-  tickBox: string;
-};
-const english: WizardTexts = {
-  form: applicationForm,
-  application: applicationMessages,
-  tickBox: formTexts.tickBox.label,
-};
-
-/** The parts of the wizard, as people find them. */
-export function partsOf(
-  page: Page,
-  { form, tickBox }: Pick<WizardTexts, "form" | "tickBox"> = english,
-) {
+/** The parts of the wizard, as people find them, in English unless told. */
+export function partsOf(page: Page, form = applicationForm, forms = formTexts) {
   const main = page.getByRole("main");
   const button = (name: string) => main.getByRole("button", { name, exact: true });
   const heading = (name: string) => main.getByRole("heading", { name, exact: true });
@@ -49,7 +34,7 @@ export function partsOf(
     choice: (name: string, answer: string) =>
       main.getByRole("radiogroup", { name }).getByLabel(answer, { exact: true }),
     phone: main.getByLabel(form.phone.label, { exact: true }),
-    tickBox: main.getByRole("checkbox", { name: tickBox }),
+    tickBox: main.getByRole("checkbox", { name: forms.tickBox.label }),
     sendCode: button(form.phone.send),
     code: main.getByLabel(form.code.label, { exact: true }),
     verify: button(form.code.verify),
@@ -83,9 +68,9 @@ export function keptApplications(phone: string) {
 }
 
 /** Goes to the second step, with script. */
-export async function askForCode(page: Page, phone: string, address = applyAddress) {
+export async function askForCode(page: Page, phone: string) {
   const parts = partsOf(page);
-  await page.goto(address);
+  await page.goto(applyAddress);
   await parts.phone.fill(phone);
   await expect(parts.island).toHaveAttribute("data-state", "awake");
   await parts.tickBox.check();
@@ -103,17 +88,14 @@ export async function walkToDetails(page: Page, phone = newPhone()) {
   return phone;
 }
 
-type Start = { phone?: string; address?: string; texts?: WizardTexts; answers?: Answers };
-type Answers = Readonly<Record<string, string>>;
-
 /** Opens the form at once, with script: the phone is proven, and the answers are there. */
-export async function openDetails(page: Page, start: Start = {}) {
-  const { phone = newPhone(), address = applyAddress, texts = english, answers = {} } = start;
+export async function openDetails(page: Page, answers: Readonly<Record<string, string>> = {}) {
+  const phone = newPhone();
   const phoneNumber = `254${phone.slice(1)}`;
   const step = { step: "details", edit: "true", phoneNumber, phoneProof: await phoneProof(phone) };
   const postData = new URLSearchParams({ ...step, ...answers }).toString();
   await page.route(
-    address,
+    applyAddress,
     async (route) => {
       const headers = {
         ...route.request().headers(),
@@ -124,29 +106,24 @@ export async function openDetails(page: Page, start: Start = {}) {
     },
     { times: 1 },
   );
-  await page.goto(address);
-  const { field, island } = partsOf(page, texts);
-  await field(texts.application.fields.firstName.label).focus();
+  await page.goto(applyAddress);
+  const { field, island } = partsOf(page);
+  await field(applicationMessages.fields.firstName.label).focus();
   await expect(island).toHaveAttribute("data-state", "awake");
   return phone;
 }
 
 /** Fills in what everybody must; the CV comes where there is a field for it. */
-export async function fillInDetails(
-  page: Page,
-  texts: WizardTexts = english,
-  unasked: readonly string[] = [],
-) {
-  const { field, choice } = partsOf(page, texts);
-  const { form, application } = texts;
-  const { education } = form;
+export async function fillInDetails(page: Page) {
+  const { field, choice } = partsOf(page);
+  const { education, no, yes } = applicationForm;
   const labels: Readonly<Record<string, string>> = education.fields;
   for (const name of namesOf(applicationFields)) {
     const answer = sampleAnswers[name];
-    const { label } = application.fields[name];
+    const { label } = applicationMessages.fields[name];
     const { control } = applicationFields[name];
-    if (answer === "" || unasked.includes(name)) continue;
-    if (control === "yesNo") await choice(label, answer === "true" ? form.yes : form.no).check();
+    if (answer === "") continue;
+    if (control === "yesNo") await choice(label, answer === "true" ? yes : no).check();
     else if (control === "select") await field(label).selectOption(answer);
     else await field(label).fill(answer);
   }
@@ -155,17 +132,8 @@ export async function fillInDetails(
     await row.getByLabel(labels[name] ?? name, { exact: true }).fill(text);
 }
 
-/** A school, by the names of its fields. */
-export const school = {
-  institution: "Maseno University",
-  award: "Degree",
-  discipline: "Economics",
-  grade: "First",
-  startDate: "2015-09",
-  endDate: "2019-06",
-};
 /** The required answers, as a form sends them. */
-export const rightAnswers = { ...sampleAnswers, education: JSON.stringify([school]) };
+const rightAnswers = { ...sampleAnswers, ...sampleLists };
 
 export const cvFile = (bytes = 2048) => ({
   name: "wanjiku-cv.pdf",
@@ -176,7 +144,7 @@ export const cvFile = (bytes = 2048) => ({
 /** Goes to the answers, with script. */
 export async function openCheck(page: Page, cv = cvFile()) {
   const parts = partsOf(page);
-  const phone = await openDetails(page, { answers: rightAnswers });
+  const phone = await openDetails(page, rightAnswers);
   await parts.cv.setInputFiles(cv);
   await parts.next.click();
   await expect(parts.heading(applicationForm.check.title)).toBeFocused();

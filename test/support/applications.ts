@@ -14,7 +14,7 @@ import { createPhoneProofs } from "#server/careers/phone-proof.ts";
 import { silentSecurityLog } from "#server/security-events/security-log.ts";
 import type { BothEmails } from "#server/outbox/emails.ts";
 import type { ApplicationRow } from "#server/db/schema.ts";
-import { sampleAnswers } from "./sample-answers.ts";
+import { sampleAnswers, sampleLists } from "./sample-answers.ts";
 import { keysOf } from "./careers.ts";
 import { receiptsAt } from "./receipts.ts";
 import { pdfFile } from "./cv-files.ts";
@@ -40,17 +40,7 @@ export const soundFields: Readonly<Record<string, string>> = {
   resident: "false",
   workPermit: "true",
   workPermitExpiry: "2027-03-31",
-  education: JSON.stringify([
-    {
-      institution: "University of Nairobi",
-      award: "Bachelor of Commerce",
-      discipline: "Finance",
-      grade: "Second class",
-      startDate: "2014-09",
-      endDate: "2018-06",
-    },
-  ]),
-  workExperience: "[]",
+  ...sampleLists,
 };
 
 type Form = {

@@ -1,6 +1,6 @@
-import { once } from "node:events";
-import { Agent, createServer, request as ask } from "node:http";
+import { Agent, request as ask } from "node:http";
 import { onTestFinished } from "vitest";
+import { listenAt } from "./listen.ts";
 import { isOk } from "./server-process.ts";
 
 const checkMs = 200;
@@ -24,7 +24,7 @@ export async function startBalancer(ports: readonly number[]) {
   await checkAll();
   const timer = setInterval(() => void checkAll(), checkMs);
 
-  const server = createServer((request, response) => {
+  const origin = await listenAt((request, response) => {
     turn += 1;
     const port = [...ready][turn % ready.size];
     if (port === undefined) return response.writeHead(503).end("{}");
@@ -37,19 +37,14 @@ export async function startBalancer(ports: readonly number[]) {
     });
     passedOn.on("error", () => response.destroy());
     return request.pipe(passedOn);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("No free port");
+  });
 
   onTestFinished(() => {
     clearInterval(timer);
     agent.destroy();
-    server.closeAllConnections();
-    server.close();
   });
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin,
     isSentTo: (port: number) => ready.has(port),
   };
 }

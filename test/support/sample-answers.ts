@@ -21,6 +21,19 @@ export const sampleAnswers: Readonly<Record<AnswerName, string>> = mapFields(
   (name) => typed[name] ?? (fields[name].isOptional ? "" : "An answer"),
 );
 
+/** A school, by the names of its fields. */
+export const school = {
+  institution: "Maseno University",
+  award: "Degree",
+  discipline: "Finance",
+  grade: "First",
+  startDate: "2015-09",
+  endDate: "2019-06",
+};
+
+/** The lists of an application, as a form with script sends them. */
+export const sampleLists = { education: JSON.stringify([school]), workExperience: "[]" };
+
 const values = z.object(schemasOf(applicationFields)).parse(sampleAnswers);
 
 /** The same as they are kept. */

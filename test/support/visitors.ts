@@ -3,7 +3,7 @@ import { z } from "zod";
 import { createPhoneProofs } from "#server/careers/phone-proof.ts";
 import { openKeys } from "#server/base/secret.ts";
 import { pdfEnd, pdfStart } from "./cv-files.ts";
-import { sampleAnswers } from "./sample-answers.ts";
+import { sampleAnswers, sampleLists } from "./sample-answers.ts";
 import { visitorHeaders } from "./visitor-address.ts";
 
 /** Marks what visitors type, so that a test can look for it where it must not be. */
@@ -97,17 +97,7 @@ export function applicationForm({ phone, proof, cv }: Applicant): FormData {
     lastName: "Omwamba",
     email: mailboxOf(phone),
     phone,
-    education: JSON.stringify([
-      {
-        institution: "Maseno University",
-        award: "Degree",
-        discipline: "Economics",
-        grade: "First",
-        startDate: "2015-01",
-        endDate: "2018-12",
-      },
-    ]),
-    workExperience: "[]",
+    ...sampleLists,
   }))
     form.append(name, value);
   form.append("cv", new Blob([cv], { type: "application/pdf" }), "cv.pdf");

@@ -1,17 +1,25 @@
 import { brotliCompressSync } from "node:zlib";
 import { link } from "#app/pages/link.ts";
-import { expect, ofEach, test } from "../support/fetched-pages.ts";
+import { applyAddress } from "../support/application-page.ts";
+import { expect, ofEach, type ParsedPage, test } from "../support/fetched-pages.ts";
 import { pageBudget, spareOf, weighScripts } from "../support/page-weight.ts";
 
 /** Of the heaviest kind of page, without its words: they are some 2,550, and 500 more find room. */
 const mostCode = 10_700;
 
-test("every page keeps within its bytes", async ({ pages, baseURL }) => {
+test("every page keeps within its bytes, and the application that no sitemap lists", async ({
+  pages,
+  ask,
+  baseURL,
+}) => {
   const scriptsOf = weighScripts(`${baseURL}`);
-  const weighed = await ofEach(pages, async ({ address, bytes, html }) => {
-    const weight = { html: bytes, scripts: await scriptsOf(html) };
-    return { address, ...weight, spare: spareOf(weight) };
-  });
+  const weighed = await ofEach(
+    [...pages, await ask(applyAddress)],
+    async ({ address, bytes, html }) => {
+      const weight = { html: bytes, scripts: await scriptsOf(html) };
+      return { address, ...weight, spare: spareOf(weight) };
+    },
+  );
   const [heaviest] = weighed.toSorted((a, b) => a.spare - b.spare);
   console.info(`Least is left of ${heaviest?.address}: ${heaviest?.spare} bytes`);
   for (const { address, spare } of weighed)
@@ -34,17 +42,21 @@ test("the heaviest kind of page leaves room for the words of editors", async ({ 
 
 test("no page holds an inline script, or other styles than its own element of them", async ({
   documents,
+  ask,
+  parse,
 }) => {
-  const holding = await documents.evaluate((all) =>
-    all.flatMap(({ address, page }) => {
-      const other =
-        "script:not([src], [type='application/ld+json']), [style], link[rel=stylesheet]:not([media=print])";
-      const found = [...page.querySelectorAll(other)].map(({ outerHTML }) => outerHTML);
-      const styles = page.querySelectorAll("style").length;
-      return [...found, ...(styles === 1 ? [] : [`${styles} elements of styles`])].map(
-        (error) => `${address}: ${error.slice(0, 120)}`,
-      );
-    }),
-  );
-  expect(holding).toEqual([]);
+  expect(await documents.evaluate(findInline)).toEqual([]);
+  const application = await parse([await ask(applyAddress)]);
+  expect(await application.evaluate(findInline)).toEqual([]);
 });
+
+const findInline = (all: readonly ParsedPage[]) =>
+  all.flatMap(({ address, page }) => {
+    const other =
+      "script:not([src], [type='application/ld+json']), [style], link[rel=stylesheet]:not([media=print])";
+    const found = [...page.querySelectorAll(other)].map(({ outerHTML }) => outerHTML);
+    const styles = page.querySelectorAll("style").length;
+    return [...found, ...(styles === 1 ? [] : [`${styles} elements of styles`])].map(
+      (error) => `${address}: ${error.slice(0, 120)}`,
+    );
+  });

@@ -1,10 +1,6 @@
-import {
-  catalogue,
-  groupAddresses,
-  groups,
-  isSold,
-  productAddresses,
-} from "../support/catalogue.ts";
+import { paths } from "#app/pages/paths.ts";
+import { groupAddresses, productAddresses } from "../support/catalogue.ts";
+import { content } from "../support/content.ts";
 import { expect, ofEach, test } from "../support/fetched-pages.ts";
 
 /** CAT-3: named parts of product pages. */
@@ -24,12 +20,7 @@ const sections = [
 
 const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
 
-test("every product of the specification stands at its address, under each of its audiences", async ({
-  ask,
-}) => {
-  const slugs = Object.values(catalogue).flatMap((family) => Object.values(family).flat());
-  for (const slug of slugs.filter((each) => !isSold(each)))
-    console.warn(`${slug} is in the catalogue of the specification, and not in the content`);
+test("every product stands at its address, under each of its audiences", async ({ ask }) => {
   const wrong: string[] = [];
   for (const { status, html, address } of await ofEach(productAddresses, ask))
     if (status !== 200 || !headingOf(html)) wrong.push(`${status} ${address}`);
@@ -46,14 +37,6 @@ test("so does every group, with the title of its own", async ({ ask }) => {
   }
   expect(wrong).toEqual([]);
 });
-
-for (const [product, paths] of Object.entries(groups)) {
-  test(`${product} shows its groups as tabs and opens with the first`, async ({ ask }) => {
-    const { html } = await ask(product);
-    for (const path of paths) expect(html).toContain(`href="${product}/${path}"`);
-    expect(html).toMatch(new RegExp(`href="${product}/${paths[0]}" aria-current="page"`));
-  });
-}
 
 test("some product has each named part, at a path of its own", async ({ ask }) => {
   const pages = await ofEach([...productAddresses, ...groupAddresses], ask);
@@ -88,16 +71,12 @@ test("CAT-20: a section under another name answers to both, and the page keeps i
 test("a family lists its products for individuals and for the diaspora; an audience lists its own", async ({
   ask,
 }) => {
-  for (const [family, audiences] of Object.entries(catalogue)) {
-    const listing = await ask(`/${family}`);
-    for (const [audience, slugs] of Object.entries(audiences)) {
-      const { status, html } = await ask(`/${family}/${audience}`);
-      expect(status).toBe(200);
-      for (const slug of slugs.filter(isSold))
-        expect(html).toMatch(new RegExp(`href="/${family}/[\\w-]+/${slug}"`));
-      if (audience !== "for-individuals" && audience !== "for-diaspora") continue;
-      for (const slug of slugs.filter(isSold))
-        expect(listing.html).toMatch(new RegExp(`href="/${family}/[\\w-]+/${slug}"`));
+  for (const { family, audiences, slug } of content.products) {
+    const toProduct = new RegExp(`href="/${family}/[\\w-]+/${slug}"`);
+    for (const audience of audiences) {
+      expect((await ask(paths.familyAudience(family, audience))).html).toMatch(toProduct);
+      if (audience === "for-individuals" || audience === "for-diaspora")
+        expect((await ask(paths.family(family))).html).toMatch(toProduct);
     }
   }
 });
@@ -133,7 +112,9 @@ test.describe("a right slug under a wrong audience leads to where it is at home"
 test("every loan opens at the address that search results of the specification name", async ({
   ask,
 }) => {
-  const slugs = new Set(Object.values(catalogue.borrow).flat().filter(isSold));
+  const slugs = new Set(
+    content.products.filter(({ family }) => family === "borrow").map(({ slug }) => slug),
+  );
   const searched = await ofEach(slugs, (slug) => ask(`/borrow/for-individuals/${slug}`));
   const opened = await ofEach(searched, async (page) =>
     page.target === undefined ? page : ask(page.target),
@@ -166,14 +147,3 @@ for (const address of [
     expect(headingOf(html)).toBe(`We Couldn&#x27;t Find ${address}`);
   });
 }
-
-test("a slash at the end is taken away", async ({ ask }) => {
-  for (const address of [
-    ...productAddresses.slice(0, 3),
-    ...groupAddresses.slice(0, 3),
-    "/borrow",
-    "/hfc",
-  ]) {
-    expect(await ask(`${address}/`)).toMatchObject({ status: 301, target: address });
-  }
-});

@@ -1,6 +1,7 @@
 import { content } from "../support/content.ts";
 import { expect, type ParsedPage, test } from "../support/fetched-pages.ts";
 import { schemaErrors, typesIn } from "../support/schema-org.ts";
+import { complaintsAbout } from "../support/search-engine-rules.ts";
 import { addresses, unlistedAddresses } from "../support/site.ts";
 
 /** Search engines and previews read the HTML. */
@@ -38,13 +39,20 @@ const readTags = (all: readonly ParsedPage[]) =>
     ),
   }));
 
-test("every page tells search engines what it is about", async ({ documents }) => {
+test("every page tells search engines what it is about, with pictures that are there, and no specimen", async ({
+  documents,
+  request,
+}) => {
   const errors: string[] = [];
   const types = new Set<string>();
+  const pictures = new Set<string>();
   for (const { address, texts } of await documents.evaluate(readData)) {
     for (const text of texts) {
       const data: unknown = JSON.parse(text);
-      errors.push(...schemaErrors(data).map((error) => `${address}: ${error}`));
+      const found = [...schemaErrors(data), ...complaintsAbout(data), ...specimensIn(text)];
+      errors.push(...found.map((error) => `${address}: ${error}`));
+      for (const [picture] of text.matchAll(/https?:[^"]+\.(?:jpg|png|webp|avif|svg)(?=")/g))
+        pictures.add(picture);
       for (const type of typesIn(data)) types.add(type);
     }
   }
@@ -56,7 +64,21 @@ test("every page tells search engines what it is about", async ({ documents }) =
       ...["JobPosting", "NewsArticle", "Person"],
     ]),
   );
+  expect(pictures.size).toBeGreaterThan(20);
+  for (const picture of pictures) {
+    const { pathname } = new URL(picture);
+    const answer = await request.head(pathname);
+    expect(answer.headers()["content-type"], pathname).toMatch(/^image\//);
+  }
 });
+
+const { phone, mail } = content.settings;
+/** The numbers and addresses that are not the bank's yet. */
+const specimens = [
+  ...(phone.provenance === "specimen" ? [phone.dial] : []),
+  ...(mail.provenance === "specimen" ? Object.values(mail.mailboxes) : []),
+];
+const specimensIn = (text: string) => specimens.filter((specimen) => text.includes(specimen));
 
 const readData = (all: readonly ParsedPage[]) =>
   all.map(({ address, page }) => ({

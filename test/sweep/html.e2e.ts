@@ -1,6 +1,7 @@
 import { link } from "#app/pages/link.ts";
 import { languageOf } from "#domain/pages/language.ts";
-import { expect, type ParsedPage, test } from "../support/fetched-pages.ts";
+import { answeredAddresses } from "../support/answered-addresses.ts";
+import { expect, ofEach, type ParsedPage, test } from "../support/fetched-pages.ts";
 
 test("every page is served, and names its own URL and its language", async ({
   pages,
@@ -160,23 +161,9 @@ function findNamesOfValues(all: readonly ParsedPage[], apiDocs: string) {
   });
 }
 
-/** Pages whose drawings come with an answer. */
-const answers = [
-  `${link("/calculators/mortgage")}?amount=5000000&rate=14&years=20`,
-  link("/calculators/motor-insurance/compare", undefined, { sumInsured: "2000000" }),
-  `${link("/calculators/overpay")}?balance=5000000&rate=14&months=180&extra=10000`,
-  link("/calculators/deposit-return", undefined, { amount: "1000000", months: "12" }),
-  link("/calculators/home-cost", undefined, {
-    price: "9000000",
-    deposit: "900000",
-    years: "20",
-    rate: "14",
-  }),
-];
-
 /** Before its style sheet has come, or in a browser that has none, a drawing without a size fills the screen. */
 test("every picture, drawing and film says how large it is", async ({ documents, ask, parse }) => {
-  const answered = await parse(await Promise.all(answers.map(ask)));
+  const answered = await parse(await ofEach(answeredAddresses, ask));
   expect(await documents.evaluate(findSizeless)).toEqual([]);
   expect(await answered.evaluate(findSizeless)).toEqual([]);
 });

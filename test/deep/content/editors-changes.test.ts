@@ -3,7 +3,10 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { changeContent } from "./change-content.ts";
+import { changeFigures } from "./change-figures.ts";
+import { changeRecords } from "./change-records.ts";
+import { changeWords } from "./change-words.ts";
+import { openFolder } from "./content-folder.ts";
 import { copyCheckout, failuresOf } from "./copy-checkout.ts";
 
 const copy = mkdtempSync(join(tmpdir(), "editors-changes-"));
@@ -33,7 +36,8 @@ const browserTests = [
 
 beforeAll(() => {
   copyCheckout(copy);
-  changeContent(join(copy, "content"));
+  const files = openFolder(join(copy, "content"));
+  for (const change of [changeFigures, changeRecords, changeWords]) change(files);
   // Some tests ask git for the files of the repository.
   const git = (...words: string[]) => execFileSync("git", words, { cwd: copy });
   git("init", "-q");

@@ -9,7 +9,6 @@ import {
   keptApplications,
   newPhone,
   openCheck,
-  openDetails,
   partsOf,
 } from "../../support/application-page.ts";
 import { expect, test } from "../../support/browser.ts";
@@ -236,13 +235,4 @@ test("a proof that is no longer good leads back to the phone, and the form is st
   await parts.verify.click();
   await expect(parts.field(fields.firstName.label)).toHaveValue("Wanjiku");
   await expect(parts.main).toContainText("wanjiku-cv.pdf, 2,048 bytes");
-});
-
-test("a job that is not there is not found; /careers keeps its frame without calculators", async ({
-  page,
-}) => {
-  const response = await page.goto("/careers/no-such-job/apply");
-  expect(response?.status()).toBe(404);
-  await openDetails(page);
-  await expect(page.getByRole("link", { name: "Calculators", exact: true })).toHaveCount(0);
 });

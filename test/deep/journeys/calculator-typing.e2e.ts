@@ -13,26 +13,15 @@ async function openAmount(page: Page) {
   return amount;
 }
 
-for (const [what, keys, value] of [
-  ["typing on", ["4", "5", "0", "0", "0", "0", "0"], "4,500,000"],
-  ["in the middle", ["1", "2", "3", "4", "ArrowLeft", "ArrowLeft", "9", "8"], "129,834"],
-  ["at the start", ["5", "0", "0", "Home", "1", "2"], "12,500"],
-  ["taking away at the end", ["1", "2", "3", "4", "Backspace"], "123"],
-  [
-    "taking away beside a separator",
-    ["1", "2", "3", "4", "Home", "ArrowRight", "ArrowRight", "Backspace"],
-    "234",
-  ],
-  ["taking away after the caret", ["1", "2", "3", "4", "Home", "ArrowRight", "Delete"], "134"],
-  ["with cents", ["1", "2", "3", "4", ".", "5", "0"], "1,234.50"],
-  ["in words", ["5", "m"], "5m"],
-] as const) {
-  test(`thousands separators come by themselves: ${what}`, async ({ page }) => {
-    const amount = await openAmount(page);
-    for (const key of keys) await page.keyboard.press(key);
-    await expect(amount).toHaveValue(value);
-  });
-}
+// Each place of the caret: domain/forms/grouped-typing.test.ts.
+test("thousands separators come by themselves, and the caret stays where one types", async ({
+  page,
+}) => {
+  const amount = await openAmount(page);
+  for (const key of ["1", "2", "3", "4", "ArrowLeft", "ArrowLeft", "9", "8"])
+    await page.keyboard.press(key);
+  await expect(amount).toHaveValue("129,834");
+});
 
 test("an amount that is pasted is grouped", async ({ page }) => {
   const amount = await openAmount(page);

@@ -64,7 +64,7 @@ for (const [language, prefix] of [
 ] as const) {
   test(`each step of an application has its title (${language})`, async ({ page }) => {
     const { applicationForm: form, formMessages, settings } = contents[language];
-    const parts = partsOf(page, { form, tickBox: formMessages.tickBox.label });
+    const parts = partsOf(page, form, formMessages);
     const phone = newPhone();
     const job = contents.en.specimenJobs.find(({ id }) => id === jobId)?.title ?? "";
     const titleOf = (step: "phone" | "code" | "details") =>

@@ -20,15 +20,6 @@ test("redocly finds no error and no warning in the description of the API", asyn
   expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location])).toEqual([]);
 });
 
-test("spectral finds nothing in it", async () => {
-  const cli = join(installCheckers(), "@stoplight/spectral-cli/dist/index.js");
-  const ruleset = join(settings, "spectral.yaml");
-  const args = [cli, "lint", await saveDescription(), "--ruleset", ruleset, "--format=json"];
-  const { stdout, stderr } = run(process.execPath, [...args, "--quiet"]);
-  const problems = SpectralSchema.parse(parseOutput(stdout, stderr));
-  expect(problems.map(({ code, message, path }) => [code, message, path.join(".")])).toEqual([]);
-});
-
 const RedoclySchema = z.object({
   problems: z.array(
     z.object({
@@ -38,14 +29,6 @@ const RedoclySchema = z.object({
     }),
   ),
 });
-const SpectralSchema = z.array(
-  z.object({
-    code: z.string(),
-    message: z.string(),
-    path: z.array(z.union([z.string(), z.number()])),
-  }),
-);
-
 async function saveDescription() {
   const folder = mkdtempSync(join(tmpdir(), "openapi-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

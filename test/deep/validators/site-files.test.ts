@@ -15,25 +15,6 @@ test("robots.txt lets robots read every page and shows the sitemap", async () =>
   expect(isHidden("/api/website/exchangeRate")).toBe(true);
 });
 
-/** RFC 9116: at least one contact, exactly one date, all addresses over TLS. */
-test("security.txt has what RFC 9116 demands", async () => {
-  const text = await site.read("/.well-known/security.txt");
-  const fields = text
-    .trim()
-    .split("\n")
-    .map((line) => /^([A-Z][\w-]+): (\S.*)$/.exec(line));
-  const valuesOf = (name: string) =>
-    fields.flatMap((field) => (field?.[1] === name ? [field[2] ?? ""] : []));
-  expect(fields).not.toContain(null);
-  expect(valuesOf("Contact").length).toBeGreaterThan(0);
-  for (const contact of valuesOf("Contact")) expect(contact).toMatch(/^(https:\/\/|mailto:|tel:)/);
-  expect(valuesOf("Canonical")).toEqual([`${publicOrigin}/.well-known/security.txt`]);
-  const [expires, ...more] = valuesOf("Expires").map((day) => Date.parse(day));
-  expect(more).toEqual([]);
-  expect(expires).toBeGreaterThan(Date.now());
-  expect(expires).toBeLessThan(Date.now() + 366 * 24 * 60 * 60 * 1000);
-});
-
 const ManifestSchema = z.object({
   name: z.string().min(1),
   short_name: z.string().min(1).max(12),

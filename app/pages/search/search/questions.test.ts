@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
-import { searchQuestions } from "#test/support/search-questions.ts";
-import { visitorsQuestions } from "#test/support/visitors-questions.ts";
+import { searchQuestions as questions } from "#test/support/search-questions.ts";
 import { readResults } from "./read-results.ts";
 
-const questions = [...searchQuestions, ...visitorsQuestions];
 /** Nineteen in twenty: a right change of the content may cost a few. */
 const least = Math.ceil(0.95 * questions.length);
 
