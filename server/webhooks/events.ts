@@ -70,20 +70,25 @@ export type EventType = keyof typeof eventSchemas;
 // The cast: the keys of the object above.
 export const eventTypes = Object.keys(eventSchemas) as [EventType, ...EventType[]];
 
+type DataOf<Type extends EventType> = z.infer<(typeof eventSchemas)[Type]>;
+
+/** The version of the data: FRM-18 gave complaints a second one. */
+const versionOf = (type: EventType) => (type === "complaint.received" ? 2 : 1);
+
+export type WebhookEvent = ReturnType<typeof eventOf>;
+
 /** An event as it is sent. */
-export type WebhookEvent = {
-  [Type in EventType]: {
-    type: Type;
-    version: Type extends "complaint.received" ? 2 : 1;
-    timestamp: string;
-    data: z.infer<(typeof eventSchemas)[Type]>;
-  };
-}[EventType];
+export const eventOf = <Type extends EventType>(type: Type, at: number, data: DataOf<Type>) => ({
+  type,
+  version: versionOf(type),
+  timestamp: isoOf(at),
+  data,
+});
 
 export const envelopeOf = (type: EventType) =>
   z.object({
     type: z.literal(type),
-    version: z.literal(type === "complaint.received" ? 2 : 1),
+    version: z.literal(versionOf(type)),
     timestamp: Moment.meta({ description: "When it happened" }),
     data: eventSchemas[type],
   });
