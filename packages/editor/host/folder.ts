@@ -28,7 +28,6 @@ export const linesOf = (file: File) =>
 
 /** The folder of the content, which is the host's branch `main`. Paths begin with `content/`. */
 export function openFolder(content: string, check: Check) {
-  const checked = new Map<string, string[]>();
   const read = (path: string): File =>
     existsSync(placeOf(content, path)) ? readFileSync(placeOf(content, path), "base64") : null;
   /** Each file, with the name that Git has for what stands in it. */
@@ -40,23 +39,11 @@ export function openFolder(content: string, check: Check) {
         path: join("content", relative(content, file)),
         sha: blobName(readFileSync(file)),
       }));
-  const version = () => createHash("sha1").update(JSON.stringify(list())).digest("hex");
-
-  function checkCopy(files: Record<string, File>) {
-    const copy = join(mkdtempSync(join(tmpdir(), "check-")), "content");
-    try {
-      cpSync(content, copy, { recursive: true });
-      write(copy, files);
-      return check(copy);
-    } finally {
-      rmSync(dirname(copy), { recursive: true, force: true });
-    }
-  }
 
   return {
     read,
     list,
-    version,
+    version: () => createHash("sha1").update(JSON.stringify(list())).digest("hex"),
     write: (files: Record<string, File>) => write(content, files),
 
     /** The files after a change; undefined if the same lines were changed in the folder since. */
@@ -77,10 +64,14 @@ export function openFolder(content: string, check: Check) {
 
     /** The mistakes that the check finds in the content with these files. */
     mistakes(files: Record<string, File>) {
-      const key = version() + JSON.stringify(files);
-      const found = checked.get(key) ?? checkCopy(files);
-      checked.set(key, found);
-      return found;
+      const copy = join(mkdtempSync(join(tmpdir(), "check-")), "content");
+      try {
+        cpSync(content, copy, { recursive: true });
+        write(copy, files);
+        return check(copy);
+      } finally {
+        rmSync(dirname(copy), { recursive: true, force: true });
+      }
     },
   };
 }
