@@ -74,11 +74,15 @@ test.each<[given: Schema, taken: string[], refused: string[]]>([
     ["2026-12-01", "2026-12-01T08:00:00+03:00"],
     ["2026-11-30 08:00", "2026-11-30T08:00:00", "2026-02-30"],
   ],
+  [
+    z.toJSONSchema(KnownDateSchema, { io: "input" }),
+    ["2019", "2019-05", "2024-02-29"],
+    ["2019-13", "05/2019", "2023-02-29", "last year"],
+  ],
   [z.toJSONSchema(ValiditySchema), ["2027-06-30", "always"], ["not always", "2027"]],
 ])("a field of %o takes what its form allows and no more", (given, taken, refused) => {
   const schema = { type: "object", properties: { given } } as const;
-  const kind = { inKiswahili: false, wordsOf: () => ({ label: "Given" }), isWords: () => false };
-  const [field] = fieldsOfRecord(schema, [], kind);
+  const [field] = fieldsOfRecord(schema, [], { path: "given", inKiswahili: false });
   const pattern = new RegExp(String([field?.["pattern"]].flat()[0]));
   expect(field).toMatchObject({ widget: "string" });
   expect([...taken, ...refused].filter((each) => pattern.test(each))).toEqual(taken);

@@ -1,11 +1,10 @@
 import { basename, dirname } from "node:path";
 import { mostPictureKilobytes, pictureFolder } from "../../domain/pages/article-picture.ts";
-import { isNoText } from "../../model/kiswahili/translate.ts";
-import { type Field, fieldsOfRecord, type Place } from "./fields.ts";
+import { type Field, fieldsOfRecord } from "./fields.ts";
 import { wholeSchema } from "./format.ts";
 import { type Kind, readKinds } from "./kinds.ts";
 import type { Schema } from "./schema.ts";
-import { keyInWords, type Words, wordsOf } from "./words.ts";
+import { keyInWords, words, wordsOf } from "./words.ts";
 
 const i18n = {
   structure: "multiple_root_folders",
@@ -83,23 +82,15 @@ const pathOf = ({ inKiswahili }: Kind, path: string) =>
 
 /** The CMS shows what a folder is for, of a file its name alone. */
 const labelled = ({ path, isFile }: Kind) => {
-  const own = wordsOf("kinds", [path]);
-  if (!own) return { label: keyInWords(basename(path, ".yaml")) };
-  return { label: own.label, ...(!isFile && { description: own.hint }) };
+  const [label, description] = words["kinds"]?.[path] ?? [keyInWords(basename(path, ".yaml"))];
+  return { label, ...(!isFile && { description }) };
 };
 
 function fieldsOfKind(kind: Kind): Field[] {
-  // Of a page's texts the key and the text that stands there say enough.
-  const words = (place: Place): Words =>
-    wordsOf(kind.path, place) ?? { label: keyInWords(place.at(-1) ?? "") };
-  const fields = fieldsOfRecord(wholeSchema(kind.schema), [], {
-    inKiswahili: kind.inKiswahili,
-    wordsOf: words,
-    isWords: (key) => !isNoText(key, "A text"),
-  });
+  const fields = fieldsOfRecord(wholeSchema(kind.schema), [], kind);
   const body = {
     name: "body",
-    ...words(["body"]),
+    ...wordsOf(kind.path, ["body"]),
     widget: "markdown",
     // Raw text first: it changes nothing that the editor leaves alone.
     modes: ["raw", "rich_text"],
