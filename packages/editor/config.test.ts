@@ -2,6 +2,7 @@ import { matchesGlob } from "node:path";
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { KnownDateSchema } from "../../model/articles/schema.ts";
 import { clockFields } from "../../model/dates/clock.ts";
 import { ValiditySchema } from "../../model/dates/confirmations.ts";
 import { ownContentFolder } from "../../model/load/read-content.ts";
@@ -60,6 +61,7 @@ test("a text that is refused at its field is told what to be", () => {
   const known = [
     "Must be a time such as 08:30",
     "Must be digits alone, such as 1000 or 12.5",
+    "Must be a day, a month or a year: 2024-09-04, 2024-09 or 2024",
     "Must be a day, 2026-12-01, or a time with its offset, 2026-12-01T08:00:00+03:00",
   ];
   expect([...sentences]).toEqual(expect.arrayContaining(known));

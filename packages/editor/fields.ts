@@ -167,7 +167,9 @@ function summaryOf(schema: Schema) {
 function choiceField({ anyOf = [], sentence }: Schema, place: Place) {
   if (!anyOf.every(({ type }) => type === "string" || type === "integer" || type === "number"))
     throw new Error(`No field of the CMS holds ${place.map(keyInWords).join(", ")}`);
-  const forms = anyOf.map(({ pattern, const: only = pattern }) => only);
+  // A number is typed as a text too: a year.
+  const texts = anyOf.filter(({ type }) => type === "string");
+  const forms = texts.map(({ pattern, const: only = pattern }) => only);
   if (forms.includes(undefined)) return { widget: "string" };
   return textField({ pattern: `^(?:${forms.join("|")})$`, sentence });
 }
