@@ -37,32 +37,36 @@ const dataRequest = { reference, destination: z.literal("privacy") };
 const complaintStep = z.object({ reference, destination: z.literal("complaints"), at: Moment });
 
 /** The data of each event. A field may be added; one that goes or changes makes another `version`. */
-const eventSchemas = {
-  "enquiry.received": Enquiry,
-  "booking.received": Enquiry,
+export const eventSchemas = {
+  "enquiry.received": Enquiry.describe("A visitor wrote to the bank"),
+  "booking.received": Enquiry.describe("A visitor asked to be called about a campaign"),
   "complaint.received": Enquiry.extend({
     acknowledgeBy: Moment.meta({ description: "When its writer is told who handles it" }),
     answerBy: Day.meta({ description: "The last day for the answer, in Nairobi" }),
     email: Text.nullable(),
     phone: person.phone.nullable().meta({ description: "This or `email` is given" }),
-  }),
-  "complaint.acknowledged": complaintStep,
-  "complaint.closed": complaintStep,
-  "application.received": z.object({ ...application, receivedAt: Moment, ...person }),
-  "application.scanned": z.object(application),
-  "data_request.received": z.object({
-    ...dataRequest,
-    receivedAt: Moment,
-    kind: z.enum(dataRequestKinds),
-    answerBy: Day,
-    details: Text,
-    ...person,
-  }),
-  "data_request.closed": z.object({
-    ...dataRequest,
-    at: Moment,
-    outcome: z.enum(dataRequestOutcomes),
-  }),
+  }).describe("A visitor complained"),
+  "complaint.acknowledged": complaintStep.describe("The writer was told who handles a complaint"),
+  "complaint.closed": complaintStep.describe("A complaint was answered"),
+  "application.received": z
+    .object({ ...application, receivedAt: Moment, ...person })
+    .describe("Somebody applied for a job"),
+  "application.scanned": z
+    .object(application)
+    .describe("A CV that waited for the virus scanner was looked into"),
+  "data_request.received": z
+    .object({
+      ...dataRequest,
+      receivedAt: Moment,
+      kind: z.enum(dataRequestKinds),
+      answerBy: Day,
+      details: Text,
+      ...person,
+    })
+    .describe("A person asked about the data kept on them"),
+  "data_request.closed": z
+    .object({ ...dataRequest, at: Moment, outcome: z.enum(dataRequestOutcomes) })
+    .describe("A request about data was answered"),
 } as const;
 
 export type EventType = keyof typeof eventSchemas;
