@@ -4,7 +4,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -12,6 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { merge } from "node-diff3";
+import { filesIn } from "../../../model/reading/records.ts";
 
 /** A file's bytes in base64, null where there is no file. */
 export type File = string | null;
@@ -32,13 +32,10 @@ export function openFolder(content: string, check: Check) {
     existsSync(placeOf(content, path)) ? readFileSync(placeOf(content, path), "base64") : null;
   /** Each file, with the name that Git has for what stands in it. */
   const list = () =>
-    readdirSync(content, { recursive: true, withFileTypes: true })
-      .filter((each) => each.isFile())
-      .map((each) => join(each.parentPath, each.name))
-      .map((file) => ({
-        path: join("content", relative(content, file)),
-        sha: blobName(readFileSync(file)),
-      }));
+    filesIn(content).map((file) => ({
+      path: join("content", relative(content, file)),
+      sha: blobName(readFileSync(file)),
+    }));
 
   return {
     read,
