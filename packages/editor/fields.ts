@@ -79,8 +79,7 @@ function widgetOf(schema: Schema, options: Options): Record<string, unknown> {
   const choices = schema.const === undefined ? schema.enum : [schema.const];
   if (choices)
     return {
-      widget: "select",
-      options: optionsOf(name, choices),
+      ...selectField(name, choices),
       dropdown_threshold: 4,
       // Each language says whether it was read.
       ...(name === "translation" && { i18n: true }),
@@ -100,8 +99,10 @@ function widgetOf(schema: Schema, options: Options): Record<string, unknown> {
   }
 }
 
-const optionsOf = (field: string, values: readonly unknown[]) =>
-  values.map(String).map((value) => ({ value, label: choiceInWords(field, value) }));
+const selectField = (field: string, values: readonly unknown[]) => ({
+  widget: "select",
+  options: values.map(String).map((value) => ({ value, label: choiceInWords(field, value) })),
+});
 
 /** A field of text: that of numbers saves what it cannot read as 0. The check of the content knows the bounds. */
 function numberField({ type, minimum, exclusiveMinimum }: Schema) {
@@ -123,14 +124,8 @@ function recordField(schema: Schema, { place, kind }: Options) {
 function listField(schema: Schema, { isRequired, place, kind }: Options) {
   const item = itemOf(schema) ?? {};
   const size = { min: isRequired ? schema.minItems : undefined, max: schema.maxItems };
-  if (item.enum)
-    return {
-      widget: "select",
-      multiple: true,
-      options: optionsOf(place.at(-1) ?? "", item.enum),
-      ...size,
-      i18n: false,
-    };
+  const name = place.at(-1) ?? "";
+  if (item.enum) return { ...selectField(name, item.enum), multiple: true, ...size, i18n: false };
   const list = { widget: "list", collapsed: true, ...size };
   const union = unionOf(item);
   if (union) return { ...list, ...typesOf(union, place, kind) };
