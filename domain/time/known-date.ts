@@ -7,13 +7,6 @@ import { formatDay, formatMonth } from "./days.ts";
  */
 export type KnownDate = string;
 
-const form = /^(\d{4})(?:-(0[1-9]|1[0-2]))?(?:-\d{2})?$/;
-
-/** True if a text is such a date, of a day that exists. */
-export function isKnownDate(text: string): boolean {
-  return form.test(text) && lastDayOf(text).startsWith(text);
-}
-
 /**
  * The last day (`YYYY-MM-DD`) that it can mean: by then it had happened. Lists are in the order of these days, and a
  * feed, which must name a day, names this one.

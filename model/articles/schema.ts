@@ -1,15 +1,17 @@
 import { z } from "zod";
 import { themes } from "#domain/pages/articles.ts";
 import { writtenAmount } from "#domain/pages/written-amount.ts";
-import { isKnownDate } from "#domain/time/known-date.ts";
 import { ClockedSchema } from "#model/dates/clock.ts";
 import { provenanceFields } from "#model/reading/provenance.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
 
 /** YAML reads a bare year as a number. */
-export const KnownDateSchema = z
-  .union([z.string(), z.int().transform(String)])
-  .refine(isKnownDate, "is a day, a month or a year: 2024-09-04, 2024-09 or 2024");
+const YearSchema = z.int().min(1000).max(9999).transform(String);
+/** A date as far as it is known; a pattern alone tells the editing page what may be typed. */
+export const KnownDateSchema = z.union(
+  [z.iso.date(), z.string().regex(/^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/), YearSchema],
+  { error: "is a day, a month or a year: 2024-09-04, 2024-09 or 2024" },
+);
 
 const SourceSchema = z.strictObject({
   publisher: z.string().min(3).max(60),

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { fieldsOf } from "#model/reading/texts.ts";
-import { isKnownDate } from "#domain/time/known-date.ts";
 import { SlugSchema } from "#model/products/schema.ts";
 import { provenanceFields, SourcedSchema } from "#model/reading/provenance.ts";
 
@@ -13,7 +12,9 @@ const Text = z.string().min(20).max(320);
 /** A day, or a month where no more is known. */
 const EventSchema = SourcedSchema.safeExtend({
   id: SlugSchema,
-  on: z.string().refine(isKnownDate, "is a day or a month: 2024-12-09 or 2024-12"),
+  on: z.union([z.iso.date(), z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)], {
+    error: "is a day or a month: 2024-12-09 or 2024-12",
+  }),
   /** The last day of an event of several days. */
   until: z.iso.date().optional(),
   /** The hour in Nairobi, where one was set. */

@@ -2,6 +2,7 @@ import { matchesGlob } from "node:path";
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { KnownDateSchema } from "../../model/articles/schema.ts";
 import { clockFields } from "../../model/dates/clock.ts";
 import { ValiditySchema } from "../../model/dates/confirmations.ts";
 import { ownContentFolder } from "../../model/load/read-content.ts";
@@ -60,6 +61,7 @@ test("a text that is refused at its field is told what to be", () => {
   const known = [
     "Must be a time such as 08:30",
     "Must be digits alone, such as 1000 or 12.5",
+    "Must be a day, a month or a year: 2024-09-04, 2024-09 or 2024",
     "Must be a day, 2026-12-01, or a time with its offset, 2026-12-01T08:00:00+03:00",
   ];
   expect([...sentences]).toEqual(expect.arrayContaining(known));
@@ -74,11 +76,15 @@ test.each<[given: Schema, taken: string[], refused: string[]]>([
     ["2026-12-01", "2026-12-01T08:00:00+03:00"],
     ["2026-11-30 08:00", "2026-11-30T08:00:00", "2026-02-30"],
   ],
+  [
+    z.toJSONSchema(KnownDateSchema, { io: "input" }),
+    ["2019", "2019-05", "2024-02-29"],
+    ["2019-13", "05/2019", "2023-02-29", "last year"],
+  ],
   [z.toJSONSchema(ValiditySchema), ["2027-06-30", "always"], ["not always", "2027"]],
 ])("a field of %o takes what its form allows and no more", (given, taken, refused) => {
   const schema = { type: "object", properties: { given } } as const;
-  const kind = { inKiswahili: false, wordsOf: () => ({ label: "Given" }), isWords: () => false };
-  const [field] = fieldsOfRecord(schema, [], kind);
+  const [field] = fieldsOfRecord(schema, [], { path: "given", inKiswahili: false });
   const pattern = new RegExp(String([field?.["pattern"]].flat()[0]));
   expect(field).toMatchObject({ widget: "string" });
   expect([...taken, ...refused].filter((each) => pattern.test(each))).toEqual(taken);

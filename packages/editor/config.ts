@@ -1,11 +1,10 @@
 import { basename, dirname } from "node:path";
 import { mostPictureKilobytes, pictureFolder } from "../../domain/pages/article-picture.ts";
-import { isNoText } from "../../model/kiswahili/translate.ts";
-import { type Field, fieldsOfRecord, type Place } from "./fields.ts";
+import { type Field, fieldsOfRecord } from "./fields.ts";
 import { wholeSchema } from "./format.ts";
 import { type Kind, readKinds } from "./kinds.ts";
 import type { Schema } from "./schema.ts";
-import { keyInWords, type Words, wordsOf } from "./words.ts";
+import { keyInWords, words, wordsOf } from "./words.ts";
 
 const i18n = {
   structure: "multiple_root_folders",
@@ -21,7 +20,7 @@ const fixed = "families landings pages documents whizz-statement investor-docume
 const pictures = `content/${pictureFolder}`;
 
 /** The needs of each kind's file format, by its name in the configuration. */
-export type Formats = Record<string, { extension: "yaml" | "md"; schema: Schema }>;
+export type Formats = Record<string, { extension: string; schema: Schema }>;
 
 const extensionOf = ({ isMarkdown }: Kind) => (isMarkdown ? "md" : "yaml");
 /** The CMS knows a text with fields above it by the end of the name. */
@@ -30,19 +29,18 @@ const formatOf = ({ name, isMarkdown }: Kind) => (isMarkdown ? `${name}-frontmat
 /** The configuration of the CMS for the content of a folder, and the formats of its files. */
 export function editorConfig(root: string, backend: Record<string, unknown>) {
   const kinds = readKinds(root);
-  const entries = kinds.map((kind) => ({ kind, fields: fieldsOfKind(kind) }));
-  const files = entries
-    .filter(({ kind }) => kind.isFile)
-    .map(({ kind, fields }) => ({
+  const files = kinds
+    .filter(({ isFile }) => isFile)
+    .map((kind) => ({
       name: kind.name,
       ...labelled(kind),
       file: pathOf(kind, kind.path),
       format: formatOf(kind),
       ...(kind.inKiswahili && { i18n }),
-      fields,
+      fields: fieldsOfKind(kind),
     }))
     .toSorted((one, other) => one.label.localeCompare(other.label));
-  const folders = entries.filter(({ kind }) => !kind.isFile).flatMap(collectionsOf);
+  const folders = kinds.filter(({ isFile }) => !isFile).flatMap(collectionsOf);
   const site = { name: "site", label: "Pages and messages", i18n: true, files };
   const config = {
     backend,
@@ -83,23 +81,15 @@ const pathOf = ({ inKiswahili }: Kind, path: string) =>
 
 /** The CMS shows what a folder is for, of a file its name alone. */
 const labelled = ({ path, isFile }: Kind) => {
-  const own = wordsOf("kinds", [path]);
-  if (!own) return { label: keyInWords(basename(path, ".yaml")) };
-  return { label: own.label, ...(!isFile && { description: own.hint }) };
+  const [label, description] = words["kinds"]?.[path] ?? [keyInWords(basename(path, ".yaml"))];
+  return { label, ...(!isFile && { description }) };
 };
 
 function fieldsOfKind(kind: Kind): Field[] {
-  // Of a page's texts the key and the text that stands there say enough.
-  const words = (place: Place): Words =>
-    wordsOf(kind.path, place) ?? { label: keyInWords(place.at(-1) ?? "") };
-  const fields = fieldsOfRecord(wholeSchema(kind.schema), [], {
-    inKiswahili: kind.inKiswahili,
-    wordsOf: words,
-    isWords: (key) => !isNoText(key, "A text"),
-  });
+  const fields = fieldsOfRecord(wholeSchema(kind.schema), [], kind);
   const body = {
     name: "body",
-    ...words(["body"]),
+    ...wordsOf(kind.path, ["body"]),
     widget: "markdown",
     // Raw text first: it changes nothing that the editor leaves alone.
     modes: ["raw", "rich_text"],
@@ -122,7 +112,7 @@ const labelOfFolder = (folder: string) =>
  * A collection for each folder of products: the CMS names a branch by collection and slug, and two products of one slug
  * would meet in one.
  */
-function collectionsOf({ kind, fields }: { kind: Kind; fields: Field[] }) {
+function collectionsOf(kind: Kind) {
   const own = kind.files.filter((file) => file.startsWith(`${kind.path}/`));
   const folders = own.length > 0 ? [...new Set(own.map((file) => dirname(file)))] : [kind.path];
   const title = ["title", "name", "branch", "heading"].find((key) => kind.schema.properties?.[key]);
@@ -140,6 +130,6 @@ function collectionsOf({ kind, fields }: { kind: Kind; fields: Field[] }) {
     slug: kind.schema.properties?.["slug"] ? "{{fields.slug}}" : `{{${title ?? "slug"}}}`,
     create: !isFixed,
     delete: !isFixed,
-    fields,
+    fields: fieldsOfKind(kind),
   }));
 }

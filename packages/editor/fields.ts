@@ -1,3 +1,4 @@
+import { isNoText } from "../../model/kiswahili/translate.ts";
 import { keyInForm } from "./form.ts";
 import {
   childOf,
@@ -11,7 +12,7 @@ import {
   unwrapped,
 } from "./schema.ts";
 import { textField } from "./text-field.ts";
-import { choiceInWords, keyInWords, type Words } from "./words.ts";
+import { choiceInWords, keyInWords, wordsOf } from "./words.ts";
 
 /** A field of the CMS's configuration. */
 export type Field = Record<string, unknown> & { name: string };
@@ -19,15 +20,11 @@ export type Field = Record<string, unknown> & { name: string };
 /** A place in the files of a kind: the keys that lead to it. */
 export type Place = readonly string[];
 
-export type Kind = {
-  inKiswahili: boolean;
-  wordsOf: (place: Place) => Words;
-  /** Texts by which the site works: they are the same in every language. */
-  isWords: (key: string) => boolean;
-};
+/** The kind of content that a field belongs to: where its files stand, and whether in Kiswahili too. */
+export type OfKind = { path: string; inKiswahili: boolean };
 
 /** The fields of a record, without the one that tells its kind. */
-export function fieldsOfRecord(schema: Schema, place: Place, kind: Kind, typeKey = ""): Field[] {
+export function fieldsOfRecord(schema: Schema, place: Place, kind: OfKind, typeKey = ""): Field[] {
   return propertiesOf(schema)
     .filter(([name]) => name !== typeKey)
     .toSorted(([one], [other]) => rank(one) - rank(other))
@@ -47,7 +44,7 @@ const last =
 const rank = (name: string) =>
   first.includes(name) ? first.indexOf(name) - first.length : last.indexOf(name) + 1;
 
-type Options = { isRequired: boolean; place: Place; kind: Kind };
+type Options = { isRequired: boolean; place: Place; kind: OfKind };
 
 function fieldOf(name: string, given: Schema, { isRequired, place, kind }: Options): Field {
   const { schema, isNullable } = unwrapped(given);
@@ -55,7 +52,7 @@ function fieldOf(name: string, given: Schema, { isRequired, place, kind }: Optio
   const base = {
     // The CMS takes a dot for a place within.
     name: keyInForm(name),
-    ...kind.wordsOf(place),
+    ...wordsOf(kind.path, place),
     // Where a file has its Kiswahili beside it, only the English has to be whole.
     required: needed && (kind.inKiswahili ? ["en"] : true),
   };
@@ -72,7 +69,9 @@ function mayBeEmpty({ type, minItems, minLength, ...others }: Schema) {
 function widgetOf(schema: Schema, options: Options): Record<string, unknown> {
   const { place, kind } = options;
   const name = place.at(-1) ?? "";
-  const i18n = kind.inKiswahili && { i18n: schema.type !== "string" || kind.isWords(name) };
+  // Texts by which the site works are the same in every language.
+  const isTranslated = schema.type !== "string" || !isNoText(name, "A text");
+  const i18n = kind.inKiswahili && { i18n: isTranslated };
   const union = unionOf(schema);
   if (union)
     return { ...i18n, widget: "object", collapsed: "auto", ...typesOf(union, place, kind) };
@@ -80,8 +79,7 @@ function widgetOf(schema: Schema, options: Options): Record<string, unknown> {
   const choices = schema.const === undefined ? schema.enum : [schema.const];
   if (choices)
     return {
-      widget: "select",
-      options: optionsOf(name, choices),
+      ...selectField(name, choices),
       dropdown_threshold: 4,
       // Each language says whether it was read.
       ...(name === "translation" && { i18n: true }),
@@ -101,8 +99,10 @@ function widgetOf(schema: Schema, options: Options): Record<string, unknown> {
   }
 }
 
-const optionsOf = (field: string, values: readonly unknown[]) =>
-  values.map(String).map((value) => ({ value, label: choiceInWords(field, value) }));
+const selectField = (field: string, values: readonly unknown[]) => ({
+  widget: "select",
+  options: values.map(String).map((value) => ({ value, label: choiceInWords(field, value) })),
+});
 
 /** A field of text: that of numbers saves what it cannot read as 0. The check of the content knows the bounds. */
 function numberField({ type, minimum, exclusiveMinimum }: Schema) {
@@ -124,14 +124,8 @@ function recordField(schema: Schema, { place, kind }: Options) {
 function listField(schema: Schema, { isRequired, place, kind }: Options) {
   const item = itemOf(schema) ?? {};
   const size = { min: isRequired ? schema.minItems : undefined, max: schema.maxItems };
-  if (item.enum)
-    return {
-      widget: "select",
-      multiple: true,
-      options: optionsOf(place.at(-1) ?? "", item.enum),
-      ...size,
-      i18n: false,
-    };
+  const name = place.at(-1) ?? "";
+  if (item.enum) return { ...selectField(name, item.enum), multiple: true, ...size, i18n: false };
   const list = { widget: "list", collapsed: true, ...size };
   const union = unionOf(item);
   if (union) return { ...list, ...typesOf(union, place, kind) };
@@ -142,7 +136,7 @@ function listField(schema: Schema, { isRequired, place, kind }: Options) {
   return { ...list, collapsed: false, field };
 }
 
-const typesOf = ({ typeKey, types }: Union, place: Place, kind: Kind) => ({
+const typesOf = ({ typeKey, types }: Union, place: Place, kind: OfKind) => ({
   typeKey,
   types: types.map(({ name, schema }) => ({
     name,
@@ -168,7 +162,9 @@ function summaryOf(schema: Schema) {
 function choiceField({ anyOf = [], sentence }: Schema, place: Place) {
   if (!anyOf.every(({ type }) => type === "string" || type === "integer" || type === "number"))
     throw new Error(`No field of the CMS holds ${place.map(keyInWords).join(", ")}`);
-  const forms = anyOf.map(({ pattern, const: only = pattern }) => only);
+  // A number is typed as a text too: a year.
+  const texts = anyOf.filter(({ type }) => type === "string");
+  const forms = texts.map(({ pattern, const: only = pattern }) => only);
   if (forms.includes(undefined)) return { widget: "string" };
   return textField({ pattern: `^(?:${forms.join("|")})$`, sentence });
 }

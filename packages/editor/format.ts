@@ -32,12 +32,9 @@ export function createFormat(schema: Schema) {
     toFile({ [source]: given, body, ...form }: Record<string, unknown>): string {
       const { fields, body: oldBody } = splitFields(typeof given === "string" ? given : "");
       const document: Document = parseDocument(fields);
-      const isWhole =
-        !document.has("translation") && !("translation" in form && form["translation"]);
-      const place = { document, isWhole };
-      document.contents = isList
-        ? update(document.contents, form["items"] ?? [], schema, place)
-        : update(document.contents, form, schema, place);
+      const isWhole = !document.has("translation") && !form["translation"];
+      const said = isList ? (form["items"] ?? []) : form;
+      document.contents = update(document.contents, said, schema, { document, isWhole });
       const text = typeof body === "string" ? bodyOf(body, oldBody) : undefined;
       return joinFields(print(document), text ?? oldBody);
     },

@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
-import { join, relative } from "node:path";
+import { globSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
 import { schemasOfKinds, withReview } from "../../model/load/json-schemas.ts";
 import { kiswahiliFolder } from "../../model/load/read-kiswahili.ts";
 import { issueSentence } from "../../model/reading/issue-sentence.ts";
-import { filesIn } from "../../model/reading/records.ts";
 import type { Schema } from "./schema.ts";
 
 /** A file that stands alone, `site/menus.yaml`, or the files of a folder, `products`. */
@@ -22,13 +21,10 @@ function sentenceOf(schema: z.core.$ZodType) {
 export function readKinds(root: string) {
   return [...schemasOfKinds(root)].map(([path, zod]) => {
     const isFile = path.endsWith(".yaml");
-    const filesBelow = (folder: string) => {
-      const whole = join(root, folder);
-      if (!existsSync(whole)) return [];
-      return isFile ? [folder] : filesIn(whole).map((file) => relative(root, file));
-    };
-    const translated = filesBelow(join(kiswahiliFolder, path));
-    const files = filesBelow(path);
+    const filesAt = (place: string) =>
+      globSync(isFile ? place : `${place}/**/*.{yaml,md}`, { cwd: root }).sort();
+    const translated = filesAt(join(kiswahiliFolder, path));
+    const files = filesAt(path);
     const made = withReview(
       z.toJSONSchema(zod, {
         io: "input",

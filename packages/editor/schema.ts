@@ -16,11 +16,8 @@ export const propertiesOf = (schema: Schema): [string, Schema][] =>
   });
 
 /** The schema of the items of a list. */
-export function itemOf(schema: Schema | undefined): Schema | undefined {
-  const items = schema?.items ?? schema?.additionalItems;
-  const [first] = schema?.prefixItems ?? [];
-  return asSchema(Array.isArray(items) ? items[0] : (items ?? first));
-}
+export const itemOf = (schema: Schema | undefined) =>
+  asSchema([schema?.items ?? schema?.prefixItems ?? []].flat()[0]);
 
 /** The schema of a key, also of one that the editor names. */
 export const childOf = (schema: Schema | undefined, key: string): Schema | undefined =>

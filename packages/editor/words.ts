@@ -28,11 +28,13 @@ export function keyInWords(key: string) {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** The words of a field, by its kind and its place there, `facts.label`; else of all fields that are called so. */
-export function wordsOf(kind: string, place: readonly string[]): Words | undefined {
-  const found =
+/** The words of a kind's field, `facts.label`; else of all fields that are called so; else its key. */
+export function wordsOf(kind: string, place: readonly string[]): Words {
+  const key = place.at(-1) ?? "";
+  const [label = keyInWords(key), hint] =
     words[kind]?.[place.join(".")] ??
     words["everywhere"]?.[place.slice(-2).join(".")] ??
-    words["everywhere"]?.[place.at(-1) ?? ""];
-  return found && { label: found[0], hint: found[1] };
+    words["everywhere"]?.[key] ??
+    [];
+  return { label, ...(hint && { hint }) };
 }

@@ -3,14 +3,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import { createApi, describe, refusal } from "../http/api.ts";
 import { replyWithRefusal } from "../http/reply.ts";
-import { type CvLinks, cvPath, type SentLink } from "./cv-links.ts";
-
-const QuerySchema = z.object({
-  reference: z.string().meta({ description: "Of the application" }),
-  expires: z.string().meta({ description: "Milliseconds since 1970" }),
-  id: z.string().meta({ description: "Of this link" }),
-  seal: z.string().meta({ description: "Signs the other three" }),
-}) satisfies z.ZodType<SentLink>;
+import { type CvLinks, CvLinkSchema, cvPath } from "./cv-links.ts";
 
 export function cvLinkRoutes(links: Pick<CvLinks, "open">): OpenAPIHono {
   const api = createApi();
@@ -22,7 +15,7 @@ export function cvLinkRoutes(links: Pick<CvLinks, "open">): OpenAPIHono {
     summary: "Fetch an applicant's CV once",
     description:
       "The link that a webhook about an application carries. It serves once, for 15 minutes, and only for a CV in which no virus was found.",
-    request: { query: QuerySchema },
+    request: { query: CvLinkSchema },
     responses: {
       200: {
         description: "The file, as the applicant sent it",
@@ -33,7 +26,7 @@ export function cvLinkRoutes(links: Pick<CvLinks, "open">): OpenAPIHono {
   });
   api.get(cvPath, async (c) => {
     c.header("Cache-Control", "no-store");
-    const query = QuerySchema.safeParse(c.req.query()).data;
+    const query = CvLinkSchema.safeParse(c.req.query()).data;
     // Hono calls this for HEAD too, which must not use the link up.
     const cv = c.req.method === "GET" && query ? await links.open(query) : undefined;
     if (!cv) return replyWithRefusal(c, { reason: "missing", message: "There is no such CV" });

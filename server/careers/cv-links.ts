@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { z } from "zod";
 import { spendChallenge } from "../captcha/captcha.store.ts";
 import type { FileStore } from "../adapters/files/file-store.ts";
 import type { Database } from "../db/open-database.ts";
@@ -20,7 +21,13 @@ type Options = {
 };
 
 /** The query of a link. */
-export type SentLink = { reference: string; expires: string; id: string; seal: string };
+export const CvLinkSchema = z.object({
+  reference: z.string().meta({ description: "Of the application" }),
+  expires: z.string().meta({ description: "Milliseconds since 1970" }),
+  id: z.string().meta({ description: "Of this link" }),
+  seal: z.string().meta({ description: "Signs the other three" }),
+});
+type SentLink = z.infer<typeof CvLinkSchema>;
 
 export type CvLinks = ReturnType<typeof createCvLinks>;
 
@@ -45,15 +52,13 @@ export function createCvLinks({ db, files, keys, now, origin }: Options) {
       if (!cv) return undefined;
       // The file comes first: a store that does not answer must not use the link up.
       const file = await files.get(cv.cvKey);
-      const isFirst = await spendChallenge(db, { signature: seal, expiresAt }).catch(
-        (error: unknown) => {
-          file.destroy();
-          throw error;
-        },
-      );
-      if (isFirst) return { file, type: cv.cvType, bytes: cv.cvBytes };
-      file.destroy();
-      return undefined;
+      let isFirst = false;
+      try {
+        isFirst = await spendChallenge(db, { signature: seal, expiresAt });
+      } finally {
+        if (!isFirst) file.destroy();
+      }
+      return isFirst ? { file, type: cv.cvType, bytes: cv.cvBytes } : undefined;
     },
   };
 }

@@ -30,7 +30,7 @@ export type ExportOptions = { to: string; job?: string; new?: boolean; withUnsca
  * No spreadsheet is written over: staff keep their notes in it.
  */
 export async function exportApplications(session: Session, options: ExportOptions) {
-  const { to: folder, job, withUnscanned } = options;
+  const { to: folder, job, withUnscanned = false } = options;
   const db = await session.db;
   const all = await countRecords(db, "application", { jobId: job });
   if (job !== undefined && all === 0) throw new NotFound(`Nobody applied for a job ${job}`);
@@ -45,7 +45,8 @@ export async function exportApplications(session: Session, options: ExportOption
       session.progress("Applications", (looked += 1), all);
       const { reference, cvScan } = application;
       if (cvScan === "infected") deleted.push(...(await deleteCvs(reference, folder)));
-      const hasCv = mayBeOpened(application, withUnscanned);
+      // A CV that waits for the scanner is left out until its verdict, and an infected one for good.
+      const hasCv = cvScan === "clean" || (cvScan === "unscanned" && withUnscanned);
       const isWhole = earlier.get(reference);
       if (isWhole || (isWhole === false && !hasCv)) continue;
       const cvFile = hasCv ? await copyCv(session, application, folder) : null;
@@ -77,11 +78,6 @@ export async function exportApplications(session: Session, options: ExportOption
   if (deleted.length > 0)
     session.note(`A virus was found in CVs exported before, now deleted: ${deleted.join(", ")}`);
   if (missing.length > 0) throw new Error(`The CV was not found of: ${missing.join(", ")}`);
-}
-
-/** A CV that waits for the scanner is left out until its verdict, and an infected one for good. */
-function mayBeOpened({ cvScan }: ApplicationRow, withUnscanned = false) {
-  return cvScan === "clean" || (cvScan === "unscanned" && withUnscanned);
 }
 
 /** Deletes the CVs of an application in a folder, also under a name that staff gave an end of their own. */

@@ -117,7 +117,7 @@ async function pull(session: Session, accepted?: string) {
 }
 
 async function showStatus({ config, printResult }: Session, options: AsJson) {
-  const { readStatus } = await import("../content-pull/status.ts");
+  const { readStatus } = await import("../content-pull/pull.ts");
   const status = await readStatus(pullSettings(config));
   const { live, pulledAt, refused } = status;
   const text = [

@@ -13,8 +13,7 @@ export async function awaitShown({ METRICS_PORT, METRICS_HOST, CONTENT_DIR = "" 
   const url = `http://${METRICS_HOST}:${METRICS_PORT}/health`;
   const revision = hashOfFiles(CONTENT_DIR, contentFiles);
   for (let tries = 0; tries < 80; tries += 1) {
-    const signal = AbortSignal.timeout(5000);
-    const answer: unknown = await fetch(url, { signal })
+    const answer: unknown = await fetch(url, { signal: AbortSignal.timeout(5000) })
       .then((each) => each.json())
       .catch(() => undefined);
     if (answer === undefined) return "is in place. The site does not answer: it starts with it";

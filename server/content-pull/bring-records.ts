@@ -34,18 +34,13 @@ export async function bringRecords(
   const gone = Object.keys(before).filter((id) => jobs[id] === undefined);
   if (changed.length + gone.length > 0) await importJobs(await db(), changed, now, gone);
 
-  const { provenance, asOf, source, rates } = exchangeRates;
+  const { provenance, asOf } = exchangeRates;
   const hash = hashOf(exchangeRates);
   const from = provenance === "bank" && asOf !== undefined ? startOfNairobiDay(asOf) : undefined;
   if (from !== undefined && from > now)
     return { commit, jobs, rates: imported?.rates, again: from };
   if (from !== undefined && hash !== imported?.rates)
-    await replaceRates(await db(), {
-      provenance,
-      source,
-      rates,
-      asOf: new Date(from).toISOString(),
-    });
+    await replaceRates(await db(), { ...exchangeRates, asOf: new Date(from).toISOString() });
   return { commit, jobs, rates: hash };
 }
 

@@ -18,8 +18,10 @@ export type PullOptions = MirrorOptions & {
 };
 
 /** A refused commit is looked at again after five minutes: its content may have been refused for a date. */
-const isRemembered = (refused: PullState["refused"], commit: string, now: number) =>
-  refused?.commit === commit && Math.abs(now - refused.triedAt) < 5 * 60_000;
+const isRemembered = (refused: PullState["refused"], commit: string | undefined, now: number) =>
+  commit !== undefined &&
+  refused?.commit === commit &&
+  Math.abs(now - refused.triedAt) < 5 * 60_000;
 
 export type Shown = { commit: string; contentFolder: string; imported: Imported | undefined };
 type Pulled = { commit: string; before: string | undefined };
@@ -43,32 +45,19 @@ export async function pullContent(options: PullOptions): Promise<Pulled> {
     return pulled;
   } catch (error) {
     // The operator who accepts a commit reads the reason at once.
-    if (error instanceof Refusal && options.accepted === undefined)
-      await writeState(folder, remember(state, error, newest, now));
+    if (error instanceof Refusal && options.accepted === undefined) {
+      const before = state.refused;
+      const { kind, message: sentence } = error;
+      const isSame = before?.commit === newest && before?.kind === kind;
+      const refused = { kind, sentence, commit: newest, since: isSame ? before.since : now };
+      await writeState(folder, {
+        ...state,
+        pulledAt: newest === undefined ? state.pulledAt : now,
+        refused: isRemembered(before, newest, now) ? before : { ...refused, triedAt: now },
+      });
+    }
     throw error;
   }
-}
-
-function remember(
-  state: PullState,
-  refusal: Refusal,
-  commit: string | undefined,
-  now: number,
-): PullState {
-  const before = state.refused;
-  if (commit !== undefined && isRemembered(before, commit, now)) return { ...state, pulledAt: now };
-  const isSame = before?.commit === commit && before?.kind === refusal.kind;
-  return {
-    ...state,
-    pulledAt: commit === undefined ? state.pulledAt : now,
-    refused: {
-      kind: refusal.kind,
-      sentence: refusal.message,
-      commit,
-      since: isSame ? before.since : now,
-      triedAt: now,
-    },
-  };
 }
 
 async function showNewest(
@@ -83,11 +72,8 @@ async function showNewest(
     throw new Error(`There is no commit ${accepted} on ${branch}`);
   if (commit === before) return { commit, before };
   if (accepted === undefined) {
-    if (refused && isRemembered(refused, newest, now)) {
-      const [first, ...mistakes] = refused.sentence.split("\n");
-      const where = mistakes.length > 0 ? " hfc content status names them" : "";
-      throw new Refusal(refused.kind, `Still refused: ${first}${where}`);
-    }
+    if (refused && isRemembered(refused, newest, now))
+      throw new Refusal(refused.kind, "Still refused: hfc content status says why");
     if (before === undefined)
       throw new Refusal(
         "blocked",
@@ -111,4 +97,12 @@ async function showNewest(
   }
   await releases.show(commit);
   return { commit, before };
+}
+
+/** The commit that is shown, and what the last pull found. */
+export async function readStatus(options: MirrorOptions) {
+  const { folder } = options;
+  const live = openReleases(folder).live();
+  const subject = (live && (await openMirror(options).subject(live.commit))) ?? "";
+  return { live: live && { ...live, subject }, ...readState(folder) };
 }

@@ -1,17 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import { envelopeOf, type EventType, eventTypes } from "./events.ts";
-
-const summaries: Readonly<Record<EventType, string>> = {
-  "enquiry.received": "A visitor wrote to the bank",
-  "booking.received": "A visitor asked to be called about a campaign",
-  "complaint.received": "A visitor complained",
-  "complaint.acknowledged": "The writer of a complaint was told who handles it",
-  "complaint.closed": "A complaint was answered",
-  "application.received": "Somebody applied for a job",
-  "application.scanned": "A CV that waited for the virus scanner was looked into",
-  "data_request.received": "A person asked about the data kept on them",
-  "data_request.closed": "A request about data was answered",
-};
+import { envelopeOf, eventSchemas, eventTypes } from "./events.ts";
 
 const description =
   "Sent to the addresses of the bank's systems at least once, signed by the " +
@@ -29,7 +17,7 @@ export function describeWebhooks(api: OpenAPIHono) {
       path: type,
       tags: ["Webhooks"],
       operationId: type.replaceAll(/[._](\w)/g, (_, next: string) => next.toUpperCase()),
-      summary: summaries[type],
+      summary: eventSchemas[type].description ?? type,
       description,
       request: {
         body: { required: true, content: { "application/json": { schema: envelopeOf(type) } } },

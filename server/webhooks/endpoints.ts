@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { destinations } from "#domain/forms/enquiry-fields.ts";
+import { haveOwn } from "#model/reading/unique.ts";
 import { eventTypes } from "./events.ts";
 
 const EndpointSchema = z.strictObject({
@@ -25,9 +26,7 @@ export type Endpoint = z.infer<typeof EndpointSchema>;
 
 const EndpointsSchema = z
   .array(EndpointSchema)
-  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, {
-    error: "two have the same name",
-  })
+  .refine(haveOwn("name"), { error: "two have the same name" })
   .refine((all) => all.every(({ url, ...own }) => own.allowPrivateNetwork || isHttps(url)), {
     error: "an address begins with https, unless allowPrivateNetwork is true",
   });

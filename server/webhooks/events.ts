@@ -37,32 +37,36 @@ const dataRequest = { reference, destination: z.literal("privacy") };
 const complaintStep = z.object({ reference, destination: z.literal("complaints"), at: Moment });
 
 /** The data of each event. A field may be added; one that goes or changes makes another `version`. */
-const eventSchemas = {
-  "enquiry.received": Enquiry,
-  "booking.received": Enquiry,
+export const eventSchemas = {
+  "enquiry.received": Enquiry.describe("A visitor wrote to the bank"),
+  "booking.received": Enquiry.describe("A visitor asked to be called about a campaign"),
   "complaint.received": Enquiry.extend({
     acknowledgeBy: Moment.meta({ description: "When its writer is told who handles it" }),
     answerBy: Day.meta({ description: "The last day for the answer, in Nairobi" }),
     email: Text.nullable(),
     phone: person.phone.nullable().meta({ description: "This or `email` is given" }),
-  }),
-  "complaint.acknowledged": complaintStep,
-  "complaint.closed": complaintStep,
-  "application.received": z.object({ ...application, receivedAt: Moment, ...person }),
-  "application.scanned": z.object(application),
-  "data_request.received": z.object({
-    ...dataRequest,
-    receivedAt: Moment,
-    kind: z.enum(dataRequestKinds),
-    answerBy: Day,
-    details: Text,
-    ...person,
-  }),
-  "data_request.closed": z.object({
-    ...dataRequest,
-    at: Moment,
-    outcome: z.enum(dataRequestOutcomes),
-  }),
+  }).describe("A visitor complained"),
+  "complaint.acknowledged": complaintStep.describe("The writer was told who handles a complaint"),
+  "complaint.closed": complaintStep.describe("A complaint was answered"),
+  "application.received": z
+    .object({ ...application, receivedAt: Moment, ...person })
+    .describe("Somebody applied for a job"),
+  "application.scanned": z
+    .object(application)
+    .describe("A CV that waited for the virus scanner was looked into"),
+  "data_request.received": z
+    .object({
+      ...dataRequest,
+      receivedAt: Moment,
+      kind: z.enum(dataRequestKinds),
+      answerBy: Day,
+      details: Text,
+      ...person,
+    })
+    .describe("A person asked about the data kept on them"),
+  "data_request.closed": z
+    .object({ ...dataRequest, at: Moment, outcome: z.enum(dataRequestOutcomes) })
+    .describe("A request about data was answered"),
 } as const;
 
 export type EventType = keyof typeof eventSchemas;
@@ -70,20 +74,25 @@ export type EventType = keyof typeof eventSchemas;
 // The cast: the keys of the object above.
 export const eventTypes = Object.keys(eventSchemas) as [EventType, ...EventType[]];
 
+type DataOf<Type extends EventType> = z.infer<(typeof eventSchemas)[Type]>;
+
+/** The version of the data: FRM-18 gave complaints a second one. */
+const versionOf = (type: EventType) => (type === "complaint.received" ? 2 : 1);
+
+export type WebhookEvent = ReturnType<typeof eventOf>;
+
 /** An event as it is sent. */
-export type WebhookEvent = {
-  [Type in EventType]: {
-    type: Type;
-    version: Type extends "complaint.received" ? 2 : 1;
-    timestamp: string;
-    data: z.infer<(typeof eventSchemas)[Type]>;
-  };
-}[EventType];
+export const eventOf = <Type extends EventType>(type: Type, at: number, data: DataOf<Type>) => ({
+  type,
+  version: versionOf(type),
+  timestamp: isoOf(at),
+  data,
+});
 
 export const envelopeOf = (type: EventType) =>
   z.object({
     type: z.literal(type),
-    version: z.literal(type === "complaint.received" ? 2 : 1),
+    version: z.literal(versionOf(type)),
     timestamp: Moment.meta({ description: "When it happened" }),
     data: eventSchemas[type],
   });

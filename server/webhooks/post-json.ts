@@ -24,11 +24,7 @@ export async function postJson(url: string, options: PostOptions): Promise<numbe
   return new Promise((resolve, reject) => {
     const request = send(url, {
       method: "POST",
-      headers: {
-        ...headers,
-        "Content-Type": "application/json",
-        "Content-Length": Buffer.byteLength(body),
-      },
+      headers: { ...headers, "Content-Type": "application/json" },
       ...(!allowPrivateNetwork && { lookup: lookupPublic }),
       signal: AbortSignal.timeout(timeoutMs),
       agent: false,

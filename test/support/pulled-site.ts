@@ -1,9 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pullContent } from "#server/content-pull/pull.ts";
+import { pullContent, readStatus } from "#server/content-pull/pull.ts";
 import { Refusal } from "#server/content-pull/refusal.ts";
-import { readStatus } from "#server/content-pull/status.ts";
 import { ContentError } from "#model/reading/content-error.ts";
 import { temporaryFolder } from "./databases.ts";
 import { gitHost } from "./git-host.ts";

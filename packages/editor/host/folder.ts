@@ -4,7 +4,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -12,6 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { merge } from "node-diff3";
+import { filesIn } from "../../../model/reading/records.ts";
 
 /** A file's bytes in base64, null where there is no file. */
 export type File = string | null;
@@ -28,35 +28,19 @@ export const linesOf = (file: File) =>
 
 /** The folder of the content, which is the host's branch `main`. Paths begin with `content/`. */
 export function openFolder(content: string, check: Check) {
-  const checked = new Map<string, string[]>();
   const read = (path: string): File =>
     existsSync(placeOf(content, path)) ? readFileSync(placeOf(content, path), "base64") : null;
   /** Each file, with the name that Git has for what stands in it. */
   const list = () =>
-    readdirSync(content, { recursive: true, withFileTypes: true })
-      .filter((each) => each.isFile())
-      .map((each) => join(each.parentPath, each.name))
-      .map((file) => ({
-        path: join("content", relative(content, file)),
-        sha: blobName(readFileSync(file)),
-      }));
-  const version = () => createHash("sha1").update(JSON.stringify(list())).digest("hex");
-
-  function checkCopy(files: Record<string, File>) {
-    const copy = join(mkdtempSync(join(tmpdir(), "check-")), "content");
-    try {
-      cpSync(content, copy, { recursive: true });
-      write(copy, files);
-      return check(copy);
-    } finally {
-      rmSync(dirname(copy), { recursive: true, force: true });
-    }
-  }
+    filesIn(content).map((file) => ({
+      path: join("content", relative(content, file)),
+      sha: blobName(readFileSync(file)),
+    }));
 
   return {
     read,
     list,
-    version,
+    version: () => createHash("sha1").update(JSON.stringify(list())).digest("hex"),
     write: (files: Record<string, File>) => write(content, files),
 
     /** The files after a change; undefined if the same lines were changed in the folder since. */
@@ -77,10 +61,14 @@ export function openFolder(content: string, check: Check) {
 
     /** The mistakes that the check finds in the content with these files. */
     mistakes(files: Record<string, File>) {
-      const key = version() + JSON.stringify(files);
-      const found = checked.get(key) ?? checkCopy(files);
-      checked.set(key, found);
-      return found;
+      const copy = join(mkdtempSync(join(tmpdir(), "check-")), "content");
+      try {
+        cpSync(content, copy, { recursive: true });
+        write(copy, files);
+        return check(copy);
+      } finally {
+        rmSync(dirname(copy), { recursive: true, force: true });
+      }
     },
   };
 }

@@ -10,17 +10,18 @@ import { people, type Request, type Requests } from "./requests.ts";
 const PathSchema = z
   .string()
   .refine((path) => path.startsWith("content/") && posix.normalize(path) === path);
-const ActionSchema = z.object({
-  action: z.string(),
-  file_path: PathSchema,
-  previous_path: PathSchema.optional(),
-  content: z.string(),
-  encoding: z.enum(["text", "base64"]),
-});
 const CommitSchema = z.object({
   branch: z.string(),
   start_branch: z.string().optional(),
-  actions: z.array(ActionSchema),
+  actions: z.array(
+    z.object({
+      action: z.string(),
+      file_path: PathSchema,
+      previous_path: PathSchema.optional(),
+      content: z.string(),
+      encoding: z.enum(["text", "base64"]),
+    }),
+  ),
 });
 const CreatedSchema = z.object({
   title: z.string(),

@@ -229,6 +229,20 @@ test("a change of lines that were changed since cannot be undone", async () => {
   expect(read()).toContain("amount: 4");
 });
 
+test("a change is undone once, however often the button is pressed", async () => {
+  const { press, send, page, merge, open } = await startHost();
+  await send(2);
+  await merge("Approver");
+  const undo = () => press("Approver", `${page(1)}/undo`);
+  for (const answer of [await undo(), await undo()])
+    expect(answer.headers.get("location")).toBe(page(2));
+  expect(open().all()).toHaveLength(2);
+  await merge("Editor", 2);
+  const late = await undo();
+  expect(late.status).toBe(409);
+  expect(await late.text()).toBe("Nothing of it is left to undo.");
+});
+
 test("nobody without a token reads the content", async () => {
   const { app } = await startHost();
   const headers = { host: "localhost:1", origin: origins.editor };

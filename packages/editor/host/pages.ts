@@ -1,16 +1,10 @@
+import { readFileSync } from "node:fs";
 import { html, raw } from "hono/html";
 import { diffIndices } from "node-diff3";
 import { type Changes, linesOf } from "./folder.ts";
 import { draftNote, isDraft, noteOf, people, type Request, titleOf } from "./requests.ts";
 
-const styles = `
-  :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }
-  body { margin: 0 auto; padding: 1rem; max-width: 60rem; }
-  button { font: inherit; padding: .5rem 1rem; margin: .25rem .25rem .25rem 0; cursor: pointer; }
-  .change { white-space: pre-wrap; overflow-wrap: anywhere; font-family: ui-monospace, monospace; }
-  .change :not(:empty) { display: block; text-decoration: none; padding: .25rem .5rem; border-left: .25rem solid; }
-  del { background: light-dark(#fde8e8, #4a1d1d); } ins { background: light-dark(#e3f6e5, #16381c); }
-  .note { border-left: .25rem solid; padding-left: 1rem; }`;
+const styles = readFileSync(new URL("pages.css", import.meta.url), "utf8");
 
 const page = (title: string, body: ReturnType<typeof html>) =>
   html`${raw("<!doctype html>")}

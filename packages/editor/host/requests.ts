@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { z } from "zod";
@@ -97,15 +96,18 @@ export function keepRequests(folder: Folder, file: string, onMerged: () => void)
       return request;
     },
 
-    /** Turns a merge back as a change of its own; says why where it does not. */
-    undo({ title, changes: done }: Request, who: string): Request | string {
+    /** Turns a merge back as a change of its own, once; says why where it does not. */
+    undo({ iid, title, changes: done }: Request, who: string): Request | string {
       const back = Object.entries(done).map(
         ([path, { before, after }]) => [path, { before: after, after: before }] as const,
       );
       const changes = Object.fromEntries(back);
-      if (!folder.merged(changes))
-        return "Its lines were changed again since. Change them on the editing page.";
-      return change(open(who, `undo/${randomUUID()}`), { title: `Undo: ${title}`, changes });
+      const files = folder.merged(changes);
+      if (!files) return "Its lines were changed again since. Change them on the editing page.";
+      if (Object.entries(files).every(([path, before]) => folder.read(path) === before))
+        return "Nothing of it is left to undo.";
+      const branch = `undo/${iid}`;
+      return openOf(branch) ?? change(open(who, branch), { title: `Undo: ${title}`, changes });
     },
   };
 }
