@@ -7,6 +7,7 @@ import { ownContentFolder } from "#model/load/read-content.ts";
 import { untranslatedTextsOfFiles } from "#checks/untranslated-texts.ts";
 import { checkContent } from "#checks/check-content.ts";
 import { outdatedFilms } from "../packages/artwork/films/outdated-films.ts";
+import { pagesNearBudget } from "./near-budget.ts";
 import { outdatedPapers } from "../packages/specimen-pdfs/outdated-papers.ts";
 import { specimensOf } from "../packages/specimen-pdfs/specimens.ts";
 
@@ -47,6 +48,7 @@ try {
     console.warn(
       `public/documents/${file} shows an older text: node packages/specimen-pdfs/main.ts`,
     );
+  for (const warning of await pagesNearBudget(content, root)) console.warn(warning);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

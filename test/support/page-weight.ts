@@ -15,7 +15,7 @@ export const spareOf = ({ html, scripts }: { html: number; scripts: number }): n
   Math.min(pageBudget.html - html, pageBudget.page - html - scripts);
 
 /** Asks for what the server sends packed; its bytes are those on the wire. */
-async function askPacked(url: string): Promise<{ bytes: number; text: string }> {
+export async function askPacked(url: string): Promise<{ bytes: number; text: string }> {
   const response = await fetch(url, { headers: { "Accept-Encoding": "br" } });
   const { status, headers } = response;
   if (status !== 200 || headers.get("Content-Encoding") !== "br")

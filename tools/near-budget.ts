@@ -1,0 +1,70 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { listedPages } from "#app/pages/page-lists.ts";
+import type { Content } from "#model/content.ts";
+import { inBothLanguages } from "#app/pages/languages.ts";
+import { askPacked, pageBudget, spareOf, weighScripts } from "#test/support/page-weight.ts";
+import { spawnServer } from "#test/support/server-process.ts";
+
+/**
+ * The pages of the files changed since the last commit that have little left of their bytes. The built site renders
+ * them: without a build nothing is weighed.
+ */
+export async function pagesNearBudget(content: Content, root: string): Promise<string[]> {
+  const paths = pathsOf(changedFiles(root), content);
+  if (paths.length === 0 || !existsSync(join(import.meta.dirname, "../build/styles.json")))
+    return [];
+  const data = mkdtempSync(join(tmpdir(), "near-budget-"));
+  const server = await spawnServer({
+    NODE_ENV: "production",
+    LOG_LEVEL: "error",
+    DATA_DIR: data,
+    CONTENT_DIR: root,
+  });
+  try {
+    const scriptsOf = weighScripts(server.origin);
+    const weighed = [];
+    for (const path of paths) {
+      const { bytes: html, text } = await askPacked(server.origin + path);
+      weighed.push({ path, spare: spareOf({ html, scripts: await scriptsOf(text) }) });
+    }
+    return weighed
+      .filter(({ spare }) => spare < pageBudget.spare)
+      .map(({ path, spare }) =>
+        spare < 0
+          ? `${path}: the page is ${-spare} bytes over its budget: shorten its words`
+          : `${path}: the page has ${spare} bytes left of its budget`,
+      );
+  } finally {
+    await server.end("SIGTERM");
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/** Changed and new files of a folder, by git; empty without git. */
+function changedFiles(root: string): string[] {
+  const git = (...words: string[]) =>
+    execFileSync("git", words, { cwd: root, encoding: "utf8", stdio: "pipe" }).split("\n");
+  try {
+    return [
+      ...git("diff", "--name-only", "--relative", "HEAD", "--", "."),
+      ...git("ls-files", "--others", "--exclude-standard"),
+    ].filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+/** The pages that are made of one of the files, in both languages. */
+function pathsOf(changed: readonly string[], content: Content): string[] {
+  const files = new Set(changed.map((file) => file.replace(/^sw\//, "")));
+  return inBothLanguages(
+    listedPages(content)
+      .filter(({ file = [], contentFiles = [] }) =>
+        [file, contentFiles].flat().some((each) => files.has(each)),
+      )
+      .map(({ href }) => href),
+  );
+}
