@@ -152,16 +152,6 @@ describe("methods", () => {
     expect(asked).toEqual([]);
   });
 
-  test("a service that is asked by another method says so in its envelope", async () => {
-    const { ask } = await startApp({ api: api() });
-    const { body } = await ask("/api/website/contactUs");
-    expect(JSON.parse(body.toString())).toEqual({
-      code: 405,
-      message: "This service is asked by POST",
-      data: {},
-    });
-  });
-
   test.each(["GET", "HEAD"])("%s of a read-only address is answered", async (method) => {
     const { ask } = await startApp({ api: api() });
     expect(await ask("/api/careers/job/teller", { method })).toMatchObject({ status: 200 });
@@ -259,12 +249,5 @@ describe("behind something that ends TLS", () => {
       publicOrigin,
       "name=Wanjiru",
     ]);
-  });
-
-  test("a trailing slash is taken away without leaving the public address", async () => {
-    const { ask } = await startApp({ publicOrigin });
-    const { status, headers } = await ask("/borrow/?a=1", { headers: inside });
-    expect(status).toBe(301);
-    expect(new URL(headers.location ?? "", publicOrigin).href).toBe(`${publicOrigin}/borrow?a=1`);
   });
 });

@@ -7,10 +7,11 @@ import { parseDataRequest } from "#domain/forms/data-request.ts";
 import { type EnquiryForm, parseEnquiry } from "#domain/forms/enquiry.ts";
 import { readCode } from "#domain/forms/phone-code.ts";
 import { soundFields } from "#test/support/applications.ts";
-import { dataRequest, setUpDataRequests } from "#test/support/data-requests.ts";
+import { dataRequest } from "#test/support/data-requests.ts";
 import { enquiry } from "#test/support/enquiries.ts";
-import { clientIp, isProven, isSent, phoneNumber, setUpCodes } from "#test/support/phone-codes.ts";
+import { careersTexts } from "#test/support/careers.ts";
 import { disguised } from "#test/support/disguised.ts";
+import { parseCheckRequest, parseSendRequest } from "./careers/phone-code.requests.ts";
 
 type Reader = (typed: string) => unknown;
 type Readers = readonly (readonly [string, Reader])[];
@@ -41,6 +42,13 @@ describe("a phone", () => {
     ] as const;
   const kenyan: Readers = [
     ["a Kenyan mobile", parseKenyanMobile],
+    [
+      "a request for a code",
+      (typed) => {
+        const read = parseSendRequest({ phoneNumber: typed }, careersTexts.codes);
+        return read.ok ? read.value.phoneNumber : undefined;
+      },
+    ],
     ...(["product", "property", "booking"] as const).map(enquiryReader),
     [
       "an application",
@@ -78,16 +86,6 @@ describe("a phone", () => {
   test.each(kenyan)("an invalid number is refused by %s", (_reader, read) => {
     expect(refused.filter((typed) => read(typed) !== undefined)).toEqual([]);
   });
-
-  test.each(disguised(["+254 (0)712-345-678", "0712 345 678", "00254712345678"]))(
-    "%j gets a code by the API and proves itself",
-    async (typed) => {
-      const { codes, codeTo } = await setUpCodes("SQLite");
-      expect(await codes.send({ phoneNumber: typed, clientIp })).toEqual(isSent);
-      const sent = { phoneNumber: typed, otp: codeTo(phone), clientIp };
-      expect(await codes.check(sent)).toEqual(isProven);
-    },
-  );
 });
 
 describe("a code", () => {
@@ -100,22 +98,19 @@ describe("a code", () => {
     "(123) 456",
   ]);
   test("is read from every spelling", () => {
-    for (const typed of spellings) expect(readCode(typed)).toEqual({ otp: "123456" });
-  });
-
-  test.each(disguised(["123-456"]))("is taken by the API from %j", async (otp) => {
-    const { codes, send } = await setUpCodes("SQLite", { randomInt: () => 123_456 });
-    await send();
-    expect(await codes.check({ phoneNumber, otp, clientIp })).toEqual(isProven);
+    for (const otp of spellings) {
+      expect(readCode(otp)).toEqual({ otp: "123456" });
+      const sent = { phoneNumber: "254712345678", otp };
+      expect(parseCheckRequest(sent, careersTexts.codes)).toMatchObject({
+        value: { otp: "123456" },
+      });
+    }
   });
 
   test.each(["12345", "1234567", "12345a", "-", "123,456", "+123456", "123456\0"])(
     "is refused in %j",
-    async (otp) => {
+    (otp) => {
       expect(readCode(otp)).toHaveProperty("error");
-      const { codes, send } = await setUpCodes("SQLite", { randomInt: () => 123_456 });
-      await send();
-      expect(await codes.check({ phoneNumber, otp, clientIp })).toMatchObject({ ok: false });
     },
   );
 });
@@ -145,18 +140,3 @@ describe("an answer of plain signs", () => {
     expect(readAnswer({ idNumber })).toBeDefined();
   });
 });
-
-test.each(disguised(["D-019A-JMTZ", "d-019a-jmtz", " D 019A JMTZ ", "D019AJMTZ", "d-oi9a-jmtz"]))(
-  "the request %j is tracked with either spelling of its phone",
-  async (reference) => {
-    const randomBytes = () => Uint8Array.of(0, 1, 9, 10, 18, 20, 26, 31);
-    const site = await setUpDataRequests("SQLite", { randomBytes });
-    await site.requests.sendCode(dataRequest, clientIp);
-    const sent = { ...dataRequest, otp: site.codeTo(phoneNumber) };
-    await site.requests.submit(sent, clientIp);
-    for (const phone of ["0712\u2011345\u2011678", "+254 (0)712345678"])
-      expect(await site.requests.track({ reference, phone }, clientIp)).toMatchObject({
-        value: { reference: "D-019A-JMTZ" },
-      });
-  },
-);

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { apiDocument } from "../http/api-document.ts";
 import { createActs } from "./acts.ts";
 import { analyticsRoutes } from "./analytics.routes.ts";
 import type { Visits } from "./visits.service.ts";
@@ -101,10 +100,4 @@ test("a page of another site cannot send it: it is not JSON by its type", async 
   expect(status).toBe(415);
   expect(answer).toMatchObject({ code: 415, data: {} });
   expect(counted).toEqual([]);
-});
-
-test("the route is in the description of the API", () => {
-  expect(apiDocument(apiOf({ count: () => {} }), "https://www.example.org")).toMatchObject({
-    paths: { [path]: { post: { responses: { 202: {}, 400: {}, 413: {}, 415: {} } } } },
-  });
 });

@@ -115,15 +115,6 @@ test("where there is no database there is no backup", async () => {
   expect(existsSync(dataFolder)).toBe(false);
 });
 
-test("a restore replaces the existing data", async () => {
-  const { dataFolder, db, files, target } = await siteWithBackup();
-  await write(db, "E-2");
-  await db.destroy();
-  await restoreBackup({ dataFolder, files, source: target, now, log });
-  expect(await referencesIn(dataFolder)).toEqual(["E-1"]);
-  expect(readdirSync(dataFolder).filter((name) => name.startsWith("working-"))).toEqual([]);
-});
-
 test("while a server has the database open, nothing is restored", async () => {
   const { dataFolder, db, files, target } = await siteWithBackup();
   await write(db, "E-2");

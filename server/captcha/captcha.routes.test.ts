@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { encodeToken, solve } from "#test/support/captcha.ts";
 import { keysOf } from "#test/support/careers.ts";
 import { recordedSecurity } from "#test/support/security.ts";
-import { apiDocument } from "../http/api-document.ts";
 import { createAltcha } from "./altcha.ts";
 import { noCaptcha } from "./captcha.ts";
 import { captchaRoutes } from "./captcha.routes.ts";
@@ -52,14 +51,4 @@ test("an address that asks for many gets dearer ones, four times at most", async
   for (let subscriber = 4; subscriber < 100; subscriber += 1)
     await priceAfter(1, `2001:db8:1:${subscriber.toString(16)}::1`);
   expect(await priceAfter(1, "2001:db8:1:ffff::1")).toBe(2);
-});
-
-test("the route is in the description of the API", async () => {
-  const document = apiDocument(
-    captchaRoutes({ captcha: noCaptcha, prices }),
-    "https://www.example.org",
-  );
-  expect(document).toMatchObject({
-    paths: { [path]: { get: { responses: { 200: {}, 404: {} } } } },
-  });
 });

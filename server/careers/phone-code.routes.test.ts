@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { careersTexts, keysOf, recordedLog, recordedSms } from "#test/support/careers.ts";
 import { openTestDatabase } from "#test/support/databases.ts";
 import { unlimitedPass } from "../captcha/captcha.ts";
-import { apiDocument } from "../http/api-document.ts";
 import { silentSecurityLog } from "../security-events/security-log.ts";
 import { phoneCodeRoutes } from "./phone-code.routes.ts";
 import { createPhoneCodes } from "./phone-code.service.ts";
@@ -177,12 +176,4 @@ test.each(paths)("%s: other types and large bodies are refused", async (path) =>
   expect((await post(path, "{}", "application/x-www-form-urlencoded")).status).toBe(415);
   const large = JSON.stringify({ phoneNumber: "x".repeat(70_000) });
   expect((await post(path, large)).status).toBe(413);
-});
-
-test("both routes are in the description of the API", async () => {
-  const document = apiDocument((await openApi()).api, "https://www.example.org");
-  for (const path of paths) {
-    expect(document.paths?.[path]?.post).toHaveProperty("requestBody");
-    expect(document.paths?.[path]?.post?.responses).toHaveProperty("415");
-  }
 });

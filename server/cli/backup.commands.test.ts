@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openSiteOfCommands, runCommand } from "#test/support/command-line.ts";
@@ -65,19 +65,6 @@ test("a backup is never written over another file", async () => {
     stderr: `${file} exists: choose a new name\n`,
   });
   expect(await run("backup", "/nowhere/backup.tar.gz")).toMatchObject({ code: 1 });
-});
-
-test("a backup that is none is refused in one sentence", async () => {
-  const { run } = await openSiteOfCommands("SQLite");
-  const file = join(temporaryFolder(), "backup.tar.gz");
-  writeFileSync(file, "hello");
-  const { code, stderr } = await run("restore", file, "--yes");
-  expect(code).toBe(1);
-  expect(stderr).toMatch(/^.*is no whole backup, and nothing was changed: .*\n$/);
-  expect(await run("restore", "/nowhere.tar.gz", "--yes")).toMatchObject({
-    code: 1,
-    stderr: "There is no file /nowhere.tar.gz\n",
-  });
 });
 
 test("PostgreSQL has tools of its own", async () => {

@@ -5,7 +5,6 @@ import { describe, expect, test } from "vitest";
 import { openSiteOfCommands, runCommand } from "#test/support/command-line.ts";
 import { engines, temporaryFolder } from "#test/support/databases.ts";
 import { enquiryRow } from "#test/support/records.ts";
-import { enqueue } from "../outbox/outbox.store.ts";
 
 const readCsv = (text: string): Record<string, string>[] =>
   parse(text, { bom: true, columns: true });
@@ -56,22 +55,6 @@ describe.each(engines)("on %s", (engine) => {
     expect(readCsv(stdout).map(({ reference }) => reference)).toEqual(
       rows.map(({ reference }) => reference),
     );
-  });
-
-  test("an enquiry is deleted with the messages about it", async () => {
-    const { db, run } = await openSiteOfCommands(engine);
-    await db
-      .insertInto("enquiry")
-      .values([enquiryRow(), enquiryRow({ reference: "E-0000-0002" })])
-      .execute();
-    await enqueue(db, { channel: "mail", about: "E-0000-0001", payload: {}, now: 0 });
-    expect(await run("enquiries", "delete", " e-0000-0001 ", "--yes")).toMatchObject({ code: 0 });
-    expect(await db.selectFrom("enquiry").select("reference").execute()).toEqual([
-      { reference: "E-0000-0002" },
-    ]);
-    expect(await db.selectFrom("outbox").selectAll().execute()).toEqual([]);
-    const again = await run("enquiries", "delete", "E-0000-0001", "--yes");
-    expect(again).toMatchObject({ code: 3, stderr: "There is no enquiry E-0000-0001\n" });
   });
 });
 

@@ -1,8 +1,8 @@
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { portOf } from "#test/support/listen.ts";
 import { isStorageFailure } from "./failure.ts";
 
 const caught = async (act: () => unknown) => {
@@ -25,14 +25,8 @@ test("a full SQLite database is storage", async () => {
 });
 
 test("a bucket that hangs up is storage", async () => {
-  const server = createServer((socket) => socket.once("data", () => socket.end())).listen(
-    0,
-    "127.0.0.1",
-  );
-  await once(server, "listening");
-  onTestFinished(() => void server.close());
-  // The cast: a server that listens on a port has an address of this kind.
-  const { port } = server.address() as AddressInfo;
+  const server = createServer((socket) => socket.once("data", () => socket.end()));
+  const port = await portOf(server);
   const error = await caught(() => fetch(`http://127.0.0.1:${port}`));
   expect(error).toMatchObject({ cause: { code: "UND_ERR_SOCKET" } });
   expect(isStorageFailure(error)).toBe(true);

@@ -1,7 +1,7 @@
-import { once } from "node:events";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { sql, type Transaction } from "kysely";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { portOf } from "#test/support/listen.ts";
 import { engines, openTestDatabase, temporaryFolder } from "#test/support/databases.ts";
 import { commitsIn } from "#test/support/write-ahead-log.ts";
 import type { Database } from "./open-database.ts";
@@ -82,12 +82,9 @@ test("connections are accepted between the writes of a commit", async () => {
   const db = await openTestDatabase("SQLite", folder);
   const before = commitsIn(folder);
   const server = createServer((socket) => socket.destroy());
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  onTestFinished(() => void server.close());
   let accepted = 0;
   server.on("connection", () => (accepted += 1));
-  // The cast: a server that listens on a port has an address of this kind.
-  const { port } = server.address() as AddressInfo;
+  const port = await portOf(server);
   const writes = hundred.slice(0, 20).map((page) =>
     inSharedCommit(db, async (tx) => {
       await add(tx, page);

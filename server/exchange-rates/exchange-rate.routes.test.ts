@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
 import { openTestDatabase } from "#test/support/databases.ts";
-import { apiDocument } from "../http/api-document.ts";
 import { exchangeRateRoutes } from "./exchange-rate.routes.ts";
 import { createExchangeRates } from "./exchange-rate.service.ts";
 import { inEachLanguage } from "#domain/pages/language.ts";
@@ -51,12 +50,4 @@ test("without rates the answer says so", async () => {
   const response = await api.request(path);
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({ code: 503, message: texts.unavailable, data: {} });
-});
-
-test("the route is in the description of the API", async () => {
-  const document = apiDocument(await openApi(), "https://www.example.org");
-  expect(document).toMatchObject({
-    paths: { [path]: { get: { responses: { 200: {}, 503: {} } } } },
-  });
-  expect(document.components?.schemas).toHaveProperty("ExchangeRates");
 });

@@ -82,13 +82,3 @@ test("rates are kept until they are said to have changed, and so is that there a
   await replaceRates(db, tomorrow);
   expect(await board.current()).toEqual(treasury);
 });
-
-test("a failed reading is not cached", async () => {
-  const db = await openTestDatabase("SQLite");
-  await replaceRates(db, treasury);
-  const board = createExchangeRates({ db });
-  await db.schema.alterTable("exchangeRate").renameTo("away").execute();
-  await expect(board.current()).rejects.toThrow("no such table");
-  await db.schema.alterTable("away").renameTo("exchangeRate").execute();
-  expect(await board.current()).toEqual(treasury);
-});

@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
-import { type AddressInfo, connect, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
+import { portOf } from "#test/support/listen.ts";
 import { limitConnections } from "./connections.ts";
 
 const usual = { most: 100, mostIdle: 100, unreadMs: 60_000, mostUnreadBytes: Infinity };
@@ -12,13 +13,7 @@ async function start(limits: Partial<typeof usual>, listener: RequestListener) {
   const shed: string[] = [];
   const server = createServer(listener);
   limitConnections(server, { ...usual, ...limits }, (reason) => shed.push(reason));
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  // The cast: a server that listens on a port has an address of this kind.
-  const { port } = server.address() as AddressInfo;
+  const port = await portOf(server);
 
   async function open(): Promise<Socket> {
     const socket = connect(port, "127.0.0.1");

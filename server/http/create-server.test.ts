@@ -1,7 +1,7 @@
-import { once } from "node:events";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { portOf } from "#test/support/listen.ts";
 import type { SecurityEvent } from "../security-events/security-log.ts";
 import { createServer } from "./create-server.ts";
 
@@ -14,13 +14,7 @@ async function start() {
   };
   const server = createServer(security, (_, response) => response.end("hello"));
   server.on("request", () => (handedOver += 1));
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  // The cast: a server that listens on a port has an address of this kind.
-  const { port } = server.address() as AddressInfo;
+  const port = await portOf(server);
   const say = async (bytes: string) => {
     const socket = connect(port, "127.0.0.1");
     socket.write(bytes);

@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { portOf } from "#test/support/listen.ts";
 import { inTurn } from "./in-turn.ts";
 
 /** A server whose answers wait until the test sends them, and one connection to it. */
@@ -15,14 +16,8 @@ async function startHolding(mostWaiting = 3) {
     held.push(() => response.end(`answer to ${url}\n`));
   };
   const options = { mostWaiting, onTooMany: () => (tooMany += 1) };
-  const server = createServer(inTurn(options, holding)).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  // The cast: a server that listens on a port has an address of this kind.
-  const { port } = server.address() as AddressInfo;
+  const server = createServer(inTurn(options, holding));
+  const port = await portOf(server);
   const socket = connect(port, "127.0.0.1");
   const arrived = () => once(server, "request");
   return { server, socket, begun, held, arrived, tooMany: () => tooMany };

@@ -56,13 +56,6 @@ test.each([
   expect((await ask("/documents/terms.pdf")).body.toString()).toBe("pretend terms");
 });
 
-test("a film is sent from where a visitor moved to", async () => {
-  const { ask } = await startApp();
-  const answer = await ask("/films/welcome.mp4", { headers: { Range: "bytes=8-" } });
-  expect(answer).toMatchObject({ status: 206, headers: { "content-range": "bytes 8-11/12" } });
-  expect(answer.body.toString()).toBe("film");
-});
-
 test.each([
   "/secret.txt",
   "/assets/../secret.txt",

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { Agent, createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { portOf } from "#test/support/listen.ts";
 import { limitJsonBody } from "./json-requests.ts";
 import { dropUnreadBodies } from "./unread-body.ts";
 
@@ -15,18 +15,12 @@ async function startServer() {
     .post("/malformed", (c) => c.text("no", 400))
     .post("/limited", limitJsonBody, (c) => c.text("yes"));
   const listener = getRequestListener(app.fetch, { autoCleanupIncoming: false });
-  const server = createServer(dropUnreadBodies(listener)).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  // The cast: a server that listens on a port has an address of this kind.
-  const address = server.address() as AddressInfo;
+  const server = createServer(dropUnreadBodies(listener));
+  const listening = await portOf(server);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  onTestFinished(() => {
-    agent.destroy();
-    server.closeAllConnections();
-    server.close();
-  });
+  onTestFinished(() => agent.destroy());
   return async (method: string, path: string, body?: Buffer) => {
-    const asked = request({ host: "127.0.0.1", port: address.port, method, path, agent });
+    const asked = request({ host: "127.0.0.1", port: listening, method, path, agent });
     asked.end(body);
     const [response] = await once(asked, "response");
     const port = asked.socket?.localPort;

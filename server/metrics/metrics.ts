@@ -1,8 +1,8 @@
-import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Database } from "../db/open-database.ts";
 import { outboxDepth } from "../outbox/outbox.store.ts";
 import type { PullState } from "../content-pull/state.ts";
-import { countTraffic } from "./traffic.ts";
+import { countPageAnswers } from "./page-answers.ts";
 
 /** The build and content that this process serves; `contentIsCurrent` is false while newer content has mistakes. */
 export type SiteState = {
@@ -34,7 +34,13 @@ export function createMetrics({ db, now, codesLeft, site }: MetricsOptions) {
   const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Gauge({ name, help, labelNames, registers });
 
-  const traffic = countTraffic(registry);
+  const requests = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time to answer a request",
+    labelNames: ["method", "status"],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers,
+  });
   const uploadsRefused = counter(
     "uploads_refused_total",
     "CVs that were not taken, by reason",
@@ -129,7 +135,9 @@ export function createMetrics({ db, now, codesLeft, site }: MetricsOptions) {
       return registry.metrics();
     },
     contentType: registry.contentType,
-    ...traffic,
+    ...countPageAnswers(registry),
+    requestAnswered: (method: string, status: number, ms: number) =>
+      requests.observe({ method, status }, ms / 1000),
     pageRendered: () => pagesRendered.inc(),
     requestShed: () => requestsShed.inc(),
     codeSent: (prefix: string) => codesSent.inc({ prefix }),

@@ -9,41 +9,37 @@ import type { Miss } from "../page-cache/page-dictionaries.ts";
 export function countPageAnswers(registry: Registry) {
   const answers: Record<PageEncoding, number> = { dcb: 0, dcz: 0, br: 0, gzip: 0, identity: 0 };
   const misses: Record<Miss, number> = { unknown: 0, busy: 0, larger: 0 };
-  let saved = 0;
-  const metric = (of: ConstructorParameters<typeof Counter>[0]) =>
-    registry.registerMetric(new Counter({ ...of, registers: [] }));
-
-  metric({
-    name: "page_answers_total",
-    help: "Kept pages sent, by their encoding; dcb and dcz are what differs from the page before",
-    labelNames: ["encoding"],
-    collect() {
-      this.reset();
-      for (const [encoding, count] of Object.entries(answers)) this.inc({ encoding }, count);
-    },
-  });
-  metric({
-    name: "page_dictionary_misses_total",
-    help: "Pages asked for with a page before that were sent whole, by reason",
-    labelNames: ["reason"],
-    collect() {
-      this.reset();
-      for (const [reason, count] of Object.entries(misses)) this.inc({ reason }, count);
-    },
-  });
-  metric({
+  const registers = [registry];
+  const show = (name: string, help: string, label: string, counts: Record<string, number>) =>
+    new Counter({
+      ...{ name, help, registers, labelNames: [label] },
+      collect() {
+        this.reset();
+        for (const [value, count] of Object.entries(counts)) this.inc({ [label]: value }, count);
+      },
+    });
+  show(
+    "page_answers_total",
+    "Kept pages sent, by their encoding; dcb and dcz are what differs from the page before",
+    "encoding",
+    answers,
+  );
+  show(
+    "page_dictionary_misses_total",
+    "Pages asked for with a page before that were sent whole, by reason",
+    "reason",
+    misses,
+  );
+  const saved = new Counter({
     name: "page_dictionary_saved_bytes_total",
     help: "Bytes that pages sent as dcb and dcz would have had more in the visitor's next best encoding",
-    collect() {
-      this.reset();
-      this.inc(saved);
-    },
+    registers,
   });
 
   return {
     pageAnswered(encoding: PageEncoding, savedBytes: number) {
       answers[encoding] += 1;
-      saved += savedBytes;
+      if (savedBytes > 0) saved.inc(savedBytes);
     },
     dictionaryMissed(reason: Miss) {
       misses[reason] += 1;

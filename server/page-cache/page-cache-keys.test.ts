@@ -76,14 +76,6 @@ describe("memory", () => {
   // The body of a page has a little over 750 bytes.
   const maxBytes = 2_000;
 
-  test("holds what it may; the page kept longest goes first", async () => {
-    const { ask, rendered } = await setUpCounting({ maxBytes });
-    for (const path of ["/a", "/b", "/a", "/b", "/c", "/b", "/c"]) await ask(path);
-    expect(rendered).toEqual(["/a", "/b", "/c"]);
-    await ask("/a");
-    expect(rendered).toEqual(["/a", "/b", "/c", "/a"]);
-  });
-
   test("of the pages that the site names is not taken by others", async () => {
     const isListed = (url: string) => url === "/a" || url === "/b";
     const { ask, rendered } = await setUpCounting({ maxBytes, maxOtherBytes: maxBytes, isListed });
@@ -91,14 +83,6 @@ describe("memory", () => {
     expect(rendered).toEqual(["/a", "/b", "/1", "/2", "/3", "/a?4"]);
     await ask("/1");
     expect(rendered.at(-1)).toBe("/1");
-  });
-
-  test("counts a page that is renewed once", async () => {
-    const { pages, ask, rendered } = await setUpCounting({ maxBytes });
-    await pages.warm(["/a", "/b", "/b", "/b"]);
-    rendered.length = 0;
-    await ask("/a");
-    expect(rendered).toEqual([]);
   });
 
   test("is empty after clear()", async () => {

@@ -1,9 +1,9 @@
 import { open } from "node:fs/promises";
 import { type CvKind, cvKindOf, longestBeginning } from "#domain/forms/cv-kind.ts";
+import { createGate } from "../limits/gate.ts";
 import { inspectDoc } from "./doc-streams.ts";
 import { inspectDocx } from "./docx-directory.ts";
 import { inspectPdf } from "./inspect-pdf.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
 
 /** `unsafe`: it contains programs, other files or code that fetches them, or unpacks to far more than it is. */
 export type CvErrorCode =
@@ -27,7 +27,7 @@ const kinds: Readonly<Record<CvKind, Kind>> = {
 };
 
 /** One CV at a time is in memory. */
-const inTurn = oneAtATime();
+const inTurn = createGate({ atOnce: 1, waiting: Infinity, mostOfOne: Infinity });
 
 /** Tells what a CV is by its name and its bytes, which must agree. */
 export const cvTypeOf = (path: string, name: string): ReturnType<typeof inspect> =>

@@ -1,12 +1,13 @@
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { Agent, createServer, request as ask } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { portOf } from "#test/support/listen.ts";
 import { temporaryFolder } from "#test/support/databases.ts";
 import { end, field, file, type } from "#test/support/multipart-parts.ts";
 import { openFiles } from "#test/support/open-files.ts";
@@ -29,14 +30,8 @@ async function serve({ maxFileBytes = megabyte } = {}) {
       uploads.push(upload);
       return Response.json({ error: upload.error ?? null }, { status: upload.error ? 413 : 200 });
     }),
-  ).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  // The cast: a server that listens on a port has an address of this kind.
-  const { port } = server.address() as AddressInfo;
+  );
+  const port = await portOf(server);
   return { folder, uploads, port };
 }
 

@@ -4,35 +4,31 @@ import {
   type IncomingHttpHeaders,
   request,
   type RequestListener,
-  type Server,
+  Server,
 } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Server as AnyServer } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { atEnd } from "./at-end.ts";
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 type Answered = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Serves on a port of this machine until the test ends, or its file. */
-async function serveAt(server: Server, at: { port: number }) {
-  server.listen({ host: "127.0.0.1", ...at });
-  await once(server, "listening");
+/** Lets a server listen on a free port of this machine until the test ends, or its file; says which. */
+export async function portOf(server: AnyServer): Promise<number> {
+  await once(server.listen(0, "127.0.0.1"), "listening");
   atEnd(async () => {
     if (!server.listening) return;
-    server.closeAllConnections();
+    if (server instanceof Server) server.closeAllConnections();
     server.close();
     await once(server, "close");
   });
-  return server;
+  // The cast: a server that listens on a port has an address of this kind.
+  return (server.address() as AddressInfo).port;
 }
 
 /** Serves on a free port until the test ends, and says where. */
-export async function listenAt(listener: RequestListener): Promise<string> {
-  const server = await serveAt(createServer(listener), { port: 0 });
-  // The cast: a server that listens on a port has an address of this kind.
-  const { port } = server.address() as AddressInfo;
-  return `http://127.0.0.1:${port}`;
-}
+export const listenAt = async (listener: RequestListener): Promise<string> =>
+  `http://127.0.0.1:${await portOf(createServer(listener))}`;
 
 /** Serves as `listenAt` does; what it gives back asks it, and decodes nothing. */
 export async function listen(listener: RequestListener) {

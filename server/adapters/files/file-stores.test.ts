@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
-import { once } from "node:events";
 import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { portOf } from "#test/support/listen.ts";
 import { temporaryFolder } from "#test/support/databases.ts";
 import { startS3Server } from "#test/support/s3-server.ts";
 import { type FileStore, newFileKey, type StoredFile } from "./file-store.ts";
@@ -99,14 +98,8 @@ describe("S3", () => {
       request.resume();
       const { status = 200, body = "" } = answer(request.url ?? "") ?? { status: 0 };
       if (status) response.writeHead(status).end(body);
-    }).listen(0, "127.0.0.1");
-    await once(server, "listening");
-    onTestFinished(() => {
-      server.closeAllConnections();
-      server.close();
     });
-    // The cast: a server that listens on a port has an address of this kind.
-    const { port } = server.address() as AddressInfo;
+    const port = await portOf(server);
     const account = { accessKeyId: "id", secretAccessKey: "key", region: "auto", timeoutMs: 200 };
     return {
       asked,
