@@ -14,7 +14,6 @@ for (const [address, figure] of [
   [`${link("/calculators/mortgage")}?amount=4.5m&${terms}`, formatMoney(4_500_000)],
   [`${home}?know=loan&loan=4.5m&${terms}`, formatMoney(4_500_000)],
   [`${loanCost}&amount=100k&${terms}`, formatMoney(100_000)],
-  [`${link("/calculators/take-over")}?balance=3m&newRate=12&${terms}`, formatMoney(3_000_000)],
   [`${motor}&sumInsured=1.8m&pvt=on`, formatKshs(180_000_000)],
 ] as const)
   test(`${address} leads to documents, an enquiry and a message, with its figures`, async ({

@@ -3,7 +3,6 @@ import { LoanToolPage } from "#app/features/loan-tools/loan-tool-page.tsx";
 import { ToolFields } from "#app/features/loan-tools/tool-fields.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { homeDocuments } from "#app/pages/home-documents.ts";
 import { link } from "#app/pages/link.ts";
 import { Fold } from "#app/ui/folds/fold.tsx";
 import { parseTakeOver, takeOverRules } from "#domain/lending/loan-tools-input.ts";
@@ -33,22 +32,19 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
   );
 
 export default function TakeOverTool({ loaderData }: Route.ComponentProps) {
-  const { loanTools, homeCost, messages } = useServices().content;
+  const { loanTools, homeCost } = useServices().content;
   const { takeOver: texts, overpay, form } = loanTools;
   const { values, view, answer } = loaderData;
   const { legalSource, legalAsOf } = homeCost.start;
   const figures = { rules: takeOverRules, values, errors: view.errors };
-  const { terms, next } = answer?.request ?? {};
   return (
     <LoanToolPage
       {...loaderData}
       name="takeOver"
+      // No list of ours is of a loan that moves: that of the home loan is for a purchase.
       onward={
-        terms
-          ? [
-              [overpay.page.title, link("/calculators/overpay", undefined, loanOf(values))],
-              [messages.calculators.bring, homeDocuments({ ...terms, ...next })],
-            ]
+        answer
+          ? [[overpay.page.title, link("/calculators/overpay", undefined, loanOf(values))]]
           : []
       }
       sources={[

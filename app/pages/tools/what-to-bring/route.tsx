@@ -46,7 +46,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return toolData(context, tool, {
     sent: sent ?? {},
     error,
-    choices: lists.map(({ key, label }) => ({ value: key, label })),
+    choices: lists
+      .map(({ key, label }) => ({ value: key, label }))
+      .toSorted((a, b) => a.label.localeCompare(b.label)),
     quote,
     list: found && {
       label: found.label,
