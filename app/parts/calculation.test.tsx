@@ -5,9 +5,10 @@ import { Calculation } from "./calculation.tsx";
 const texts = { estimate: "An estimate.", figures: "As of today.", again: "Again at {address}" };
 
 test.each([
-  [undefined, "An estimate. As of today. Again at /a"],
-  [false, "Again at /a"],
-])("a sheet with figures (%s) says what they are worth", (hasFigures, said) => {
-  const sheet = <Calculation {...{ inputs: [], address: "/a", texts, hasFigures }} />;
+  [{}, "An estimate. As of today. Again at /a"],
+  [{ isOurs: false }, "An estimate. Again at /a"],
+  [{ hasFigures: false }, "Again at /a"],
+])("a sheet of %j says what its figures are worth", (figures, said) => {
+  const sheet = <Calculation {...{ inputs: [], address: "/a", texts, ...figures }} />;
   expect(rendered(sheet, {})).toContain(`<p>${said}</p>`);
 });

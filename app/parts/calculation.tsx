@@ -7,11 +7,14 @@ type CalculationProps = {
   /** The address that gives the same calculation. */
   address: string;
   hasFigures?: boolean | undefined;
+  /** False where none of the figures is HFC's. */
+  isOurs?: boolean | undefined;
 };
 
 /** On paper alone (styles/print.css): the values of a calculation, what it is worth, and how to make it again. */
-export function Calculation({ inputs, texts, address, hasFigures = true }: CalculationProps) {
-  const worth = hasFigures ? `${texts.estimate} ${texts.figures} ` : "";
+export function Calculation(props: CalculationProps) {
+  const { inputs, texts, address, hasFigures = true, isOurs = true } = props;
+  const worth = [hasFigures && texts.estimate, hasFigures && isOurs && texts.figures];
   return (
     <div hidden data-paper="calculation">
       {inputs.length > 0 && (
@@ -24,7 +27,7 @@ export function Calculation({ inputs, texts, address, hasFigures = true }: Calcu
           ))}
         </dl>
       )}
-      <p>{worth + fillText(texts.again, { address })}</p>
+      <p>{[...worth, fillText(texts.again, { address })].filter(Boolean).join(" ")}</p>
     </div>
   );
 }

@@ -42,7 +42,8 @@ export function FigureFields<Name extends string>(props: FigureFieldsProps<Name>
         // A pad of figures has no percent sign.
         inputMode={name === "fees" ? "text" : "decimal"}
         data-amount={isAmount && name !== "fees" ? "" : undefined}
-        defaultValue={typed && isAmount ? groupedText(typed) : typed}
+        // A refused text comes back as it was typed.
+        defaultValue={typed && isAmount && !errors[id] ? groupedText(typed) : typed}
         error={errors[id]}
         required={isRequired}
       />

@@ -24,6 +24,8 @@ type Tool = {
         query: URLSearchParams | Readonly<Record<string, string>>;
         /** False for an answer without figures. */
         hasFigures?: boolean;
+        /** False where none of the figures is HFC's. */
+        isOurs?: boolean;
         /** In a few words, by default the first figure. */
         title?: string | undefined;
       }
@@ -38,7 +40,12 @@ export function toolView({ content, origin }: Services, { path, page, errors, an
     problem: content.messages.calculators.problem,
     errors,
     inSight: answer?.inSight ?? [],
-    calculation: answer && { inputs: answer.inputs, address, hasFigures: answer.hasFigures },
+    calculation: answer && {
+      inputs: answer.inputs,
+      address,
+      hasFigures: answer.hasFigures,
+      isOurs: answer.isOurs,
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { AnswerBar, type AnswerLine } from "./answer-bar.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { ShareAnswer } from "#app/layout/actions/share-answer.tsx";
@@ -28,9 +28,7 @@ type ToolPageProps = {
   /** The answer in a figure or two, which follows the form while it is filled in; empty until there is an answer. */
   inSight?: readonly AnswerLine[];
   /** The values of the answer and its address, for paper. */
-  calculation?:
-    | { inputs: readonly AnswerLine[]; address: string; hasFigures?: boolean | undefined }
-    | undefined;
+  calculation?: Omit<ComponentProps<typeof Calculation>, "texts"> | undefined;
   /** An answer that others can open. */
   shared?: { message: string; address: string } | undefined;
   /** The answer. */

@@ -34,6 +34,8 @@ describe("groupWhileTyping", () => {
     ["5m|", "5m|"],
     ["KES 5000|", "KES 5000|"],
     ["1.2.3|", "1.2.3|"],
+    ["100.000,50|", "100.000,50|"],
+    ["5.000 000|", "5.000 000|"],
     ["-5000|", "-5000|"],
   ])("%j becomes %j", (given, expected) => {
     expect(marked(groupWhileTyping(typing(given)))).toBe(expected);

@@ -5,11 +5,12 @@ export type Deletion = "before" | "after" | undefined;
 
 /**
  * FRM-10: puts thousands separators into an amount while it is being typed, and returns the position of the caret:
- * after as many figures as before. Anything but figures and one point ("5m", "KES 5") is left as it is.
+ * after as many figures as before. Anything but figures and one point ("5m", "KES 5") is left as it is, and so is a
+ * separator after the point ("100.000,50").
  */
 export function groupWhileTyping(typing: Typing): Typing {
   const figures = withoutSeparators(typing.text);
-  if (!/^\d*\.?\d*$/.test(figures)) return typing;
+  if (!/^\d*\.?\d*$/.test(figures) || /\..*[,\s]/.test(typing.text)) return typing;
 
   const [whole = "", ...decimals] = figures.split(".");
   const text = [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ","), ...decimals].join(".");

@@ -13,7 +13,6 @@ import {
   priceStepKes,
   type Strain,
   strains,
-  sumOf,
 } from "./loan-for-pay.ts";
 import {
   type FieldErrorCode,
@@ -31,11 +30,13 @@ const optional = { isOptional: true } as const;
 /** An interest rate of 0 is not a bank's, and above 40% a loan is hardly repaid. */
 const rateBounds = { min: 1, max: 40 };
 
+const mostCents = 2 * inCents(payBounds.max);
+
 /** The fields' rules besides `kind`. */
 export const loanForPayRules = {
   pay: { unit: "amount", bounds: payBounds },
   partner: { unit: "amount", bounds: payBounds, ...optional },
-  /** Of both; without it, it follows from the pay. */
+  /** Of the first person, beside a net pay; without it, it follows from that. */
   gross: { unit: "amount", bounds: { ...payBounds, max: 2 * payBounds.max }, ...optional },
   debts: { unit: "amount", bounds: { min: 0, max: payBounds.max }, ...optional },
   age: { unit: "age", bounds: { min: 18, max: 100 }, ...optional },
@@ -52,11 +53,16 @@ export function loanForPayRulesOf({ defaults }: HomeBasis) {
   return { ...loanForPayRules, years: { ...years, bounds: { ...years.bounds, max } } };
 }
 
+/** The changes that may help where no home can be bought. */
+export const remedyIds = ["cash", "debts", "term"] as const;
+
 export type LoanForPay = ReturnType<typeof loansByRule> & {
   kind: PayKind;
   household: Household;
   /** Undefined where no home can be bought. */
   home: HomeForLoan | undefined;
+  /** Each would by itself let a home be bought. */
+  remedies: readonly (typeof remedyIds)[number][];
   /** True if the cash buys no home that would need the whole loan. */
   isCashLimit: boolean;
   strains: readonly Strain[];
@@ -75,29 +81,38 @@ export function answerLoanForPay(sent: SubmittedFields, basis: LoanForPayBasis):
   if (!read.ok) return read;
   const { pay, partner, gross, debts = 0, age, share, deposit, rate, years: months } = read.values;
   const kind = payKinds.find((each) => each === textOf(sent, "kind")) ?? "gross";
-  const people = { pay, partner };
+  const people = { pay: [pay, gross], partner: [partner] };
   const pays: PersonsPay[] = [];
   const errors: Record<string, FieldErrorCode> = {};
-  for (const [name, kes] of Object.entries(people)) {
+  for (const [name, [kes, grossKes]] of Object.entries(people)) {
     if (kes === undefined) continue;
-    const person = payOf(kes * 100, kind, basis.rates);
-    if (person) pays.push(person);
-    else errors[name] = "tooLarge";
+    const cents = inCents(kes);
+    // A gross pay from the payslip counts beside a net one alone.
+    const slipCents = centsIfGiven(grossKes) ?? grossForNet(cents, {}, basis.rates, mostCents);
+    const grossCents = kind === "gross" ? cents : slipCents;
+    const netCents = kind === "net" ? cents : netPay({ grossCents: cents }, basis.rates).netCents;
+    if (grossCents === undefined) errors[name] = "tooLarge";
+    else if (grossCents < netCents) errors["gross"] = "tooSmall";
+    else pays.push({ grossCents, netCents });
   }
-  const grossCents = centsIfGiven(gross) ?? sumOf(pays, "grossCents");
-  if (grossCents < sumOf(pays, "netCents")) errors["gross"] = "tooSmall";
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   const terms = { annualRatePercent: rate, months };
-  const debtsCents = inCents(debts);
-  const household = { pays, grossCents, debtsCents, age, bankPercent: share, terms };
-  const { rules, binding } = loansByRule(household);
-  const bought = { ...terms, months: binding.months };
+  const household = { pays, debtsCents: inCents(debts), age, bankPercent: share, terms };
   const cashCents = centsIfGiven(deposit);
-  const home =
-    binding.loanCents > 0
-      ? homeForLoan(binding.loanCents, cashCents, bought, basis.home)
-      : undefined;
-  const loan = home && { ...bought, loanCents: home.loanCents };
+  const { rules, binding } = loansByRule(household);
+  const homeWith = (change: Partial<Household>, cash: number | undefined) => {
+    const { loanCents, months: lent } = loansByRule({ ...household, ...change }).binding;
+    return homeForLoan(loanCents, cash, { ...terms, months: lent }, basis.home);
+  };
+  const home = homeWith({}, cashCents);
+  const longest = loanForPayRulesOf(basis.home).years.bounds.max * 12;
+  const changed = {
+    cash: homeWith({}, undefined),
+    debts: homeWith({ debtsCents: 0 }, cashCents),
+    term: homeWith({ terms: { ...terms, months: longest } }, cashCents),
+  };
+  const remedies = home ? [] : remedyIds.filter((id) => changed[id]);
+  const loan = home && { ...terms, months: binding.months, loanCents: home.loanCents };
   return {
     ok: true,
     answer: {
@@ -106,22 +121,13 @@ export function answerLoanForPay(sent: SubmittedFields, basis: LoanForPayBasis):
       binding,
       household,
       home,
-      isCashLimit:
-        home !== undefined &&
-        cashCents !== undefined &&
-        home.loanCents + priceStepKes * 100 <= binding.loanCents,
+      remedies,
+      isCashLimit: home
+        ? cashCents !== undefined && home.loanCents + priceStepKes * 100 <= binding.loanCents
+        : remedies.includes("cash"),
       strains: loan ? strains(household, loan) : [],
       reliefCents: loan ? interestReliefCents(household, loan, basis.rates) : 0,
       knownTo: basis.rates.knownTo,
     },
   };
-}
-
-function payOf(typedCents: number, kind: PayKind, rates: PayRates): PersonsPay | undefined {
-  const cents = Math.round(typedCents);
-  const most = 2 * 100 * payBounds.max;
-  const grossCents = kind === "gross" ? cents : grossForNet(cents, {}, rates, most);
-  return grossCents === undefined
-    ? undefined
-    : { grossCents, netCents: netPay({ grossCents }, rates).netCents };
 }

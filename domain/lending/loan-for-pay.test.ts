@@ -11,7 +11,6 @@ import {
   interestReliefCents,
   loansByRule,
   strains,
-  sumOf,
 } from "./loan-for-pay.ts";
 import { answerLoanForPay } from "./loan-for-pay-input.ts";
 
@@ -44,7 +43,6 @@ const cents = (kes: number) => Math.round(kes * 100);
 const onePay = [{ grossCents: cents(150_000), netCents: cents(103_618.15) }];
 const household = ({ pays = onePay, ...more }: Partial<Household> = {}): Household => ({
   pays,
-  grossCents: sumOf(pays, "grossCents"),
   debtsCents: 0,
   age: undefined,
   bankPercent: undefined,
@@ -213,6 +211,13 @@ test("a strain shows what is left, with a rise of the rate and without the large
   expect(all[3]?.leftCents).toBe(cents(55_000) - instalment);
 });
 
+test("the only pay is lost by another name than the larger of two", () => {
+  const loan = { ...terms, loanCents: cents(1_000_000) };
+  const lost = strains(household(), loan).at(-1);
+  expect(lost?.id).toBe("onlyPayLost");
+  expect(lost?.leftCents).toBeLessThan(0);
+});
+
 const typed = { kind: "gross", pay: "150,000", rate: "14", years: "20" };
 const answerTo = (more: Record<string, string>) =>
   answerLoanForPay(new Map(Object.entries({ ...typed, ...more })), basis);
@@ -233,6 +238,21 @@ test("the third is of the gross pay on the payslip, of which a pension leaves le
   expect(thirdOf({})).toBeGreaterThan(4_300_000);
   const less = { ok: false, errors: { gross: "tooSmall" } };
   expect(answerTo({ ...net, gross: "84,000" })).toEqual(less);
+});
+
+const grossOf = (more: Record<string, string>) => {
+  const answered = answerTo(more);
+  return answered.ok ? answered.answer.household.pays.map(({ grossCents }) => grossCents) : [];
+};
+
+test("the gross pay on the payslip is of the first person, and beside a gross pay none counts", () => {
+  const net = { kind: "net", pay: "114,186.65", partner: "80,000" };
+  const [own = 0, partner = 0] = grossOf({ ...net, gross: "200,000" });
+  expect(own).toBe(cents(200_000));
+  expect(partner).toBeGreaterThan(cents(100_000));
+  expect(grossOf({ ...net, gross: "" })[1]).toBe(partner);
+  expect(grossOf({ gross: "500,000" })).toEqual([cents(150_000)]);
+  expect(grossOf({ gross: "100,000", partner: "80,000" })).toEqual([cents(150_000), cents(80_000)]);
 });
 
 test("rates that are known no more are told with the answer", () => {
@@ -269,6 +289,27 @@ test.each([
   ["6,000,000", false],
 ])("cash of %j is the limit: %s", (deposit, isCashLimit) => {
   expect(answerTo({ deposit })).toMatchObject({ answer: { isCashLimit } });
+});
+
+test.each<[Record<string, string>, readonly string[]]>([
+  [{ deposit: "10,000" }, ["cash"]],
+  [{ debts: "90,000" }, ["debts"]],
+  [{ debts: "40,000", years: "1", pay: "150,000" }, ["debts", "term"]],
+  // Over the longest term neither the term nor debts that are none can help.
+  [{ pay: "2,000" }, []],
+  [{ pay: "9,000", years: "1" }, ["term"]],
+  [{ age: "60", debts: "10,000" }, []],
+  // More of one alone would not do.
+  [{ debts: "90,000", deposit: "10,000" }, []],
+  [{}, []],
+])("where %j buys no home, it would with a change of %j", (more, remedies) => {
+  expect(answerTo(more)).toMatchObject({ answer: { remedies } });
+});
+
+test("the cash that was entered is the limit where it buys no home at all", () => {
+  const answered = answerTo({ deposit: "10,000" });
+  expect(answered).toMatchObject({ answer: { home: undefined, isCashLimit: true } });
+  expect(answerTo({ pay: "2,000" })).toMatchObject({ answer: { isCashLimit: false } });
 });
 
 test("all that is wrong is told at once", () => {

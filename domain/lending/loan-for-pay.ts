@@ -15,14 +15,12 @@ export const kmrcPercent = 40;
 /** The age by which an employee's home loan must be repaid, and that of the self-employed (KMRC). */
 export const ageLimits = { employed: 60, selfEmployed: 65 } as const;
 
-/** A month's pay of one person, in cents. */
+/** A month's pay of one person, in cents; gross as on the payslip: a pension of one's own leaves less of it. */
 export type PersonsPay = { grossCents: number; netCents: number };
 
 /** The pay and debts a month of one or two people, and the loan they think of. */
 export type Household = {
   pays: readonly PersonsPay[];
-  /** Of all together, as on the payslips: a pension of one's own leaves less of the same gross pay. */
-  grossCents: number;
   debtsCents: number;
   /** Of the older, in full years. */
   age: number | undefined;
@@ -41,7 +39,7 @@ type RuledLoan = { id: PayRuleId; instalmentCents: number; months: number; loanC
  * is repaid by the age of 60 (KMRC): a shorter period repays a smaller one, at the least instalment of the others.
  * Rules without their figure, and an age that leaves the period as it is, are left out.
  */
-export function loansByRule({ pays, grossCents, debtsCents, age, bankPercent, terms }: Household) {
+export function loansByRule({ pays, debtsCents, age, bankPercent, terms }: Household) {
   const netCents = sumOf(pays, "netCents");
   const byPay = (id: PayRuleId, roomCents: number): RuledLoan => {
     const instalmentCents = Math.max(0, Math.floor(roomCents));
@@ -49,7 +47,7 @@ export function loansByRule({ pays, grossCents, debtsCents, age, bankPercent, te
     return { id, instalmentCents, months: terms.months, loanCents };
   };
   const share = (percent: number) => (netCents * percent) / 100 - debtsCents;
-  const third = byPay("third", netCents - debtsCents - grossCents / 3);
+  const third = byPay("third", netCents - debtsCents - sumOf(pays, "grossCents") / 3);
   const rules = [
     third,
     ...(bankPercent === undefined ? [] : [byPay("bank", share(bankPercent))]),
@@ -62,10 +60,7 @@ export function loansByRule({ pays, grossCents, debtsCents, age, bankPercent, te
     const loanCents = monthsLeft === 0 ? 0 : loanForInstalment(instalmentCents, shorter);
     rules.push({ id: "age", instalmentCents, months: monthsLeft, loanCents });
   }
-  const binding = rules.reduce(
-    (least, rule) => (rule.loanCents < least.loanCents ? rule : least),
-    third,
-  );
+  const binding = rules.toSorted((a, b) => a.loanCents - b.loanCents)[0] ?? third;
   return { rules, binding };
 }
 
@@ -119,7 +114,7 @@ export function homeForLoan(
 }
 
 export type Strain = {
-  id: "now" | "rise" | "payLost";
+  id: "now" | "rise" | "payLost" | "onlyPayLost";
   annualRatePercent: number;
   /** Undefined where the loan would never be repaid. */
   instalmentCents: number | undefined;
@@ -134,7 +129,8 @@ export function strains({ pays, debtsCents }: Household, terms: LoanTerms): Stra
   const netCents = sumOf(pays, "netCents") - debtsCents;
   const lostCents = Math.max(...pays.map((pay) => pay.netCents));
   const { annualRatePercent } = terms;
-  const left = (instalmentCents = 0, lost = 0) => netCents - lost - instalmentCents;
+  const lost = pays.length > 1 ? "payLost" : "onlyPayLost";
+  const left = (instalmentCents = 0, lessCents = 0) => netCents - lessCents - instalmentCents;
   return [
     { id: "now", annualRatePercent, instalmentCents: now, leftCents: left(now) },
     ...dearerInstalments(terms).map((dearer) => ({
@@ -142,7 +138,7 @@ export function strains({ pays, debtsCents }: Household, terms: LoanTerms): Stra
       ...dearer,
       leftCents: left(dearer.instalmentCents),
     })),
-    { id: "payLost", annualRatePercent, instalmentCents: now, leftCents: left(now, lostCents) },
+    { id: lost, annualRatePercent, instalmentCents: now, leftCents: left(now, lostCents) },
   ];
 }
 

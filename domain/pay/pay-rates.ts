@@ -10,12 +10,15 @@ type Dated<Rates> = Rates & {
 /** Up to an amount of a month's pay in shillings, a share in percent of what is above the band before. */
 export type PayBand = { upToKes?: number | undefined; percent: number };
 
+/** Tax by bands; `coming` tells of a change of the law that is being prepared. */
+type Paye = { bands: readonly PayBand[]; personalReliefKes: number; coming?: string | undefined };
+
 /** The laws by the month that the pay is for, not by the day on which it is paid. Shillings a month. */
 export type PayRateLists = {
   nssf: readonly Dated<{ percent: number; tierLimitsKes: readonly number[] }>[];
   shif: readonly Dated<{ percent: number; leastKes: number }>[];
   housingLevy: readonly Dated<{ percent: number }>[];
-  paye: readonly Dated<{ bands: readonly PayBand[]; personalReliefKes: number }>[];
+  paye: readonly Dated<Paye>[];
   /** The most that comes off the pay before tax; `pensionKes` includes NSSF. */
   deductions: readonly Dated<{ pensionKes: number; medicalFundKes: number; interestKes: number }>[];
   /** A share of premiums off the tax. */

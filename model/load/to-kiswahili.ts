@@ -62,6 +62,7 @@ export function toKiswahili(
       ]),
     ) as Content["families"],
     landings: phrased(content.landings),
+    payRates: phrased(content.payRates),
     branches: phrased(content.branches),
     properties: phrased(content.properties),
     films: Object.fromEntries(

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { provenanceFields } from "#model/reading/provenance.ts";
+import { ShortText } from "#model/reading/texts.ts";
 
 const Month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "is a month, such as 2026-02");
 const Kes = z.int().min(0);
@@ -42,7 +43,7 @@ export const PayRatesSchema = z.strictObject({
   }),
   shif: dated({ percent: Percent, leastKes: Kes }),
   housingLevy: dated({ percent: Percent }),
-  paye: dated({ bands: Bands, personalReliefKes: Kes }),
+  paye: dated({ bands: Bands, personalReliefKes: Kes, coming: ShortText.optional() }),
   deductions: dated({ pensionKes: Kes, medicalFundKes: Kes, interestKes: Kes }),
   insuranceRelief: dated({ percent: Percent, mostKes: Kes }),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { loanForPayRules } from "#domain/lending/loan-for-pay-input.ts";
+import { loanForPayRules, remedyIds } from "#domain/lending/loan-for-pay-input.ts";
 import type { PayRuleId } from "#domain/lending/loan-for-pay.ts";
 import { payKinds } from "#domain/pay/net-pay-input.ts";
 import {
@@ -36,6 +36,7 @@ export const AffordabilitySchema = z.strictObject({
     ...textFields("price", "loan", "noHome", "none", "net"),
     binds: textWith("rule"),
     bindsCash: textWith("amount"),
+    remedies: z.strictObject(fieldsOf(ShortText, ...remedyIds)),
   }),
   rules: z.strictObject({
     ...textFields("title", "caption", "rule", "monthly", "loan", "noYears"),
@@ -47,15 +48,17 @@ export const AffordabilitySchema = z.strictObject({
     bankHint: textWith("percent"),
     kmrcHint: textWith("percent"),
     ageHint: textWith("age", "years"),
-    unknownShare: ShortText,
-    unknownAge: textWith("employed", "selfEmployed"),
+    ...textFields("unknownShare", "unknownAge"),
+    ageLimits: textWith("employed", "selfEmployed"),
   }),
   home: z.strictObject({
     ...textFields("title", "price", "loan", "deposit", "dayOne", "monthly", "cost", "list"),
     leftOut: textWith("names"),
+    stampDuty: textWith("urban", "rural"),
   }),
   strain: z.strictObject({
-    ...textFields("title", "caption", "case", "monthly", "left", "now", "payLost", "never"),
+    ...textFields("title", "caption", "case", "monthly", "left", "now", "never"),
+    ...textFields("payLost", "onlyPayLost"),
     rise: textWith("rate"),
     short: textWith("amount"),
   }),

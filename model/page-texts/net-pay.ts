@@ -40,8 +40,6 @@ export const NetPaySchema = z.strictObject({
     band: textWith("percent", "amount"),
     less: textWith("amount"),
     limits: textWith("pension", "interest", "medical", "percent", "most"),
-    /** A change of the law that is being prepared. */
-    coming: ShortText.optional(),
   }),
   method: z.strictObject({ title: ShortText, steps: z.array(ShortText).min(1) }),
   /** The way to the home that the pay buys. */

@@ -74,6 +74,7 @@ export function loadLoanTool<Request, Answer extends { request: { terms: LoanTer
         ...(tool.choicesOf?.(found.answer, content) ?? []),
       ],
       query: values,
+      isOurs: false,
       title: found.result.title,
     },
   };

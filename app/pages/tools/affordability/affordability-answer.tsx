@@ -11,6 +11,7 @@ import { ageLimits, kmrcPercent, sumOf } from "#domain/lending/loan-for-pay.ts";
 import type { LoanForPay } from "#domain/lending/loan-for-pay-input.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { budgetBounds } from "#domain/property/budget.ts";
+import { homeBasis } from "#model/loans/home-basis.ts";
 import { formatTerm } from "#domain/time/term.ts";
 import { RowsTable } from "#app/parts/cost-of-credit/rows-table.tsx";
 import rows from "#app/ui/rows.module.css";
@@ -25,19 +26,16 @@ export const priceText = ({ home }: LoanForPay, { none }: { none: string }) =>
 /** The home that fits, the loan of each rule, and what changes would mean. It never says that the bank will lend. */
 export function AffordabilityAnswer({ answer }: AnswerProps) {
   const { answer: texts, rules, tax, branch } = useServices().content.affordability;
-  const { binding, home, household, isCashLimit, reliefCents, strains } = answer;
+  const { binding, home, household, isCashLimit, reliefCents, remedies, strains } = answer;
   const netCents = sumOf(household.pays, "netCents");
-  function limitText() {
-    const isTooOld = binding.id === "age" && binding.months === 0;
-    if (!home && !isTooOld) return texts.noHome;
-    return isCashLimit
-      ? fillText(texts.bindsCash, { amount: kes(binding.loanCents) })
-      : fillText(texts.binds, { rule: rules[binding.id] });
-  }
+  const limit = isCashLimit
+    ? fillText(texts.bindsCash, { amount: kes(binding.loanCents) })
+    : fillText(texts.binds, { rule: rules[binding.id] });
+  const none = home ? [] : [texts.noHome, ...remedies.map((id) => texts.remedies[id])];
   return (
     <>
       <Headline kicker={texts.price} figure={priceText(answer, texts)}>
-        <p>{limitText()}</p>
+        <p>{[limit, ...none].join(" ")}</p>
         <SecondFigure label={texts.net} figure={kes(netCents)} />
       </Headline>
       <PayRatesCaution knownTo={answer.knownTo} />
@@ -76,7 +74,7 @@ function Rules({ answer: { rules: loans, household } }: AnswerProps) {
   const { rules } = content.affordability;
   const { bankPercent = 0, age } = household;
   const hintOf = {
-    third: () => fillText(rules.thirdHint, { amount: kes(household.grossCents) }),
+    third: () => fillText(rules.thirdHint, { amount: kes(sumOf(household.pays, "grossCents")) }),
     bank: () => fillText(rules.bankHint, { percent: bankPercent }),
     kmrc: () => fillText(rules.kmrcHint, { percent: kmrcPercent }),
     age: (months: number) =>
@@ -88,9 +86,10 @@ function Rules({ answer: { rules: loans, household } }: AnswerProps) {
             : formatTerm({ length: months / 12, unit: "year" }, content.language),
       }),
   };
-  const unknown = [
+  const notes = [
     household.bankPercent === undefined && rules.unknownShare,
-    age === undefined && fillText(rules.unknownAge, ageLimits),
+    fillText(rules.ageLimits, ageLimits),
+    age === undefined && rules.unknownAge,
   ];
   return (
     <section className={section.section}>
@@ -104,19 +103,20 @@ function Rules({ answer: { rules: loans, household } }: AnswerProps) {
           figures: [bareKes(instalmentCents), bareKes(loanCents)],
         }))}
       />
-      <p className={section.note}>{unknown.filter(Boolean).join(" ")}</p>
+      <p className={section.note}>{notes.filter(Boolean).join(" ")}</p>
     </section>
   );
 }
 
 function Home({ answer: { home, household, binding, strains } }: AnswerProps) {
-  const { affordability, homeCost } = useServices().content;
+  const { content } = useServices();
+  const { affordability, homeCost } = content;
   const texts = affordability.home;
+  const { urban, rural = "" } = homeBasis(content).stampDutyPercent;
   if (!home) return null;
   const { priceKes, depositKes, loanCents, dayOneCents, leftOut } = home;
-  const terms = { ...household.terms, months: binding.months };
-  const rate = String(terms.annualRatePercent);
-  const years = String(terms.months / 12);
+  const rate = String(household.terms.annualRatePercent);
+  const years = String(binding.months / 12);
   const query = { price: String(priceKes), deposit: String(depositKes), rate, years };
   const month = String(Math.max(budgetBounds.min, Math.floor(binding.instalmentCents / 100)));
   const budget = { month, cash: String(Math.ceil(dayOneCents.to / 100)), rate, years };
@@ -132,7 +132,8 @@ function Home({ answer: { home, household, binding, strains } }: AnswerProps) {
       <h2>{texts.title}</h2>
       <FigureList lines={lines} />
       <p className={section.note}>
-        {fillText(texts.leftOut, { names: chargeNames(leftOut, homeCost) })}
+        {fillText(texts.leftOut, { names: chargeNames(leftOut, homeCost) })}{" "}
+        {urban !== undefined && fillText(texts.stampDuty, { urban, rural })}
       </p>
       <p className={rows.buttons} data-screen-only="">
         <ButtonLink href={link("/calculators/home-cost", undefined, query)}>

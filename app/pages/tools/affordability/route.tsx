@@ -86,6 +86,7 @@ function answerOf(services: Services, typed: Readonly<Record<string, string>>) {
   const answer = answered.ok ? answered.answer : undefined;
   // The cast: Object.keys loses the names.
   const names = Object.keys(rules) as (keyof typeof rules)[];
+  const counted = names.filter((name) => name !== "gross" || answer?.kind === "net");
   const view = toolView(services, {
     path: link("/calculators/affordability"),
     page: texts.page,
@@ -99,7 +100,7 @@ function answerOf(services: Services, typed: Readonly<Record<string, string>>) {
       ],
       inputs: [
         [texts.form.kind, texts.form.kinds[answer.kind]],
-        ...figureInputs(names, rules, values, texts, content),
+        ...figureInputs(counted, rules, values, texts, content),
       ],
       query: {},
     },

@@ -113,7 +113,7 @@ function Tax({ answer: { grossCents, pay, rates } }: { answer: NetPayAnswer }) {
     <section className={section.section}>
       <h2>{tax.title}</h2>
       <FigureList lines={lines} />
-      <p className={section.note}>{[limits, tax.coming].filter(Boolean).join(" ")}</p>
+      <p className={section.note}>{[limits, rates.paye.coming].filter(Boolean).join(" ")}</p>
     </section>
   );
 }

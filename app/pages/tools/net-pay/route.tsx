@@ -53,6 +53,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
         ...figureInputs(provenFields, netPayRules, fields, texts, content),
       ],
       query: fields,
+      isOurs: false,
     },
   };
   return toolData(context, tool, { fields, answer });

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { answerNetPay } from "#domain/pay/net-pay-input.ts";
+import type { PayRateLists } from "#domain/pay/pay-rates.ts";
+import { content } from "#test/support/content.ts";
+import { rendered } from "#test/support/rendered.tsx";
+import { NetPayAnswerView } from "./net-pay-answer.tsx";
+
+const coming = "A change is being prepared.";
+const [old] = content.payRates.paye;
+if (!old) throw new Error("No PAYE");
+const paye = [
+  { ...old, coming },
+  { ...old, from: "2027-01", coming: undefined },
+];
+const rates: PayRateLists = { ...content.payRates, paye };
+
+test.each([
+  ["2026-12", true],
+  ["2027-01", false],
+])("a change of the tax that is being prepared is said of the pay of %s: %s", (month, isSaid) => {
+  const answered = answerNetPay(new Map(Object.entries({ gross: "80,000", month })), rates);
+  if (!answered.ok) throw new Error(JSON.stringify(answered.errors));
+  const html = rendered(<NetPayAnswerView answer={answered.answer} />, { content });
+  expect(html.includes(coming)).toBe(isSaid);
+});
