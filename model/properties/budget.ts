@@ -6,7 +6,7 @@ import { homeBasis } from "#model/loans/home-basis.ts";
 import type { Property } from "#model/properties/schema.ts";
 import { propertyLoan } from "./loan.ts";
 
-type CostWithin = { monthCents: number; cashCents: number; isWithin: boolean };
+export type CostWithin = { monthCents: number; cashCents: number; isWithin: boolean };
 
 /**
  * The month and the first day of a property within a budget, by the rules of the true cost of a home; undefined without
