@@ -28,7 +28,7 @@ export function costWithin(
   };
   const largestKes = askingPrice - Math.ceil((askingPrice * (100 - loan.sharePercent)) / 100);
   const loanKes = loanWithin(largestKes, budget, terms);
-  const bought = { priceKes: askingPrice, depositKes: askingPrice - loanKes };
+  const bought = { priceKes: askingPrice, depositKes: askingPrice - loanKes, area: budget.area };
   const found = costAtPrice(bought, terms, homeBasis(content));
   if (!found) return undefined;
   const { dayOneCents, credit } = found;
