@@ -81,10 +81,7 @@ export const PropertySchema = RecordSchema.safeExtend({
   .refine(
     ({ bedrooms: all = [undefined], pricingTable }) =>
       pricingTable.every(({ bedrooms }) => all.some((each) => each === bedrooms)),
-    {
-      error: "each row names its bedrooms, one of those of the home",
-      path: ["pricingTable"],
-    },
+    { error: "each row names its bedrooms, one of those of the home", path: ["pricingTable"] },
   );
 
 export type Property = z.infer<typeof PropertySchema> & { path: string };

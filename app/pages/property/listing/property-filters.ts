@@ -60,10 +60,7 @@ export const typedBudget = (
   asked: Pick<Asked<(typeof budgetFields)[number]>, "get">,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    budgetFields.flatMap((name) => {
-      const value = asked.get(name);
-      return value ? [[name, value] as const] : [];
-    }),
+    budgetFields.map((name) => [name, asked.get(name) ?? ""] as const).filter(([, value]) => value),
   );
 
 /**
@@ -83,13 +80,11 @@ export function narrow(
     if (!fitsFilters(each, { ...filters, price: undefined })) continue;
     const home = withBedrooms(each, filters.bedrooms);
     const property = home ?? each;
-    const cost = isAsked && home && costWithin(home, budget, content);
-    if (!isAsked && filters.price === undefined) found.push({ property });
-    else if (!home || !hasPriceOfToday(home)) apart.push(property);
-    else if (!fitsFilters(each, filters)) continue;
-    else if (!isAsked) found.push({ property });
-    else if (!cost) apart.push(property);
-    else if (cost.isWithin) found.push({ property, cost });
+    const cost = isAsked && home ? costWithin(home, budget, content) : undefined;
+    const isPriced = (!isAsked && filters.price === undefined) || (home && hasPriceOfToday(home));
+    if (isPriced && !fitsFilters(each, filters)) continue;
+    if (!isPriced || (isAsked && !cost)) apart.push(property);
+    else if (!cost || cost.isWithin) found.push({ property, cost });
   }
   return { found, apart };
 }
