@@ -47,6 +47,11 @@ describe("a property's mistake is reported with its file and field", () => {
     ["no pictures", set("images", []), /images: has 0 entries/],
     ["a price with cents", set("askingPrice", 1500000.5), /askingPrice: 1500000.5 is a fraction/],
     ["a day that is none", set("statusAsOf", "2019-13"), /statusAsOf: is a day, a month or a year/],
+    [
+      "a kind with bedrooms that the property does not have",
+      set("pricingTable", [{ typology: "A home", bedrooms: 2 }]),
+      /pricingTable: each row names its bedrooms, one of those of the home/,
+    ],
     ["an unknown field", set("pool", true), /pool: there is no field/],
   ])("%s", (_what, change, complaint) => {
     const content = withShop();

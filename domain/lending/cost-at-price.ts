@@ -1,10 +1,10 @@
 import type { LoanTerms } from "./amortisation.ts";
 import { type HomeCost, homeCost } from "./home-cost.ts";
-import { type HomeBasis, parseHomeInput } from "./home-cost-input.ts";
+import { type Area, type HomeBasis, parseHomeInput } from "./home-cost-input.ts";
 
 /** The cost of a home by the rules of the true cost of a home; undefined where these refuse its figures. */
 export function costAtPrice(
-  { priceKes, depositKes }: { priceKes: number; depositKes: number },
+  { priceKes, depositKes, area }: { priceKes: number; depositKes: number; area?: Area | undefined },
   { annualRatePercent, months }: Omit<LoanTerms, "loanCents">,
   basis: HomeBasis,
 ): HomeCost | undefined {
@@ -13,6 +13,7 @@ export function costAtPrice(
     ["deposit", String(depositKes)],
     ["rate", String(annualRatePercent)],
     ["years", String(months / 12)],
+    ["area", area ?? basis.defaults.area],
   ]);
   const input = parseHomeInput(typed, basis);
   const answered = input.ok ? homeCost(input.request.home) : undefined;

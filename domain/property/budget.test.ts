@@ -6,6 +6,7 @@ const none = {
   cashKes: undefined,
   annualRatePercent: undefined,
   months: undefined,
+  area: undefined,
 };
 const parse = (query: string) => parseBudget(new URLSearchParams(query));
 
@@ -14,6 +15,8 @@ test.each([
   ["month=60k&cash=+", { monthKes: 60_000 }],
   ["month=&cash=1.2m", { cashKes: 1_200_000 }],
   ["month=60k&rate=13.5&years=12.5", { monthKes: 60_000, annualRatePercent: 13.5, months: 150 }],
+  ["month=60k&area=rural", { monthKes: 60_000, area: "rural" }],
+  ["month=60k&area=x", { monthKes: 60_000 }],
   // The terms come from a calculator: what cannot be read of them is left to the loan.
   ["month=60k&rate=x&years=0.3", { monthKes: 60_000 }],
 ])("%s is read", (query, budget) => {

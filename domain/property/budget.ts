@@ -1,5 +1,6 @@
 import { loanForInstalment } from "#domain/lending/amortisation.ts";
 import { mortgageRules } from "#domain/lending/calculator-input.ts";
+import { type Area, areas } from "#domain/lending/home-cost-input.ts";
 import { type FieldErrorCode, readEachField } from "#domain/lending/typed-fields.ts";
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 
@@ -9,10 +10,14 @@ export type Budget = {
   cashKes: number | undefined;
   annualRatePercent: number | undefined;
   months: number | undefined;
+  area: Area | undefined;
 };
 
-/** The parameters of a list that is narrowed by a budget. `rate` and `years` come from a calculator. */
-export const budgetFields = ["month", "cash", "rate", "years"] as const;
+/** From a calculator; the visitor does not type them here. */
+export const budgetTerms = ["rate", "years", "area"] as const;
+export const budgetAmounts = ["month", "cash"] as const;
+/** The parameters of a list that is narrowed by a budget. */
+export const budgetFields = [...budgetAmounts, ...budgetTerms] as const;
 export const budgetBounds = { min: 1_000, max: 1_000_000_000 } as const;
 
 const amount = { unit: "amount", bounds: budgetBounds, isOptional: true } as const;
@@ -25,7 +30,8 @@ export function parseBudget(sent: SubmittedFields): { budget: Budget; errors: Bu
   const { values, errors } = readEachField(sent, budgetRules);
   const { rate, years } = readEachField(sent, termRules).values;
   const { month: monthKes, cash: cashKes } = values;
-  return { budget: { monthKes, cashKes, annualRatePercent: rate, months: years }, errors };
+  const area = areas.find((each) => each === sent.get("area"));
+  return { budget: { monthKes, cashKes, annualRatePercent: rate, months: years, area }, errors };
 }
 
 export const hasBudget = ({ monthKes, cashKes }: Budget): boolean =>

@@ -7,6 +7,7 @@ import {
   pricePerSquareMetre,
   type PropertyFilters,
   similarProperties,
+  withBedrooms,
 } from "./property.ts";
 
 const flat = {
@@ -29,6 +30,8 @@ describe("a list is narrowed by every filter at once", () => {
     [{ price: "under-5m" }, false],
     [{ price: "5m-10m" }, true],
     [{ county: "Nairobi", bedrooms: 2, price: "10m-20m" }, false],
+    // Nobody knows which of its kinds the price is for.
+    [{ bedrooms: 2, price: "5m-10m" }, false],
   ])("%j", (filters, fits) => {
     expect(fitsFilters(flat, filters)).toBe(fits);
   });
@@ -52,6 +55,48 @@ describe("a list is narrowed by every filter at once", () => {
     expect(fitsFilters(unpriced, { price: "under-5m" })).toBe(false);
     expect(fitsFilters(unpriced, { bedrooms: 2 })).toBe(false);
     expect(fitsFilters({ ...flat, priceAsOf: "2019-12" }, { price: "5m-10m" })).toBe(false);
+  });
+});
+
+describe("a home of several kinds is priced by the kind that is asked for", () => {
+  const kinds = {
+    ...flat,
+    priceDescriptionBefore: "From",
+    priceDescription: "to KES 9,000,000",
+    plinthArea: 46,
+    pricingTable: [
+      { bedrooms: 2, price: 5_000_000, plinthArea: 46 },
+      { bedrooms: 3, price: 11_000_000, plinthArea: 90 },
+      { bedrooms: 3, price: 9_000_000 },
+      { bedrooms: 4 },
+    ],
+  };
+
+  test("it has the lowest price of that kind, with words of its own", () => {
+    const { askingPrice, priceDescriptionBefore, plinthArea } = kinds;
+    const one = { priceDescriptionBefore: undefined, priceDescription: undefined };
+    expect(withBedrooms(kinds, undefined)).toBe(kinds);
+    expect(withBedrooms(kinds, 2)).toMatchObject({ askingPrice, plinthArea, ...one });
+    expect(withBedrooms(kinds, 3)).toMatchObject({
+      ...{ askingPrice: 9_000_000, bedrooms: [3], plinthArea: undefined },
+      ...{ priceDescriptionBefore, priceDescription: undefined },
+    });
+  });
+
+  test("a kind without a price of its own has none, but one kind alone has that of the home", () => {
+    expect(withBedrooms(kinds, 4)).toBeUndefined();
+    expect(withBedrooms(flat, 2)).toBeUndefined();
+    const single = { ...flat, bedrooms: [2] };
+    expect(withBedrooms(single, 2)).toBe(single);
+  });
+
+  test.each<[PropertyFilters, boolean]>([
+    [{ bedrooms: 2, price: "5m-10m" }, true],
+    [{ bedrooms: 3, price: "5m-10m" }, true],
+    [{ bedrooms: 3, price: "10m-20m" }, false],
+    [{ bedrooms: 3, price: "under-5m" }, false],
+  ])("%j", (filters, fits) => {
+    expect(fitsFilters(kinds, filters)).toBe(fits);
   });
 });
 

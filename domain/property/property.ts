@@ -36,6 +36,11 @@ type Listed = {
   /** When the price was the seller's; left out where it is that of today. */
   priceAsOf?: string | undefined;
   bedrooms?: readonly number[] | undefined;
+  pricingTable?: readonly {
+    bedrooms?: number | undefined;
+    price?: number | undefined;
+    plinthArea?: number | undefined;
+  }[];
 };
 
 /** The filters of a list; one that is left out lets everything pass. */
@@ -46,6 +51,27 @@ export type PropertyFilters = {
   bedrooms?: number | undefined;
   price?: PriceBand | undefined;
 };
+
+/**
+ * A property as it is sold with this number of bedrooms, at the lowest price of that kind; undefined where no price is
+ * known for it. The words about the price are about all kinds.
+ */
+export function withBedrooms<T extends Listed>(property: T, bedrooms: number | undefined) {
+  if (bedrooms === undefined || property.bedrooms?.length === 1) return property;
+  const kinds = (property.pricingTable ?? [])
+    .filter((kind) => kind.price !== undefined && kind.bedrooms === bedrooms)
+    .toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0));
+  return (
+    kinds[0] && {
+      ...property,
+      bedrooms: [bedrooms],
+      askingPrice: kinds[0].price,
+      plinthArea: kinds[0].plinthArea,
+      priceDescription: undefined,
+      ...(kinds.length === 1 && { priceDescriptionBefore: undefined }),
+    }
+  );
+}
 
 /** A home with an old price is not cheap, and one without a price is not either. */
 export const hasPriceOfToday = ({ askingPrice, priceAsOf }: Listed): boolean =>
@@ -58,14 +84,14 @@ export function fitsFilters(property: Listed, filters: PropertyFilters): boolean
     (type === undefined || property.propertyType === type) &&
     (county === undefined || property.county === county) &&
     (bedrooms === undefined || (property.bedrooms ?? []).includes(bedrooms)) &&
-    (price === undefined || isInBand(property, price))
+    (price === undefined || isInBand(withBedrooms(property, bedrooms), price))
   );
 }
 
-function isInBand(property: Listed, band: PriceBand) {
+function isInBand(property: Listed | undefined, band: PriceBand) {
   const { from, below } = priceBands[band];
-  const { askingPrice = -1 } = property;
-  return hasPriceOfToday(property) && askingPrice >= from && askingPrice < below;
+  const { askingPrice = -1, priceAsOf } = property ?? {};
+  return priceAsOf === undefined && askingPrice >= from && askingPrice < below;
 }
 
 /**

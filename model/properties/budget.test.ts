@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parseBudget } from "#domain/property/budget.ts";
+import { homeBasis } from "#model/loans/home-basis.ts";
 import { content, found } from "#test/support/content.ts";
 import { costWithin } from "./budget.ts";
 
@@ -25,6 +26,14 @@ test.each([
   expect((cost?.monthCents ?? 0) / 100).toBeCloseTo(instalment, 0);
   expect((cost?.cashCents ?? 0) / 100).toBeGreaterThan(deposit);
   expect((cost?.cashCents ?? Infinity) / 100).toBeLessThan(1.5 * deposit + 500_000);
+});
+
+test("the stamp duty is that of the place that the calculator counted with", () => {
+  const cashIn = (area: string) => within("residential", `month=60k${area}`)?.cashCents ?? 0;
+  const { urban = 0, rural = 0 } = homeBasis(content).stampDutyPercent;
+  expect(cashIn("&area=urban") - cashIn("&area=rural")).toBe(listed.askingPrice * (urban - rural));
+  expect(cashIn("&area=urban") - cashIn("&area=exempt")).toBe(listed.askingPrice * urban);
+  expect(cashIn("")).toBe(cashIn("&area=urban"));
 });
 
 test("business premises are no home within any budget", () => {

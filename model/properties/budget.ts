@@ -6,7 +6,7 @@ import { homeBasis } from "#model/loans/home-basis.ts";
 import type { Property } from "#model/properties/schema.ts";
 import { propertyLoan } from "./loan.ts";
 
-type CostWithin = { monthCents: number; cashCents: number; isWithin: boolean };
+export type CostWithin = { monthCents: number; cashCents: number; isWithin: boolean };
 
 /**
  * The month and the first day of a property within a budget, by the rules of the true cost of a home; undefined without
@@ -28,7 +28,7 @@ export function costWithin(
   };
   const largestKes = askingPrice - Math.ceil((askingPrice * (100 - loan.sharePercent)) / 100);
   const loanKes = loanWithin(largestKes, budget, terms);
-  const bought = { priceKes: askingPrice, depositKes: askingPrice - loanKes };
+  const bought = { priceKes: askingPrice, depositKes: askingPrice - loanKes, area: budget.area };
   const found = costAtPrice(bought, terms, homeBasis(content));
   if (!found) return undefined;
   const { dayOneCents, credit } = found;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { budgetAmounts } from "#domain/property/budget.ts";
 import { priceBandNames, projectStatuses, propertyTypes } from "#domain/property/property.ts";
 import {
   Count,
@@ -25,9 +26,9 @@ export const PropertyListingSchema = z.strictObject({
     ...textFields("title", "county", "bedrooms", "price", "all", "show", "clear"),
     rooms: Count,
     bands: z.record(z.enum(priceBandNames), ShortText),
-    ...textFields("month", "cash"),
+    fields: z.record(z.enum(budgetAmounts), z.strictObject({ label: ShortText })),
     cost: textWith("month", "cash"),
-    terms: textWith("rate", "years"),
+    terms: textWith("rate", "years", "duty"),
     apart: z.strictObject({ title: ShortText, text: ShortText }),
     errors: z.strictObject(numberErrors),
     noneMatch: z.strictObject({ title: ShortText, text: ShortText }),

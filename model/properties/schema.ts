@@ -9,6 +9,7 @@ import { Summary } from "#model/reading/texts.ts";
 
 const Shillings = z.int().min(100_000);
 const SquareMetres = z.number().positive();
+const Bedrooms = z.int().min(1).max(9);
 const Feet = z.int().positive();
 
 /** A property for sale; the file's name is its path. */
@@ -47,7 +48,7 @@ export const PropertySchema = RecordSchema.safeExtend({
   /** When the prices were those of the seller; left out where they are those of today. */
   priceAsOf: KnownDateSchema.optional(),
   /** The kinds of home there are, by their bedrooms. */
-  bedrooms: z.array(z.int().min(1).max(9)).min(1).optional(),
+  bedrooms: z.array(Bedrooms).min(1).optional(),
   plinthArea: SquareMetres.optional(),
   plot: z.strictObject({ widthFeet: Feet, depthFeet: Feet }).optional(),
   /** The number of units of its kind in the project. */
@@ -58,6 +59,7 @@ export const PropertySchema = RecordSchema.safeExtend({
     .array(
       z.strictObject({
         typology: z.string().min(3).max(60),
+        bedrooms: Bedrooms.optional(),
         plinthArea: SquareMetres.optional(),
         price: Shillings.optional(),
         /** The monthly rent in whole shillings, indicative. */
@@ -71,9 +73,15 @@ export const PropertySchema = RecordSchema.safeExtend({
   campaign: SlugSchema.optional(),
   /** Its place in lists, lowest first. */
   order: z.int().default(100),
-}).refine(({ askingPrice, priceDescription }) => askingPrice ?? priceDescription, {
-  error: "without a price it needs words about the price",
-  path: ["priceDescription"],
-});
+})
+  .refine(({ askingPrice, priceDescription }) => askingPrice ?? priceDescription, {
+    error: "without a price it needs words about the price",
+    path: ["priceDescription"],
+  })
+  .refine(
+    ({ bedrooms: all = [undefined], pricingTable }) =>
+      pricingTable.every(({ bedrooms }) => all.some((each) => each === bedrooms)),
+    { error: "each row names its bedrooms, one of those of the home", path: ["pricingTable"] },
+  );
 
 export type Property = z.infer<typeof PropertySchema> & { path: string };

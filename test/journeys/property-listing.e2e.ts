@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import {
@@ -105,6 +106,33 @@ test("an address that is wrong in part shows the nearest there is", async ({ req
     const count = length === 1 ? texts.count.one : fillText(texts.count.other, { count: length });
     expect.soft(all("main h2")).toContain(count);
   }
+});
+
+test("what a calculator counted stays until the homes, and with every type of property", async ({
+  page,
+}) => {
+  const home = found(homes.find((each) => hasPriceOfToday(each) && each.bedrooms?.length));
+  const asked = { price: String(home.askingPrice), rate: "14", years: "20", area: "rural" };
+  await page.goto(link("/calculators/home-cost", undefined, { know: "price", ...asked }));
+  await page.getByRole("link", { name: content.homeCost.credit.homes }).click();
+  const main = page.getByRole("main");
+  const areaText = fillText(content.homeCost.areas.rural, { percent: 2 });
+  await expect(main.getByRole("article").filter({ hasText: home.title })).toBeVisible();
+  await expect(main.getByText(areaText)).toBeVisible();
+
+  const month = page.getByLabel(texts.filters.fields.month.label);
+  const typed = await month.inputValue();
+  expect(typed).toMatch(/^\d+,\d{3}$/);
+  await page.getByRole("button", { name: texts.filters.show }).click();
+  await expect(main.getByText(areaText)).toBeVisible();
+  await types(page).getByRole("link", { name: texts.names.commercial }).click();
+  await expect(month).toHaveValue(typed);
+  const shop = found(
+    properties.find((each) => each.propertyType === "commercial" && each.provenance === "specimen"),
+  );
+  await expect(main.getByRole("listitem").filter({ hasText: shop.title })).toContainText(
+    content.messages.specimen,
+  );
 });
 
 test("what nothing fits says so on the narrowest phone, and leads back", async ({ page }) => {

@@ -16,6 +16,8 @@ export const calculations = [
   "/calculators/offers?amount=3m&offer=14,40000,20000,10&offer=13.6,5%25,24000,12&offer=15,0,0,9",
   "/calculators/net-pay?gross=350k&month=2026-11&pension=20k&medical=9k&interest=25k&insurance=30k",
   "/calculators/affordability?deposit=1m&rate=14&years=20",
+  "/property-listing/residential?month=90k&cash=2m",
+  "/property-listing?month=60000&cash=1m&rate=14&years=20&area=rural",
   "/calculators/deposit-return?amount=10m&months=24&fixed=10&bond=9.5&hybrid=9&call=8&fanaka=6",
   paths.compare(
     "borrow",

@@ -1,8 +1,9 @@
 import { countOf } from "#app/lib/count-of.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { Field } from "#app/ui/form/field.tsx";
+import { FigureFields } from "#app/parts/figure-fields.tsx";
 import { FilterFields } from "#app/ui/filter/filter-fields.tsx";
 import { paths } from "#app/pages/paths.ts";
+import { budgetAmounts, budgetRules, budgetTerms } from "#domain/property/budget.ts";
 import type { PropertyFilters, PropertyType } from "#domain/property/property.ts";
 import type { choicesOf } from "./property-filters.ts";
 
@@ -12,7 +13,7 @@ type PropertyFilterFormProps = {
   type: PropertyType | undefined;
   /** The budget as it was typed, with its errors. */
   typed: Readonly<Record<string, string>>;
-  errors: Readonly<Record<string, string | undefined>>;
+  errors: Readonly<Record<string, string>>;
 };
 
 /** Filters the properties of a type. A filter with fewer than two choices is left out. */
@@ -23,8 +24,7 @@ export function PropertyFilterForm({
   typed,
   errors,
 }: PropertyFilterFormProps) {
-  const { propertyListing, messages } = useServices().content;
-  const { filters: texts } = propertyListing;
+  const { filters: texts } = useServices().content.propertyListing;
   const fields = [
     {
       name: "county",
@@ -57,19 +57,14 @@ export function PropertyFilterForm({
       filters={fields.filter((field) => field.choices.length > 1)}
       isOpen={Object.keys(typed).length > 0}
     >
-      {(["month", "cash"] as const).map((name) => (
-        <Field
-          key={name}
-          id={name}
-          name={name}
-          label={texts[name]}
-          prefix={messages.figures.units.amount}
-          inputMode="decimal"
-          defaultValue={typed[name]}
-          error={errors[name]}
-        />
-      ))}
-      {(["rate", "years"] as const).map(
+      <FigureFields
+        names={budgetAmounts}
+        rules={budgetRules}
+        values={typed}
+        errors={errors}
+        texts={texts}
+      />
+      {budgetTerms.map(
         (name) => typed[name] && <input key={name} type="hidden" name={name} value={typed[name]} />,
       )}
     </FilterFields>

@@ -63,6 +63,16 @@ const pathsWithin = (query: string, filters = {}) => {
   const { found, apart } = narrow([home, ...others], filters, budget, content);
   return [found.map(({ property }) => property.path), apart.map(({ path }) => path)];
 };
+const kinds: Property = {
+  ...home,
+  path: "kinds",
+  bedrooms: [1, 2, 3],
+  pricingTable: [
+    { typology: "Small", bedrooms: 1, price: 5_000_000 },
+    { typology: "Large", bedrooms: 2, price: 8_000_000 },
+    { typology: "Largest", bedrooms: 3 },
+  ],
+};
 const { budget: noBudget } = parseBudget(new URLSearchParams());
 const { monthCents = 0, cashCents = 0 } = costWithin(home, noBudget, content) ?? {};
 const [month, cash] = [Math.ceil(monthCents / 100), Math.ceil(cashCents / 100)];
@@ -92,3 +102,28 @@ test.each([
     expect(pathsWithin(query, filters)).toEqual(expected);
   },
 );
+
+test.each([
+  [1, `month=${month}`, "5m-10m", "found"],
+  [2, `month=${month}`, undefined, "neither"],
+  [2, `month=${2 * month}`, undefined, "found"],
+  [2, "", "under-5m", "neither"],
+  [3, `month=${month}`, undefined, "apart"],
+  [3, "", "5m-10m", "apart"],
+  [3, "", undefined, "found"],
+] as const)(
+  "a home with %i bedrooms within %j and %s is %s",
+  (bedrooms, query, price, expected) => {
+    const { budget } = parseBudget(new URLSearchParams(query));
+    const { found, apart } = narrow([kinds], { bedrooms, price }, budget, content);
+    expect([found.length, apart.length]).toEqual([
+      Number(expected === "found"),
+      Number(expected === "apart"),
+    ]);
+  },
+);
+
+test("a home found by its bedrooms has their price", () => {
+  const { found } = narrow([kinds], { bedrooms: 2 }, noBudget, content);
+  expect(found.map(({ property }) => property.askingPrice)).toEqual([8_000_000]);
+});

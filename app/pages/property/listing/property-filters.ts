@@ -1,6 +1,6 @@
 import type { Asked } from "#app/lib/page-parameters.ts";
 import type { Content } from "#model/content.ts";
-import { costWithin } from "#model/properties/budget.ts";
+import { type CostWithin, costWithin } from "#model/properties/budget.ts";
 import type { Property } from "#model/properties/schema.ts";
 import type { County } from "#domain/contact/counties.ts";
 import { type Budget, budgetFields, hasBudget } from "#domain/property/budget.ts";
@@ -12,6 +12,7 @@ import {
   type PropertyFilters,
   type PropertyType,
   propertyTypes,
+  withBedrooms,
 } from "#domain/property/property.ts";
 
 type Choices = { counties: County[]; bedrooms: number[]; bands: PriceBand[] };
@@ -59,15 +60,12 @@ export const typedBudget = (
   asked: Pick<Asked<(typeof budgetFields)[number]>, "get">,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    budgetFields.flatMap((name) => {
-      const value = asked.get(name);
-      return value ? [[name, value] as const] : [];
-    }),
+    budgetFields.map((name) => [name, asked.get(name) ?? ""] as const).filter(([, value]) => value),
   );
 
 /**
  * The properties that fit, each with its cost where a budget is set, and those of which nobody can say: without a price
- * of today, or without a cost.
+ * of today for the bedrooms that are asked for, or without a cost.
  */
 export function narrow(
   properties: readonly Property[],
@@ -76,18 +74,17 @@ export function narrow(
   content: Content,
 ) {
   const isAsked = hasBudget(budget);
-  const fitting = properties.filter((property) => fitsFilters(property, filters));
-  const priced = fitting.map((property) => ({
-    property,
-    cost: isAsked ? costWithin(property, budget, content) : undefined,
-  }));
-  const unpriced = { ...filters, price: undefined };
-  return {
-    found: isAsked ? priced.filter(({ cost }) => cost?.isWithin) : priced,
-    apart: properties.filter((property) =>
-      hasPriceOfToday(property)
-        ? isAsked && fitsFilters(property, filters) && !costWithin(property, budget, content)
-        : (isAsked || filters.price !== undefined) && fitsFilters(property, unpriced),
-    ),
-  };
+  const found: { property: Property; cost?: CostWithin | undefined }[] = [];
+  const apart: Property[] = [];
+  for (const each of properties) {
+    if (!fitsFilters(each, { ...filters, price: undefined })) continue;
+    const home = withBedrooms(each, filters.bedrooms);
+    const property = home ?? each;
+    const cost = isAsked && home ? costWithin(home, budget, content) : undefined;
+    const isPriced = (!isAsked && filters.price === undefined) || (home && hasPriceOfToday(home));
+    if (isPriced && !fitsFilters(each, filters)) continue;
+    if (!isPriced || (isAsked && !cost)) apart.push(property);
+    else if (!cost || cost.isWithin) found.push({ property, cost });
+  }
+  return { found, apart };
 }

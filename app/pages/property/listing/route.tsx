@@ -6,15 +6,20 @@ import { toPropertyCard } from "#app/features/properties/property-card-data.ts";
 import { PropertyGrid } from "#app/features/properties/property-card.tsx";
 import { priceLine } from "#app/features/properties/property-figures.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
-import { figureErrors } from "#app/parts/figure-texts.ts";
+import { Calculation } from "#app/parts/calculation.tsx";
+import { Letterhead } from "#app/parts/letterhead.tsx";
+import { paperTexts } from "#app/parts/paper-texts.ts";
+import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
+import { inLanguage } from "#app/pages/languages.ts";
+import { figureErrors, figureInputs } from "#app/parts/figure-texts.ts";
 import {
   type Budget,
+  budgetAmounts,
   budgetRules,
   budgetFields,
   hasBudget,
   parseBudget,
 } from "#domain/property/budget.ts";
-import { formatMoney } from "#domain/money/money.ts";
 import { formatTerm } from "#domain/time/term.ts";
 import type { Content } from "#model/content.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
@@ -38,6 +43,7 @@ import {
   fitsFilters,
   mostCompared,
   propertiesPerPage,
+  type PropertyType,
   propertyTypes,
 } from "#domain/property/property.ts";
 import type { Route } from "./+types/route";
@@ -54,7 +60,7 @@ export const handle = {
 
 /** PRP-2: the properties for sale, six to a page; type, filters and page are in the URL. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  const { content } = context.get(servicesContext);
+  const { content, origin } = context.get(servicesContext);
   const texts = content.propertyListing;
   const asked = askedOf(request, handle.parameters);
   const type = typeOf(params.type);
@@ -72,15 +78,17 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const summary = type ? texts.summaries[type] : texts.summary;
   const state =
     found.length > 0 ? countOf(found.length, texts.count) : texts.filters.noneMatch.title;
-  const chosen = [
-    filters.county,
-    filters.bedrooms === undefined ? undefined : countOf(filters.bedrooms, texts.filters.rooms),
-    filters.price && texts.filters.bands[filters.price],
-    ...(["monthKes", "cashKes"] as const).map((name) =>
-      budget[name] === undefined ? undefined : formatMoney(budget[name]),
-    ),
-  ];
-  const listTitle = stateTitle(title, chosen, state);
+  const { county, bedrooms, price } = filters;
+  const chosen = (
+    [
+      [texts.filters.county, county],
+      [texts.filters.bedrooms, bedrooms && countOf(bedrooms, texts.filters.rooms)],
+      [texts.filters.price, price && texts.filters.bands[price]],
+      ...figureInputs(budgetAmounts, budgetRules, typed, texts.filters, content),
+    ] as const
+  ).flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+  const words = chosen.map(([, value]) => value);
+  const listTitle = stateTitle(title, words, state);
   const place = fillText(texts.pages.page, { page, pages });
   const list = {
     type,
@@ -101,8 +109,15 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       href: paths.property(property.path),
       title: property.title,
       price: priceLine(property, texts),
+      isSpecimen: property.provenance === "specimen",
     })),
-    terms: hasBudget(budget) ? termsText(budget, content) : undefined,
+    bought: hasBudget(budget)
+      ? {
+          terms: termsText(budget, content),
+          inputs: chosen,
+          address: origin + inLanguage(paths.properties({ type, query }), content.language),
+        }
+      : undefined,
     cards: items.map(({ property, cost }) => {
       const card = toPropertyCard(property, texts, content.language);
       if (!cost) return card;
@@ -124,17 +139,19 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export default function PropertyListing({ loaderData }: Route.ComponentProps) {
-  const { propertyListing: texts, messages } = useServices().content;
+  const { content } = useServices();
+  const { propertyListing: texts, messages } = content;
   const { problem } = messages.calculators;
   const { type, title, choices, filters, query, isFiltered, count } = loaderData;
-  const { page, pages, cards, typed, errors, apart, terms } = loaderData;
+  const { page, pages, cards, typed, errors, apart, bought } = loaderData;
   const problems = Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text }));
   return (
     <div data-family="borrow">
+      {bought && <Letterhead />}
       <Banner motif="loans" seed={`property-${type ?? "all"}`} title={title} lead={texts.lead} />
       <SavedProperties>
         <div className={`${styles.page} wrap`}>
-          <LinkTabs label={texts.types.label} tabs={tabsOf(texts, type)} />
+          <LinkTabs label={texts.types.label} tabs={tabsOf(texts, type, query)} />
           {problems.length > 0 && (
             <ErrorSummary id="list" level={2} title={problem} items={problems} />
           )}
@@ -148,11 +165,18 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
           <div className={styles.head} id={problems.length > 0 ? undefined : "list"}>
             {count > 0 && <h2>{countOf(count, texts.count)}</h2>}
             {isFiltered && count > 0 && (
-              <Link href={paths.properties({ type })}>{texts.filters.clear}</Link>
+              <Link href={paths.properties({ type })} data-screen-only="">
+                {texts.filters.clear}
+              </Link>
             )}
             <SavedList />
           </div>
-          {terms && <p>{terms}</p>}
+          {bought && (
+            <>
+              <Calculation {...bought} texts={paperTexts(content)} />
+              <p>{bought.terms}</p>
+            </>
+          )}
           {count === 0 ? (
             <EmptyState ring={paths.pattern("loans", "ring", "no-properties")} icon="binoculars">
               <h2>{texts.filters.noneMatch.title}</h2>
@@ -187,9 +211,10 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
               <h2 id="apart">{texts.filters.apart.title}</h2>
               <p>{texts.filters.apart.text}</p>
               <ul>
-                {apart.map(({ href, title: name, price }) => (
+                {apart.map(({ href, title: name, price, isSpecimen }) => (
                   <li key={href}>
-                    <Link href={href}>{name}</Link> {price}
+                    <Link href={href}>{name}</Link> {isSpecimen && <SpecimenMark />}
+                    {price}
                   </li>
                 ))}
               </ul>
@@ -208,27 +233,26 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function termsText({ annualRatePercent, months }: Budget, content: Content) {
-  const basis = homeBasis(content).defaults;
+function termsText({ annualRatePercent, months, area = "urban" }: Budget, content: Content) {
+  const { defaults: basis, stampDutyPercent } = homeBasis(content);
   return fillText(content.propertyListing.filters.terms, {
     rate: annualRatePercent ?? basis.rate,
     years: formatTerm(
       { length: Math.min(months ? months / 12 : Infinity, Number(basis.years)), unit: "year" },
       content.language,
     ),
+    duty: fillText(content.homeCost.areas[area], { percent: stampDutyPercent[area] ?? "" }),
   });
 }
 
-type ShortText = ReturnType<typeof useServices>["content"]["propertyListing"];
-
-/** PRP-3: the links to the types have no page number, so another type opens at its first page. */
-function tabsOf(texts: ShortText, current: Route.ComponentProps["loaderData"]["type"]) {
-  return [
-    { label: texts.types.all, href: paths.properties(), isCurrent: current === undefined },
-    ...propertyTypes.map((type) => ({
-      label: texts.names[type],
-      href: paths.properties({ type }),
-      isCurrent: type === current,
-    })),
-  ];
-}
+/** PRP-3: the links to the types keep the filters but no page number, so another type opens at its first page. */
+const tabsOf = (
+  texts: Content["propertyListing"],
+  current: PropertyType | undefined,
+  query: Readonly<Record<string, string>>,
+) =>
+  [undefined, ...propertyTypes].map((type) => ({
+    label: type ? texts.names[type] : texts.types.all,
+    href: paths.properties({ type, query }),
+    isCurrent: type === current,
+  }));

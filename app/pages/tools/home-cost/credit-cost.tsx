@@ -6,17 +6,19 @@ import type { HomeCost } from "#domain/lending/home-cost.ts";
 import { exactKes, exactRange, percentRange } from "#app/parts/cost-of-credit/figures.ts";
 import { budgetBounds } from "#domain/property/budget.ts";
 import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import { type HomeAnswer, periodText } from "#app/features/home-cost/home-answer.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
 /** Interest, charges and the annual percentage rate. */
-export function CreditCost({ answer: { request, cost } }: { answer: HomeAnswer }) {
+export function CreditCost({ answer }: { answer: HomeAnswer }) {
+  const { request, cost } = answer;
   const { homeCost: texts, language } = useServices().content;
   const { credit, range } = texts;
   const { from, to } = cost.credit;
   const years = periodText(request, language);
-  const onward = onwardFrom(request, cost);
+  const onward = onwardFrom(answer);
   const { schedule } = from;
   // To the cent: with whole shillings, 240 repayments of a home differed from their sum by 105.
   const between = (of: (each: typeof from) => number) =>
@@ -52,14 +54,17 @@ export function CreditCost({ answer: { request, cost } }: { answer: HomeAnswer }
 }
 
 /** Where to go on with the figures of this loan, rounded up so that they include the home that was asked about. */
-function onwardFrom({ home }: HomeAnswer["request"], { credit, dayOneCents }: HomeCost) {
+function onwardFrom({ request: { home }, cost: { credit, dayOneCents }, typed }: HomeAnswer) {
   const terms = { rate: String(home.annualRatePercent), years: String(home.months / 12) };
   const cash = String(Math.ceil(dayOneCents.to / 100));
   const monthKes = Math.ceil(credit.from.schedule.instalmentCents / 100);
   const month = String(Math.max(budgetBounds.min, monthKes));
   return {
     pay: link("/calculators/affordability", undefined, { deposit: cash, ...terms }),
-    homes: link("/property-listing/:type?", { type: "residential" }, { month, cash, ...terms }),
+    homes: paths.properties({
+      type: "residential",
+      query: { month, cash, ...terms, area: typed.area },
+    }),
   };
 }
 
