@@ -90,8 +90,8 @@ const labelled = ({ path, isFile }: Kind) => {
 
 function fieldsOfKind(kind: Kind): Field[] {
   // Of a page's texts the key and the text that stands there say enough.
-  const words = (place: Place): Words =>
-    wordsOf(kind.path, place) ?? { label: keyInWords(place.at(-1) ?? "") };
+  const words = (place: Place, isText = false): Words =>
+    wordsOf(kind.path, place, isText) ?? { label: keyInWords(place.at(-1) ?? "") };
   const fields = fieldsOfRecord(wholeSchema(kind.schema), [], {
     inKiswahili: kind.inKiswahili,
     wordsOf: words,

@@ -16,12 +16,12 @@ import { choiceInWords, keyInWords, type Words } from "./words.ts";
 /** A field of the CMS's configuration. */
 export type Field = Record<string, unknown> & { name: string };
 
-/** A place in the files of a kind: the keys that lead to it. */
+/** A place in the files of a kind: the keys that lead to it, and the kind of record it is: `facts`, `<money>`, `amount`. */
 export type Place = readonly string[];
 
 export type Kind = {
   inKiswahili: boolean;
-  wordsOf: (place: Place) => Words;
+  wordsOf: (place: Place, isText: boolean) => Words;
   /** Texts by which the site works: they are the same in every language. */
   isWords: (key: string) => boolean;
 };
@@ -55,7 +55,7 @@ function fieldOf(name: string, given: Schema, { isRequired, place, kind }: Optio
   const base = {
     // The CMS takes a dot for a place within.
     name: keyInForm(name),
-    ...kind.wordsOf(place),
+    ...kind.wordsOf(place, isText(schema)),
     // Where a file has its Kiswahili beside it, only the English has to be whole.
     required: needed && (kind.inKiswahili ? ["en"] : true),
   };
@@ -63,11 +63,13 @@ function fieldOf(name: string, given: Schema, { isRequired, place, kind }: Optio
 }
 
 /** Not required of an editor, though its key is of the file. */
-function mayBeEmpty({ type, minItems, minLength, ...others }: Schema) {
-  if (type === "array") return !minItems;
-  const rules = ["pattern", "format", "enum", "const", "allOf"];
-  return type === "string" && !minLength && rules.every((rule) => others[rule] === undefined);
-}
+const mayBeEmpty = (schema: Schema) =>
+  schema.type === "array" ? !schema.minItems : isText(schema) && !schema.minLength;
+
+const setForms = ["pattern", "format", "enum", "const", "allOf"];
+/** A text of no set form. */
+const isText = (schema: Schema) =>
+  schema.type === "string" && setForms.every((form) => schema[form] === undefined);
 
 function widgetOf(schema: Schema, options: Options): Record<string, unknown> {
   const { place, kind } = options;
@@ -149,7 +151,7 @@ const typesOf = ({ typeKey, types }: Union, place: Place, kind: Kind) => ({
     label: choiceInWords(typeKey, name),
     widget: "object",
     summary: summaryOf(schema),
-    fields: fieldsOfRecord(schema, place, kind, typeKey),
+    fields: fieldsOfRecord(schema, [...place, `<${name}>`], kind, typeKey),
   })),
 });
 

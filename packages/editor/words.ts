@@ -17,7 +17,7 @@ export const words = ofFields;
 export const choiceInWords = (field: string, value: string) =>
   choices[field]?.[value] ??
   choices["everywhere"]?.[value] ??
-  value.replace(/^[a-z]+ /, (first) => keyInWords(first) + " ");
+  value.replace(/^[a-z]+(?= )/, keyInWords);
 
 /** `shareMessage` is "Share message". */
 export function keyInWords(key: string) {
@@ -28,11 +28,15 @@ export function keyInWords(key: string) {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** The words of a field, by its kind and its place there, `facts.label`; else of all fields that are called so. */
-export function wordsOf(kind: string, place: readonly string[]): Words | undefined {
-  const found =
-    words[kind]?.[place.join(".")] ??
-    words["everywhere"]?.[place.slice(-2).join(".")] ??
-    words["everywhere"]?.[place.at(-1) ?? ""];
+/**
+ * The words of a field, by its kind and its place there, `facts.label`; else of all fields that are called so. A text may
+ * be called like a figure, a day or an address: the example of these does not fit it.
+ */
+export function wordsOf(kind: string, place: readonly string[], isText = false): Words | undefined {
+  const keys = place.filter((key) => !key.startsWith("<"));
+  const shared = [place.slice(-2).join("."), keys.slice(-2).join("."), keys.at(-1) ?? ""]
+    .map((each) => words["everywhere"]?.[each])
+    .find((each) => each && !(isText && /such as: (?:[-\d/]|https:|\S+\.pdf)/i.test(each[1])));
+  const found = words[kind]?.[keys.join(".")] ?? shared;
   return found && { label: found[0], hint: found[1] };
 }
