@@ -46,6 +46,7 @@ import { createOutboxWorker } from "./outbox/outbox-worker.ts";
 import { giveUpOthers } from "./outbox/outbox.store.ts";
 import { createReceipts } from "./receipts/receipts.ts";
 import { readEndpoints } from "./webhooks/endpoints.ts";
+import { inEnglish } from "./enquiries/in-english.ts";
 import { enquiryReceived } from "./webhooks/record-events.ts";
 import { createWebhooks } from "./webhooks/webhooks.ts";
 import { processorsOf } from "./retention/processors.ts";
@@ -274,11 +275,12 @@ function openServices(options: BackendOptions, parts: Kept & Guards & Counts & O
       ...shared,
       guard: parts.guard[language],
       limit,
-      emails: (enquiry, how) => enquiryEmails(enquiry, content(), how),
+      emails: (row, how) =>
+        enquiryEmails(row, content(), { ...how, ...inEnglish(contents(), row) }),
       isKnownDestination: (flag) => Object.hasOwn(content().settings.mail.mailboxes, flag),
       webhooks(row) {
-        const isBooking = content().campaigns.some(({ title }) => title === row.messageSection);
-        return parts.webhooks.messagesOf(enquiryReceived(row, { isBooking, language }));
+        const about = { ...inEnglish(contents(), row), language };
+        return parts.webhooks.messagesOf(enquiryReceived(row, about));
       },
       get holidays() {
         return content().publicHolidays;

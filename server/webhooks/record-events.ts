@@ -9,11 +9,11 @@ const version = 1;
 
 export function enquiryReceived(
   row: EnquiryRow,
-  { isBooking, language }: { isBooking: boolean; language: Language },
+  { section, isBooking, language }: { section: string; isBooking: boolean; language: Language },
 ): WebhookEvent {
   const { reference, subject, message, name, email, phone, replyTime, timeZone } = row;
   const timestamp = isoOf(row.createdAt);
-  const about = { destination: row.destinationFlag, section: row.messageSection, subject, message };
+  const about = { destination: row.destinationFlag, section, subject, message };
   const replyBy = replyWays.find((way) => way === row.replyBy) ?? null;
   const reply = { replyBy, replyTime, timeZone };
   const enquiry = { reference, receivedAt: timestamp, ...about, language, name, ...reply };
