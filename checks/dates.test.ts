@@ -39,6 +39,11 @@ describe("a mistake in times, owners and notices is reported", () => {
       "site/notices.yaml",
       notice({ where: ["/borow"] }),
     ],
+    [
+      'site/notices.yaml kiswahili: no notice says "All branches are open."',
+      "site/notices.yaml",
+      add("kiswahili", { english: "All branches are open.", kiswahili: "Matawi yote yako wazi." }),
+    ],
     ["is all, bank, group or an address", "site/notices.yaml", notice({ where: ["here"] })],
     [
       "there is no page /nowhere",

@@ -1,6 +1,7 @@
 import type { Content } from "#model/content.ts";
 import { untimedPaths } from "#model/published/published-content-at.ts";
 import { addressesOf } from "#app/pages/page-lists.ts";
+import { textsOf } from "#model/kiswahili/translate.ts";
 import type { MenuLink } from "#model/reading/site.ts";
 
 /** Owners who are people, notices for addresses that do not exist, and cards that would lose the page they lead to. */
@@ -23,6 +24,9 @@ export function checkDates(content: Content): string[] {
       .flatMap(({ where }) => where.filter((place) => place.startsWith("/")))
       .filter((start) => !known.some((each) => each === start || each.startsWith(`${start}/`)))
       .map((start) => `site/notices.yaml where: there is no page at or below ${start}`),
+    ...notices.kiswahili
+      .filter(({ english }) => !textsOf([notices.label, notices.items]).includes(english))
+      .map(({ english }) => `site/notices.yaml kiswahili: no notice says "${english}"`),
     ...cards.flatMap(([place, link]) =>
       "to" in link && known.includes(link.to) && !lasting.has(link.to)
         ? [`${place}: ${link.to} comes or goes by its times: lead to a page that stays`]

@@ -21,7 +21,6 @@ const worded = [
   "affordability",
   "motorComparison",
   "films",
-  "notices",
   "serviceStatus",
 ] as const;
 
@@ -44,6 +43,7 @@ export function loadLanguages(
       ...amenities,
     ]),
     content.settings.tagline,
+    ...textsOf(content.notices.items),
   ];
   const english = new Set(textsIn(en));
   // A text that a translator left as in English, such as the name of an account, counts as Kiswahili.

@@ -43,8 +43,10 @@ import { createMetrics, type SiteState } from "./metrics/metrics.ts";
 import { dataRequestEmails, enquiryEmails } from "./outbox/emails.ts";
 import { mailChannel } from "./outbox/mail-channel.ts";
 import { createOutboxWorker } from "./outbox/outbox-worker.ts";
+import { giveUpOthers } from "./outbox/outbox.store.ts";
 import { createReceipts } from "./receipts/receipts.ts";
 import { readEndpoints } from "./webhooks/endpoints.ts";
+import { inEnglish } from "./enquiries/in-english.ts";
 import { enquiryReceived } from "./webhooks/record-events.ts";
 import { createWebhooks } from "./webhooks/webhooks.ts";
 import { processorsOf } from "./retention/processors.ts";
@@ -235,6 +237,11 @@ async function openOutbox(options: BackendOptions, parts: Kept & Guards & Counts
   const webhooks = createWebhooks(readEndpoints(config.WEBHOOKS_FILE));
   const cvLinks = createCvLinks({ db, files, keys, now, origin });
   const cvs = openCvs({ ...options, db, files, webhooks });
+  const channels = webhooks.channels({ now, cvLinks });
+  const names = channels.map(([name]) => name);
+  const others = await giveUpOthers(db, names, now());
+  if (others > 0)
+    log.warn({ count: others }, "Events for webhooks that are named no more: given up");
   const worker = createOutboxWorker({
     db,
     log,
@@ -242,7 +249,7 @@ async function openOutbox(options: BackendOptions, parts: Kept & Guards & Counts
     channels: [
       ["scan", scanChannel(cvs)],
       ["mail", mailChannel(await openMail(config, log))],
-      ...webhooks.channels({ now, cvLinks }),
+      ...channels,
     ],
     onDead: metrics.deliveryDead,
   });
@@ -268,11 +275,12 @@ function openServices(options: BackendOptions, parts: Kept & Guards & Counts & O
       ...shared,
       guard: parts.guard[language],
       limit,
-      emails: (enquiry, how) => enquiryEmails(enquiry, content(), how),
+      emails: (row, how) =>
+        enquiryEmails(row, content(), { ...how, ...inEnglish(contents(), row) }),
       isKnownDestination: (flag) => Object.hasOwn(content().settings.mail.mailboxes, flag),
       webhooks(row) {
-        const isBooking = content().campaigns.some(({ title }) => title === row.messageSection);
-        return parts.webhooks.messagesOf(enquiryReceived(row, { isBooking, language }));
+        const about = { ...inEnglish(contents(), row), language };
+        return parts.webhooks.messagesOf(enquiryReceived(row, about));
       },
       get holidays() {
         return content().publicHolidays;

@@ -9,6 +9,7 @@ import { readEditorsTexts } from "#model/reading/find-in-texts.ts";
 import { splitFields } from "#model/reading/normal-form.ts";
 import { countWords, longestSentence } from "#model/words/rules.ts";
 import { visitorTexts } from "#model/words/visitor-texts.ts";
+import { daysUntil } from "#domain/time/days.ts";
 import { shareCards } from "#app/pages/share-cards.ts";
 
 const SpecimenSchema = z.looseObject({
@@ -57,6 +58,9 @@ for (const { address } of undrawn)
   console.info(`${address}: its preview is to be drawn (node packages/artwork/main.ts)`);
 for (const text of listUntranslatedTexts(content, toKiswahili(content, translations)))
   console.info(text);
+for (const { id, applicationDeadline } of content.ownJobs)
+  if (daysUntil(applicationDeadline, Date.now()) < 0)
+    console.info(`jobs/${id}.yaml: its closing day is past: visitors do not see it`);
 console.info(specimens.join("\n"));
 console.info(`\n${specimens.length} to replace or confirm before launch`);
 

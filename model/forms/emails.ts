@@ -14,11 +14,14 @@ export const EmailsSchema = z.strictObject({
   /** `howToAnswer` of an email to the bank: by a reply, or to a person who has no email address. */
   answerByReply: textWith("name"),
   answerOtherwise: textWith("name"),
+  /** `kind` of the subject to the bank. */
+  enquiry: ShortText,
+  booking: ShortText,
   replyWays: z.record(z.enum(replyWays), ShortText),
   /** Before an email to the bank whose writer the site sent no confirmation. */
   unconfirmed: ShortText,
   enquiryToBank: email(
-    ["reference", "section"],
+    ["kind", "reference", "section"],
     [...person, "section", "topic", "destination", ...answer, "message"],
   ),
   enquiryToVisitor: email(["reference"], ["name", "reference", "bank"]),

@@ -96,7 +96,7 @@ const contentFiles = {
   motorComparison: at("site/motor-comparison.yaml", MotorComparisonSchema, "all"),
   needs: at("site/needs.yaml", NeedsSchema, "all"),
   netPay: at("site/net-pay.yaml", NetPaySchema, "part"),
-  notices: at("site/notices.yaml", NoticesSchema, "part"),
+  notices: at("site/notices.yaml", NoticesSchema),
   payRates: at("site/pay-rates.yaml", PayRatesSchema),
   press: at("site/press.yaml", PressSchema),
   prices: at("site/prices.yaml", PricesSchema, "all"),

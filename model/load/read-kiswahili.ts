@@ -8,9 +8,9 @@ import { renderMarkdown } from "#model/reading/markdown.ts";
 import { filesIn, splitFrontMatter } from "#model/reading/records.ts";
 import type { Content } from "#model/content.ts";
 import { figuresByName, fillReferences } from "#model/facts/references.ts";
+import { PhraseListSchema } from "#model/kiswahili/phrases.ts";
 import { replaceTexts, type Texts } from "#model/kiswahili/translate.ts";
 import { fillSiteWords, fillSiteWordsInMarkdown, siteWords } from "#model/reading/site-words.ts";
-import { haveOwn } from "#model/reading/unique.ts";
 import { parseYaml } from "#model/reading/yaml-file.ts";
 
 /** Of `content/`. */
@@ -22,10 +22,6 @@ const TextsSchema: z.ZodType<Texts> = z.lazy(() =>
   z.union([z.string().min(1), z.array(TextsSchema), z.record(z.string(), TextsSchema)]),
 );
 const FileSchema = z.object({ translation: TranslationSchema }).catchall(TextsSchema);
-const Phrase = z.string().min(1);
-const PhraseListSchema = z
-  .array(z.strictObject({ english: Phrase, kiswahili: Phrase }))
-  .refine(haveOwn("english"), "a phrase has one Kiswahili: an English stands twice");
 export const PhrasesSchema = z.object({
   translation: TranslationSchema,
   phrases: PhraseListSchema,

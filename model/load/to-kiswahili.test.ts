@@ -74,7 +74,8 @@ test.each([
 });
 
 test("without translations all is English", () => {
-  expect(toKiswahili(content, [])).toEqual({ ...content, language: "sw" });
+  const english = { ...content, notices: { ...content.notices, kiswahili: [] } };
+  expect(toKiswahili(english, [])).toEqual({ ...english, language: "sw" });
 });
 
 const file = (name: string, texts: Record<string, Texts>): KiswahiliFile => ({
@@ -97,4 +98,23 @@ test.each<[KiswahiliFile, string]>([
     toKiswahili(content, []),
   );
   expect(reported).toEqual([expect.stringContaining(words)]);
+});
+
+test("a notice has the Kiswahili of its own English, and after a change of it none", () => {
+  const notice = (text: string) => ({ text, tone: "news" as const, where: ["all"] });
+  const english = "All branches close at 1 pm on 24 December.";
+  const own = { english, kiswahili: "Matawi yote yatafungwa saa saba mchana tarehe 24 Desemba." };
+  const shown = (...items: string[]) =>
+    toKiswahili(
+      { ...content, notices: { label: "Notices", kiswahili: [own], items: items.map(notice) } },
+      files,
+    ).notices.items.map(({ text }) => text);
+  const replaced = "The app does not open. Your money is safe.";
+  expect(shown(english)).toEqual([own.kiswahili]);
+  expect(shown(replaced)).toEqual([replaced]);
+  expect(shown(replaced, english)).toEqual([replaced, own.kiswahili]);
+});
+
+test("the list of notices has its name in Kiswahili", () => {
+  expect(kiswahili.notices.label).not.toBe(content.notices.label);
 });

@@ -38,7 +38,7 @@ export function toKiswahili(
     ) as T;
   };
   const phrases = phrasesIn(take(phrasesFile));
-  const phrased = <T>(record: T): T => replaceTexts(record, phrases) as T;
+  const phrased = <T>(record: T, words = phrases): T => replaceTexts(record, words) as T;
 
   const product = (english: Product) => {
     const record = phrased(english);
@@ -52,6 +52,7 @@ export function toKiswahili(
     // The cast: each key has what was under it, translated.
     ...(Object.fromEntries(alone) as Partial<ContentFiles>),
     language: "sw",
+    notices: phrased(content.notices, phrasesIn({ phrases: content.notices.kiswahili })),
     settings: inKiswahili(content.settings, "site/settings.yaml"),
     pages: content.pages.map((page) => inKiswahili(page, `pages/${page.slug}.md`)),
     // The cast: the same families, translated.

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { noticePlaces, noticeTones } from "#domain/pages/notice.ts";
 import { ClockedSchema } from "#model/dates/clock.ts";
+import { PhraseListSchema } from "#model/kiswahili/phrases.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
 import { ShortText } from "#model/reading/texts.ts";
 
@@ -22,6 +23,8 @@ export const NoticesSchema = z.strictObject({
   /** The name of the list for screen readers. */
   label: ShortText,
   items: z.array(NoticeSchema),
+  /** By the whole English text. A notice that is changed or replaced so has none, never that of another. */
+  kiswahili: PhraseListSchema.default([]),
 });
 
 export type Notices = z.infer<typeof NoticesSchema>;

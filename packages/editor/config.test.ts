@@ -10,7 +10,7 @@ import { editorFiles } from "../../test/support/editor-files.ts";
 import { editorConfig } from "./config.ts";
 import { type Field, fieldsOfRecord } from "./fields.ts";
 import { isRecord, type Schema } from "./schema.ts";
-import { words } from "./words.ts";
+import { choiceInWords, words, wordsOf } from "./words.ts";
 
 const { config } = editorConfig(ownContentFolder, { name: "gitlab" });
 type Entry = { name: string; format: string; folder?: string; file?: string; fields: Field[] };
@@ -36,6 +36,72 @@ test("each field that an editor sees has words of its own", () => {
   expect(
     entries.flatMap(({ name, file, fields }) => unworded(fields, name, file !== undefined)),
   ).toEqual([]);
+});
+
+const asField = (value: unknown): Field => {
+  if (!isRecord(value)) throw new Error("no field");
+  return { ...value, name: String(value["name"]) };
+};
+
+/** A field, and each within it. */
+function eachField(field: Field): [Field, ...Field[]] {
+  const types = [field["types"] ?? []].flat().map(asField);
+  const inner = [field, ...types].flatMap((each) => [each["fields"] ?? []].flat().map(asField));
+  return [field, ...inner.flatMap(eachField)];
+}
+const allFields = entries.flatMap(({ name: entry, fields }) =>
+  fields.flatMap(eachField).map(({ hint, label, pattern, format, ...field }) => {
+    const [form, sentence] = [pattern ?? []].flat().map(String);
+    const example = /such as: (.*?)(?:[.;,] .*|\.?$)/i.exec(String(hint ?? ""))?.[1];
+    const isDay = field["widget"] === "datetime" && format === "YYYY-MM-DD";
+    const name = `${entry} ${field.name}: ${String(label)}, ${String(hint)}`;
+    return { name, hint, form: isDay ? "^\\d{4}-\\d\\d-\\d\\d$" : form, sentence, example };
+  }),
+);
+
+test("a number says what it counts", () => {
+  const numbers = allFields.filter(({ sentence }) => sentence?.startsWith("Must be digits alone"));
+  expect(numbers.length).toBeGreaterThan(100);
+  expect(numbers.filter(({ hint }) => hint === undefined).map(({ name }) => name)).toEqual([]);
+});
+
+test("the example of a field is one that the field takes", () => {
+  const wrong = allFields.filter(
+    ({ form, sentence = "", example }) =>
+      example !== undefined &&
+      form !== undefined &&
+      !sentence.startsWith("Must have") &&
+      !new RegExp(form).test(example),
+  );
+  expect([...new Set(wrong.map(({ name }) => name))]).toEqual([]);
+});
+
+test("each figure of a range has words of its own kind", () => {
+  const ofPercent = allFields.filter(({ name }) => /^products-borrow\S* (?:from|to):/.test(name));
+  expect(new Set(ofPercent.map(({ name }) => name.replace(/^\S+ /, "")))).toEqual(
+    new Set([
+      "from: From, The smallest amount, digits alone, such as: 100000",
+      "to: To, The largest amount, digits alone, such as: 7000000",
+      "from: From, The lowest percentage, digits alone, such as: 1.5",
+      "to: To, The highest percentage, digits alone, such as: 2.5",
+      "from: From, The youngest, in years, such as: 18",
+      "to: To, The oldest, in years, such as: 65",
+      "from: From, The shortest time",
+      "to: To, The longest time",
+    ]),
+  );
+});
+
+test("a text that is called like a figure or a day has no example of one", () => {
+  expect(wordsOf("x", ["day"], true)).toEqual({ label: "Day" });
+  expect(wordsOf("x", ["day"], false).hint).toContain("Such as");
+});
+
+test("a choice of two words has one space", () => {
+  expect([choiceInWords("limit", "up to"), choiceInWords("unit", "working day")]).toEqual([
+    "Up to",
+    "Working day",
+  ]);
 });
 
 test("each choice of a list says in words of its own what it is", () => {
@@ -145,11 +211,6 @@ function within(field: Field, value: unknown, at: string): string[] {
     return refusals([type["fields"]].flat().map(asField), item, at);
   });
 }
-
-const asField = (value: unknown): Field => {
-  if (!isRecord(value)) throw new Error("no field");
-  return { ...value, name: String(value["name"]) };
-};
 
 test("no entry is refused as it stands", () => {
   const refused = editorFiles().flatMap(({ file, form, kind }) => {

@@ -17,7 +17,7 @@ import { choiceInWords, keyInWords, wordsOf } from "./words.ts";
 /** A field of the CMS's configuration. */
 export type Field = Record<string, unknown> & { name: string };
 
-/** A place in the files of a kind: the keys that lead to it. */
+/** A place in the files of a kind: the keys that lead to it, and the kind of record it is: `facts`, `<money>`, `amount`. */
 export type Place = readonly string[];
 
 /** The kind of content that a field belongs to: where its files stand, and whether in Kiswahili too. */
@@ -52,7 +52,7 @@ function fieldOf(name: string, given: Schema, { isRequired, place, kind }: Optio
   const base = {
     // The CMS takes a dot for a place within.
     name: keyInForm(name),
-    ...wordsOf(kind.path, place),
+    ...wordsOf(kind.path, place, isText(schema)),
     // Where a file has its Kiswahili beside it, only the English has to be whole.
     required: needed && (kind.inKiswahili ? ["en"] : true),
   };
@@ -60,11 +60,13 @@ function fieldOf(name: string, given: Schema, { isRequired, place, kind }: Optio
 }
 
 /** Not required of an editor, though its key is of the file. */
-function mayBeEmpty({ type, minItems, minLength, ...others }: Schema) {
-  if (type === "array") return !minItems;
-  const rules = ["pattern", "format", "enum", "const", "allOf"];
-  return type === "string" && !minLength && rules.every((rule) => others[rule] === undefined);
-}
+const mayBeEmpty = (schema: Schema) =>
+  schema.type === "array" ? !schema.minItems : isText(schema) && !schema.minLength;
+
+const setForms = ["pattern", "format", "enum", "const", "allOf"];
+/** A text of no set form. */
+const isText = (schema: Schema) =>
+  schema.type === "string" && setForms.every((form) => schema[form] === undefined);
 
 function widgetOf(schema: Schema, options: Options): Record<string, unknown> {
   const { place, kind } = options;
@@ -143,7 +145,7 @@ const typesOf = ({ typeKey, types }: Union, place: Place, kind: OfKind) => ({
     label: choiceInWords(typeKey, name),
     widget: "object",
     summary: summaryOf(schema),
-    fields: fieldsOfRecord(schema, place, kind, typeKey),
+    fields: fieldsOfRecord(schema, [...place, `<${name}>`], kind, typeKey),
   })),
 });
 

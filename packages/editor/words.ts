@@ -17,7 +17,7 @@ export const words = ofFields;
 export const choiceInWords = (field: string, value: string) =>
   choices[field]?.[value] ??
   choices["everywhere"]?.[value] ??
-  value.replace(/^[a-z]+ /, (first) => keyInWords(first) + " ");
+  value.replace(/^[a-z]+(?= )/, keyInWords);
 
 /** `shareMessage` is "Share message". */
 export function keyInWords(key: string) {
@@ -28,13 +28,16 @@ export function keyInWords(key: string) {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** The words of a kind's field, `facts.label`; else of all fields that are called so; else its key. */
-export function wordsOf(kind: string, place: readonly string[]): Words {
-  const key = place.at(-1) ?? "";
-  const [label = keyInWords(key), hint] =
-    words[kind]?.[place.join(".")] ??
-    words["everywhere"]?.[place.slice(-2).join(".")] ??
-    words["everywhere"]?.[key] ??
-    [];
+/**
+ * The words of a kind's field, `facts.label`; else of all fields that are called so; else its key. A text may be called
+ * like a figure, a day or an address: the example of these does not fit it.
+ */
+export function wordsOf(kind: string, place: readonly string[], isText = false): Words {
+  const keys = place.filter((key) => !key.startsWith("<"));
+  const key = keys.at(-1) ?? "";
+  const shared = [place.slice(-2).join("."), keys.slice(-2).join("."), key]
+    .map((each) => words["everywhere"]?.[each])
+    .find((each) => each && !(isText && /such as: (?:[-\d/]|https:|\S+\.pdf)/i.test(each[1])));
+  const [label = keyInWords(key), hint] = words[kind]?.[keys.join(".")] ?? shared ?? [];
   return { label, ...(hint && { hint }) };
 }

@@ -61,11 +61,12 @@ export async function exportApplications(session: Session, options: ExportOption
   const first = join(folder, "applications.csv");
   const isLater = options.new === true || existsSync(first);
   const sheet = isLater ? join(folder, `applications-${moment}.csv`) : first;
-  if (existsSync(sheet)) throw new Error(`${sheet} exists: try again`);
   await rm(`${sheet}.part`, { force: true });
   await writeCsvFile(`${sheet}.part`, columns, rows());
-  if (options.new && written === 0) {
+  const isEmpty = options.new && written === 0;
+  if (isEmpty || existsSync(sheet)) {
     await rm(`${sheet}.part`);
+    if (!isEmpty) throw new Error(`${sheet} exists: try again`);
     session.note("No new applications.");
   } else {
     await rename(`${sheet}.part`, sheet);

@@ -218,7 +218,19 @@ test("new ones alone are exported once, and again when their CV has been scanned
   await add("A-1", "clean");
   await add("A-2", "waiting");
   expect(await exportAt(1)).toEqual(["A-1", "A-2"]);
+  // A second time in the same second.
+  const again = await runCommand(
+    { env, now: () => 1000 },
+    ...["applications", "export", "--to", folder, "--new"],
+  );
+  expect(again).toMatchObject({ code: 0, stderr: expect.stringContaining("No new applications.") });
   await add("A-3", "clean");
+  const taken = await runCommand(
+    { env, now: () => 1000 },
+    ...["applications", "export", "--to", folder, "--new"],
+  );
+  expect(taken).toMatchObject({ code: 1, stderr: expect.stringContaining("exists: try again") });
+  expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
   expect(await exportAt(2)).toEqual(["A-3"]);
   await db.updateTable("application").set({ cvScan: "clean" }).execute();
   expect(await exportAt(3)).toEqual(["A-2"]);

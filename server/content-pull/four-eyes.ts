@@ -31,7 +31,9 @@ export async function requireFourEyes(mirror: Mirror, from: string, to: string):
 
 /** Of a name that somebody else gave. */
 const printable = (text: string) => text.replaceAll(/\p{Cc}/gu, " ");
-const asPerson = (text: string) => text.trim().toLowerCase();
+/** One spelling of a name that looks the same. */
+const asPerson = (text: string) =>
+  text.normalize("NFKC").replaceAll(/\s+/g, " ").trim().toLowerCase();
 
 /** Files of the Git host, beside the content. */
 const ofTheHost = /^(?:README\.md|CODEOWNERS|\.gitlab-ci\.yml|\.gitlab\/.*|\.github\/.*)$/;

@@ -40,6 +40,19 @@ test.each<[what: string, happens: (site: PulledSite) => unknown, kind: string, s
     /was written and merged by one person/,
   ],
   [
+    "merged by its writer in another Unicode form of the name",
+    ({ host }) => host.merge({ by: "Amélie", mergedBy: "Ame\u0301lie", files: changed }),
+    "blocked",
+    /was written and merged by one person/,
+  ],
+  [
+    "merged by its writer with a wider space",
+    ({ host }) =>
+      host.merge({ by: "Amina Odhiambo", mergedBy: "Amina \u00A0Odhiambo", files: changed }),
+    "blocked",
+    /was written and merged by one person/,
+  ],
+  [
     "a change without a merge: pushed, squashed or fast-forwarded",
     ({ host }) => host.commit({ by: "Baraka", files: changed }),
     "blocked",

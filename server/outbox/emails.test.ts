@@ -34,14 +34,18 @@ const application = applicationRow({
   createdAt: Date.UTC(2026, 2, 1, 22, 30),
 });
 
+const asked = { section: enquiry.messageSection, isBooking: false };
 const enquiryMails = (changes: Partial<EnquiryRow> = {}) =>
-  enquiryEmails({ ...enquiry, ...changes }, content);
+  enquiryEmails({ ...enquiry, ...changes }, content, {
+    ...asked,
+    section: changes.messageSection ?? asked.section,
+  });
 const applicationMails = (changes: Partial<ApplicationRow> = {}) =>
   applicationEmails({ ...application, ...changes }, content, { keptDays: 400 });
 
 test("without a confirmation only the bank gets an email, which says so", () => {
   const how = { isConfirmed: false };
-  const [toBank, ...others] = enquiryEmails(enquiry, content, how);
+  const [toBank, ...others] = enquiryEmails(enquiry, content, { ...asked, ...how });
   const [ofRequest, ...rest] = dataRequestEmails(dataRequestRow(), content, how);
   const [ofJob, ...more] = applicationEmails(application, content, { keptDays: 400, ...how });
   expect([...others, ...rest, ...more]).toEqual([]);
@@ -81,7 +85,7 @@ describe("the emails of an enquiry", () => {
     expect(toBank?.subject).toContain(enquiry.reference);
     const { reference: Reference, messageSection: Product } = enquiry;
     expect(toBank?.labels).toEqual({
-      ...{ Reference, Product, Destination: "website", Language: "en" },
+      ...{ Reference, Kind: "enquiry", Product, Destination: "website", Language: "en" },
     });
     expect(mails[1]).not.toHaveProperty("labels");
     const { name, email, phone, reference, messageSection, subject, message } = enquiry;
@@ -89,6 +93,23 @@ describe("the emails of an enquiry", () => {
       expect(toBank?.text).toContain(value);
     // Past midnight in Nairobi.
     expect(toBank?.text).toContain("2 March 2026");
+  });
+
+  test("a booking is told from an enquiry, and a Kiswahili page has its English name", () => {
+    const row = { ...enquiry, messageSection: "Wasiliana nasi" };
+    const [toBank, toVisitor] = enquiryEmails(row, content, {
+      section: "Contact us",
+      isBooking: true,
+    });
+    expect(toBank?.subject).toBe("Booking E-7K3M-9QXT: Contact us");
+    expect(toBank?.labels).toMatchObject({ Kind: "booking", Product: "Contact us" });
+    expect(toBank?.text).not.toContain("Wasiliana nasi");
+    expect(toVisitor?.text).not.toContain("Contact us");
+    const complaint = enquiryMails({ answerDueDay: "2026-03-11" })[0];
+    const others = [applicationMails()[0], dataRequestEmails(dataRequestRow(), content)[0]];
+    expect([complaint, ...others].map((mail) => mail?.labels?.Kind)).toEqual([
+      ...["complaint", "application", "data_request"],
+    ]);
   });
 
   test("a field that was added reaches the bank with its label, without a change of the emails", () => {
@@ -103,7 +124,7 @@ describe("the emails of an enquiry", () => {
     const mails = (givenColour: string | null) =>
       [null, "2026-03-12"].map((answerDueDay) => {
         const added = { ...enquiry, answerDueDay, givenColour };
-        const [toBank, toVisitor] = enquiryEmails(added, changed);
+        const [toBank, toVisitor] = enquiryEmails(added, changed, asked);
         expect(toVisitor?.text).not.toContain("Westlands");
         return toBank?.text;
       });

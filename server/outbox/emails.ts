@@ -23,24 +23,30 @@ export type BothEmails = [toBank: Mail, ...toPerson: Mail[]];
 export function enquiryEmails(
   enquiry: EnquiryRow,
   content: EnquiryEmailContent,
-  confirming?: Confirming,
+  { isBooking, ...asked }: Partial<Confirming> & { section: string; isBooking: boolean },
 ): BothEmails {
   const { settings, emails } = content;
   const isComplaint = enquiry.answerDueDay !== null;
-  const section = oneLine(enquiry.messageSection);
+  const kind = isComplaint ? "complaint" : isBooking ? "booking" : "enquiry";
+  const section = oneLine(asked.section);
   return writeBoth(content, {
-    ...confirming,
+    ...asked,
     about: enquiry,
     name: enquiry.name,
     sender: settings.bank.name,
     destination: enquiry.destinationFlag,
-    labels: { Product: section, ...(enquiry.answerDueDay && { Due: enquiry.answerDueDay }) },
+    labels: {
+      Kind: kind,
+      Product: section,
+      ...(enquiry.answerDueDay && { Due: enquiry.answerDueDay }),
+    },
     toBank: isComplaint ? emails.complaintToBank : emails.enquiryToBank,
     toPerson: isComplaint ? emails.complaintToVisitor : emails.enquiryToVisitor,
     values: {
+      kind: kind === "booking" ? emails.booking : emails.enquiry,
       section,
       // The page of complaints names nothing else.
-      about: section === content.complaints.section ? "" : ` (${section})`,
+      about: enquiry.messageSection === content.complaints.section ? "" : ` (${section})`,
       topic: oneLine(enquiry.subject ?? emails.notGiven),
       destination: oneLine(enquiry.destinationFlag),
       replyBy: replyWayOf(enquiry, emails),
@@ -86,7 +92,7 @@ export function dataRequestEmails(
     name: request.name,
     sender: settings.bank.name,
     destination: "privacy",
-    labels: { Due: request.dueDay },
+    labels: { Kind: "data_request", Due: request.dueDay },
     toBank: emails.dataRequestToBank,
     toPerson: emails.dataRequestToPerson,
     values: {
@@ -112,7 +118,7 @@ export function applicationEmails(
     name: `${application.firstName} ${application.lastName}`,
     sender: settings.group.name,
     destination: "careers",
-    labels: { Product: job },
+    labels: { Kind: "application", Product: job },
     toBank: emails.applicationToBank,
     toPerson: emails.applicationToApplicant,
     values: {

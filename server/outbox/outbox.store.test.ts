@@ -5,6 +5,7 @@ import type { ChannelName } from "./channel.ts";
 import {
   claim,
   enqueue,
+  giveUpOthers,
   listUndelivered,
   markDone,
   markFailed,
@@ -26,6 +27,28 @@ const claimOne = async (db: Database, now: number) => {
 };
 
 describe.each(engines)("on %s", (engine) => {
+  test("what waits for a webhook that is named no more is given up, and nothing else", async () => {
+    const db = await openTestDatabase(engine);
+    const channels = ["mail", "scan", "webhook:crm", "webhook:old"] as const;
+    for (const channel of channels)
+      for (const about of ["E-1", "E-2"])
+        await enqueue(db, { channel, about, payload: {}, now: 0 });
+    const [arrived] = await claim(db, "webhook:old", { now: 0, count: 1, leaseMs });
+    await markDone(db, [arrived?.id ?? ""], 1);
+    expect(await giveUpOthers(db, ["webhook:crm"], 5)).toBe(1);
+    expect(await giveUpOthers(db, ["webhook:crm"], 6)).toBe(0);
+    expect(await outboxDepth(db, 5)).toMatchObject({
+      mail: { waiting: 2, dead: 0 },
+      scan: { waiting: 2, dead: 0 },
+      "webhook:crm": { waiting: 2, dead: 0 },
+      "webhook:old": { waiting: 0, dead: 1 },
+    });
+    const [dead] = await listUndelivered(db, "dead", 9);
+    expect(dead).toMatchObject({ deadAt: 5, lastError: "WEBHOOKS_FILE does not name it" });
+    // Without a file none is named.
+    expect(await giveUpOthers(db, [], 7)).toBe(2);
+  });
+
   test("claimed by many at once, each message is claimed once, and none takes more than it asked for", async () => {
     const db = await openTestDatabase(engine);
     await fill(db, 60);

@@ -159,6 +159,19 @@ export async function listUndelivered(
     .execute();
 }
 
+/** Gives up what waits for a webhook that is none of `channels`; returns how much. */
+export async function giveUpOthers(db: Database, channels: readonly ChannelName[], now: number) {
+  const { numUpdatedRows } = await db
+    .updateTable("outbox")
+    .set({ deadAt: now, lastError: "WEBHOOKS_FILE does not name it" })
+    .where("channel", "like", "webhook:%")
+    .where("channel", "not in", ["webhook:", ...channels])
+    .where("doneAt", "is", null)
+    .where("deadAt", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
 /** Returns all given-up messages to the queue, with no attempts counted; returns their number. */
 export async function retryDead(db: Database, now: number): Promise<number> {
   const { numUpdatedRows } = await db

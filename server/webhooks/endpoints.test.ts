@@ -17,6 +17,17 @@ test("without a file there are no addresses", () => {
   expect(readEndpoints(undefined)).toEqual([]);
 });
 
+test("a file that is not there is named with its variable", () => {
+  expect(() => readEndpoints("/nowhere/webhooks.json")).toThrow(
+    /^\/nowhere\/webhooks\.json \(WEBHOOKS_FILE\) cannot be read: .*ENOENT/,
+  );
+});
+
+test("an address of the bank's own network may be meant", () => {
+  const own = { ...sound, url: "http://10.0.0.7/x", allowPrivateNetwork: true };
+  expect(read([own])).toMatchObject([own]);
+});
+
 test("an address has secure defaults", () => {
   expect(read([sound])).toEqual([{ ...sound, allowPrivateNetwork: false, cvLinks: false }]);
 });
@@ -26,7 +37,15 @@ test.each([
   ["http", [{ ...sound, url: "http://crm.example" }], "begins with https"],
   ["no secret", [{ ...sound, secrets: [] }], "secrets"],
   ["three secrets", [{ ...sound, secrets: Array(3).fill(secretOfTests) }], "secrets"],
-  ["a short secret", [{ ...sound, secrets: ["whsec_c2hvcnQ="] }], "begins with whsec_"],
+  ["a short secret", [{ ...sound, secrets: ["whsec_c2hvcnQ="] }], "24 bytes or more"],
+  [
+    "a secret of no base64",
+    [{ ...sound, secrets: [`whsec_${"=".repeat(40)}`] }],
+    "24 bytes or more",
+  ],
+  ["a secret with a mistake", [{ ...sound, secrets: [`${secretOfTests}*`] }], "24 bytes or more"],
+  ["an address of the bank's network", [{ ...sound, url: "https://10.0.0.7/x" }], "allowPrivate"],
+  ["the same by its other form", [{ ...sound, url: "https://[fd00::7]/x" }], "allowPrivate"],
   ["an unknown event", [{ ...sound, events: ["enquiry.lost"] }], "events"],
   ["an unknown destination", [{ ...sound, destinations: ["complaint"] }], "destinations"],
   ["an unknown setting", [{ ...sound, secret: secretOfTests }], "secret"],

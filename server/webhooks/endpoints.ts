@@ -3,6 +3,7 @@ import { z } from "zod";
 import { destinations } from "#domain/forms/enquiry-fields.ts";
 import { haveOwn } from "#model/reading/unique.ts";
 import { eventTypes } from "./events.ts";
+import { isPrivate } from "./public-address.ts";
 
 const EndpointSchema = z.strictObject({
   /** In the log, in the metrics and in `hfc outbox status`. */
@@ -10,7 +11,7 @@ const EndpointSchema = z.strictObject({
   url: z.url({ protocol: /^https?$/ }),
   /** The one that signs first; a second one while receivers change over. */
   secrets: z
-    .array(z.string().regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, "begins with whsec_"))
+    .array(z.string().refine(isSecret, "is whsec_ and base64 of 24 bytes or more"))
     .min(1)
     .max(2),
   /** All, where none is named. */
@@ -27,18 +28,32 @@ export type Endpoint = z.infer<typeof EndpointSchema>;
 const EndpointsSchema = z
   .array(EndpointSchema)
   .refine(haveOwn("name"), { error: "two have the same name" })
-  .refine((all) => all.every(({ url, ...own }) => own.allowPrivateNetwork || isHttps(url)), {
-    error: "an address begins with https, unless allowPrivateNetwork is true",
+  .refine((all) => all.every(({ url, ...own }) => own.allowPrivateNetwork || isPublic(url)), {
+    error:
+      "an address begins with https and is of the internet, unless allowPrivateNetwork is true",
   });
 
-const isHttps = (url: string) => new URL(url).protocol === "https:";
+const isPublic = (url: string) => url.startsWith("https:") && !isPrivate(url);
+
+function isSecret(text: string) {
+  const key = Buffer.from(text.slice("whsec_".length), "base64");
+  return key.length >= 24 && text === `whsec_${key.toString("base64")}`;
+}
 
 /** Reads the file that `WEBHOOKS_FILE` names; throws with all that is wrong with it, and never with a secret. */
 export function readEndpoints(path: string | undefined): readonly Endpoint[] {
   if (path === undefined) return [];
-  const result = EndpointsSchema.safeParse(parseJson(readFileSync(path, "utf8"), path));
+  const result = EndpointsSchema.safeParse(parseJson(readText(path), path));
   if (result.success) return result.data;
   throw new Error(`${path} (WEBHOOKS_FILE):\n${z.prettifyError(result.error)}`);
+}
+
+function readText(path: string) {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (cause) {
+    throw new Error(`${path} (WEBHOOKS_FILE) cannot be read: ${String(cause)}`, { cause });
+  }
 }
 
 function parseJson(text: string, path: string): unknown {

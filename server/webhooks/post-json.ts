@@ -1,8 +1,8 @@
 import { lookup } from "node:dns";
 import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
-import { isIP, type LookupFunction } from "node:net";
-import { isPublicAddress } from "./public-address.ts";
+import type { LookupFunction } from "node:net";
+import { isPrivate, isPublicAddress } from "./public-address.ts";
 
 type PostOptions = {
   body: string;
@@ -16,11 +16,9 @@ type PostOptions = {
  * judged as it is connected to, so that no name can lead into the bank's network. Errors name codes and no address.
  */
 export async function postJson(url: string, options: PostOptions): Promise<number> {
-  const { protocol, hostname } = new URL(url);
   const { body, headers, allowPrivateNetwork, timeoutMs } = options;
-  const host = hostname.replace(/^\[|\]$/g, "");
-  if (!allowPrivateNetwork && isIP(host) && !isPublicAddress(host)) throw new Error(refused);
-  const send = protocol === "https:" ? httpsRequest : httpRequest;
+  if (!allowPrivateNetwork && isPrivate(url)) throw new Error(refused);
+  const send = new URL(url).protocol === "https:" ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const request = send(url, {
       method: "POST",

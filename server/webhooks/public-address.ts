@@ -18,6 +18,12 @@ const special = listOf(
 /** The internet's own addresses; those that carry an IPv4 address within are not taken. */
 const global = listOf("2000::/3");
 
+/** True if a web address names a machine by an IP address that is none of the public internet. */
+export function isPrivate(url: string): boolean {
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, "");
+  return isIP(host) !== 0 && !isPublicAddress(host);
+}
+
 /** True if an IP address belongs to the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;

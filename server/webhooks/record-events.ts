@@ -7,14 +7,14 @@ import { eventOf, isoOf } from "./events.ts";
 
 export function enquiryReceived(
   row: EnquiryRow,
-  { isBooking, language }: { isBooking: boolean; language: Language },
+  { section, isBooking, language }: { section: string; isBooking: boolean; language: Language },
 ) {
   const { reference, subject, message, name, email, phone, replyTime, timeZone } = row;
   const enquiry = {
     reference,
     receivedAt: isoOf(row.createdAt),
     destination: row.destinationFlag,
-    section: row.messageSection,
+    section,
     replyBy: replyWays.find((way) => way === row.replyBy) ?? null,
     ...{ subject, message, language, name, replyTime, timeZone },
   };

@@ -15,7 +15,11 @@ import { enquiryReceived } from "./record-events.ts";
 import { webhookChannel } from "./webhook-channel.ts";
 
 const message = { id: "an-id", about: "E-0000-0001", attempts: 1, createdAt: 0 };
-const event = enquiryReceived(enquiryRow(), { isBooking: false, language: "en" });
+const event = enquiryReceived(enquiryRow(), {
+  section: "Home Loan",
+  isBooking: false,
+  language: "en",
+});
 const cvLinks = { make: (reference: string) => `https://www.example.org/cv?${reference}` };
 
 function deliverTo(url: string, given: Partial<Endpoint> = {}, payload: unknown = event) {

@@ -16,9 +16,13 @@ import { createWebhooks } from "./webhooks.ts";
 
 const complaint = enquiryRow({ destinationFlag: "complaints", answerDueDay: "2026-11-11" });
 const events: WebhookEvent[] = [
-  enquiryReceived(enquiryRow({ replyBy: "whatsapp" }), { isBooking: false, language: "sw" }),
-  enquiryReceived(enquiryRow(), { isBooking: true, language: "en" }),
-  enquiryReceived(complaint, { isBooking: false, language: "en" }),
+  enquiryReceived(enquiryRow({ replyBy: "whatsapp" }), {
+    section: "Home Loan",
+    isBooking: false,
+    language: "sw",
+  }),
+  enquiryReceived(enquiryRow(), { section: "Home Loan", isBooking: true, language: "en" }),
+  enquiryReceived(complaint, { section: "Home Loan", isBooking: false, language: "en" }),
   complaintStep("acknowledged", complaint.reference, 5),
   complaintStep("closed", complaint.reference, 5),
   applicationReceived(applicationRow()),
@@ -34,7 +38,7 @@ test("there is an event of each type, and each is as it is described", () => {
 
 test.each([{ email: null }, { phone: null }])("a complaint may lack %o", (lacking) => {
   const row = { ...complaint, ...lacking };
-  const event = enquiryReceived(row, { isBooking: false, language: "en" });
+  const event = enquiryReceived(row, { section: "Home Loan", isBooking: false, language: "en" });
   expect(envelopeOf(event.type).strict().parse(event)).toMatchObject({ version: 2, data: lacking });
 });
 

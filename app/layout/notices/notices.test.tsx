@@ -7,7 +7,7 @@ import { Notices } from "./notices.tsx";
 const text = "All branches close at 1 pm on Saturday.";
 
 function render(path: string, items: Written["items"]) {
-  const notices = { label: "Notices", items };
+  const notices = { label: "Notices", items, kiswahili: [] };
   const services = { content: { ...content, notices }, now: () => new Date(0) };
   return rendered(<Notices />, services, {
     path,

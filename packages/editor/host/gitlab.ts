@@ -63,6 +63,8 @@ export function gitlabApi(folder: Folder, requests: Requests, origin: string) {
       const after = action === "delete" ? null : file.toString("base64");
       return [...(old ? [[old, null] as const] : []), [path, after] as const];
     });
+    if (!isThere && files.every(([path, after]) => after === folder.read(path)))
+      return context.json({ message: "Nothing is changed" }, 400);
     requests.write(branch, Object.fromEntries(files));
     return context.json({ id: branch, committed_date: new Date().toISOString() }, 201);
   });

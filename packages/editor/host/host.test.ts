@@ -73,6 +73,16 @@ async function startHost(folder = temporaryFolder()) {
   };
 }
 
+test("a save that changes nothing makes no branch", async () => {
+  const { commit, read, ask, api } = await startHost();
+  const answer = await commit(read(), "cms/fee", "main");
+  expect([answer.status, await answer.json()]).toEqual([400, { message: "Nothing is changed" }]);
+  expect(await (await ask(`${api}/merge_requests`)).json()).toEqual([]);
+  expect((await commit("name: Fee\namount: 2\n", "cms/fee", "main")).status).toBe(201);
+  // A change may be taken back.
+  expect((await commit(read())).status).toBe(201);
+});
+
 test("a change that another person approves is written into the folder, and undone by two again", async () => {
   const { ask, press, send, page, merge, read, merges } = await startHost();
   await send(2);

@@ -9,7 +9,7 @@ export const AddressSchema = z.strictObject({
     .regex(/^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/),
 });
 
-const mailLabels = ["Reference", "Destination", "Product", "Language", "Due"] as const;
+const mailLabels = ["Reference", "Kind", "Destination", "Product", "Language", "Due"] as const;
 
 export const MailSchema = z.strictObject({
   from: AddressSchema,

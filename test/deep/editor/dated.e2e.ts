@@ -71,6 +71,7 @@ test("a branch that is given hours of its own opens and closes by them", async (
   await fill(editor, "hours.weekdays.close", "15:15");
   await fill(editor, "hours.saturday.open", "09:00");
   await fill(editor, "hours.saturday.close", "11:10");
+  await picture(editor, "hours");
   await send(editor);
   await approve(approver, editing);
   await shows(editing, paths.branch(branch.slug), "11:10");
@@ -91,6 +92,7 @@ test("a job is published with its closing day", async ({ editor, approver, editi
     await fill(editor, list, "Calm with figures and with people.");
   }
   await fill(editor, "applicationDeadline", applicationDeadline);
+  await picture(editor, "job");
   await send(editor);
   await approve(approver, editing);
   expect(loadContent(editing.content).ownJobs).toContainEqual(

@@ -62,6 +62,7 @@ test("an article is written and read", async ({ editor, approver, editing }) => 
   await picked.setInputFiles({ name: "Opening Day.JPG", mimeType: "image/jpeg", buffer });
   await expect(editor.getByRole("button", { name: "Replace Image" })).toBeVisible();
   await fill(editor, "banner.alt", "Four students before their school");
+  await picture(editor, "article");
   await fill(editor, "body", "The students were chosen by their schools. ".repeat(25));
   await send(editor);
   await approve(approver, editing);
