@@ -93,6 +93,31 @@ export function byYear(months: readonly ScheduleRow[]): ScheduleRow[] {
   });
 }
 
+/**
+ * The same rows in whole shillings. A column adds up to its rounded total, as each figure is a step of the rounded
+ * running total. Interest and principal of a row make up what is paid, save in the last row of a loan with cents.
+ */
+export function inWholeShillings(rows: readonly ScheduleRow[]): ScheduleRow[] {
+  const shown = { interest: 0, paid: 0 };
+  let owedCents = toShilling((rows[0]?.balanceCents ?? 0) + (rows[0]?.principalCents ?? 0));
+  return rows.map(({ number, ...exact }, i) => {
+    const balanceCents = toShilling(exact.balanceCents);
+    const soFar = rows.slice(0, i + 1);
+    const interestCents = toShilling(sumOf(soFar, "interestCents")) - shown.interest;
+    const principalCents = owedCents - balanceCents;
+    const paidCents =
+      i === rows.length - 1
+        ? toShilling(sumOf(rows, "instalmentCents")) - shown.paid
+        : interestCents + principalCents;
+    shown.interest += interestCents;
+    shown.paid += paidCents;
+    owedCents = balanceCents;
+    return { number, instalmentCents: paidCents, interestCents, principalCents, balanceCents };
+  });
+}
+
+const toShilling = (cents: number) => 100 * Math.round(cents / 100);
+
 /** The months of a year, which counts from 1; empty if the loan has ended before. */
 export function monthsOfYear(months: readonly ScheduleRow[], year: number): readonly ScheduleRow[] {
   return months.slice(12 * (year - 1), 12 * year);
