@@ -161,17 +161,15 @@ test("1,000 random loans: the years in whole shillings add up to the totals that
     expect(sumOf("principalCents")).toBe(whole(loanCents));
     expect(sumOf("instalmentCents")).toBe(whole(totalPaidCents));
     expect(shown.at(-1)?.balanceCents).toBe(0);
-    expect(shown.map(({ balanceCents }) => balanceCents)).toEqual(
-      exact.map(({ balanceCents }) => whole(balanceCents)),
-    );
     const rows = hasCents ? shown.slice(0, -1) : shown;
     expect(rows.map(({ instalmentCents }) => instalmentCents)).toEqual(
       rows.map(({ interestCents, principalCents }) => interestCents + principalCents),
     );
-    const strays = shown.filter(
-      ({ interestCents }, at) =>
-        interestCents % 100 !== 0 ||
-        Math.abs(interestCents - (exact[at]?.interestCents ?? 0)) > 100,
+    const strays = shown.filter(({ interestCents, balanceCents }, at) =>
+      [
+        [interestCents, exact[at]?.interestCents ?? 0],
+        [balanceCents, exact[at]?.balanceCents ?? 0],
+      ].some(([cents = 0, of = 0]) => cents % 100 !== 0 || Math.abs(cents - of) > 100),
     );
     expect(strays).toEqual([]);
   }

@@ -98,22 +98,18 @@ export function byYear(months: readonly ScheduleRow[]): ScheduleRow[] {
  * running total. Interest and principal of a row make up what is paid, save in the last row of a loan with cents.
  */
 export function inWholeShillings(rows: readonly ScheduleRow[]): ScheduleRow[] {
-  const shown = { interest: 0, paid: 0 };
-  let owedCents = toShilling((rows[0]?.balanceCents ?? 0) + (rows[0]?.principalCents ?? 0));
-  return rows.map(({ number, ...exact }, i) => {
-    const balanceCents = toShilling(exact.balanceCents);
-    const soFar = rows.slice(0, i + 1);
-    const interestCents = toShilling(sumOf(soFar, "interestCents")) - shown.interest;
-    const principalCents = owedCents - balanceCents;
-    const paidCents =
-      i === rows.length - 1
-        ? toShilling(sumOf(rows, "instalmentCents")) - shown.paid
-        : interestCents + principalCents;
-    shown.interest += interestCents;
-    shown.paid += paidCents;
-    owedCents = balanceCents;
-    return { number, instalmentCents: paidCents, interestCents, principalCents, balanceCents };
-  });
+  const upTo = (row: number, field: Sum) => toShilling(sumOf(rows.slice(0, row), field));
+  const paidUpTo = (row: number) =>
+    row === rows.length
+      ? upTo(row, "instalmentCents")
+      : upTo(row, "interestCents") + upTo(row, "principalCents");
+  return rows.map(({ number }, i) => ({
+    number,
+    instalmentCents: paidUpTo(i + 1) - paidUpTo(i),
+    interestCents: upTo(i + 1, "interestCents") - upTo(i, "interestCents"),
+    principalCents: upTo(i + 1, "principalCents") - upTo(i, "principalCents"),
+    balanceCents: upTo(rows.length, "principalCents") - upTo(i + 1, "principalCents"),
+  }));
 }
 
 const toShilling = (cents: number) => 100 * Math.round(cents / 100);
