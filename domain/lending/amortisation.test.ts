@@ -4,6 +4,7 @@ import { seededRandom } from "#test/support/seeded-random.ts";
 import {
   amortise,
   byYear,
+  inWholeShillings,
   loanForInstalment,
   type LoanTerms,
   monthsOfYear,
@@ -139,6 +140,39 @@ describe("byYear", () => {
     expect(monthsOfYear(months, 3).map(({ number }) => number)).toEqual([25, 26, 27, 28, 29, 30]);
     expect(monthsOfYear(months, 9)).toEqual([]);
   });
+});
+
+test("1,000 random loans: the years in whole shillings add up to the totals that are shown", () => {
+  const { between, chance } = seededRandom("whole shillings");
+  const whole = (cents: number) => 100 * Math.round(cents / 100);
+  for (let i = 0; i < 1_000; i += 1) {
+    const hasCents = chance(0.2);
+    const loanCents =
+      Math.ceil(between(1e5, 1e7)) * 100 + (hasCents ? Math.ceil(between(0, 99)) : 0);
+    const months = Math.ceil(between(0, 480));
+    const { totalInterestCents, totalPaidCents, ...schedule } = scheduleOf(
+      terms(loanCents, between(0, 20), months),
+    );
+    const exact = byYear(schedule.months);
+    const shown = inWholeShillings(exact);
+    const sumOf = (field: "interestCents" | "principalCents" | "instalmentCents") =>
+      shown.reduce((sum, year) => sum + year[field], 0);
+    expect(sumOf("interestCents")).toBe(whole(totalInterestCents));
+    expect(sumOf("principalCents")).toBe(whole(loanCents));
+    expect(sumOf("instalmentCents")).toBe(whole(totalPaidCents));
+    expect(shown.at(-1)?.balanceCents).toBe(0);
+    const rows = hasCents ? shown.slice(0, -1) : shown;
+    expect(rows.map(({ instalmentCents }) => instalmentCents)).toEqual(
+      rows.map(({ interestCents, principalCents }) => interestCents + principalCents),
+    );
+    const strays = shown.filter(({ interestCents, balanceCents }, at) =>
+      [
+        [interestCents, exact[at]?.interestCents ?? 0],
+        [balanceCents, exact[at]?.balanceCents ?? 0],
+      ].some(([cents = 0, of = 0]) => cents % 100 !== 0 || Math.abs(cents - of) > 100),
+    );
+    expect(strays).toEqual([]);
+  }
 });
 
 describe("loanForInstalment", () => {

@@ -93,6 +93,27 @@ export function byYear(months: readonly ScheduleRow[]): ScheduleRow[] {
   });
 }
 
+/**
+ * The same rows in whole shillings. A column adds up to its rounded total, as each figure is a step of the rounded
+ * running total. Interest and principal of a row make up what is paid, save in the last row of a loan with cents.
+ */
+export function inWholeShillings(rows: readonly ScheduleRow[]): ScheduleRow[] {
+  const upTo = (row: number, field: Sum) => toShilling(sumOf(rows.slice(0, row), field));
+  const paidUpTo = (row: number) =>
+    row === rows.length
+      ? upTo(row, "instalmentCents")
+      : upTo(row, "interestCents") + upTo(row, "principalCents");
+  return rows.map(({ number }, i) => ({
+    number,
+    instalmentCents: paidUpTo(i + 1) - paidUpTo(i),
+    interestCents: upTo(i + 1, "interestCents") - upTo(i, "interestCents"),
+    principalCents: upTo(i + 1, "principalCents") - upTo(i, "principalCents"),
+    balanceCents: upTo(rows.length, "principalCents") - upTo(i + 1, "principalCents"),
+  }));
+}
+
+const toShilling = (cents: number) => 100 * Math.round(cents / 100);
+
 /** The months of a year, which counts from 1; empty if the loan has ended before. */
 export function monthsOfYear(months: readonly ScheduleRow[], year: number): readonly ScheduleRow[] {
   return months.slice(12 * (year - 1), 12 * year);

@@ -127,10 +127,8 @@ export function parseHomeInput(sent: SubmittedFields, basis: HomeBasis): HomeInp
   const { min, max } = homeBounds.loanKes;
   const isBeyond = lentKes !== undefined && (lentKes < min || lentKes > max);
   if (isBeyond) errors.month = "beyondLoans";
-  const purchase =
-    know === "loan" || know === "month"
-      ? purchaseOfLoan(isBeyond ? undefined : lentKes, deposit, basis)
-      : purchaseOfPrice(values.price, deposit, basis);
+  const loanKes = isBeyond ? undefined : lentKes;
+  const purchase = purchaseOf({ priceKes: values.price, loanKes, depositKes: deposit }, basis);
   if (legalFrom !== undefined && legalTo !== undefined && legalTo < legalFrom)
     errors.legalTo = "belowFrom";
   if (purchase && purchase.depositKes >= purchase.priceKes) errors.deposit = "notBelowPrice";
@@ -151,7 +149,9 @@ export function parseHomeInput(sent: SubmittedFields, basis: HomeBasis): HomeInp
         exciseDutyPercent: values.excise,
         valuationPercent: values.valuation,
         legalFeesPercent: rangeOf(legalFrom, legalTo),
-        chargeLegalCents: centsIfGiven(values.legalCharge) ?? leastChargeCents(purchase),
+        chargeLegalCents:
+          centsIfGiven(values.legalCharge) ??
+          scaleFeeCents(inCents(purchase.priceKes - purchase.depositKes), chargeScale),
         legalVatPercent: basis.legalVatPercent,
         stampDutyPercent: area && basis.stampDutyPercent[area],
         chargeDutyPercent: values.chargeDuty,
@@ -190,31 +190,15 @@ export function depositBesideKes(loanKes: number, lent: Lent): number {
   return Math.ceil((cents * hundredths) / (10_000 - hundredths) / 100);
 }
 
-type Purchase = { priceKes: number; depositKes: number } | undefined;
+type Known = Record<"priceKes" | "loanKes" | "depositKes", number | undefined>;
 
-function purchaseOfPrice(
-  priceKes: number | undefined,
-  depositKes: number | undefined,
-  lent: Lent,
-): Purchase {
-  return priceKes === undefined
-    ? undefined
-    : { priceKes, depositKes: depositKes ?? leastDepositKes(priceKes, lent) };
-}
-
-function purchaseOfLoan(
-  loanKes: number | undefined,
-  typedDepositKes: number | undefined,
-  lent: Lent,
-): Purchase {
+/** The price and the deposit, from the price or else from the loan. */
+function purchaseOf({ priceKes, loanKes, depositKes }: Known, lent: Lent) {
+  if (priceKes !== undefined)
+    return { priceKes, depositKes: depositKes ?? leastDepositKes(priceKes, lent) };
   if (loanKes === undefined) return undefined;
-  const depositKes = typedDepositKes ?? depositBesideKes(loanKes, lent);
-  return { priceKes: loanKes + depositKes, depositKes };
-}
-
-/** The least fee of the lender's advocate for this loan. */
-function leastChargeCents({ priceKes, depositKes }: NonNullable<Purchase>) {
-  return scaleFeeCents(inCents(priceKes - depositKes), chargeScale);
+  const besideKes = depositKes ?? depositBesideKes(loanKes, lent);
+  return { priceKes: loanKes + besideKes, depositKes: besideKes };
 }
 
 /** One end given is both; without any the advocates' scale remains, which is the least in every case. */

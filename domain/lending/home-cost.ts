@@ -105,22 +105,17 @@ export function homeCost(home: Home): HomeCostAnswer {
       atStartCents: sumOf(charges.filter(isOnceOfCredit), end),
       yearlyCents,
     });
-  const [from, to] = [costAt("from"), costAt("to")];
+  const credit = atEnds(costAt);
   const ofTheHome = charges.filter(({ isOfCredit }) => !isOfCredit);
-  const totalAt = (end: keyof CentsRange, { totalCostCents }: LoanCost) =>
-    priceCents + totalCostCents + sumOf(ofTheHome, end);
   return {
     ok: true,
     cost: {
       loanCents,
       charges,
       leftOut: homeChargeIds.filter((id) => amounts[id] === undefined),
-      dayOneCents: {
-        from: depositCents + sumOf(charges, "from"),
-        to: depositCents + sumOf(charges, "to"),
-      },
-      credit: { from, to },
-      totalCents: { from: totalAt("from", from), to: totalAt("to", to) },
+      dayOneCents: atEnds((end) => depositCents + sumOf(charges, end)),
+      credit,
+      totalCents: atEnds((end) => priceCents + credit[end].totalCostCents + sumOf(ofTheHome, end)),
     },
   };
 }
@@ -147,10 +142,7 @@ function chargeAmounts(
     chargeLegalFees,
     legalVat:
       legal && legalVatPercent !== undefined
-        ? {
-            from: shareCents(legal.from, legalVatPercent),
-            to: shareCents(legal.to, legalVatPercent),
-          }
+        ? atEnds((end) => shareCents(legal[end], legalVatPercent))
         : undefined,
     stampDuty: share(priceCents, home.stampDutyPercent),
     chargeDuty: share(loanCents, home.chargeDutyPercent),
@@ -161,18 +153,14 @@ function chargeAmounts(
 function transferFees({ priceCents, legalFeesPercent }: Home): CentsRange | undefined {
   if (!legalFeesPercent) return undefined;
   const least = scaleFeeCents(priceCents, saleScale);
-  return {
-    from: Math.max(least, shareCents(priceCents, legalFeesPercent.from)),
-    to: Math.max(least, shareCents(priceCents, legalFeesPercent.to)),
-  };
+  return atEnds((end) => Math.max(least, shareCents(priceCents, legalFeesPercent[end])));
 }
 
-const bothOf = (a = exactly(0), b = exactly(0)): CentsRange => ({
-  from: a.from + b.from,
-  to: a.to + b.to,
-});
+const bothOf = (a = exactly(0), b = exactly(0)) => atEnds((end) => a[end] + b[end]);
 
-const exactly = (cents: number): CentsRange => ({ from: cents, to: cents });
+const exactly = (cents: number) => atEnds(() => cents);
+
+const atEnds = <T>(at: (end: keyof CentsRange) => T) => ({ from: at("from"), to: at("to") });
 
 const isOnceOfCredit = ({ id, isOfCredit }: HomeCharge) => isOfCredit && id !== "insurance";
 

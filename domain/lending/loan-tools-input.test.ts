@@ -72,6 +72,7 @@ describe("the loan that is taken over", () => {
   test.each([
     [loan, { newRate: "missing" }],
     [`${loan}&newRate=12&arrangement=26&other=x`, { arrangement: "tooLarge", other: "notANumber" }],
+    [`${loan}&newRate=12&original=3,999,999.99`, { original: "belowBalance" }],
   ])("%s is refused", (query, errors) => {
     expect(parseTakeOver(fieldsOf(query))).toEqual({ ok: false, errors });
   });

@@ -62,7 +62,12 @@ export type LoanToolField =
   | keyof typeof overpayRules
   | keyof typeof takeOverRules
   | keyof typeof offerRules;
-type LoanToolErrorCode = FieldErrorCode | "noExtra" | "afterTheEnd" | "neverRepaid";
+type LoanToolErrorCode =
+  | FieldErrorCode
+  | "noExtra"
+  | "afterTheEnd"
+  | "belowBalance"
+  | "neverRepaid";
 export type LoanToolErrors = Readonly<Record<string, LoanToolErrorCode>>;
 
 export type ToolInput<Request> =
@@ -110,13 +115,15 @@ export function parseTakeOver(sent: SubmittedFields): ToolInput<TakeOverRequest>
   const read = readTypedFields(sent, takeOverRules);
   if (!read.ok) return read;
   const { values } = read;
+  const { balance: left, original = left } = values;
+  if (original < left) return { ok: false, errors: { original: "belowBalance" } };
   return {
     ok: true,
     request: {
       terms: termsOf(values),
       next: { annualRatePercent: values.newRate, months: values.newMonths ?? values.months },
       fees: {
-        originalCents: inCents(values.original ?? values.balance),
+        originalCents: inCents(original),
         legalCents: centsIfGiven(values.legal),
         earlyFeePercent: values.fee,
         arrangementPercent: values.arrangement,

@@ -8,11 +8,14 @@ import type { Product } from "#model/products/schema.ts";
 
 type Sources = { products: readonly Product[]; homeCost: HomeCostPage };
 
-/** One scene of the film. */
-const legalParts: readonly HomeChargeId[] = ["legalFees", "chargeLegalFees", "legalVat"];
+/** Charges that one scene of the film shows as one sum. */
+const sceneParts = {
+  homeLegal: ["legalFees", "chargeLegalFees", "legalVat"],
+  homeDuties: ["stampDuty", "chargeDuty"],
+} as const satisfies Record<string, readonly HomeChargeId[]>;
 
-const sumOf = (charges: HomeCost["charges"], end: "from" | "to") =>
-  charges.reduce((sum, { cents }) => sum + cents[end], 0);
+const sumOf = (charges: HomeCost["charges"], parts: readonly HomeChargeId[], end: "from" | "to") =>
+  charges.reduce((sum, { id, cents }) => sum + (parts.includes(id) ? cents[end] : 0), 0);
 
 /** The example that the true cost of a home begins with: its loan, and its figures for the words of films. */
 export function homeExample({ products, homeCost: texts }: Sources) {
@@ -27,9 +30,12 @@ export function homeExample({ products, homeCost: texts }: Sources) {
     from === to
       ? kes(from)
       : fillText(texts.range, { from: kes(from), to: kes(to).replace(/^\D+/, "") });
-  const isLegal = ({ id }: { id: HomeChargeId }) => legalParts.includes(id);
-  const legal = cost.charges.filter(isLegal);
-  const others = cost.charges.filter((charge) => !isLegal(charge));
+  const ends = (parts: readonly HomeChargeId[]) => ({
+    from: sumOf(cost.charges, parts, "from"),
+    to: sumOf(cost.charges, parts, "to"),
+  });
+  const inParts: readonly HomeChargeId[] = Object.values(sceneParts).flat();
+  const others = cost.charges.filter(({ id }) => !inParts.includes(id));
   const charges = Object.fromEntries(
     others.map(({ id, cents }) => [`${id}Of`, range(cents)] as const),
   );
@@ -37,7 +43,8 @@ export function homeExample({ products, homeCost: texts }: Sources) {
     months: schedule.months,
     figures: {
       ...charges,
-      homeLegal: range({ from: sumOf(legal, "from"), to: sumOf(legal, "to") }),
+      homeLegal: range(ends(sceneParts.homeLegal)),
+      homeDuties: range(ends(sceneParts.homeDuties)),
       homePrice: kes(home.priceCents),
       homeDeposit: kes(home.depositCents),
       homeDayOne: range(cost.dayOneCents),

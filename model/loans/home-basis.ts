@@ -43,7 +43,7 @@ export function homeBasis({
       legalFrom: legal?.kind === "percentRange" ? text(legal.from) : "",
       legalTo: legal?.kind === "percentRange" ? text(legal.to) : "",
       legalCharge: "",
-      chargeDuty: "",
+      chargeDuty: text(start.chargeDutyPercent),
       insurance: "",
     },
   };

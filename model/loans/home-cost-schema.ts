@@ -25,6 +25,8 @@ const StartSchema = SourcedSchema.safeExtend({
   rateAsOf: Day,
   rateNote: ShortText,
   ruralStampDutyPercent: Percent,
+  /** Of the loan, on the bank's charge; its source is that of the duty outside towns. */
+  chargeDutyPercent: Percent,
   ruralSource: Source,
   ruralAsOf: Day,
   ruralNote: ShortText,
@@ -74,17 +76,8 @@ export const HomeCostPageSchema = z.strictObject({
   credit: z.strictObject({
     ...textFields("title", "loan", "monthly", "last"),
     interest: textWith("years"),
-    ...textFields(
-      "repaid",
-      "charges",
-      "totalCost",
-      "nominal",
-      "effective",
-      "total",
-      "homes",
-      "pay",
-      "more",
-    ),
+    ...textFields("repaid", "charges", "totalCost", "nominal", "effective"),
+    ...textFields("total", "homes", "pay", "more"),
     aprNote: textWith("rate"),
     aprErrors: z.strictObject(textFields("nothingReceived", "repaysLess", "beyondReach")),
   }),

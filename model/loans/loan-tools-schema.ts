@@ -39,7 +39,7 @@ export const LoanToolsSchema = z.strictObject({
     z.enum(fieldNames as LoanToolField[]),
     ToolFieldTexts,
   ),
-  errors: z.strictObject(textFields("noExtra", "afterTheEnd")),
+  errors: z.strictObject(textFields("noExtra", "afterTheEnd", "belowBalance")),
   ...textFields("method", "sources", "ask", "estimate"),
   overpay: z.strictObject({
     ...tool,

@@ -196,7 +196,7 @@ test("the home of the true-cost page costs the same in the file", async () => {
   // As app/pages/tools/home-cost/spreadsheet-query.ts names it.
   const valueOf = await sheetFor(
     "price=8000000&amount=7200000&rate=13.5&years=20&commitment=1.5&excise=20&valuationPercent=0.5" +
-      "&legalFrom=1&legalTo=2&legalVat=16&stampDuty=4",
+      "&legalFrom=1&legalTo=2&legalVat=16&stampDuty=4&chargeDuty=0.1",
   );
   const { dayOneCents, credit } = answer.cost;
   const results = (name: "dayOne" | "totalCost") =>

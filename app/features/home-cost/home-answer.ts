@@ -28,11 +28,8 @@ export function answerHome(sent: SubmittedFields, basis: HomeBasis): Answered {
   if (!input.ok) return input;
   const answered = homeCost(input.request.home);
   if (!answered.ok) return { ok: false, errors: { years: answered.reason } };
-  const { request } = input;
-  return {
-    ok: true,
-    answer: { request, cost: answered.cost, typed: heldFields(sent, basis.defaults) },
-  };
+  const typed = heldFields(sent, basis.defaults);
+  return { ok: true, answer: { request: input.request, cost: answered.cost, typed } };
 }
 
 /** The names of charges, for a sentence. */

@@ -6,6 +6,20 @@ import { rendered } from "#test/support/rendered.tsx";
 import { showHtml } from "#test/support/show-html.ts";
 import { ScheduleView } from "./schedule-view.tsx";
 
+test("the interest of the years adds up to that of the loan in whole shillings", () => {
+  const loan = amortise({ loanCents: 450_000_000, annualRatePercent: 13, months: 240 });
+  if (!loan.ok) throw new Error(loan.reason);
+  const { months, totalInterestCents } = loan.schedule;
+  const view = { months, calculator: "loan-cost", query: {}, openYear: undefined } as const;
+  showHtml(rendered(<ScheduleView {...view} />, { content }));
+  const cells = [...document.querySelectorAll("table tbody tr td:nth-of-type(2)")];
+  const sum = cells.reduce(
+    (so, { textContent }) => so + Number(textContent.replaceAll(",", "")),
+    0,
+  );
+  expect(sum).toBe(Math.round(totalInterestCents / 100));
+});
+
 test("each year links to the page with its months, which has those of its own year", () => {
   const loan = amortise({ loanCents: 100_000_000, annualRatePercent: 12, months: 30 });
   const months = loan.ok ? loan.schedule.months : [];

@@ -3,7 +3,12 @@ import { countOf } from "#app/lib/count-of.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { byYear, monthsOfYear, type ScheduleRow } from "#domain/lending/amortisation.ts";
+import {
+  byYear,
+  inWholeShillings,
+  monthsOfYear,
+  type ScheduleRow,
+} from "#domain/lending/amortisation.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { bareCents, bareKes } from "./figures.ts";
 import { LoanCloth } from "./loan-cloth.tsx";
@@ -35,7 +40,7 @@ export function ScheduleView({ months, calculator, query, openYear }: ScheduleVi
         id={tableId}
         caption={schedule.caption}
         unit={schedule.year}
-        rows={years}
+        rows={inWholeShillings(years)}
         format={bareKes}
       />
       <h3 className={timeline.monthsTitle} data-screen-only="">

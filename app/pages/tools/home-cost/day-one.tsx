@@ -32,9 +32,7 @@ export function DayOne({ answer: { request, cost, typed } }: { answer: HomeAnswe
       />
       {cost.leftOut.length > 0 && (
         <p className={section.note}>
-          {fillText(dayOne.leftOut, {
-            names: chargeNames(cost.leftOut, texts),
-          })}
+          {fillText(dayOne.leftOut, { names: chargeNames(cost.leftOut, texts) })}
         </p>
       )}
       <p className={section.note}>

@@ -24,6 +24,7 @@ test("the spreadsheet begins with the home, the loan and every charge of the pag
     legalTo: "2",
     legalVat: "16",
     stampDuty: "4",
+    chargeDuty: "0.1",
   });
 });
 

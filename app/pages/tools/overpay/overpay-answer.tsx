@@ -5,7 +5,7 @@ import { bareKes, kes } from "#app/parts/cost-of-credit/figures.ts";
 import { ScheduleTable } from "#app/parts/cost-of-credit/schedule-table.tsx";
 import { Headline } from "#app/parts/cost-of-credit/headline.tsx";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
-import { byYear, type ScheduleRow } from "#domain/lending/amortisation.ts";
+import { byYear, inWholeShillings, type ScheduleRow } from "#domain/lending/amortisation.ts";
 import { weaveCloth } from "#domain/lending/cloth.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { type Overpayment, resultTexts } from "./answer-overpay.ts";
@@ -67,7 +67,7 @@ function Schedule({ months }: { months: readonly ScheduleRow[] }) {
     <ScheduleTable
       caption={fillText(caption, { unit: units[unit] })}
       unit={homeCost.schedule[unit]}
-      rows={unit === "year" ? byYear(months) : months}
+      rows={inWholeShillings(unit === "year" ? byYear(months) : months)}
       format={bareKes}
     />
   );

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { homeCost } from "#domain/lending/home-cost.ts";
+import { parseHomeInput } from "#domain/lending/home-cost-input.ts";
+import { specifiedContent as content } from "#test/support/specified-content.ts";
+import { homeBasis } from "./home-basis.ts";
+
+/** The duty on the charge, in cents; undefined where it is not counted. */
+function chargeDutyOf(query: string) {
+  const input = parseHomeInput(new URLSearchParams(query), homeBasis(content));
+  const answer = input.ok ? homeCost(input.request.home) : undefined;
+  if (!answer?.ok) throw new Error(query);
+  const { charges, loanCents } = answer.cost;
+  const duty = charges.find(({ id }) => id === "chargeDuty");
+  return { loanCents, dutyCents: duty?.cents.from };
+}
+
+test("the duty on the charge is counted until a visitor changes or clears it", () => {
+  const percent = content.homeCost.start.chargeDutyPercent;
+  const { loanCents, dutyCents } = chargeDutyOf("");
+  expect(dutyCents).toBe(Math.round((loanCents * percent) / 100));
+  expect(chargeDutyOf("chargeDuty=0").dutyCents).toBe(0);
+  expect(chargeDutyOf("chargeDuty=").dutyCents).toBeUndefined();
+});
