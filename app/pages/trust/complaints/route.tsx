@@ -73,7 +73,7 @@ export default function ComplaintsPage({ loaderData, actionData }: Route.Compone
         {texts.source && <OwnFactDay source={texts.source} asOf={texts.asOf} />}
       </section>
       <Points id="write" {...texts.write} />
-      <section className={`${stack.even} ${styles.other}`} aria-labelledby="other">
+      <section className={`${stack.tight} ${styles.other}`} aria-labelledby="other">
         <h2 id="other">{texts.other.title}</h2>
         <p>{texts.other.text}</p>
         <p>
