@@ -107,11 +107,11 @@ export function answerLoanForPay(sent: SubmittedFields, basis: LoanForPayBasis):
   const home = homeWith({}, cashCents);
   const longest = loanForPayRulesOf(basis.home).years.bounds.max * 12;
   const changed = {
-    cash: homeWith({}, undefined),
-    debts: homeWith({ debtsCents: 0 }, cashCents),
-    term: homeWith({ terms: { ...terms, months: longest } }, cashCents),
+    cash: () => homeWith({}, undefined),
+    debts: () => homeWith({ debtsCents: 0 }, cashCents),
+    term: () => homeWith({ terms: { ...terms, months: longest } }, cashCents),
   };
-  const remedies = home ? [] : remedyIds.filter((id) => changed[id]);
+  const remedies = home ? [] : remedyIds.filter((id) => changed[id]());
   const loan = home && { ...terms, months: binding.months, loanCents: home.loanCents };
   return {
     ok: true,
