@@ -8,7 +8,8 @@ test.each([
   // 0.45% and the stamp duty of 40.
   [true, "60,310.00"],
 ])("with the levies (%s) the enquiry names a premium of %s", (levies, total) => {
-  const insurer = found(content.insurers.find(({ id }) => id === "pioneer"));
+  const bands = [{ rateBasisPoints: 600 }];
+  const insurer = { ...found(content.insurers[0]), minimumKes: 0, bands };
   const cover = { sumInsuredKes: 1_000_000, excessProtector: false, pvt: false, levies };
   const { motor } = content.messages.calculators;
   const href = askHref(motor, insurer.title, cover, motorPremium(insurer, cover));

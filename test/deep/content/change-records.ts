@@ -73,8 +73,8 @@ function changeListings({ list, read, write, remove, alone }: Folder) {
 function addNotice({ edit }: Folder) {
   edit("site/notices.yaml", (text) =>
     text.replace(
-      /^items:[^]*$/m,
-      "items:\n  - text: All branches close at 1 pm today.\n    where: [bank]\n",
+      /^items:.*(?:\n .*)*$/m,
+      "items:\n  - text: All branches close at 1 pm today.\n    where: [bank]",
     ),
   );
 }

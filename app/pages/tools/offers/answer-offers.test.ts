@@ -20,10 +20,11 @@ test.each([
 });
 
 test("the figures of the lowest are those that were typed for it", () => {
+  const { rate, fees, years } = content.loanTools.fields;
   expect(bestOf("18,,,2", "14,1%,,2")?.figures).toEqual([
-    ["Interest rate", "14% a year"],
-    ["All fees", "1%"],
-    ["Period", "2\u00a0years"],
+    [rate.label, "14% a year"],
+    [fees.label, "1%"],
+    [years.label, "2\u00a0years"],
   ]);
 });
 

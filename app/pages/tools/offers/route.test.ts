@@ -1,21 +1,26 @@
 import { expect, test } from "vitest";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { content } from "#test/support/content.ts";
 import { answerOf } from "#test/support/route-answers.ts";
 import * as page from "./route.tsx";
+
+const { fields, offers } = content.loanTools;
+const { amount, rate, fees, insurance, years } = fields;
+const nameOf = (letter: string) => fillText(offers.form.offer, { letter });
 
 test("the sheet lists every figure that was typed, by its offer", async () => {
   const query = "amount=3m&offer=14,40000,20000,10&offer=13.6,5%25,,12";
   const services = { content };
   const path = "/calculators/offers";
   const inputs = [
-    ["Loan amount", "KES\u00a03,000,000"],
-    ["Offer A: Interest rate", "14% a year"],
-    ["Offer A: All fees", "KES\u00a040,000"],
-    ["Offer A: Insurance a year", "KES\u00a020,000"],
-    ["Offer A: Period", "10\u00a0years"],
-    ["Offer B: Interest rate", "13.6% a year"],
-    ["Offer B: All fees", "5%"],
-    ["Offer B: Period", "12\u00a0years"],
+    [amount.label, "KES\u00a03,000,000"],
+    [`${nameOf("A")}: ${rate.label}`, "14% a year"],
+    [`${nameOf("A")}: ${fees.label}`, "KES\u00a040,000"],
+    [`${nameOf("A")}: ${insurance.label}`, "KES\u00a020,000"],
+    [`${nameOf("A")}: ${years.label}`, "10\u00a0years"],
+    [`${nameOf("B")}: ${rate.label}`, "13.6% a year"],
+    [`${nameOf("B")}: ${fees.label}`, "5%"],
+    [`${nameOf("B")}: ${years.label}`, "12\u00a0years"],
   ];
   expect(await answerOf(page, { path, services }, `${path}?${query}`)).toMatchObject({
     loaderData: { page: { view: { calculation: { inputs } } } },
@@ -23,13 +28,14 @@ test("the sheet lists every figure that was typed, by its offer", async () => {
 });
 
 test.each([
-  ["100%25", "Offer A: Enter the fees, 25% or less"],
-  ["99,000,000", "Offer A: Enter the fees, KES\u00a010,000,000 or less"],
-])("fees of %s are told the limit of their kind", async (fees, error) => {
+  ["100%25", "25%"],
+  ["99,000,000", "KES\u00a010,000,000"],
+])("fees of %s are told the limit of their kind", async (typed, max) => {
+  const words = fillText(content.messages.figures.errors.tooLarge, { what: fees.what, max });
   const services = { content };
   const path = "/calculators/offers";
-  const query = `amount=3m&rate=14&fees=${fees}&insurance=&years=10`;
+  const query = `amount=3m&rate=14&fees=${typed}&insurance=&years=10`;
   expect(await answerOf(page, { path, services }, `${path}?${query}`)).toMatchObject({
-    loaderData: { page: { view: { errors: { "fees-1": error } } } },
+    loaderData: { page: { view: { errors: { "fees-1": `${nameOf("A")}: ${words}` } } } },
   });
 });

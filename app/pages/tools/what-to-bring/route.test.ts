@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
+import { content, found } from "#test/support/content.ts";
 import { answerOf } from "#test/support/route-answers.ts";
 import * as page from "./route.tsx";
 
-const services = { content, now: () => new Date("2026-03-05T09:00:00Z") };
+const insurer = {
+  ...found(content.insurers.find(({ id }) => id === "pioneer")),
+  ...{ minimumKes: 0, bands: [{ rateBasisPoints: 600 }] },
+};
+const services = {
+  content: { ...content, insurers: [insurer] },
+  now: () => new Date("2026-03-05T09:00:00Z"),
+};
 const visit = (query: string) =>
   answerOf(page, { path: "/what-to-bring", services }, `/what-to-bring?${query}`);
 
