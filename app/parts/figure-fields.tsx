@@ -13,7 +13,7 @@ type FigureFieldsProps<Name extends string> = {
   /** Values that are an example, which their hints say. */
   examples?: Readonly<Record<string, string>>;
   /** Completes the ids of fields whose names stand more than once in the form. */
-  idOf?: (name: Name) => string;
+  idOf?: ((name: Name) => string) | undefined;
   isRequired?: boolean;
 };
 

@@ -24,6 +24,8 @@ type FieldErrorTexts<Code extends string> = {
   /** Completes "Enter …". */
   what?: string;
   example?: string;
+  /** Of an amount, its currency. */
+  unit?: string | undefined;
   /** In words of its own. */
   errors?: Readonly<Partial<Record<Code, string>>>;
 };
@@ -43,9 +45,11 @@ export function figureErrors<Name extends string, Code extends string>(
     known.flatMap(([name, { unit, bounds }]) => {
       const code = codes[name];
       if (!code) return [];
-      const { what = "", example = "", errors: own } = fields[name];
+      const { what = "", example = "", unit: currency, errors: own } = fields[name];
       const figure = (value: number) =>
-        unit === "amount" ? formatMoney(value) : `${value}${percents.includes(unit) ? "%" : ""}`;
+        unit === "amount"
+          ? formatMoney(value, currency)
+          : `${value}${percents.includes(unit) ? "%" : ""}`;
       const [min, max] = [figure(bounds.min), figure(bounds.max)];
       return [[idOf(name), fillText(own?.[code] ?? errors[code], { what, example, min, max })]];
     }),

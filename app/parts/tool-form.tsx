@@ -12,7 +12,6 @@ type ToolFormProps = {
   method?: "post";
   title: string;
   submit: string;
-  hasFigures?: boolean;
   children: ReactNode;
   /** Shown after the button. */
   note?: ReactNode;
@@ -20,10 +19,10 @@ type ToolFormProps = {
 
 /** The form of a tool, which works without script: `#answer` is its answer, or the summary of its errors. */
 export function ToolForm(props: ToolFormProps) {
-  const { id, action, method, title, submit, hasFigures, children, note } = props;
+  const { id, action, method, title, submit, children, note } = props;
   return (
     <Form
-      className={hasFigures ? `${styles.form} ${styles.figures}` : styles.form}
+      className={styles.form}
       method={method}
       action={`${action}#answer`}
       noValidate

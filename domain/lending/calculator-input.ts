@@ -1,11 +1,7 @@
 import { type SubmittedFields, textOf } from "#domain/forms/submitted-fields.ts";
 import type { MortgageTerms } from "./mortgage.ts";
 import type { Cover, Insurer } from "#domain/insurance/motor-premium.ts";
-import {
-  type Bounds,
-  parseTypedAmount,
-  type TypedNumberErrorCode,
-} from "#domain/forms/typed-number.ts";
+import type { Bounds } from "#domain/forms/typed-number.ts";
 import { type CodesOf, readTypedFields } from "./typed-fields.ts";
 
 /** The bounds of the calculators' fields, with the reason for each. */
@@ -32,17 +28,19 @@ export const monthsRule = {
   bounds: { min: 1, max: calculatorBounds.years.max * 12 },
 } as const;
 
-type InsurerErrorCode = "missing" | "unknown";
+/** The rules of the figures of a cover. */
+export const coverRules = {
+  sumInsured: { unit: "amount", bounds: calculatorBounds.sumInsuredKes },
+} as const;
 
-/** The error of a field: keys of `messages.calculators.errors.{field}`. */
-export type MotorErrorCodes = { sumInsured?: TypedNumberErrorCode; insurer?: InsurerErrorCode };
+type CoverErrorCodes = CodesOf<typeof coverRules>;
 type MortgageInput =
   | { ok: true; terms: MortgageTerms }
   | { ok: false; errors: CodesOf<typeof mortgageRules> };
-type CoverInput = { ok: true; cover: Cover } | { ok: false; reason: TypedNumberErrorCode };
+type CoverInput = { ok: true; cover: Cover } | { ok: false; errors: CoverErrorCodes };
 type MotorInput =
   | { ok: true; insurer: Insurer; cover: Cover }
-  | { ok: false; errors: MotorErrorCodes };
+  | { ok: false; errors: CoverErrorCodes & { insurer?: "missing" | "unknown" } };
 
 /** CAL-10: the parameters of `/calculators/mortgage`: amount, rate, years. */
 export function parseMortgageInput(sent: SubmittedFields): MortgageInput {
@@ -54,10 +52,10 @@ export function parseMortgageInput(sent: SubmittedFields): MortgageInput {
 
 /** The cover that is asked for, of whichever insurer: sumInsured, excessProtector, pvt, levies. */
 export function parseCover(sent: SubmittedFields): CoverInput {
-  const sum = parseTypedAmount(textOf(sent, "sumInsured"), calculatorBounds.sumInsuredKes);
-  if (!sum.ok) return sum;
+  const read = readTypedFields(sent, coverRules);
+  if (!read.ok) return read;
   const cover = {
-    sumInsuredKes: sum.value,
+    sumInsuredKes: read.values.sumInsured,
     excessProtector: sent.get("excessProtector") === "on",
     pvt: sent.get("pvt") === "on",
     levies: sent.get("levies") === "on",
@@ -74,7 +72,7 @@ export function parseMotorInput(sent: SubmittedFields, insurers: readonly Insure
   return {
     ok: false,
     errors: {
-      ...(!asked.ok && { sumInsured: asked.reason }),
+      ...(!asked.ok && asked.errors),
       ...(!insurer && { insurer: insurerId === "" ? ("missing" as const) : ("unknown" as const) }),
     },
   };

@@ -5,7 +5,6 @@ import {
   textFields,
   ShortText,
   textWith,
-  numberErrors,
   Summary,
   ToolFieldTexts,
 } from "#model/reading/texts.ts";
@@ -13,21 +12,15 @@ import {
 /** The words above a calculator's page and below it. */
 const page = { title: ShortText, description: Summary, lead: ShortText };
 
-/** A field whose errors have words of their own. */
-const OwnErrors = ToolFieldTexts.omit({ what: true, example: true }).extend({
-  errors: z.strictObject(numberErrors),
-});
-
 /** The texts of the calculators. */
 export const CalculatorMessagesSchema = z.strictObject({
   ...textFields("choose", "calculate", "back", "bring", "close", "problem"),
   errors: z.strictObject({
-    sumInsured: z.strictObject(numberErrors),
     insurer: z.strictObject({ missing: ShortText, unknown: ShortText }),
   }),
   mortgage: z.strictObject({
     ...textFields("name", "form", "repayment", "months"),
-    fields: z.strictObject(fieldsOf(OwnErrors, ...mortgageFields)),
+    fields: z.strictObject(fieldsOf(ToolFieldTexts, ...mortgageFields)),
     rateAnswer: textWith("rate"),
     ...textFields("totalInterest", "repaid", "leavesOut", "trueCost"),
   }),
@@ -42,7 +35,8 @@ export const CalculatorMessagesSchema = z.strictObject({
     ...textFields("table", "files", "svg", "a4", "a3"),
   }),
   motor: z.strictObject({
-    ...textFields("name", "form", "sumInsured", "sumInsuredHint", "insurer", "chooseInsurer"),
+    fields: z.strictObject({ sumInsured: ToolFieldTexts }),
+    ...textFields("name", "form", "insurer", "chooseInsurer"),
     ...textFields("extras", "excessProtector", "excessProtectorHint", "pvt", "pvtHint", "basic"),
     ...textFields("levies", "leviesHint", "withLevies", "total", "aYear"),
     cliff: textWith("below", "more", "at", "less"),

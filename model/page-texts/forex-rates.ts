@@ -1,13 +1,6 @@
 import { z } from "zod";
 import { directions } from "#domain/money/currency.ts";
-import {
-  ShortText,
-  textWith,
-  textFields,
-  numberErrors,
-  Summary,
-  Title,
-} from "#model/reading/texts.ts";
+import { ShortText, textWith, textFields, Summary, Title } from "#model/reading/texts.ts";
 
 const Text = z.string().min(40).max(400);
 
@@ -33,7 +26,11 @@ export const ForexRatesSchema = z.strictObject({
     atSell: textWith("currency", "rate"),
     indicative: Text,
     errors: z.strictObject({
-      amount: z.strictObject(numberErrors),
+      amount: z.strictObject({
+        ...textFields("missing", "notANumber"),
+        tooSmall: textWith("min"),
+        tooLarge: textWith("max"),
+      }),
       currency: ShortText,
       direction: ShortText,
     }),

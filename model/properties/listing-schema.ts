@@ -7,8 +7,8 @@ import {
   textFields,
   ShortText,
   textWith,
-  numberErrors,
   Summary,
+  ToolFieldTexts,
 } from "#model/reading/texts.ts";
 
 const ofEachType = (text: z.ZodString) => z.record(z.enum(propertyTypes), text);
@@ -26,11 +26,10 @@ export const PropertyListingSchema = z.strictObject({
     ...textFields("title", "county", "bedrooms", "price", "all", "show", "clear"),
     rooms: Count,
     bands: z.record(z.enum(priceBandNames), ShortText),
-    fields: z.record(z.enum(budgetAmounts), z.strictObject({ label: ShortText })),
+    fields: z.record(z.enum(budgetAmounts), ToolFieldTexts),
     cost: textWith("month", "cash"),
     terms: textWith("rate", "years", "duty"),
     apart: z.strictObject({ title: ShortText, text: ShortText }),
-    errors: z.strictObject(numberErrors),
     noneMatch: z.strictObject({ title: ShortText, text: ShortText }),
   }),
   count: Count,

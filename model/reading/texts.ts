@@ -87,11 +87,3 @@ export const ToolFieldTexts = z.strictObject({
   what: ShortText,
   example: z.string(),
 });
-
-/** The errors of a number where the field needs no name. */
-export const numberErrors = {
-  missing: ShortText,
-  notANumber: ShortText,
-  tooSmall: textWith("min"),
-  tooLarge: textWith("max"),
-};

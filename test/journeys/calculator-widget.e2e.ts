@@ -6,6 +6,7 @@ import { formatKshs, formatMoney } from "#domain/money/money.ts";
 import { expectHeard } from "../support/announcements.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content } from "../support/content.ts";
+import { figureError } from "../support/figure-error.ts";
 import { reachedOutside } from "../support/keyboard.ts";
 import { desk, phone } from "../support/site.ts";
 
@@ -74,14 +75,14 @@ test("on a phone both calculators answer, and say what is wrong, while the focus
     await calculate.click();
     await expect(field(fields.amount.label)).toBeFocused();
     for (const [label, error] of [
-      [fields.amount.label, fields.amount.errors.missing],
-      [fields.rate.label, fields.rate.errors.notANumber],
-      [fields.years.label, fields.years.errors.missing],
+      [fields.amount.label, figureError("missing", fields.amount)],
+      [fields.rate.label, figureError("notANumber", fields.rate)],
+      [fields.years.label, figureError("missing", fields.years)],
     ] as const) {
       await expect(field(label)).toHaveAttribute("aria-invalid", "true");
       await expect(field(label)).toHaveAccessibleDescription(new RegExp(`^${error}`));
     }
-    await panel.getByRole("link", { name: fields.rate.errors.notANumber }).click();
+    await panel.getByRole("link", { name: figureError("notANumber", fields.rate) }).click();
     await expect(field(fields.rate.label)).toBeFocused();
   });
 
@@ -111,7 +112,7 @@ test("on a phone both calculators answer, and say what is wrong, while the focus
     await choice.selectOption(motor.name);
     await expect(field(fields.amount.label)).toHaveCount(0);
     await field(motor.insurer).selectOption(insurer.id);
-    await field(motor.sumInsured).fill("1500000");
+    await field(motor.fields.sumInsured.label).fill("1500000");
     await field(motor.excessProtector).check();
     await field(motor.pvt).check();
     await calculate.click();
@@ -131,9 +132,9 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(link("/calculators"));
     const main = page.getByRole("main");
     await main.getByRole("button", { name: texts.calculate }).first().click();
-    await main.getByRole("link", { name: fields.amount.errors.missing }).click();
+    await main.getByRole("link", { name: figureError("missing", fields.amount) }).click();
     await expect(main.locator("input:focus")).toHaveAccessibleDescription(
-      new RegExp(`^${fields.amount.errors.missing}`),
+      new RegExp(`^${figureError("missing", fields.amount)}`),
     );
   });
 });

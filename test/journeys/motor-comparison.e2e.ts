@@ -4,10 +4,11 @@ import { formatKshs } from "#domain/money/money.ts";
 import { expectHeard } from "../support/announcements.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content } from "../support/content.ts";
+import { figureError } from "../support/figure-error.ts";
 import { phone } from "../support/site.ts";
 
 const { motorComparison: texts, insurers } = content;
-const { motor, errors } = content.messages.calculators;
+const { motor } = content.messages.calculators;
 
 test("on a phone a car is priced with all insurers, and one of them opens alone", async ({
   page,
@@ -15,11 +16,13 @@ test("on a phone a car is priced with all insurers, and one of them opens alone"
   await page.setViewportSize(phone);
   await page.goto("/calculators/motor-insurance");
   const main = page.getByRole("main");
-  const field = main.getByLabel(motor.sumInsured);
+  const field = main.getByLabel(motor.fields.sumInsured.label);
   await field.fill("abc");
   await main.getByRole("button", { name: motor.compareAll }).click();
   await expectHeard(page, content.messages.shell.errorTitle.replace("{title}", texts.title));
-  await main.getByRole("link", { name: errors.sumInsured.notANumber }).click();
+  await main
+    .getByRole("link", { name: figureError("notANumber", motor.fields.sumInsured) })
+    .click();
   await expect(field).toBeFocused();
   await field.fill("1,499,999");
   await expect(main.getByRole("article")).not.toHaveCount(0);

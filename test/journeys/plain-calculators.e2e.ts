@@ -9,6 +9,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { depositOffers } from "#model/deposits/offers.ts";
 import { loanOffers } from "#model/loans/loan-offers.ts";
 import { content, found } from "../support/content.ts";
+import { figureError } from "../support/figure-error.ts";
 import { test } from "../support/plain-visitor.ts";
 
 const { calculators: texts } = content.messages;
@@ -77,18 +78,21 @@ for (const [query, errors] of [
   [
     "amount=&rate=&years=",
     {
-      amount: texts.mortgage.fields.amount.errors.missing,
-      rate: texts.mortgage.fields.rate.errors.missing,
-      years: texts.mortgage.fields.years.errors.missing,
+      amount: figureError("missing", texts.mortgage.fields.amount),
+      rate: figureError("missing", texts.mortgage.fields.rate),
+      years: figureError("missing", texts.mortgage.fields.years),
     },
   ],
-  ["amount=abc&rate=14&years=20", { amount: texts.mortgage.fields.amount.errors.notANumber }],
-  ["amount=5000000&rate=14", { years: texts.mortgage.fields.years.errors.missing }],
+  [
+    "amount=abc&rate=14&years=20",
+    { amount: figureError("notANumber", texts.mortgage.fields.amount) },
+  ],
+  ["amount=5000000&rate=14", { years: figureError("missing", texts.mortgage.fields.years) }],
   [
     "amount=5000000&rate=NaN&years=Infinity",
     {
-      rate: texts.mortgage.fields.rate.errors.notANumber,
-      years: texts.mortgage.fields.years.errors.notANumber,
+      rate: figureError("notANumber", texts.mortgage.fields.rate),
+      years: figureError("notANumber", texts.mortgage.fields.years),
     },
   ],
 ] as const)
@@ -126,7 +130,9 @@ test("the motor form keeps its choices", async ({ visitor }) => {
   const empty = await visitor.open(addresses.motor);
   const chosen = { sumInsured: "", insurer: insurer?.id ?? "", pvt: "on" };
   const wrong = await visitor.send(empty, { button: texts.calculate, fields: chosen });
-  expect(wrong.errors()).toEqual({ sumInsured: texts.errors.sumInsured.missing });
+  expect(wrong.errors()).toEqual({
+    sumInsured: figureError("missing", texts.motor.fields.sumInsured),
+  });
   expect(wrong.text("title")).toMatch(/^Error: /);
   expect([wrong.valueOf("insurer"), wrong.valueOf("pvt")]).toEqual([insurer?.id, "on"]);
   expect(wrong.valueOf("excessProtector")).toBeUndefined();
@@ -165,7 +171,9 @@ test("a car is priced with all insurers, and one of them opens alone", async ({ 
   expect(back.address).toBe(`${addresses.comparison}?sumInsured=${sumInsuredKes}`);
 
   const wrong = await visitor.open(`${addresses.comparison}?sumInsured=abc&pvt=on`);
-  expect(wrong.errors()).toEqual({ sumInsured: texts.errors.sumInsured.notANumber });
+  expect(wrong.errors()).toEqual({
+    sumInsured: figureError("notANumber", texts.motor.fields.sumInsured),
+  });
   expect([wrong.valueOf("sumInsured"), wrong.valueOf("pvt")]).toEqual(["abc", "on"]);
   expect(wrong.all("main article")).toEqual([]);
   // CAL-5, for the fields and the tables of rates too.

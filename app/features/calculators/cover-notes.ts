@@ -1,11 +1,19 @@
-import { formatKshs } from "#domain/money/money.ts";
+import { formatKshs, kshs } from "#domain/money/money.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { BandCliff } from "#domain/insurance/motor-comparison.ts";
 import { type Cover, coverOptions, type MotorPremium } from "#domain/insurance/motor-premium.ts";
 import { link } from "#app/pages/link.ts";
+import type { Content } from "#model/content.ts";
 import type { CalculatorMessages } from "#model/loans/calculator-messages.ts";
 
 type Texts = CalculatorMessages["motor"];
+
+/** CAL-5: the texts of the form and of its errors, with the currency of its amount. */
+export const coverTexts = ({ calculators: { motor }, figures }: Content["messages"]) => ({
+  ...motor,
+  fields: { sumInsured: { ...motor.fields.sumInsured, unit: kshs } },
+  errors: figures.errors,
+});
 
 /** The premiums on both sides of a cliff. */
 export const cliffText = ({ cliff }: Texts, { atKes, totalCents, fallCents }: BandCliff) =>

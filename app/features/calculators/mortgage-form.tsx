@@ -24,7 +24,6 @@ export function MortgageForm({ sent, errors = {} }: MortgageFormProps) {
       action={link("/calculators/mortgage")}
       title={mortgage.form}
       submit={calculate}
-      hasFigures
     >
       <FigureFields
         names={mortgageFields}

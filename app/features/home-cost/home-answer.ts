@@ -9,8 +9,6 @@ import {
   parseHomeInput,
 } from "#domain/lending/home-cost-input.ts";
 import { heldFields } from "#domain/lending/typed-fields.ts";
-import type { Language } from "#domain/pages/language.ts";
-import { formatTerm } from "#domain/time/term.ts";
 import { type HomeChargeId, homeCost, type HomeCost } from "#domain/lending/home-cost.ts";
 
 export type HomeFieldValues = Readonly<Record<HomeCostField, string>>;
@@ -37,10 +35,6 @@ export const chargeNames = (
   ids: readonly HomeChargeId[],
   { charges }: { charges: Readonly<Record<HomeChargeId, string>> },
 ) => ids.map((id) => charges[id].toLowerCase()).join("; ");
-
-/** The loan's period: `20 years`. */
-export const periodText = ({ home }: HomeRequest, language: Language) =>
-  formatTerm({ length: home.months / 12, unit: "year" }, language);
 
 const always: readonly HomeCostField[] = ["rate", "years"];
 

@@ -2,10 +2,10 @@ import { AskAbout } from "#app/layout/actions/ask-about.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { homeDocuments } from "#app/pages/home-documents.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
+import { termText } from "#app/parts/figure-texts.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import type { LoanTerms } from "#domain/lending/amortisation.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { formatTerm } from "#domain/time/term.ts";
 import rows from "#app/ui/rows.module.css";
 
 /** Ways on with a home loan: its documents, and an enquiry with its figures and nothing about the visitor. */
@@ -14,7 +14,7 @@ export function HomeLoanNext(loan: LoanTerms & { monthlyCents: number }) {
   const message = fillText(homeCost.share.enquiry, {
     loan: kes(loan.loanCents),
     rate: loan.annualRatePercent,
-    years: formatTerm({ length: loan.months / 12, unit: "year" }, language),
+    years: termText(loan.months, language),
     monthly: kes(loan.monthlyCents),
   });
   return (

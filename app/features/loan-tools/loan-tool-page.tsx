@@ -41,13 +41,7 @@ export function LoanToolPage(props: LoanToolPageProps) {
       seed={path}
       {...(isFormAbove && { isFormAbove })}
       form={
-        <ToolForm
-          id="loan"
-          action={link(path)}
-          title={texts.form.title}
-          submit={form.submit}
-          hasFigures
-        >
+        <ToolForm id="loan" action={link(path)} title={texts.form.title} submit={form.submit}>
           {isExample && (
             <p className={section.note} data-live="example">
               {form.example}

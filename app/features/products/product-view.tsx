@@ -1,3 +1,4 @@
+import { TextList } from "#app/ui/text-list.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { PageAction } from "#app/layout/actions/page-action.tsx";
@@ -174,11 +175,7 @@ function Benefits({ benefits }: { benefits: readonly string[] }) {
     <section className={styles.band} aria-labelledby="benefits">
       <div className="wrap">
         <h2 id="benefits">{messages.product.benefits}</h2>
-        <ul className={styles.list}>
-          {benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
-          ))}
-        </ul>
+        <TextList texts={benefits} className={styles.list} />
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { TextList } from "#app/ui/text-list.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { usePageLanguage } from "#app/ui/navigation/page-language.ts";
@@ -45,11 +46,7 @@ function PropertyCard({ card, compareForm, isFirst }: PropertyCardProps) {
         <p className={styles.price} data-past={card.price.past ? "" : undefined}>
           <Price {...card.price} />
         </p>
-        <ul className={styles.facts}>
-          {card.facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
+        <TextList texts={card.facts} className={styles.facts} />
         {compareForm && (
           <label className={styles.compare} data-screen-only="">
             <input type="checkbox" name="property" value={card.path} form={compareForm} />

@@ -32,7 +32,7 @@ journey("a premium is worked out", {
   async walk(visitor) {
     await visitor.open("/calculators/motor-insurance", calculate);
     await visitor.choose(motor.insurer, insurer.id);
-    await visitor.fill(motor.sumInsured, String(sumInsuredKes));
+    await visitor.fill(motor.fields.sumInsured.label, String(sumInsuredKes));
     await visitor.pressControl(calculate);
     await visitor.sees(formatKshs(totalCents));
   },

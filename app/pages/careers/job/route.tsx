@@ -1,3 +1,4 @@
+import { TextList } from "#app/ui/text-list.tsx";
 import { redirect } from "react-router";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { JobFacts } from "./job-facts.tsx";
@@ -74,11 +75,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           {lists.map(({ title, items }) => (
             <section key={title}>
               <h2>{title}</h2>
-              <ul className={stack.close}>
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
+              <TextList texts={items} className={stack.close} />
             </section>
           ))}
           <p className={styles.apply}>

@@ -1,3 +1,4 @@
+import { TextList } from "#app/ui/text-list.tsx";
 import { data, redirect } from "react-router";
 import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.ts";
 import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
@@ -102,11 +103,7 @@ export default function Enquire({ loaderData, actionData }: Route.ComponentProps
         </section>
         <section className={`${stack.measured} ${styles.safety}`} aria-labelledby="safety">
           <h2 id="safety">{texts.safety.title}</h2>
-          <ul>
-            {texts.safety.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <TextList texts={texts.safety.items} />
         </section>
       </EnquiryPage>
     </div>

@@ -1,3 +1,4 @@
+import { TextList } from "#app/ui/text-list.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { toCardIn } from "#app/features/products/product-card-data.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
@@ -119,11 +120,7 @@ function CampaignFeatures({ title, groups }: CampaignFeaturesProps) {
                 <Icon name={`${group.icon}-duotone`} />
               </span>
               <h3>{group.title}</h3>
-              <ul>
-                {group.list.map((text) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ul>
+              <TextList texts={group.list} />
             </section>
           ))}
         </div>

@@ -11,7 +11,7 @@ import { Letterhead } from "#app/parts/letterhead.tsx";
 import { paperTexts } from "#app/parts/paper-texts.ts";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { inLanguage } from "#app/pages/languages.ts";
-import { figureErrors, figureInputs } from "#app/parts/figure-texts.ts";
+import { figureErrors, figureInputs, termText } from "#app/parts/figure-texts.ts";
 import {
   type Budget,
   budgetAmounts,
@@ -20,7 +20,6 @@ import {
   hasBudget,
   parseBudget,
 } from "#domain/property/budget.ts";
-import { formatTerm } from "#domain/time/term.ts";
 import type { Content } from "#model/content.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { choicesOf, filtersOf, narrow, queryOf, typedBudget, typeOf } from "./property-filters.ts";
@@ -101,10 +100,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     page,
     pages,
     typed,
-    errors: figureErrors(errors, budgetRules, {
-      ...texts.filters,
-      fields: { month: {}, cash: {} },
-    }),
+    errors: figureErrors(errors, budgetRules, { ...texts.filters, ...content.messages.figures }),
     apart: apart.map((property) => ({
       href: paths.property(property.path),
       title: property.title,
@@ -237,10 +233,7 @@ function termsText({ annualRatePercent, months, area = "urban" }: Budget, conten
   const { defaults: basis, stampDutyPercent } = homeBasis(content);
   return fillText(content.propertyListing.filters.terms, {
     rate: annualRatePercent ?? basis.rate,
-    years: formatTerm(
-      { length: Math.min(months ? months / 12 : Infinity, Number(basis.years)), unit: "year" },
-      content.language,
-    ),
+    years: termText(Math.min(months ?? Infinity, 12 * Number(basis.years)), content.language),
     duty: fillText(content.homeCost.areas[area], { percent: stampDutyPercent[area] ?? "" }),
   });
 }

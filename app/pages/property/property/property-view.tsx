@@ -1,3 +1,4 @@
+import { TextList } from "#app/ui/text-list.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { PageCrumbs } from "#app/layout/banner/page-crumbs.tsx";
@@ -67,11 +68,7 @@ export function PropertyView(props: PropertyViewProps) {
           {amenities.length > 0 && (
             <section className={`${stack.close} ${styles.amenities}`} aria-labelledby="amenities">
               <h2 id="amenities">{texts.property.amenities}</h2>
-              <ul className={rows.tight}>
-                {amenities.map((amenity) => (
-                  <li key={amenity}>{amenity}</li>
-                ))}
-              </ul>
+              <TextList texts={amenities} className={rows.tight} />
             </section>
           )}
           {pricingTable.length > 0 && (

@@ -1,3 +1,4 @@
+import { TextList } from "#app/ui/text-list.tsx";
 import { EntitlementAnswer } from "./entitlement-answer.tsx";
 import { entitlementErrors, type EntitlementErrors } from "./entitlement-errors.ts";
 import { toolData } from "#app/parts/tool-data.ts";
@@ -106,11 +107,7 @@ function EntitlementMethod() {
   return (
     <section className={styles.method} aria-labelledby="method">
       <h2 id="method">{texts.method}</h2>
-      <ul>
-        {texts.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ul>
+      <TextList texts={texts.steps} />
       <p>
         {fillText(texts.example, {
           shares: countOf(example.shares, page.outcome.shares),

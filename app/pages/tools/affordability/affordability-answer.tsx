@@ -1,3 +1,4 @@
+import { TextList } from "#app/ui/text-list.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { HomeLoanNext } from "#app/features/home-cost/home-loan-next.tsx";
 import { chargeNames } from "#app/features/home-cost/home-answer.ts";
@@ -5,6 +6,7 @@ import { link } from "#app/pages/link.ts";
 import { bareKes, kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { Headline, SecondFigure } from "#app/parts/cost-of-credit/headline.tsx";
 import { PayRatesCaution } from "#app/features/calculators/pay-rates-caution.tsx";
+import { termText } from "#app/parts/figure-texts.ts";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { ageLimits, kmrcPercent, sumOf } from "#domain/lending/loan-for-pay.ts";
@@ -12,7 +14,6 @@ import type { LoanForPay } from "#domain/lending/loan-for-pay-input.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { budgetBounds } from "#domain/property/budget.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
-import { formatTerm } from "#domain/time/term.ts";
 import { RowsTable } from "#app/parts/cost-of-credit/rows-table.tsx";
 import rows from "#app/ui/rows.module.css";
 import section from "#app/parts/cost-of-credit/section.module.css";
@@ -51,11 +52,7 @@ export function AffordabilityAnswer({ answer }: AnswerProps) {
       <section className={section.section}>
         <h2>{branch.title}</h2>
         <p>{branch.lead}</p>
-        <ul>
-          {branch.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ul>
+        <TextList texts={branch.steps} />
         {home && (
           <HomeLoanNext
             {...household.terms}
@@ -80,10 +77,7 @@ function Rules({ answer: { rules: loans, household } }: AnswerProps) {
     age: (months: number) =>
       fillText(rules.ageHint, {
         age: ageLimits.employed,
-        years:
-          months === 0
-            ? rules.noYears
-            : formatTerm({ length: months / 12, unit: "year" }, content.language),
+        years: termText(months, content.language) || rules.noYears,
       }),
   };
   const notes = [

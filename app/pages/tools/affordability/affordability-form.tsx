@@ -29,7 +29,6 @@ export function AffordabilityForm({ values, examples, errors }: AffordabilityFor
       method="post"
       title={form.title}
       submit={form.submit}
-      hasFigures
     >
       <SelectField
         id="kind"

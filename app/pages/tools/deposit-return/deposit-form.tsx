@@ -28,7 +28,6 @@ export function DepositForm({ offers, isStart, sent, errors }: DepositFormProps)
       action={link("/calculators/deposit-return")}
       title={form.title}
       submit={form.submit}
-      hasFigures
     >
       <FigureFields {...figures} texts={{ fields }} names={["amount", "months"]} />
       <SelectField

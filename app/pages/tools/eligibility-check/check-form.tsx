@@ -5,6 +5,7 @@ import { Field } from "#app/ui/form/field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { CheckQuestion } from "#model/eligibility/checks.ts";
 import { paths } from "#app/pages/paths.ts";
+import stack from "#app/ui/stack.module.css";
 import quiet from "#app/ui/quiet.module.css";
 
 type CheckFormProps = {
@@ -27,14 +28,16 @@ export function CheckForm({ check, questions, sent, errors }: CheckFormProps) {
       submit={form.submit}
       note={<p className={quiet.small}>{form.kept}</p>}
     >
-      {questions.map((question) => (
-        <Question
-          key={question.id}
-          question={question}
-          sent={sent[question.id] ?? ""}
-          error={errors[question.id]}
-        />
-      ))}
+      <div className={stack.wide}>
+        {questions.map((question) => (
+          <Question
+            key={question.id}
+            question={question}
+            sent={sent[question.id] ?? ""}
+            error={errors[question.id]}
+          />
+        ))}
+      </div>
     </ToolForm>
   );
 }

@@ -1,7 +1,8 @@
+import { termText } from "#app/parts/figure-texts.ts";
 import { expect, test } from "vitest";
 import { rendered } from "#test/support/rendered.tsx";
 import { specifiedContent as content } from "#test/support/specified-content.ts";
-import { answerHome, periodText } from "#app/features/home-cost/home-answer.ts";
+import { answerHome } from "#app/features/home-cost/home-answer.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { CreditCost } from "./credit-cost.tsx";
@@ -21,7 +22,7 @@ function figuresOf(query: string) {
   const { request } = answered.answer;
   return {
     shown: (label: string) => new Map(figures).get(label) ?? Number.NaN,
-    interest: fillText(credit.interest, { years: periodText(request, "en") }),
+    interest: fillText(credit.interest, { years: termText(request.home.months, "en") }),
     months: request.home.months,
   };
 }

@@ -4,10 +4,11 @@ import type { HomeCostPage } from "#model/loans/home-cost-schema.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { HomeCost } from "#domain/lending/home-cost.ts";
 import { exactKes, exactRange, percentRange } from "#app/parts/cost-of-credit/figures.ts";
+import { termText } from "#app/parts/figure-texts.ts";
 import { budgetBounds } from "#domain/property/budget.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
-import { type HomeAnswer, periodText } from "#app/features/home-cost/home-answer.ts";
+import type { HomeAnswer } from "#app/features/home-cost/home-answer.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
@@ -17,7 +18,7 @@ export function CreditCost({ answer }: { answer: HomeAnswer }) {
   const { homeCost: texts, language } = useServices().content;
   const { credit, range } = texts;
   const { from, to } = cost.credit;
-  const years = periodText(request, language);
+  const years = termText(request.home.months, language);
   const onward = onwardFrom(answer);
   const { schedule } = from;
   // To the cent: with whole shillings, 240 repayments of a home differed from their sum by 105.

@@ -5,7 +5,7 @@ import { link } from "#app/pages/link.ts";
 import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { Headline, SecondFigure } from "#app/parts/cost-of-credit/headline.tsx";
 import { ScheduleView } from "#app/parts/cost-of-credit/schedule-view.tsx";
-import { figureInputs } from "#app/parts/figure-texts.ts";
+import { figureInputs, termText } from "#app/parts/figure-texts.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import {
   areas as knownAreas,
@@ -13,7 +13,6 @@ import {
   homeCostRules,
 } from "#domain/lending/home-cost-input.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { formatTerm } from "#domain/time/term.ts";
 import type { Content } from "#model/content.ts";
 import { CreditCost } from "./credit-cost.tsx";
 import { DayOne } from "./day-one.tsx";
@@ -117,7 +116,7 @@ function DayOneHeadline({ answer, basis }: Pick<HomeCostAnswerProps, "answer" | 
       {longestYears > 0 && months > longestYears * 12 && (
         <p className={caution.caution}>
           {fillText(dayOne.longTerm, {
-            years: formatTerm({ length: longestYears, unit: "year" }, language),
+            years: termText(12 * longestYears, language),
           })}
         </p>
       )}

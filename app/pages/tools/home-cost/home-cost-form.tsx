@@ -42,7 +42,6 @@ export function HomeCostForm({ basis, values, errors }: HomeCostFormProps) {
       action={link("/calculators/home-cost")}
       title={form.title}
       submit={form.submit}
-      hasFigures
     >
       <KnownFigure {...figures} names={knownFigures} label={fields.know.label} knows={form.knows} />
       <FigureFields {...figures} names={["deposit"]} />

@@ -51,7 +51,6 @@ export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
       action={link("/calculators/loan-cost")}
       title={form.title}
       submit={form.submit}
-      hasFigures
       note={
         <p>
           <Link href={paths.product(offer.product, offer.group)}>{form.product}</Link>

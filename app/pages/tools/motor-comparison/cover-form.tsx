@@ -1,20 +1,17 @@
 import { useServices } from "#app/lib/services.tsx";
 import { ToolForm } from "#app/parts/tool-form.tsx";
-import { Field } from "#app/ui/form/field.tsx";
-import { CoverExtras } from "#app/features/calculators/cover-extras.tsx";
-import { kshs } from "#domain/money/money.ts";
+import { CoverFields } from "#app/features/calculators/cover-fields.tsx";
 import { link } from "#app/pages/link.ts";
 
 type CoverFormProps = {
   /** The values from the URL, as typed. */
   sent: Readonly<Record<string, string>> | undefined;
-  error: string | undefined;
+  errors: Readonly<Record<string, string>>;
 };
 
 /** A form for the car without an insurer. */
-export function CoverForm({ sent, error }: CoverFormProps) {
-  const { motorComparison: texts, messages } = useServices().content;
-  const { motor } = messages.calculators;
+export function CoverForm(fields: CoverFormProps) {
+  const { motorComparison: texts } = useServices().content;
   return (
     <ToolForm
       id="car"
@@ -22,19 +19,7 @@ export function CoverForm({ sent, error }: CoverFormProps) {
       title={texts.form}
       submit={texts.submit}
     >
-      <Field
-        id="sumInsured"
-        name="sumInsured"
-        label={motor.sumInsured}
-        hint={motor.sumInsuredHint}
-        prefix={kshs}
-        inputMode="decimal"
-        data-amount=""
-        defaultValue={sent?.["sumInsured"]}
-        error={error}
-        required
-      />
-      <CoverExtras texts={motor} sent={sent} />
+      <CoverFields {...fields} />
     </ToolForm>
   );
 }

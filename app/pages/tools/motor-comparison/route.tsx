@@ -1,15 +1,16 @@
-import { sumInsuredError } from "#app/features/calculators/figures.ts";
+import { coverTexts } from "#app/features/calculators/cover-notes.ts";
 import { CoverForm } from "./cover-form.tsx";
 import { lowestInsurers, Offers } from "./offers.tsx";
 import { PremiumFalls } from "./premium-falls.tsx";
 import { servicesContext } from "#app/lib/services.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
-import { parseCover } from "#domain/lending/calculator-input.ts";
+import { coverRules, parseCover } from "#domain/lending/calculator-input.ts";
 import { formatKshs, formatMoney, kshs } from "#domain/money/money.ts";
 import { coverOptions } from "#domain/insurance/motor-premium.ts";
 import { compareMotorPremiums } from "#domain/insurance/motor-comparison.ts";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
+import { figureErrors } from "#app/parts/figure-texts.ts";
 import { toolData } from "#app/parts/tool-data.ts";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 
@@ -30,12 +31,14 @@ export function loader({ context, request }: Route.LoaderArgs) {
     insurers: lowestInsurers(answer.offers, content.language),
     premium: formatKshs(answer.offers[0].premium.payableCents),
   };
-  const error = input?.ok === false ? sumInsuredError(input.reason, calculators) : undefined;
   const tool = {
     path: link("/calculators/motor-insurance/compare"),
     page: texts,
     sent,
-    errors: error ? { sumInsured: error } : {},
+    errors:
+      input?.ok === false
+        ? figureErrors(input.errors, coverRules, coverTexts(content.messages))
+        : {},
     answer: answer && {
       inSight: best ? [[`${best.insurers}: ${texts.lowest}`, best.premium] as const] : [],
       inputs: [[texts.form, formatMoney(answer.cover.sumInsuredKes, kshs)] as const],
@@ -48,17 +51,17 @@ export function loader({ context, request }: Route.LoaderArgs) {
     { label: calculators.pages.motor.title, href: link("/calculators/motor-insurance") },
     { label: texts.title },
   ];
-  return toolData(context, tool, { texts, crumbs, sent, error, answer, best });
+  return toolData(context, tool, { texts, crumbs, sent, answer, best });
 }
 
 export default function MotorComparison({ loaderData }: Route.ComponentProps) {
-  const { view, sent, error, answer } = loaderData;
+  const { view, sent, answer } = loaderData;
   return (
     <ToolPage
       {...view}
       family="insure"
       seed="motor-comparison"
-      form={<CoverForm sent={sent} error={error} />}
+      form={<CoverForm sent={sent} errors={view.errors} />}
     >
       {answer && <Offers {...answer} />}
       <PremiumFalls extras={answer?.cover ?? noExtras} />

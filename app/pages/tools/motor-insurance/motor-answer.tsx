@@ -76,7 +76,7 @@ export const inputsOf = (
   motor: MotorTexts,
 ): readonly AnswerLine[] => [
   [motor.insurer, insurerTitle],
-  [motor.sumInsured, formatKshs(Math.round(sumInsuredKes * 100))],
+  [motor.fields.sumInsured.label, formatKshs(Math.round(sumInsuredKes * 100))],
 ];
 
 type NotIncludedProps = { title: string; lines: readonly AnswerLine[] };

@@ -1,13 +1,10 @@
-import { CoverExtras } from "#app/features/calculators/cover-extras.tsx";
+import { CoverFields } from "#app/features/calculators/cover-fields.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { ToolForm } from "#app/parts/tool-form.tsx";
 import { Button } from "#app/ui/form/button.tsx";
-import { Field } from "#app/ui/form/field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { usePageLanguage } from "#app/ui/navigation/page-language.ts";
-import { groupedText } from "#domain/forms/grouped-typing.ts";
-import { kshs } from "#domain/money/money.ts";
 
 type MotorFormProps = {
   /** The values from the URL, as typed. */
@@ -15,6 +12,9 @@ type MotorFormProps = {
   /** By the id of their field. */
   errors: Readonly<Record<string, string>>;
 };
+
+/** The panel may lie over a page that asks for a car too. */
+export const motorId = (name: string) => `motor-${name}`;
 
 export function MotorForm({ sent, errors }: MotorFormProps) {
   const { messages, insurers } = useServices().content;
@@ -36,31 +36,20 @@ export function MotorForm({ sent, errors }: MotorFormProps) {
         </Button>
       }
     >
-      <Field
-        id="motor-sum"
-        name="sumInsured"
-        label={motor.sumInsured}
-        hint={motor.sumInsuredHint}
-        prefix={kshs}
-        inputMode="decimal"
-        data-amount=""
-        defaultValue={groupedText(sent?.["sumInsured"] ?? "")}
-        error={errors["motor-sum"]}
-        required
-      />
-      <SelectField
-        id="motor-insurer"
-        name="insurer"
-        label={motor.insurer}
-        options={[
-          { value: "", label: motor.chooseInsurer },
-          ...insurers.map(({ id, title }) => ({ value: id, label: title })),
-        ]}
-        defaultValue={sent?.["insurer"]}
-        error={errors["motor-insurer"]}
-        required
-      />
-      <CoverExtras texts={motor} sent={sent} />
+      <CoverFields {...{ sent, errors }} idOf={motorId}>
+        <SelectField
+          id={motorId("insurer")}
+          name="insurer"
+          label={motor.insurer}
+          options={[
+            { value: "", label: motor.chooseInsurer },
+            ...insurers.map(({ id, title }) => ({ value: id, label: title })),
+          ]}
+          defaultValue={sent?.["insurer"]}
+          error={errors[motorId("insurer")]}
+          required
+        />
+      </CoverFields>
     </ToolForm>
   );
 }

@@ -1,12 +1,12 @@
 import { CalculatorTabs } from "#app/features/calculators/calculator-tabs.tsx";
-import { payableLabel } from "#app/features/calculators/cover-notes.ts";
-import { sumInsuredError } from "#app/features/calculators/figures.ts";
+import { coverTexts, payableLabel } from "#app/features/calculators/cover-notes.ts";
 import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { relatedProducts } from "#app/features/products/related-products.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { Steps } from "#app/ui/steps.tsx";
+import { figureErrors } from "#app/parts/figure-texts.ts";
 import { toolData } from "#app/parts/tool-data.ts";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { Accordion } from "#app/ui/folds/accordion.tsx";
@@ -17,12 +17,11 @@ import {
   type Insurer,
   motorPremium,
 } from "#domain/insurance/motor-premium.ts";
-import { type MotorErrorCodes, parseMotorInput } from "#domain/lending/calculator-input.ts";
+import { coverRules, parseMotorInput } from "#domain/lending/calculator-input.ts";
 import { formatKshs } from "#domain/money/money.ts";
-import type { CalculatorMessages } from "#model/loans/calculator-messages.ts";
 import type { Route } from "./+types/route";
 import { inputsOf, MotorAnswerView } from "./motor-answer.tsx";
-import { MotorForm } from "./motor-form.tsx";
+import { MotorForm, motorId } from "./motor-form.tsx";
 import { RatesTables } from "./rates-tables.tsx";
 import stack from "#app/ui/stack.module.css";
 
@@ -30,16 +29,19 @@ export const handle = { parameters: once(["sumInsured", "insurer", ...coverOptio
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content } = context.get(servicesContext);
-  const { calculators } = content.messages;
-  const { pages, motor } = calculators;
+  const { pages, motor, errors } = content.messages.calculators;
   const sent = submittedFields(request, handle.parameters);
   const input = sent && parseMotorInput(new Map(Object.entries(sent)), content.insurers);
   const answer = input?.ok ? answerOf(input) : undefined;
+  const { insurer, ...codes } = input?.ok === false ? input.errors : {};
   const tool = {
     path: link("/calculators/motor-insurance"),
     page: pages.motor,
     sent,
-    errors: input?.ok === false ? errorsOf(input.errors, calculators) : {},
+    errors: {
+      ...figureErrors(codes, coverRules, coverTexts(content.messages), motorId),
+      ...(insurer && { [motorId("insurer")]: errors.insurer[insurer] }),
+    },
     answer: answer && {
       inSight: [
         [payableLabel(motor, answer.cover), formatKshs(answer.premium.payableCents)] as const,
@@ -65,18 +67,6 @@ const answerOf = ({ insurer, cover }: { insurer: Insurer; cover: Cover }) => ({
   premium: motorPremium(insurer, cover),
   cliff: nearCliff(insurer, cover),
 });
-
-/** By the id of their field. */
-function errorsOf(
-  { sumInsured, insurer }: MotorErrorCodes,
-  texts: CalculatorMessages,
-): Readonly<Record<string, string>> {
-  const sumError = sumInsuredError(sumInsured, texts);
-  return {
-    ...(sumError && { "motor-sum": sumError }),
-    ...(insurer && { "motor-insurer": texts.errors.insurer[insurer] }),
-  };
-}
 
 export default function MotorInsurance({ loaderData }: Route.ComponentProps) {
   const { messages, insurers } = useServices().content;

@@ -37,7 +37,6 @@ export function NetPayForm({ sent, errors }: NetPayFormProps) {
       action={link("/calculators/net-pay")}
       title={form.title}
       submit={form.submit}
-      hasFigures
     >
       <KnownFigure
         {...figures}

@@ -1,3 +1,4 @@
+import { TextList } from "#app/ui/text-list.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
@@ -73,11 +74,7 @@ export default function NetPay({ loaderData }: Route.ComponentProps) {
       {answer && answer.pay.netCents >= payBounds.min * 100 && <NextTool answer={answer} />}
       <section className={section.section} data-screen-only="">
         <h2>{texts.method.title}</h2>
-        <ul>
-          {texts.method.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ul>
+        <TextList texts={texts.method.steps} />
       </section>
       {answer && (
         <ToolSources

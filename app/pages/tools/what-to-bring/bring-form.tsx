@@ -21,7 +21,6 @@ export function BringForm({ choices, sent, error }: BringFormProps) {
       action={link("/what-to-bring")}
       title={form.title}
       submit={form.submit}
-      hasFigures
     >
       <SelectField
         id="product"

@@ -1,3 +1,4 @@
+import { TextList } from "#app/ui/text-list.tsx";
 import { data } from "react-router";
 import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.ts";
 import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
@@ -92,11 +93,7 @@ function Points({ id, title, items }: { id: string } & Complaints["beyond"]) {
   return (
     <section className={`${stack.even} ${styles.points}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <TextList texts={items} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { TextList } from "#app/ui/text-list.tsx";
 import { data, redirect } from "react-router";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { answerRequest } from "./answer-request.ts";
@@ -84,11 +85,7 @@ export default function DataRightsPage({ loaderData, actionData }: Route.Compone
         </p>
         <ClockTable />
         <h2>{texts.handling.title}</h2>
-        <ul>
-          {texts.handling.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <TextList texts={texts.handling.items} />
         {retention && <RetentionTable {...retention} />}
         <h2>{texts.more.title}</h2>
         <ul>

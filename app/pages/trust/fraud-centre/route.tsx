@@ -1,3 +1,4 @@
+import { TextList } from "#app/ui/text-list.tsx";
 import { data } from "react-router";
 import { ContactCheck, errorOf, verdictTitle } from "./contact-check.tsx";
 import { shownSteps } from "./shown-steps.ts";
@@ -98,11 +99,7 @@ function Rules({ id, rules }: { id: string; rules: FraudCentre["never"] }) {
       <h2 id={id}>
         {rules.title} {rules.provenance === "specimen" && <SpecimenMark />}
       </h2>
-      <ul>
-        {shownSteps(rules.items, reach).map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <TextList texts={shownSteps(rules.items, reach)} />
     </section>
   );
 }

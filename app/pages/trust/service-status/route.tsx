@@ -1,3 +1,4 @@
+import { TextList } from "#app/ui/text-list.tsx";
 import { useOpenIncidents } from "#app/layout/notices/service-notice.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { brieflyCachedPage } from "#app/lib/cache-policy.ts";
@@ -41,11 +42,7 @@ export default function ServiceStatusPage() {
             <IncidentCard key={incident.title + incident.startedAt} incident={incident} />
           ))}
           <h2>{texts.other.title}</h2>
-          <ul>
-            {texts.other.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <TextList texts={texts.other.items} />
           <p className={rows.buttons}>
             <ButtonLink href={link("/ways-to-bank")} variant="secondary">
               {content.waysToBank.title}

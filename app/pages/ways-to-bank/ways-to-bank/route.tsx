@@ -1,3 +1,4 @@
+import { TextList } from "#app/ui/text-list.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { hrefOf } from "#app/lib/links.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -79,11 +80,7 @@ function Way({ card }: { card: WaysToBank["cards"][number] }) {
       <p className={styles.text}>{card.text}</p>
       <div className={styles.offers}>
         <h3>{waysToBank.serviceOffered}</h3>
-        <ul>
-          {card.services.map((service) => (
-            <li key={service}>{service}</li>
-          ))}
-        </ul>
+        <TextList texts={card.services} />
       </div>
     </article>
   );

@@ -1,0 +1,12 @@
+type TextListProps = { texts: readonly string[]; className?: string | undefined };
+
+/** Texts in no order. */
+export function TextList({ texts, className }: TextListProps) {
+  return (
+    <ul className={className}>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
