@@ -28,6 +28,8 @@ type Tool = {
         isOurs?: boolean;
         /** In a few words, by default the first figure. */
         title?: string | undefined;
+        /** For those who get its link, by default the figures. */
+        message?: string | undefined;
       }
     | undefined;
 };
@@ -47,6 +49,15 @@ export function toolView({ content, origin }: Services, { path, page, errors, an
       isOurs: answer.isOurs,
     },
   };
+}
+
+/** The figures in sight, or a message about them, with the address that others open. */
+export function sharedView(
+  { page, inSight }: ReturnType<typeof toolView>,
+  address: string,
+  message = `${inSight.map((line) => line.join(" ")).join("; ")}.`,
+) {
+  return { address, message: `${page.title}. ${message} ${address}` };
 }
 
 type Sent = {
@@ -75,9 +86,9 @@ export function toolData<Own extends object>(
   const services = context.get(servicesContext);
   const crumbs = calculatorCrumbs(services.content.messages, title);
   const view = toolView(services, tool);
-  const figures = view.inSight.map((line) => line.join(" ")).join("; ");
   const { address = "" } = view.calculation ?? {};
-  const shared = sent && figures && { address, message: `${title}. ${figures}. ${address}` };
-  const page = { crumbs, ...own, meta, view: { ...view, shared: shared || undefined } };
+  const isShared = sent && view.inSight.length > 0;
+  const shared = isShared ? sharedView(view, address, answer?.message) : undefined;
+  const page = { crumbs, ...own, meta, view: { ...view, shared } };
   return data(page, { headers: calculatorPage(sent, isCounted && answer !== undefined) });
 }

@@ -82,8 +82,10 @@ test.each([
   expect(loansByRule(household({ age })).binding).toEqual(byAge(age));
 });
 
-test("an age that leaves the whole period is no rule, and one without time leaves no loan", () => {
-  expect(byAge(40)).toBeUndefined();
+test("an age that leaves the whole period binds nothing, and one without time leaves no loan", () => {
+  const { rules, binding } = loansByRule(household({ age: 30 }));
+  expect(rules.at(-1)).toEqual({ ...binding, id: "age" });
+  expect(binding.id).not.toBe("age");
   expect(byAge(60)?.loanCents).toBe(0);
 });
 
@@ -120,7 +122,7 @@ test("10,000 households: the loan of each rule is repaid by its instalment, and 
       terms: { annualRatePercent: between(1, 40), months: 12 * whole(1, 20) },
     });
   });
-  const expected = ({ pays, debtsCents: debts, age = 0, bankPercent, terms }: Household) => {
+  const expected = ({ pays, debtsCents: debts, age, bankPercent, terms }: Household) => {
     let [net, gross] = [0, 0];
     for (const pay of pays) [net, gross] = [net + pay.netCents, gross + pay.grossCents];
     const rooms = {
@@ -129,10 +131,10 @@ test("10,000 households: the loan of each rule is repaid by its instalment, and 
       kmrc: net * 0.4 - debts,
     };
     const least = Math.min(...Object.values(rooms));
-    const left = 12 * (60 - age);
     const byPay = Object.entries(rooms).map(([id, room]) => ({ id, room, months: terms.months }));
-    const older = { id: "age", room: least, months: Math.max(0, left) };
-    return left < terms.months ? [...byPay, older] : byPay;
+    if (age === undefined) return byPay;
+    const months = Math.min(terms.months, Math.max(0, 12 * (60 - age)));
+    return [...byPay, { id: "age", room: least, months }];
   };
   let tried = 0;
   const faults = households.filter((given) => {

@@ -37,7 +37,7 @@ type RuledLoan = { id: PayRuleId; instalmentCents: number; months: number; loanC
  * By the Employment Act 2007, s.19(3), a third of the wages must reach the employee after all deductions; debts count
  * as if the employer deducted them, and gross pay as the wages. KMRC and the bank measure net pay less debts. A loan
  * is repaid by the age of 60 (KMRC): a shorter period repays a smaller one, at the least instalment of the others.
- * Rules without their figure, and an age that leaves the period as it is, are left out.
+ * Rules without their figure are left out.
  */
 export function loansByRule({ pays, debtsCents, age, bankPercent, terms }: Household) {
   const netCents = sumOf(pays, "netCents");
@@ -53,12 +53,11 @@ export function loansByRule({ pays, debtsCents, age, bankPercent, terms }: House
     ...(bankPercent === undefined ? [] : [byPay("bank", share(bankPercent))]),
     byPay("kmrc", share(kmrcPercent)),
   ];
-  const monthsLeft = age === undefined ? Infinity : Math.max(0, (ageLimits.employed - age) * 12);
-  if (monthsLeft < terms.months) {
+  if (age !== undefined) {
+    const months = Math.min(terms.months, Math.max(0, (ageLimits.employed - age) * 12));
     const instalmentCents = Math.min(...rules.map((rule) => rule.instalmentCents));
-    const shorter = { ...terms, months: monthsLeft };
-    const loanCents = monthsLeft === 0 ? 0 : loanForInstalment(instalmentCents, shorter);
-    rules.push({ id: "age", instalmentCents, months: monthsLeft, loanCents });
+    const loanCents = months === 0 ? 0 : loanForInstalment(instalmentCents, { ...terms, months });
+    rules.push({ id: "age", instalmentCents, months, loanCents });
   }
   const binding = rules.toSorted((a, b) => a.loanCents - b.loanCents)[0] ?? third;
   return { rules, binding };

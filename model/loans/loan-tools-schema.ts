@@ -40,7 +40,7 @@ export const LoanToolsSchema = z.strictObject({
     ToolFieldTexts,
   ),
   errors: z.strictObject(textFields("noExtra", "afterTheEnd", "belowBalance")),
-  ...textFields("method", "sources", "ask", "estimate"),
+  ...textFields("method", "sources", "ask", "question", "estimate"),
   overpay: z.strictObject({
     ...tool,
     form: z.strictObject(textFields("title", "extra")),

@@ -13,8 +13,11 @@ import {
 
 // The cast: Object.keys loses the names.
 const fieldNames = Object.keys(loanForPayRules) as (keyof typeof loanForPayRules)[];
-const Source = z.url({ protocol: /^https?$/ });
-const Day = z.iso.date();
+const Rule = z.strictObject({
+  name: ShortText,
+  source: z.url({ protocol: /^https?$/ }),
+  asOf: z.iso.date(),
+});
 
 /** The texts of /calculators/affordability. */
 export const AffordabilitySchema = z.strictObject({
@@ -65,10 +68,8 @@ export const AffordabilitySchema = z.strictObject({
   tax: z.strictObject({ title: ShortText, text: textWith("amount") }),
   branch: z.strictObject({ ...textFields("title", "lead"), steps: z.array(ShortText).min(1) }),
   method: z.strictObject({
-    ...textFields("sources", "employmentAct", "kmrc", "netPay"),
-    employmentSource: Source,
-    employmentAsOf: Day,
-    kmrcSource: Source,
-    kmrcAsOf: Day,
+    ...textFields("sources", "netPay"),
+    employmentAct: Rule,
+    kmrc: Rule,
   }),
 });

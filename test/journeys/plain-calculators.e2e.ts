@@ -250,7 +250,7 @@ test("a sum below a deposit's minimum, and interest above a tax's ceiling, have 
 });
 
 test("a net pay leads to the home that it buys, and no URL has it", async ({ visitor }) => {
-  const { netPay, affordability } = content;
+  const { netPay, affordability, loanTools, sharing } = content;
   const start = await visitor.open(link("/calculators/net-pay"));
   const page = await visitor.send(start, {
     button: netPay.form.submit,
@@ -259,6 +259,9 @@ test("a net pay leads to the home that it buys, and no URL has it", async ({ vis
   expect(page.address).toContain("gross=250%2C000");
   expect(page.headers.get("Cache-Control")).toContain("no-store");
   const net = page.valueOf("pay");
+  expect(new URLSearchParams(page.hrefOf(loanTools.ask).split("?")[1]).get("message")).toBe(
+    loanTools.question,
+  );
 
   const home = await visitor.send(page, { button: netPay.next.button });
   expect(home.address).toBe(link("/calculators/affordability"));
@@ -269,6 +272,7 @@ test("a net pay leads to the home that it buys, and no URL has it", async ({ vis
   const cost = home.hrefOf(affordability.home.cost);
   const costFields = new URLSearchParams(cost.split("?")[1]).keys();
   expect([...costFields].toSorted().join()).toBe("deposit,price,rate,years");
+  expect(home.hrefOf(sharing.address)).toContain(cost);
 
   const bring = home.hrefOf(texts.bring);
   const bringFields = new URLSearchParams(bring.split("?")[1]).keys();
@@ -279,4 +283,23 @@ test("a net pay leads to the home that it buys, and no URL has it", async ({ vis
   expect(wrong.status).toBe(422);
   expect(Object.keys(wrong.errors()).toSorted()).toEqual(Object.keys(typed).toSorted());
   for (const [name, value] of Object.entries(typed)) expect(wrong.valueOf(name)).toBe(value);
+
+  const poor = await visitor.send(home, {
+    button: affordability.form.submit,
+    fields: { pay: "20,000" },
+  });
+  expect(poor.text("#answer")).toContain(affordability.answer.noHome);
+  expect(poor.hrefOf(loanTools.ask)).not.toContain("20");
+});
+
+test("who is sent the gain of a take-over is told what it costs in the end", async ({
+  visitor,
+}) => {
+  const query =
+    "balance=5m&rate=17&months=60&newRate=9&newMonths=180&arrangement=1&excise=20&valuation=40000";
+  const page = await visitor.open(`${link("/calculators/take-over")}?${query}`);
+  const [warning = ""] = content.loanTools.takeOver.answer.thenLoses.split("{");
+  expect(page.text("#answer")).toContain(warning);
+  const sent = new URL(page.hrefOf(content.sharing.whatsapp)).searchParams.get("text");
+  expect(sent).toContain(warning);
 });

@@ -10,7 +10,7 @@ import rows from "#app/ui/rows.module.css";
 
 /** Ways on with a home loan: its documents, and an enquiry with its figures and nothing about the visitor. */
 export function HomeLoanNext(loan: LoanTerms & { monthlyCents: number }) {
-  const { homeCost, loanTools, messages, language } = useServices().content;
+  const { homeCost, messages, language } = useServices().content;
   const message = fillText(homeCost.share.enquiry, {
     loan: kes(loan.loanCents),
     rate: loan.annualRatePercent,
@@ -22,7 +22,7 @@ export function HomeLoanNext(loan: LoanTerms & { monthlyCents: number }) {
       <ButtonLink variant="secondary" href={homeDocuments(loan)}>
         {messages.calculators.bring}
       </ButtonLink>
-      <AskAbout product={loanTools.product} message={message} />
+      <AskAbout message={message} />
     </div>
   );
 }

@@ -12,14 +12,7 @@ import type { Content } from "#model/content.ts";
 import { toolErrors, toolPaths, type ToolRules } from "./tool-texts.ts";
 
 /** The answer of a tool in words. */
-export type Result = {
-  kicker: string;
-  figure: string;
-  sentences: readonly string[];
-  /** For the title, and for messages. */
-  title: string;
-  message: string;
-};
+export type Result = { kicker: string; figure: string; sentences: readonly string[] };
 
 type LoanTool<Request, Answer> = {
   name: "overpay" | "takeOver";
@@ -57,7 +50,9 @@ export function loadLoanTool<Request, Answer extends { request: { terms: LoanTer
   };
   const input = tool.parse(new Map(Object.entries(values)));
   const answer = input.ok ? tool.answerOf(input.request, content) : undefined;
-  const found = answer && { answer, result: tool.resultOf(answer, content) };
+  const result = answer && tool.resultOf(answer, content);
+  const title = result && `${result.kicker}: ${result.figure}`;
+  const message = result && [`${title}.`, ...result.sentences].join(" ");
   const never: LoanToolErrors = { [tool.neverRepaid]: "neverRepaid" };
   const codes = input.ok ? never : input.errors;
   // The cast: Object.keys loses the names.
@@ -67,20 +62,20 @@ export function loadLoanTool<Request, Answer extends { request: { terms: LoanTer
     page,
     sent,
     errors: answer ? {} : toolErrors(codes, () => tool.rules, content),
-    answer: found && {
-      inSight: [[found.result.kicker, found.result.figure]] as const,
+    answer: result && {
+      inSight: [[result.kicker, result.figure]] as const,
       inputs: [
         ...figureInputs(names, tool.rules, values, loanTools, content),
-        ...(tool.choicesOf?.(found.answer, content) ?? []),
+        ...(tool.choicesOf?.(answer, content) ?? []),
       ],
       query: values,
       isOurs: false,
-      title: found.result.title,
+      ...{ title, message },
     },
   };
-  const words = found && {
-    balance: kes(found.answer.request.terms.loanCents),
-    result: found.result.message,
+  const words = answer && {
+    balance: kes(answer.request.terms.loanCents),
+    result: message ?? "",
   };
   return toolData(context, view, { isExample, values, answer, words });
 }

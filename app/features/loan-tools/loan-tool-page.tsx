@@ -31,7 +31,7 @@ type LoanToolPageProps = {
 export function LoanToolPage(props: LoanToolPageProps) {
   const { name, view, isExample, words, isFormAbove, fields, onward, sources, children } = props;
   const { loanTools } = useServices().content;
-  const { form, method, product, estimate } = loanTools;
+  const { form, method, estimate } = loanTools;
   const texts = loanTools[name];
   const path = toolPaths[name];
   return (
@@ -57,9 +57,7 @@ export function LoanToolPage(props: LoanToolPageProps) {
         steps={{ title: method, texts: texts.steps }}
         sources={sources && { title: loanTools.sources, facts: sources }}
       />
-      {words && !isExample && (
-        <AskAbout product={product} message={fillText(texts.enquiry, words)} />
-      )}
+      {words && !isExample && <AskAbout message={fillText(texts.enquiry, words)} />}
       {onward.map(([label, href]) => (
         <p key={href} data-screen-only="">
           <Link href={href}>{label}</Link>

@@ -5,19 +5,22 @@ import type { Audience } from "#domain/products/catalogue.ts";
 import type { Family } from "#domain/products/families.ts";
 
 type AskAboutProps = {
-  product: { family: Family; audience: Audience; slug: string };
-  /** The answer of a tool in words, with which the enquiry begins. */
-  message: string;
+  /** Else a home loan. */
+  product?: { family: Family; audience: Audience; slug: string };
+  /** The answer of a tool in words, with which the enquiry begins; left out where it would tell a pay. */
+  message?: string;
 };
 
 /** A link to the enquiry form of a product. */
 export function AskAbout({ product, message }: AskAboutProps) {
-  const { ask } = useServices().content.loanTools;
+  const { ask, question, ...tools } = useServices().content.loanTools;
   return (
     <p data-screen-only="">
       <ButtonLink
         variant="secondary"
-        href={link("/enquire/:family/:audience/:slug", product, { message })}
+        href={link("/enquire/:family/:audience/:slug", product ?? tools.product, {
+          message: message ?? question,
+        })}
       >
         {ask}
       </ButtonLink>

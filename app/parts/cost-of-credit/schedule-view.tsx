@@ -35,14 +35,16 @@ export function ScheduleView({ months, calculator, query, openYear }: ScheduleVi
   return (
     <section className={section.section}>
       <h2>{chart.title}</h2>
-      <LoanCloth months={months} tableId={tableId} calculator={calculator} query={query} />
-      <ScheduleTable
-        id={tableId}
-        caption={schedule.caption}
-        unit={schedule.year}
-        rows={inWholeShillings(years)}
-        format={bareKes}
-      />
+      <div className={timeline.woven}>
+        <LoanCloth months={months} tableId={tableId} calculator={calculator} query={query} />
+        <ScheduleTable
+          id={tableId}
+          caption={schedule.caption}
+          unit={schedule.year}
+          rows={inWholeShillings(years)}
+          format={bareKes}
+        />
+      </div>
       <h3 className={timeline.monthsTitle} data-screen-only="">
         {schedule.months}
       </h3>

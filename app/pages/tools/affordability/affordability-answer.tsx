@@ -1,4 +1,5 @@
 import { TextList } from "#app/ui/text-list.tsx";
+import { AskAbout } from "#app/layout/actions/ask-about.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { HomeLoanNext } from "#app/features/home-cost/home-loan-next.tsx";
 import { chargeNames } from "#app/features/home-cost/home-answer.ts";
@@ -9,7 +10,7 @@ import { PayRatesCaution } from "#app/features/calculators/pay-rates-caution.tsx
 import { termText } from "#app/parts/figure-texts.ts";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
-import { ageLimits, kmrcPercent, sumOf } from "#domain/lending/loan-for-pay.ts";
+import { ageLimits, type HomeForLoan, kmrcPercent, sumOf } from "#domain/lending/loan-for-pay.ts";
 import type { LoanForPay } from "#domain/lending/loan-for-pay-input.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { budgetBounds } from "#domain/property/budget.ts";
@@ -41,7 +42,7 @@ export function AffordabilityAnswer({ answer }: AnswerProps) {
       </Headline>
       <PayRatesCaution knownTo={answer.knownTo} />
       <Rules answer={answer} />
-      {home && <Home answer={answer} />}
+      {home && <Home answer={answer} home={home} />}
       {home && <Strains answer={answer} />}
       {reliefCents > 0 && (
         <section className={section.section}>
@@ -53,13 +54,15 @@ export function AffordabilityAnswer({ answer }: AnswerProps) {
         <h2>{branch.title}</h2>
         <p>{branch.lead}</p>
         <TextList texts={branch.steps} />
-        {home && (
+        {home ? (
           <HomeLoanNext
             {...household.terms}
             months={binding.months}
             loanCents={home.loanCents}
             monthlyCents={strains[0]?.instalmentCents ?? 0}
           />
+        ) : (
+          <AskAbout />
         )}
       </section>
     </>
@@ -70,15 +73,12 @@ function Rules({ answer: { rules: loans, household } }: AnswerProps) {
   const { content } = useServices();
   const { rules } = content.affordability;
   const { bankPercent = 0, age } = household;
+  const yearsLeft = termText(12 * (ageLimits.employed - (age ?? 0)), content.language);
   const hintOf = {
-    third: () => fillText(rules.thirdHint, { amount: kes(sumOf(household.pays, "grossCents")) }),
-    bank: () => fillText(rules.bankHint, { percent: bankPercent }),
-    kmrc: () => fillText(rules.kmrcHint, { percent: kmrcPercent }),
-    age: (months: number) =>
-      fillText(rules.ageHint, {
-        age: ageLimits.employed,
-        years: termText(months, content.language) || rules.noYears,
-      }),
+    third: fillText(rules.thirdHint, { amount: kes(sumOf(household.pays, "grossCents")) }),
+    bank: fillText(rules.bankHint, { percent: bankPercent }),
+    kmrc: fillText(rules.kmrcHint, { percent: kmrcPercent }),
+    age: fillText(rules.ageHint, { age: ageLimits.employed, years: yearsLeft || rules.noYears }),
   };
   const notes = [
     household.bankPercent === undefined && rules.unknownShare,
@@ -91,9 +91,9 @@ function Rules({ answer: { rules: loans, household } }: AnswerProps) {
       <RowsTable
         caption={rules.caption}
         heads={[rules.rule, rules.monthly, rules.loan]}
-        rows={loans.map(({ id, months, instalmentCents, loanCents }) => ({
+        rows={loans.map(({ id, instalmentCents, loanCents }) => ({
           label: rules[id],
-          hint: hintOf[id](months),
+          hint: hintOf[id],
           figures: [bareKes(instalmentCents), bareKes(loanCents)],
         }))}
       />
@@ -102,18 +102,28 @@ function Rules({ answer: { rules: loans, household } }: AnswerProps) {
   );
 }
 
-function Home({ answer: { home, household, binding, strains } }: AnswerProps) {
+const termsOf = ({ household, binding }: LoanForPay) => ({
+  rate: String(household.terms.annualRatePercent),
+  years: String(binding.months / 12),
+});
+
+/** The true cost of the home that fits: its figures tell no pay. */
+export const trueCost = (answer: LoanForPay, { priceKes, depositKes }: HomeForLoan) =>
+  link("/calculators/home-cost", undefined, {
+    price: String(priceKes),
+    deposit: String(depositKes),
+    ...termsOf(answer),
+  });
+
+function Home({ answer, home }: AnswerProps & { home: HomeForLoan }) {
+  const { binding, strains } = answer;
   const { content } = useServices();
   const { affordability, homeCost } = content;
   const texts = affordability.home;
   const { urban, rural = "" } = homeBasis(content).stampDutyPercent;
-  if (!home) return null;
   const { priceKes, depositKes, loanCents, dayOneCents, leftOut } = home;
-  const rate = String(household.terms.annualRatePercent);
-  const years = String(binding.months / 12);
-  const query = { price: String(priceKes), deposit: String(depositKes), rate, years };
-  const month = String(Math.max(budgetBounds.min, Math.floor(binding.instalmentCents / 100)));
-  const budget = { month, cash: String(Math.ceil(dayOneCents.to / 100)), rate, years };
+  const month = String(Math.max(budgetBounds.min, Math.ceil(binding.instalmentCents / 100)));
+  const budget = { month, cash: String(Math.ceil(dayOneCents.to / 100)), ...termsOf(answer) };
   const lines = [
     [texts.price, kes(priceKes * 100)],
     [texts.loan, kes(loanCents)],
@@ -130,9 +140,7 @@ function Home({ answer: { home, household, binding, strains } }: AnswerProps) {
         {urban !== undefined && fillText(texts.stampDuty, { urban, rural })}
       </p>
       <p className={rows.buttons} data-screen-only="">
-        <ButtonLink href={link("/calculators/home-cost", undefined, query)}>
-          {texts.cost}
-        </ButtonLink>
+        <ButtonLink href={trueCost(answer, home)}>{texts.cost}</ButtonLink>
         <ButtonLink
           variant="secondary"
           href={link("/property-listing/:type?", { type: "residential" }, budget)}

@@ -4,10 +4,11 @@ import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { once, postedFields, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { stateTitle } from "#app/lib/state-title.ts";
+import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import { figureErrors, figureInputs } from "#app/parts/figure-texts.ts";
-import { toolView } from "#app/parts/tool-data.ts";
+import { sharedView, toolView } from "#app/parts/tool-data.ts";
 import { ToolSources } from "#app/parts/tool-method.tsx";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
@@ -23,7 +24,7 @@ import { homeBasis } from "#model/loans/home-basis.ts";
 import type { Content } from "#model/content.ts";
 import type { Services } from "#server/services.ts";
 import type { Route } from "./+types/route";
-import { AffordabilityAnswer, priceText } from "./affordability-answer.tsx";
+import { AffordabilityAnswer, priceText, trueCost } from "./affordability-answer.tsx";
 import { AffordabilityForm } from "./affordability-form.tsx";
 
 export const handle = { parameters: once(loanForPayQuery) };
@@ -69,7 +70,7 @@ const payOf = ({ affordability: { start } }: Content) => start.payKes.toLocaleSt
 
 /** The values of the form, with those to begin with where none came, and their answer. */
 function answerOf(services: Services, typed: Readonly<Record<string, string>>) {
-  const { content, now } = services;
+  const { content, now, origin } = services;
   const { affordability: texts, payRates, messages } = content;
   const home = homeBasis(content);
   const { rate, years } = home.defaults;
@@ -105,7 +106,10 @@ function answerOf(services: Services, typed: Readonly<Record<string, string>>) {
       query: {},
     },
   });
-  return { values, examples: { rate, pay: payOf(content) }, answer, view };
+  const shared =
+    answer?.home &&
+    sharedView(view, origin + inLanguage(trueCost(answer, answer.home), content.language));
+  return { values, examples: { rate, pay: payOf(content) }, answer, view: { ...view, shared } };
 }
 
 export default function Affordability({ loaderData, actionData }: Route.ComponentProps) {
@@ -114,22 +118,13 @@ export default function Affordability({ loaderData, actionData }: Route.Componen
   return (
     <ToolPage
       {...view}
+      shared={actionData?.view.shared}
       family="borrow"
       seed="calculator-affordability"
       form={<AffordabilityForm values={values} examples={examples} errors={view.errors} />}
     >
       {answer && <AffordabilityAnswer answer={answer} />}
-      <ToolSources
-        title={method.sources}
-        facts={[
-          {
-            name: method.employmentAct,
-            source: method.employmentSource,
-            asOf: method.employmentAsOf,
-          },
-          { name: method.kmrc, source: method.kmrcSource, asOf: method.kmrcAsOf },
-        ]}
-      />
+      <ToolSources title={method.sources} facts={[method.employmentAct, method.kmrc]} />
       <p data-screen-only="">
         <Link href={link("/calculators/net-pay")}>{method.netPay}</Link>
       </p>

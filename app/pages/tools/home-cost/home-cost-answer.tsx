@@ -19,6 +19,7 @@ import { DayOne } from "./day-one.tsx";
 import { chargeFields } from "./home-cost-form.tsx";
 import { RateRise } from "./rate-rise.tsx";
 import { TakeAway } from "./take-away.tsx";
+import sheet from "#app/parts/cost-of-credit/sheet.module.css";
 import caution from "#app/ui/feedback/caution.module.css";
 
 type HomeCostAnswerProps = {
@@ -38,15 +39,19 @@ export function HomeCostAnswer({ answer, basis, query, ...view }: HomeCostAnswer
   return (
     <>
       <DayOneHeadline answer={answer} basis={basis} />
-      <DayOne answer={answer} />
-      <CreditCost answer={answer} />
+      <div className={sheet.pair}>
+        <DayOne answer={answer} />
+        <div>
+          <CreditCost answer={answer} />
+          {!view.isBrief && <RateRise answer={answer} />}
+        </div>
+      </div>
       {view.isBrief ? (
-        <p>
+        <p data-screen-only="">
           <Link href={link("/calculators/home-cost", undefined, query)}>{credit.more}</Link>
         </p>
       ) : (
         <>
-          <RateRise answer={answer} />
           <ScheduleView
             months={answer.cost.credit.from.schedule.months}
             calculator="home-cost"

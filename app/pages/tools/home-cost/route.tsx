@@ -64,11 +64,11 @@ export default function HomeCost({ loaderData }: Route.ComponentProps) {
       {answer && (
         <div className={sheet.sheet}>
           <HomeCostAnswer {...{ answer, basis, query, isBrief, openYear }} />
+          <p hidden data-paper="sources">
+            {start.productNote} {start.rateNote} {start.ruralNote} {start.legalNote}
+          </p>
         </div>
       )}
-      <p hidden data-paper="sources">
-        {start.productNote} {start.rateNote} {start.ruralNote} {start.legalNote}
-      </p>
       <HomeCostMethod isBrief={isBrief} />
     </ToolPage>
   );

@@ -1,4 +1,5 @@
 import { TextList } from "#app/ui/text-list.tsx";
+import { AskAbout } from "#app/layout/actions/ask-about.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
@@ -72,6 +73,7 @@ export default function NetPay({ loaderData }: Route.ComponentProps) {
     >
       {answer && <NetPayAnswerView answer={answer} />}
       {answer && answer.pay.netCents >= payBounds.min * 100 && <NextTool answer={answer} />}
+      {answer && <AskAbout />}
       <section className={section.section} data-screen-only="">
         <h2>{texts.method.title}</h2>
         <TextList texts={texts.method.steps} />

@@ -65,6 +65,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
             ["amount", amount],
             ...joinOffers(typed).map((offer) => ["offer", offer]),
           ]),
+          isOurs: false,
           title: best?.label,
         }
       : undefined,

@@ -35,8 +35,7 @@ export function resultTexts(
     ...(months.length < before.months.length ? [fillText(texts.sooner, sooner)] : []),
     ...(instalmentCents < before.instalmentCents ? [fillText(texts.lower, lower)] : []),
   ];
-  const title = `${kicker} ${figure}`;
-  return { kicker, figure, sentences, title, message: [`${title}.`, ...sentences].join(" ") };
+  return { kicker, figure, sentences };
 }
 
 /** The chosen effect, for paper. */

@@ -23,13 +23,14 @@ export function resultTexts(
 ): Result {
   const texts = loanTools.takeOver.answer;
   const [saved, lost, costs] = [kes(savedCents), kes(-savedCents), kes(costsCents)];
-  const inWords = (kicker: string, figure: string, sentence: string): Result => ({
-    ...{ kicker, figure, sentences: [sentence], title: figure, message: sentence },
-  });
-  if (!gain) return inWords(texts.neverKicker, texts.never, fillText(texts.loses, { lost, costs }));
+  if (!gain) {
+    const sentences = [fillText(texts.loses, { lost, costs })];
+    return { kicker: texts.neverKicker, figure: texts.never, sentences };
+  }
   const sentence =
     savedCents > 0
       ? fillText(texts.saves, { saved, costs })
       : fillText(texts.thenLoses, { ...gain, lost });
-  return inWords(texts.pays, fillText(texts.from, { month: gain.from }), sentence);
+  const figure = fillText(texts.from, { month: gain.from });
+  return { kicker: texts.pays, figure, sentences: [sentence] };
 }
