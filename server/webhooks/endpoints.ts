@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { destinations } from "#domain/forms/enquiry-fields.ts";
 import { haveOwn } from "#model/reading/unique.ts";
@@ -43,20 +43,14 @@ function isSecret(text: string) {
 /** Reads the file that `WEBHOOKS_FILE` names; throws with all that is wrong with it, and never with a secret. */
 export function readEndpoints(path: string | undefined): readonly Endpoint[] {
   if (path === undefined) return [];
-  const result = EndpointsSchema.safeParse(parseJson(readText(path), path));
+  const result = EndpointsSchema.safeParse(readJson(path));
   if (result.success) return result.data;
   throw new Error(`${path} (WEBHOOKS_FILE):\n${z.prettifyError(result.error)}`);
 }
 
-function readText(path: string) {
-  try {
-    return readFileSync(path, "utf8");
-  } catch (cause) {
-    throw new Error(`${path} (WEBHOOKS_FILE) cannot be read: ${String(cause)}`, { cause });
-  }
-}
-
-function parseJson(text: string, path: string): unknown {
+function readJson(path: string): unknown {
+  if (!existsSync(path)) throw new Error(`${path} (WEBHOOKS_FILE) is not there`);
+  const text = readFileSync(path, "utf8");
   try {
     return JSON.parse(text);
   } catch {
