@@ -3,7 +3,7 @@ import { replyWays } from "#domain/forms/enquiry-forms.ts";
 import { ShortText, textWith, textFields } from "#model/reading/texts.ts";
 
 const email = (subject: string[], text: string[]) =>
-  z.strictObject({ subject: textWith(...subject), text: textWith(...text) });
+  z.strictObject({ subject: textWith(...subject), text: textWith(...text).min(40) });
 
 const person = ["reference", "received", "name", "phone", "email"];
 const answer = ["replyBy", "replyTime", "others", "howToAnswer"];

@@ -17,6 +17,6 @@ export const WhatToBringSchema = z.strictObject({
   share: z.strictObject({
     ...textFields("title", "whatsapp", "email"),
     subject: textWith("product"),
-    message: textWith("product", "documents", "quote", "address"),
+    message: textWith("product", "documents", "quote", "address").min(40),
   }),
 });

@@ -1,6 +1,7 @@
-import { matchesGlob } from "node:path";
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { join, matchesGlob } from "node:path";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { z } from "zod";
 import { KnownDateSchema } from "../../model/articles/schema.ts";
 import { clockFields } from "../../model/dates/clock.ts";
@@ -9,6 +10,8 @@ import { ownContentFolder } from "../../model/load/read-content.ts";
 import { editorFiles } from "../../test/support/editor-files.ts";
 import { editorConfig } from "./config.ts";
 import { type Field, fieldsOfRecord } from "./fields.ts";
+import { wholeSchema } from "./format.ts";
+import { readKinds } from "./kinds.ts";
 import { isRecord, type Schema } from "./schema.ts";
 import { choiceInWords, words, wordsOf } from "./words.ts";
 
@@ -18,8 +21,8 @@ const entries: Entry[] = config.collections.flatMap((each): Entry[] =>
   "files" in each ? each.files : [each],
 );
 
-/** Of a page's texts the key and the text that stands there say enough. */
-const plain = ["string", "text", "object", "list"];
+/** Of a part of a page its texts say enough. */
+const plain = ["object", "list"];
 
 function unworded(fields: readonly Field[], place: string, isPage: boolean): string[] {
   return fields.flatMap((field) => {
@@ -74,6 +77,31 @@ test("the example of a field is one that the field takes", () => {
       !new RegExp(form).test(example),
   );
   expect([...new Set(wrong.map(({ name }) => name))]).toEqual([]);
+});
+
+/** The texts of several lines that stand in fields of one. */
+function cutTexts(fields: readonly Field[], value: unknown): string[] {
+  const values = Array.isArray(value) ? value : [value];
+  return fields.flatMap((field) =>
+    values.flatMap((each) => {
+      const held = isRecord(each) ? each[field.name] : undefined;
+      const types = [field["types"] ?? []].flat().map(asField);
+      const inner = [field, ...types].flatMap((all) => [all["fields"] ?? []].flat().map(asField));
+      const isCut = typeof held === "string" && held.trim().includes("\n");
+      return [...(isCut && field["widget"] === "string" ? [held] : []), ...cutTexts(inner, held)];
+    }),
+  );
+}
+
+test("a text of several lines has a field of several lines", () => {
+  const files = readKinds(ownContentFolder).filter(({ isMarkdown }) => !isMarkdown);
+  const cut = files.flatMap((kind) =>
+    kind.files.flatMap((file) => {
+      const value: unknown = parse(readFileSync(join(ownContentFolder, file), "utf8"));
+      return cutTexts(fieldsOfRecord(wholeSchema(kind.schema), [], kind), value);
+    }),
+  );
+  expect(cut).toEqual([]);
 });
 
 test("each figure of a range has words of its own kind", () => {

@@ -21,7 +21,7 @@ export type Field = Record<string, unknown> & { name: string };
 export type Place = readonly string[];
 
 /** The kind of content that a field belongs to: where its files stand, and whether in Kiswahili too. */
-export type OfKind = { path: string; inKiswahili: boolean };
+export type OfKind = { path: string; inKiswahili: boolean; today?: unknown };
 
 /** The fields of a record, without the one that tells its kind. */
 export function fieldsOfRecord(schema: Schema, place: Place, kind: OfKind, typeKey = ""): Field[] {
@@ -49,15 +49,35 @@ type Options = { isRequired: boolean; place: Place; kind: OfKind };
 function fieldOf(name: string, given: Schema, { isRequired, place, kind }: Options): Field {
   const { schema, isNullable } = unwrapped(given);
   const needed = isRequired && given.default === undefined && !isNullable && !mayBeEmpty(schema);
+  const { label, hint = todayIn(textAt(kind.today, place)) } = wordsOf(
+    kind.path,
+    place,
+    isText(schema),
+  );
   const base = {
     // The CMS takes a dot for a place within.
     name: keyInForm(name),
-    ...wordsOf(kind.path, place, isText(schema)),
+    ...{ label, hint },
     // Where a file has its Kiswahili beside it, only the English has to be whole.
     required: needed && (kind.inKiswahili ? ["en"] : true),
   };
   return { ...base, ...widgetOf(schema, { isRequired: needed, place, kind }) };
 }
+
+/** The first text at a place of a file. */
+function textAt(value: unknown, place: Place): string | undefined {
+  const [key, ...rest] = place;
+  if (Array.isArray(value)) return value.map((each) => textAt(each, place)).find(Boolean);
+  if (key === undefined) return typeof value === "string" ? value : undefined;
+  if (key.startsWith("<")) return textAt(value, rest);
+  return isRecord(value) ? textAt(value[key], rest) : undefined;
+}
+
+/** A text without words of its own is known by what it says. */
+const todayIn = (text = "") => {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  return line === "" ? undefined : `Today: ${line.length > 100 ? `${line.slice(0, 99)}…` : line}`;
+};
 
 /** Not required of an editor, though its key is of the file. */
 const mayBeEmpty = (schema: Schema) =>

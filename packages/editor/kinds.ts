@@ -1,5 +1,6 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "yaml";
 import { z } from "zod";
 import { schemasOfKinds, withReview } from "../../model/load/json-schemas.ts";
 import { kiswahiliFolder } from "../../model/load/read-kiswahili.ts";
@@ -25,6 +26,8 @@ export function readKinds(root: string) {
       globSync(isFile ? place : `${place}/**/*.{yaml,md}`, { cwd: root }).sort();
     const translated = filesAt(join(kiswahiliFolder, path));
     const files = filesAt(path);
+    const [file] = isFile ? files : [];
+    const today: unknown = file && parse(readFileSync(join(root, file), "utf8"));
     const made = withReview(
       z.toJSONSchema(zod, {
         io: "input",
@@ -43,6 +46,8 @@ export function readKinds(root: string) {
       isFile,
       isMarkdown: files.some((file) => file.endsWith(".md")),
       inKiswahili,
+      /** What a file that stands alone says today. */
+      today,
       schema:
         inKiswahili && made.properties
           ? { ...made, properties: { translation, ...made.properties } }
