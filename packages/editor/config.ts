@@ -80,7 +80,7 @@ const pathOf = ({ inKiswahili }: Kind, path: string) =>
   inKiswahili ? `content/{{locale}}/${path}` : `content/${path}`;
 
 /** The CMS shows what a folder is for, of a file its name alone. */
-const labelled = ({ path, isFile }: Kind) => {
+const labelled = ({ path, isFile }: Pick<Kind, "path" | "isFile">) => {
   const [label, description] = words["kinds"]?.[path] ?? [keyInWords(basename(path, ".yaml"))];
   return { label, ...(!isFile && { description }) };
 };
@@ -99,15 +99,6 @@ function fieldsOfKind(kind: Kind): Field[] {
   return kind.isMarkdown ? [...fields, body] : fields;
 }
 
-/** The customers stand first: the CMS cuts long names at their end. */
-const labelOfFolder = (folder: string) =>
-  folder
-    .split("/")
-    .slice(1)
-    .toReversed()
-    .map((each) => keyInWords(each.replace(/^for-/, "")))
-    .join(": ");
-
 /**
  * A collection for each folder of products: the CMS names a branch by collection and slug, and two products of one slug
  * would meet in one.
@@ -119,7 +110,7 @@ function collectionsOf(kind: Kind) {
   const isFixed = fixed.includes(kind.path);
   return folders.map((folder) => ({
     name: folder.replaceAll("/", "-"),
-    ...(folder === kind.path ? labelled(kind) : { label: labelOfFolder(folder) }),
+    ...labelled({ path: folder, isFile: false }),
     folder: pathOf(kind, folder),
     extension: extensionOf(kind),
     format: formatOf(kind),

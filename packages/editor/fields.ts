@@ -49,15 +49,11 @@ type Options = { isRequired: boolean; place: Place; kind: OfKind };
 function fieldOf(name: string, given: Schema, { isRequired, place, kind }: Options): Field {
   const { schema, isNullable } = unwrapped(given);
   const needed = isRequired && given.default === undefined && !isNullable && !mayBeEmpty(schema);
-  const { label, hint = todayIn(textAt(kind.today, place)) } = wordsOf(
-    kind.path,
-    place,
-    isText(schema),
-  );
   const base = {
     // The CMS takes a dot for a place within.
     name: keyInForm(name),
-    ...{ label, hint },
+    hint: todayIn(textAt(kind.today, place)),
+    ...wordsOf(kind.path, place, isText(schema)),
     // Where a file has its Kiswahili beside it, only the English has to be whole.
     required: needed && (kind.inKiswahili ? ["en"] : true),
   };

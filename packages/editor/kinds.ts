@@ -46,7 +46,7 @@ export function readKinds(root: string) {
       isFile,
       isMarkdown: files.some((file) => file.endsWith(".md")),
       inKiswahili,
-      /** What a file that stands alone says today. */
+      /** The value of a file that stands alone. */
       today,
       schema:
         inKiswahili && made.properties

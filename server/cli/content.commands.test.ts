@@ -80,7 +80,7 @@ test("content is accepted, pulled and told about; who answers for it is logged",
     });
   const accepted = await content("accept", first.slice(0, 9), "--because", "it is the first");
   expect(accepted).toMatchObject({ code: 0, stdout: "" });
-  expect(accepted.stderr).toMatch(new RegExp(`^${first.slice(0, 9)} is in place`));
+  expect(accepted.stderr).toMatch(new RegExp(`^${first.slice(0, 9)}\\. `));
   expect(readFileSync(join(root, "data/security/1970-01-01.jsonl"), "utf8")).toContain(
     `"content accept ${first.slice(0, 9)} --because it is the first"`,
   );

@@ -58,7 +58,7 @@ export function addContentCommands(program: StaffCommand, session: Session) {
 
 const pullCodesText = `
 Exit codes besides the usual: 1 the Git host did not answer, 4 an operator has to decide (content accept),
-5 the newest content has mistakes, 6 another pull is under way, 7 the site does not show what was pulled.`;
+5 the newest content has mistakes, 6 another pull is under way.`;
 
 async function listDue({ config, now, printRows }: Session, { days, ...options }: DueOptions) {
   // Most commands read no content.
@@ -90,10 +90,9 @@ function pullSettings({ CONTENT_DIR, CONTENT_REPOSITORY, CONTENT_BRANCH }: Sessi
 
 async function pull(session: Session, accepted?: string) {
   const { config, now, print, note } = session;
-  const [{ pullContent }, { bringRecords }, { awaitShown }] = await Promise.all([
+  const [{ pullContent }, { bringRecords }] = await Promise.all([
     import("../content-pull/pull.ts"),
     import("../content-pull/bring-records.ts"),
-    import("../content-pull/await-shown.ts"),
   ]);
   const read = async (folder: string) =>
     (await import("#checks/check-content.ts")).checkContent(folder).en;
@@ -111,9 +110,10 @@ async function pull(session: Session, accepted?: string) {
       ),
   });
   if (commit === before) return print(`${short(commit)} is shown already.`);
-  const seen = await awaitShown(config);
   // Logged when the timer pulls, unlike a pull that finds nothing new.
-  note(`${before === undefined ? "" : `${short(before)} -> `}${short(commit)} ${seen}.`);
+  note(
+    `${before === undefined ? "" : `${short(before)} -> `}${short(commit)}. The site shows it within seconds.`,
+  );
 }
 
 async function showStatus({ config, printResult }: Session, options: AsJson) {

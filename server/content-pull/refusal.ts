@@ -8,8 +8,6 @@ export const refusalCodes = {
   unsound: 5,
   /** Another pull is under way. */
   busy: 6,
-  /** It was taken, and the site does not show it. */
-  unseen: 7,
 } as const;
 
 export type RefusalKind = keyof typeof refusalCodes;
