@@ -30,27 +30,27 @@ type FieldErrorTexts<Code extends string> = {
   errors?: Readonly<Partial<Record<Code, string>>>;
 };
 
-const percents: readonly FieldUnit[] = ["percent", "rate"];
+/** Empty for a choice, whose error stands among those of figures. */
+type ErrorRule = Partial<Pick<FieldRule, "unit" | "bounds">>;
 
 /** The messages of error codes by the id of their field, in the order of the rules. */
 export function figureErrors<Name extends string, Code extends string>(
   codes: Readonly<Partial<Record<Name, Code>>>,
-  rules: Rules<Name>,
+  rules: Readonly<Partial<Record<Name, ErrorRule>>>,
   { fields, errors }: ErrorTexts<Name, Code>,
   idOf: (name: Name) => string = String,
 ): Readonly<Record<string, string>> {
   // The cast: Object.entries loses the names.
-  const known = Object.entries(rules) as [Name, FieldRule][];
+  const known = Object.entries(rules) as [Name, ErrorRule][];
   return Object.fromEntries(
     known.flatMap(([name, { unit, bounds }]) => {
       const code = codes[name];
       if (!code) return [];
       const { what = "", example = "", unit: currency, errors: own } = fields[name];
-      const figure = (value: number) =>
-        unit === "amount"
-          ? formatMoney(value, currency)
-          : `${value}${percents.includes(unit) ? "%" : ""}`;
-      const [min, max] = [figure(bounds.min), figure(bounds.max)];
+      const isPercent = unit === "percent" || unit === "rate";
+      const figure = (value = 0) =>
+        unit === "amount" ? formatMoney(value, currency) : `${value}${isPercent ? "%" : ""}`;
+      const [min, max] = [figure(bounds?.min), figure(bounds?.max)];
       return [[idOf(name), fillText(own?.[code] ?? errors[code], { what, example, min, max })]];
     }),
   );

@@ -46,6 +46,7 @@ function requestOf(query: string) {
 test("a field that is not sent has the bank's published value, and an unknown one is left out", () => {
   expect(requestOf("")).toEqual({
     know: "price",
+    area: "urban",
     home: {
       priceCents: 500_000_000,
       depositCents: 50_000_000,
@@ -78,6 +79,7 @@ test("everything that is sent is taken, amounts in cents", () => {
   );
   expect(request).toEqual({
     know: "price",
+    area: "rural",
     home: {
       priceCents: 800_000_000,
       depositCents: 250_000_000,

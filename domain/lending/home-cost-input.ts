@@ -75,6 +75,7 @@ type HomeErrorCodes = Partial<Record<HomeCostField, HomeErrorCode>>;
 
 export type HomeRequest = {
   know: KnownFigure;
+  area: Area;
   home: Home;
   /** The smallest deposit that a loan leaves. */
   leastDepositCents: number;
@@ -136,11 +137,12 @@ export function parseHomeInput(sent: SubmittedFields, basis: HomeBasis): HomeInp
     if (know === "month") errors.month = "beyondLoans";
     else errors.loan = "tooLarge";
   }
-  if (!know || !purchase || !terms || Object.keys(errors).length > 0) return { ok: false, errors };
+  if (!know || !area || !purchase || !terms || Object.keys(errors).length > 0)
+    return { ok: false, errors };
   return {
     ok: true,
     request: {
-      know,
+      ...{ know, area },
       home: {
         ...terms,
         priceCents: inCents(purchase.priceKes),
@@ -153,7 +155,7 @@ export function parseHomeInput(sent: SubmittedFields, basis: HomeBasis): HomeInp
           centsIfGiven(values.legalCharge) ??
           scaleFeeCents(inCents(purchase.priceKes - purchase.depositKes), chargeScale),
         legalVatPercent: basis.legalVatPercent,
-        stampDutyPercent: area && basis.stampDutyPercent[area],
+        stampDutyPercent: basis.stampDutyPercent[area],
         chargeDutyPercent: values.chargeDuty,
         insuranceYearlyCents: centsIfGiven(values.insurance),
       },

@@ -42,6 +42,14 @@ test.each([
   expect(loanWithin(1_000_000, { ...none, ...amounts }, terms)).toBe(loanKes);
 });
 
+test("the largest loan stays where its instalment, which is paid to the cent, is the month's", () => {
+  // The instalment is 260,312.0046.
+  const amounts = { ...none, monthKes: 260_312, cashKes: 9_000_000 };
+  expect(loanWithin(11_250_000, amounts, { annualRatePercent: 13.75, months: 60 })).toBe(
+    11_250_000,
+  );
+});
+
 test.each([
   [{}, true],
   [{ monthKes: 500 }, true],

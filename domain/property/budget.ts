@@ -1,5 +1,6 @@
 import { loanForInstalment } from "#domain/lending/amortisation.ts";
 import { mortgageRules } from "#domain/lending/calculator-input.ts";
+import { exactMonthlyInstalmentKes } from "#domain/lending/mortgage.ts";
 import { type Area, areas } from "#domain/lending/home-cost-input.ts";
 import { type FieldErrorCode, readEachField } from "#domain/lending/typed-fields.ts";
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
@@ -47,6 +48,8 @@ export function loanWithin(
   terms: { annualRatePercent: number; months: number },
 ): number {
   if (monthKes === undefined || cashKes === undefined) return largestKes;
+  const largest = exactMonthlyInstalmentKes({ amountKes: largestKes, ...terms });
+  if (Math.round(100 * largest) <= 100 * monthKes) return largestKes;
   const repaidKes = Math.floor(loanForInstalment(Math.round(monthKes * 100), terms) / 100);
   return Math.min(largestKes, repaidKes);
 }

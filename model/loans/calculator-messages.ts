@@ -4,6 +4,7 @@ import {
   fieldsOf,
   textFields,
   ShortText,
+  SourcedFact,
   textWith,
   Summary,
   ToolFieldTexts,
@@ -47,6 +48,8 @@ export const CalculatorMessagesSchema = z.strictObject({
     policyholdersFund: textWith("percent"),
     ...textFields("stampDuty", "leavesOut", "compareAll", "ask"),
     message: textWith("sum", "cover", "label", "total"),
+    sources: ShortText,
+    facts: z.strictObject(fieldsOf(SourcedFact, "fund", "levy", "duty")),
   }),
   pages: z.strictObject({
     chooser: z.strictObject({ ...page, mortgageCard: ShortText, motorCard: ShortText }),

@@ -5,6 +5,7 @@ import { payKinds } from "#domain/pay/net-pay-input.ts";
 import {
   fieldsOf,
   ShortText,
+  SourcedFact,
   textFields,
   textWith,
   toolPageFields,
@@ -13,11 +14,6 @@ import {
 
 // The cast: Object.keys loses the names.
 const fieldNames = Object.keys(loanForPayRules) as (keyof typeof loanForPayRules)[];
-const Rule = z.strictObject({
-  name: ShortText,
-  source: z.url({ protocol: /^https?$/ }),
-  asOf: z.iso.date(),
-});
 
 /** The texts of /calculators/affordability. */
 export const AffordabilitySchema = z.strictObject({
@@ -69,7 +65,6 @@ export const AffordabilitySchema = z.strictObject({
   branch: z.strictObject({ ...textFields("title", "lead"), steps: z.array(ShortText).min(1) }),
   method: z.strictObject({
     ...textFields("sources", "netPay"),
-    employmentAct: Rule,
-    kmrc: Rule,
+    ...fieldsOf(SourcedFact, "employmentAct", "kmrc"),
   }),
 });

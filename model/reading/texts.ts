@@ -78,6 +78,13 @@ export const toolPageFields = {
   description: Summary,
 };
 
+/** A rule or figure of others, with its source. */
+export const SourcedFact = z.strictObject({
+  name: ShortText,
+  source: z.url({ protocol: /^https?$/ }),
+  asOf: z.iso.date(),
+});
+
 /** The texts of a field of a tool; `what` completes "Enter …". */
 export const ToolFieldTexts = z.strictObject({
   label: ShortText,

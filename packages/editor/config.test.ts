@@ -96,8 +96,8 @@ function cutTexts(fields: readonly Field[], value: unknown): string[] {
 test("a text of several lines has a field of several lines", () => {
   const files = readKinds(ownContentFolder).filter(({ isMarkdown }) => !isMarkdown);
   const cut = files.flatMap((kind) =>
-    kind.files.flatMap((file) => {
-      const value: unknown = parse(readFileSync(join(ownContentFolder, file), "utf8"));
+    kind.files.flatMap((path) => {
+      const value: unknown = parse(readFileSync(join(ownContentFolder, path), "utf8"));
       return cutTexts(fieldsOfRecord(wholeSchema(kind.schema), [], kind), value);
     }),
   );

@@ -26,8 +26,8 @@ export function readKinds(root: string) {
       globSync(isFile ? place : `${place}/**/*.{yaml,md}`, { cwd: root }).sort();
     const translated = filesAt(join(kiswahiliFolder, path));
     const files = filesAt(path);
-    const [file] = isFile ? files : [];
-    const today: unknown = file && parse(readFileSync(join(root, file), "utf8"));
+    const [own] = isFile ? files : [];
+    const today: unknown = own && parse(readFileSync(join(root, own), "utf8"));
     const made = withReview(
       z.toJSONSchema(zod, {
         io: "input",

@@ -11,14 +11,14 @@ export const calculations = [
   "/calculators/mortgage?amount=4.5m&rate=14&years=20",
   "/what-to-bring?product=borrow/for-individuals/property-financing/home-loan&income=employed&amount=4500000&rate=14&months=240",
   "/calculators/motor-insurance/compare?sumInsured=1499999&excessProtector=on&pvt=on",
-  "/calculators/overpay?balance=5m&rate=14&months=480&extra=10&once=5,000&at=12&fee=1",
+  "/calculators/overpay?balance=14m&rate=14.25&months=480&extra=100&once=5,000&at=470&fee=2.5&effect=instalment",
   "/calculators/take-over?balance=5m&rate=14&months=240&newRate=12&fee=1&arrangement=1&excise=20&valuation=15,000&other=9,000",
   "/calculators/offers?amount=3m&offer=14,40000,20000,10&offer=13.6,5%25,24000,12&offer=15,0,0,9",
   "/calculators/net-pay?gross=350k&month=2026-11&pension=20k&medical=9k&interest=25k&insurance=30k",
   "/calculators/affordability?deposit=1m&rate=14&years=20",
   "/property-listing/residential?month=90k&cash=2m",
   "/property-listing?month=60000&cash=1m&rate=14&years=20&area=rural",
-  "/calculators/deposit-return?amount=10m&months=24&fixed=10&bond=9.5&hybrid=9&call=8&fanaka=6",
+  "/calculators/deposit-return?amount=10m&months=120&taxed=other&fixed=10&bond=9.5&hybrid=9&call=8&fanaka=6",
   paths.compare(
     "borrow",
     loans

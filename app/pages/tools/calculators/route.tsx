@@ -28,20 +28,18 @@ export default function ChooseCalculator() {
   const { languageOf } = usePageLanguage();
   const { content } = useServices();
   const { title, lead } = content.messages.calculators.pages.chooser;
-  const { affordability, netPay, homeCost, loanCost, loanTools, depositReturn, canIApply } =
-    content;
-  const { whatToBring } = content;
+  const { loanTools } = content;
   const described = [
-    [affordability, link("/calculators/affordability")],
-    [netPay, link("/calculators/net-pay")],
-    [homeCost, link("/calculators/home-cost")],
-    [loanCost, link("/calculators/loan-cost")],
+    [content.affordability, link("/calculators/affordability")],
+    [content.netPay, link("/calculators/net-pay")],
+    [content.homeCost, link("/calculators/home-cost")],
+    [content.loanCost, link("/calculators/loan-cost")],
     [loanTools.offers, link("/calculators/offers")],
     [loanTools.takeOver, link("/calculators/take-over")],
     [loanTools.overpay, link("/calculators/overpay")],
-    [depositReturn, link("/calculators/deposit-return")],
-    [whatToBring, link("/what-to-bring")],
-    [canIApply, paths.canIApply()],
+    [content.depositReturn, link("/calculators/deposit-return")],
+    [content.whatToBring, link("/what-to-bring")],
+    [content.canIApply, paths.canIApply()],
   ] as const;
   const tools = [
     ...described.map(([{ page }, href]) => ({ title: page.title, text: page.card, href })),

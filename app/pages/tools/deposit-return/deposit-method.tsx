@@ -15,9 +15,7 @@ export function DepositMethod({ offers, hasAnswer }: DepositMethodProps) {
   return (
     <>
       {!hasAnswer && lowest && <Example offer={lowest} />}
-      <div data-screen-only={hasAnswer ? "" : undefined}>
-        <ToolMethod steps={{ title: method.title, texts: method.steps, source: method.source }} />
-      </div>
+      <ToolMethod steps={{ title: method.title, texts: method.steps, source: method.source }} />
     </>
   );
 }

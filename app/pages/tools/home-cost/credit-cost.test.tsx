@@ -1,5 +1,6 @@
 import { termText } from "#app/parts/figure-texts.ts";
 import { expect, test } from "vitest";
+import { found } from "#test/support/content.ts";
 import { rendered } from "#test/support/rendered.tsx";
 import { specifiedContent as content } from "#test/support/specified-content.ts";
 import { answerHome } from "#app/features/home-cost/home-answer.ts";
@@ -26,6 +27,20 @@ function figuresOf(query: string) {
     months: request.home.months,
   };
 }
+
+test("the way to the list has the cash that the list counts, whatever fees were typed", () => {
+  const cashOf = (fees: string) => {
+    const answered = answerHome(
+      new URLSearchParams(`price=14.8m&rate=14&area=exempt${fees}`),
+      basis,
+    );
+    if (!answered.ok) throw new Error(JSON.stringify(answered.errors));
+    const html = rendered(<CreditCost answer={answered.answer} />, { content });
+    return found(/cash=(\d+)/.exec(html)?.[1]);
+  };
+  expect(cashOf("&commitment=0.5&valuation=0.1&chargeDuty=0")).toBe(cashOf(""));
+  expect(cashOf("&insurance=300k")).toBe(cashOf(""));
+});
 
 /** A fixed series, so that a failure comes again. */
 let seed = 7;

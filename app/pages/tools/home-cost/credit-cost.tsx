@@ -5,6 +5,9 @@ import { useServices } from "#app/lib/services.tsx";
 import type { HomeCost } from "#domain/lending/home-cost.ts";
 import { exactKes, exactRange, percentRange } from "#app/parts/cost-of-credit/figures.ts";
 import { termText } from "#app/parts/figure-texts.ts";
+import { costAtPrice } from "#domain/lending/cost-at-price.ts";
+import type { HomeBasis } from "#domain/lending/home-cost-input.ts";
+import { homeBasis } from "#model/loans/home-basis.ts";
 import { budgetBounds } from "#domain/property/budget.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -15,11 +18,12 @@ import section from "#app/parts/cost-of-credit/section.module.css";
 /** Interest, charges and the annual percentage rate. */
 export function CreditCost({ answer }: { answer: HomeAnswer }) {
   const { request, cost } = answer;
-  const { homeCost: texts, language } = useServices().content;
+  const { content } = useServices();
+  const { homeCost: texts, language } = content;
   const { credit, range } = texts;
   const { from, to } = cost.credit;
   const years = termText(request.home.months, language);
-  const onward = onwardFrom(answer);
+  const onward = onwardFrom(answer, homeBasis(content));
   const { schedule } = from;
   // To the cent: with whole shillings, 240 repayments of a home differed from their sum by 105.
   const between = (of: (each: typeof from) => number) =>
@@ -54,17 +58,26 @@ export function CreditCost({ answer }: { answer: HomeAnswer }) {
   );
 }
 
-/** Where to go on with the figures of this loan, rounded up so that they include the home that was asked about. */
-function onwardFrom({ request: { home }, cost: { credit, dayOneCents }, typed }: HomeAnswer) {
+/**
+ * Where to go on with the figures of this loan, rounded up so that they include the home that was asked about: the list
+ * counts the fees of the form from the start, whatever was typed.
+ */
+function onwardFrom({ request: { home, area }, cost }: HomeAnswer, basis: HomeBasis) {
+  const { credit, dayOneCents } = cost;
   const terms = { rate: String(home.annualRatePercent), years: String(home.months / 12) };
-  const cash = String(Math.ceil(dayOneCents.to / 100));
+  const bought = { priceKes: home.priceCents / 100, depositKes: home.depositCents / 100, area };
+  const listed = costAtPrice(bought, home, basis) ?? cost;
+  const inShillings = (cents: number) => String(Math.ceil(cents / 100));
   const monthKes = Math.ceil(credit.from.schedule.instalmentCents / 100);
   const month = String(Math.max(budgetBounds.min, monthKes));
   return {
-    pay: link("/calculators/affordability", undefined, { deposit: cash, ...terms }),
+    pay: link("/calculators/affordability", undefined, {
+      deposit: inShillings(dayOneCents.to),
+      ...terms,
+    }),
     homes: paths.properties({
       type: "residential",
-      query: { month, cash, ...terms, area: typed.area },
+      query: { month, cash: inShillings(listed.dayOneCents.to), ...terms, area },
     }),
   };
 }

@@ -7,11 +7,7 @@ import { Headline, SecondFigure } from "#app/parts/cost-of-credit/headline.tsx";
 import { ScheduleView } from "#app/parts/cost-of-credit/schedule-view.tsx";
 import { figureInputs, termText } from "#app/parts/figure-texts.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
-import {
-  areas as knownAreas,
-  type HomeBasis,
-  homeCostRules,
-} from "#domain/lending/home-cost-input.ts";
+import { type HomeBasis, homeCostRules } from "#domain/lending/home-cost-input.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { Content } from "#model/content.ts";
 import { CreditCost } from "./credit-cost.tsx";
@@ -72,8 +68,7 @@ export function inputsOf(
   content: Content,
 ): AnswerLine[] {
   const { fields, areas } = content.homeCost;
-  const { home } = request;
-  const area = knownAreas.find((each) => each === typed.area) ?? "exempt";
+  const { home, area } = request;
   const figures = (names: readonly (keyof typeof homeCostRules)[]) =>
     figureInputs(names, homeCostRules, typed, content.homeCost, content);
   return [

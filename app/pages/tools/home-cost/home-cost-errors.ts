@@ -1,7 +1,6 @@
 import type { Answered } from "#app/features/home-cost/home-answer.ts";
 import { figureErrors } from "#app/parts/figure-texts.ts";
 import { homeCostRules } from "#domain/lending/home-cost-input.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
 import type { Content } from "#model/content.ts";
 
 /** Error messages by field, in the order of the form. */
@@ -13,13 +12,6 @@ export function homeCostErrors(
   const { errors } = answered;
   const texts = { fields, errors: { ...messages.figures.errors, ...own } };
   const { price, loan, month, deposit, rate, years, ...charges } = homeCostRules;
-  const known = { price, loan, month: errors.month === "beyondLoans" ? loan : month };
-  const unknown = (name: "know" | "area") =>
-    errors[name] && { [name]: fillText(own.unknown, { what: fields[name].what }) };
-  return {
-    ...unknown("know"),
-    ...figureErrors(errors, { ...known, deposit, rate, years }, texts),
-    ...unknown("area"),
-    ...figureErrors(errors, charges, texts),
-  };
+  const known = { know: {}, price, loan, month: errors.month === "beyondLoans" ? loan : month };
+  return figureErrors(errors, { ...known, deposit, rate, years, area: {}, ...charges }, texts);
 }

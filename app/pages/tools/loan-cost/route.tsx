@@ -10,9 +10,8 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { orNotFound } from "#app/lib/or-not-found.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
-import { type LoanOffer, loanOffers } from "#model/loans/loan-offers.ts";
-import type { LoanCost as LoanCostFigures } from "#domain/lending/loan-cost.ts";
-import { loanFields, type LoanRequest, loanRules } from "#domain/lending/loan-cost-input.ts";
+import { loanOffers } from "#model/loans/loan-offers.ts";
+import { loanFields, loanRules } from "#domain/lending/loan-cost-input.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { formatTerm } from "#domain/time/term.ts";
 import { link } from "#app/pages/link.ts";
@@ -38,7 +37,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     answered,
     errors: errorCodes,
   } = readLoan(fields, offer.basis, left?.basis, String(content.homeCost.start.ratePercent));
-  const { loanCost: texts, messages } = content;
+  const { loanCost: texts, messages, language } = content;
   const rules = loanRules(offer.basis);
   // A link names a product or a year, and no figures.
   const isOwn = Object.keys(fields).length > 0;
@@ -63,13 +62,23 @@ export function loader({ context, request }: Route.LoaderArgs) {
         }
       : undefined,
   };
+  const words =
+    answered.ok && isOwn
+      ? {
+          loan: offer.label,
+          amount: kes(answered.request.terms.loanCents),
+          rate: `${answered.request.terms.annualRatePercent}%`,
+          months: formatTerm({ length: answered.request.terms.months, unit: "month" }, language),
+          monthly: kes(answered.cost.schedule.instalmentCents),
+        }
+      : undefined;
   const openYear = Number(year) || undefined;
-  return toolData(context, tool, { offer, typed, query, answered, openYear, isOwn });
+  return toolData(context, tool, { offer, typed, query, answered, openYear, words });
 }
 
 export default function LoanCost({ loaderData }: Route.ComponentProps) {
-  const { answer: texts } = useServices().content.loanCost;
-  const { view, offer, typed, query, answered, openYear, isOwn } = loaderData;
+  const { answer: texts, enquiry } = useServices().content.loanCost;
+  const { view, offer, typed, query, answered, openYear, words } = loaderData;
   return (
     <ToolPage
       {...view}
@@ -94,22 +103,8 @@ export default function LoanCost({ loaderData }: Route.ComponentProps) {
           )}
         </p>
         <DocumentsLink offer={offer} typed={typed} />
-        {answered.ok && isOwn && <AskAboutLoan offer={offer} {...answered} />}
+        {words && <AskAbout product={offer.product} message={fillText(enquiry, words)} />}
       </div>
     </ToolPage>
   );
-}
-
-type AskAboutLoanProps = { offer: LoanOffer; request: LoanRequest; cost: LoanCostFigures };
-
-function AskAboutLoan({ offer, request: { terms }, cost: { schedule } }: AskAboutLoanProps) {
-  const { loanCost, language } = useServices().content;
-  const message = fillText(loanCost.enquiry, {
-    loan: offer.label,
-    amount: kes(terms.loanCents),
-    rate: `${terms.annualRatePercent}%`,
-    months: formatTerm({ length: terms.months, unit: "month" }, language),
-    monthly: kes(schedule.instalmentCents),
-  });
-  return <AskAbout product={offer.product} message={message} />;
 }

@@ -6,6 +6,7 @@ import { formatKshs, formatMoney, kshs } from "#domain/money/money.ts";
 import type { MotorOffer } from "#domain/insurance/motor-comparison.ts";
 import type { Cover } from "#domain/insurance/motor-premium.ts";
 import { chosenOptions } from "#app/features/calculators/cover-notes.ts";
+import { ToolSources } from "#app/parts/tool-method.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import quiet from "#app/ui/quiet.module.css";
 import styles from "#app/ui/figures/comparison-list.module.css";
@@ -40,6 +41,7 @@ export function Offers({ cover, offers }: OffersProps) {
       </ol>
       {offers.some(({ cliff }) => cliff) && <p>{texts.valuation}</p>}
       <p className={quiet.note}>{motor.leavesOut}</p>
+      <ToolSources title={motor.sources} facts={Object.values(motor.facts)} />
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { link } from "#app/pages/link.ts";
 import { Steps } from "#app/ui/steps.tsx";
 import { figureErrors } from "#app/parts/figure-texts.ts";
 import { toolData } from "#app/parts/tool-data.ts";
+import { ToolSources } from "#app/parts/tool-method.tsx";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { Accordion } from "#app/ui/folds/accordion.tsx";
 import { nearCliff } from "#domain/insurance/motor-comparison.ts";
@@ -71,7 +72,8 @@ const answerOf = ({ insurer, cover }: { insurer: Insurer; cover: Cover }) => ({
 export default function MotorInsurance({ loaderData }: Route.ComponentProps) {
   const { messages, insurers } = useServices().content;
   const { view, sent, answer, products } = loaderData;
-  const { method, steps, ratesTitle } = messages.calculators.pages.motor;
+  const { motor, pages } = messages.calculators;
+  const { method, steps, ratesTitle } = pages.motor;
   return (
     <ToolPage
       {...view}
@@ -85,6 +87,7 @@ export default function MotorInsurance({ loaderData }: Route.ComponentProps) {
       }
     >
       {answer && <MotorAnswerView answer={answer} />}
+      {answer && <ToolSources title={motor.sources} facts={Object.values(motor.facts)} />}
       <div className={stack.wide} data-screen-only={answer && ""}>
         <Accordion
           name="method"

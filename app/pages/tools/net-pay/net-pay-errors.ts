@@ -7,19 +7,18 @@ import type { Content } from "#model/content.ts";
 
 /** Error messages by field, in the order of the form. */
 export function netPayErrors(
-  { month, ...amounts }: NetPayErrorCodes,
+  codes: NetPayErrorCodes,
   { netPay: { fields, errors }, payRates, messages, language }: Content,
 ): Readonly<Record<string, string>> {
-  const { monthTooEarly, monthMissing } = errors;
+  const { gross, net, ...proven } = netPayRules;
   const min = formatMonth(firstPayMonth(payRates), language);
-  const { gross, net, ...others } = figureErrors(amounts, netPayRules, {
-    fields,
+  const ofMonth = {
+    missing: errors.monthMissing,
+    tooSmall: fillText(errors.monthTooEarly, { min }),
+  };
+  const rules = { gross, net, month: {}, ...proven };
+  return figureErrors(codes, rules, {
+    fields: { ...fields, month: { ...fields.month, errors: ofMonth } },
     errors: { ...messages.figures.errors, ...errors },
   });
-  return {
-    ...(gross && { gross }),
-    ...(net && { net }),
-    ...(month && { month: month === "tooSmall" ? fillText(monthTooEarly, { min }) : monthMissing }),
-    ...others,
-  };
 }

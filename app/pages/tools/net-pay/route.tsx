@@ -3,7 +3,6 @@ import { AskAbout } from "#app/layout/actions/ask-about.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
-import { exactKes } from "#app/parts/cost-of-credit/figures.ts";
 import { figureInputs } from "#app/parts/figure-texts.ts";
 import { toolData } from "#app/parts/tool-data.ts";
 import { ToolSources } from "#app/parts/tool-method.tsx";
@@ -35,10 +34,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { content, now } = context.get(servicesContext);
   const { netPay: texts, payRates, language } = content;
   const sent = submittedFields(request, handle.parameters);
+  const know = knownPay(new Map(Object.entries(sent ?? {})));
   const fields: Readonly<Record<string, string>> = {
     month: nairobiDay(now().getTime()).slice(0, 7),
     ...(sent ?? { gross: netPayStart(texts) }),
-    know: knownPay(new Map(Object.entries(sent ?? {}))),
+    know,
   };
   const answered = answerNetPay(new Map(Object.entries(fields)), payRates);
   const answer = answered.ok ? answered.answer : undefined;
@@ -50,9 +50,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
     answer: answer && {
       inSight: [payFound(answer, texts.answer)],
       inputs: [
-        [texts.answer.gross, exactKes(answer.grossCents)] as const,
         [texts.fields.month.label, formatMonth(answer.month, language)] as const,
-        ...figureInputs(provenFields, netPayRules, fields, texts, content),
+        ...figureInputs([know, ...provenFields], netPayRules, fields, texts, content),
       ],
       query: fields,
       isOurs: false,
