@@ -10,7 +10,7 @@ export const calculations = [
   "/calculators/loan-cost?product=home-loan&amount=9m&rate=14&months=240&legal=90,000&insurance=50,000",
   "/calculators/mortgage?amount=4.5m&rate=14&years=20",
   "/what-to-bring?product=borrow/for-individuals/property-financing/home-loan&income=employed&amount=4500000&rate=14&months=240",
-  "/calculators/motor-insurance/compare?sumInsured=1499999&excessProtector=on&pvt=on",
+  "/calculators/motor-insurance/compare?sumInsured=1499999&excessProtector=on&pvt=on&levies=on",
   "/calculators/overpay?balance=14m&rate=14.25&months=480&extra=100&once=5,000&at=470&fee=2.5&effect=instalment",
   "/calculators/take-over?balance=5m&rate=14&months=240&newRate=12&fee=1&arrangement=1&excise=20&valuation=15,000&other=9,000",
   "/calculators/offers?amount=3m&offer=14,40000,20000,10&offer=13.6,5%25,24000,12&offer=15,0,0,9",
