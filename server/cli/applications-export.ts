@@ -38,14 +38,12 @@ export async function exportApplications(session: Session, options: ExportOption
   const earlier = options.new ? await readEarlier(folder) : new Map<string, boolean>();
   const missing: string[] = [];
   const heldBack: string[] = [];
-  const deleted: string[] = [];
   let [looked, written] = [0, 0];
   const rows = async function* () {
     for await (const application of eachRecord(db, "application", { jobId: job })) {
       session.progress("Applications", (looked += 1), all);
       const { reference, cvScan } = application;
-      if (cvScan === "infected") deleted.push(...(await deleteCvs(reference, folder)));
-      // A CV that waits for the scanner is left out until its verdict, and an infected one for good.
+      // A CV that waits for the scanner is left out until its verdict, and an infected one for good. No verdict changes.
       const hasCv = cvScan === "clean" || (cvScan === "unscanned" && withUnscanned);
       const isWhole = earlier.get(reference);
       if (isWhole || (isWhole === false && !hasCv)) continue;
@@ -76,17 +74,7 @@ export async function exportApplications(session: Session, options: ExportOption
     session.note(
       `Without CV, infected, waiting for the scanner or not scanned (--with-unscanned takes only the last): ${heldBack.join(", ")}`,
     );
-  if (deleted.length > 0)
-    session.note(`A virus was found in CVs exported before, now deleted: ${deleted.join(", ")}`);
   if (missing.length > 0) throw new Error(`The CV was not found of: ${missing.join(", ")}`);
-}
-
-/** Deletes the CVs of an application in a folder, also under a name that staff gave an end of their own. */
-async function deleteCvs(reference: string, folder: string): Promise<string[]> {
-  const cvs = await readdir(join(folder, "cv"));
-  const own = cvs.filter((name) => name.startsWith(`${reference}-`));
-  for (const name of own) await rm(join(folder, "cv", name));
-  return own;
 }
 
 /** With what a spreadsheet program or a Mac leaves there. */

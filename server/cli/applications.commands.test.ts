@@ -109,24 +109,6 @@ test("a CV that is infected or not scanned yet stays where it is", async () => {
   expect(unscanned.cvs.sort()).toEqual(["clean", "unscanned"]);
 });
 
-test.each([[], ["--new"]])(
-  "a CV that became infected is deleted by the next export, and named: %s",
-  async (...options) => {
-    const { db, run, files } = await openSite();
-    const row = applicationRow({ cvScan: "clean" });
-    await storeText(files, row.cvKey, "a virus");
-    await db.insertInto("application").values(row).execute();
-    const folder = newFolder();
-    await run("applications", "export", "--to", folder);
-    const [name = ""] = readdirSync(join(folder, "cv"));
-    await db.updateTable("application").set({ cvScan: "infected" }).execute();
-    const { code, stderr } = await run("applications", "export", "--to", folder, ...options);
-    expect(code).toBe(0);
-    expect(stderr).toContain(`A virus was found in CVs exported before, now deleted: ${name}\n`);
-    expect(readdirSync(join(folder, "cv"))).toEqual([]);
-  },
-);
-
 test("a later export leaves the spreadsheet with staff's notes as it is", async () => {
   const { db, env, run } = await openSite();
   await db.insertInto("application").values(applicationRow()).execute();

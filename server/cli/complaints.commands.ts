@@ -1,6 +1,5 @@
 import { acknowledgementDue } from "#domain/forms/complaint-times.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
-import type { EnquiryRow } from "../db/schema.ts";
 import { listOpenComplaints, noteStep } from "../enquiries/complaints.store.ts";
 import { toPublicEnquiry } from "../retention/public-records.ts";
 import { complaintStep } from "../webhooks/record-events.ts";
@@ -51,36 +50,30 @@ const steps = [
 
 async function list(session: Session, { json }: AsJson) {
   const now = session.now();
-  const rows = (await listOpenComplaints(await session.db)).map(asComplaint);
-  const isLate = (row: Complaint) => Number(isUnconfirmed(row, now));
-  const lateFirst = rows.toSorted((one, other) => isLate(other) - isLate(one));
-  session.printRows(lateFirst, (row) => asRow(row, now), { json });
-}
-
-const asComplaint = (row: EnquiryRow) => ({
-  ...toPublicEnquiry(row),
-  acknowledgeBy: acknowledgementDue(row.createdAt),
-});
-
-type Complaint = ReturnType<typeof asComplaint>;
-
-const isUnconfirmed = ({ acknowledgedAt, acknowledgeBy }: Complaint, now: number) =>
-  acknowledgedAt === null && now > acknowledgeBy;
-
-function asRow(complaint: Complaint, now: number) {
-  const { acknowledgedAt, acknowledgeBy, answerDueDay, createdAt } = complaint;
-  const isAnswerLate = answerDueDay !== null && nairobiDay(now) > answerDueDay;
-  return {
-    reference: complaint.reference,
-    sent: formatMoment(createdAt),
-    acknowledge:
-      acknowledgedAt === null
-        ? `${formatMoment(acknowledgeBy)}${lateIf(isUnconfirmed(complaint, now))}`
-        : "done",
-    answer: `${answerDueDay}${lateIf(isAnswerLate)}`,
-    name: complaint.name,
-    about: complaint.subject ?? complaint.messageSection,
-  };
+  const open = (await listOpenComplaints(await session.db)).map((row) => ({
+    ...toPublicEnquiry(row),
+    acknowledgeBy: acknowledgementDue(row.createdAt),
+  }));
+  const isLate = ({ acknowledgedAt, acknowledgeBy }: (typeof open)[number]) =>
+    acknowledgedAt === null && now > acknowledgeBy;
+  const lateFirst = open.toSorted((one, other) => Number(isLate(other)) - Number(isLate(one)));
+  session.printRows(
+    lateFirst,
+    (complaint) => {
+      const { acknowledgeBy, answerDueDay } = complaint;
+      const isAnswerLate = answerDueDay !== null && nairobiDay(now) > answerDueDay;
+      const due = `${formatMoment(acknowledgeBy)}${lateIf(isLate(complaint))}`;
+      return {
+        reference: complaint.reference,
+        sent: formatMoment(complaint.createdAt),
+        acknowledge: complaint.acknowledgedAt === null ? due : "done",
+        answer: `${answerDueDay}${lateIf(isAnswerLate)}`,
+        name: complaint.name,
+        about: complaint.subject ?? complaint.messageSection,
+      };
+    },
+    { json },
+  );
 }
 
 const lateIf = (isLate: boolean) => (isLate ? " late" : "");
