@@ -1,8 +1,7 @@
 import { createWriteStream, existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { parse } from "csv-parse/sync";
 import { z } from "zod";
 import { namesOf } from "#domain/forms/field.ts";
 import { applicationFields } from "#domain/forms/job-application.ts";
@@ -26,7 +25,7 @@ export type ExportOptions = { to: string; job?: string; new?: boolean; withUnsca
 
 /**
  * Writes a spreadsheet and CVs into a folder, which may be that of an earlier export: CVs that are there are not copied
- * again, so that an export that was interrupted goes on. With `new`, those that no spreadsheet of the folder has whole.
+ * again, so that an export that was interrupted goes on. With `new`, those that no export into the folder had whole.
  * No spreadsheet is written over: staff keep their notes in it.
  */
 export async function exportApplications(session: Session, options: ExportOptions) {
@@ -35,7 +34,7 @@ export async function exportApplications(session: Session, options: ExportOption
   const all = await countRecords(db, "application", { jobId: job });
   if (job !== undefined && all === 0) throw new NotFound(`Nobody applied for a job ${job}`);
   await makeFolder(folder);
-  const earlier = options.new ? await readEarlier(folder) : new Map<string, boolean>();
+  const exported = await readExported(folder);
   const missing: string[] = [];
   const heldBack: string[] = [];
   let [looked, written] = [0, 0];
@@ -45,11 +44,12 @@ export async function exportApplications(session: Session, options: ExportOption
       const { reference, cvScan } = application;
       // A CV that waits for the scanner is left out until its verdict, and an infected one for good. No verdict changes.
       const hasCv = cvScan === "clean" || (cvScan === "unscanned" && withUnscanned);
-      const isWhole = earlier.get(reference);
+      const isWhole = options.new ? exported[reference] : undefined;
       if (isWhole || (isWhole === false && !hasCv)) continue;
       const cvFile = hasCv ? await copyCv(session, application, folder) : null;
       if (!hasCv) heldBack.push(reference);
       else if (cvFile === null) missing.push(reference);
+      exported[reference] = cvFile !== null;
       written += 1;
       yield asRecord(application, cvFile);
     }
@@ -68,6 +68,7 @@ export async function exportApplications(session: Session, options: ExportOption
     session.note("No new applications.");
   } else {
     await rename(`${sheet}.part`, sheet);
+    await writeFile(join(folder, exportedName), JSON.stringify(exported));
     session.note(`${written} applications written to ${sheet}.`);
   }
   if (heldBack.length > 0)
@@ -88,28 +89,13 @@ async function makeFolder(folder: string) {
   await mkdir(join(folder, "cv"), { recursive: true, mode: 0o700 });
 }
 
-const SheetSchema = z.array(z.looseObject({ reference: z.string(), cvFile: z.string() }));
+const exportedName = ".exported.json";
 
-/** The references in the spreadsheets of a folder; true for those with their CV. */
-async function readEarlier(folder: string): Promise<Map<string, boolean>> {
-  const earlier = new Map<string, boolean>();
-  for (const name of (await readdir(folder)).filter(isSheet)) {
-    for (const { reference, cvFile } of await readSheet(join(folder, name)))
-      earlier.set(reference, cvFile !== "" || earlier.get(reference) === true);
-  }
-  return earlier;
-}
-
-/** Spreadsheet programs save with semicolons where numbers have a decimal comma. No column of ours has one in its name. */
-async function readSheet(sheet: string) {
-  const text = await readFile(sheet, "utf8");
-  const delimiter = /^.*;/.test(text) ? ";" : ",";
-  try {
-    return SheetSchema.parse(parse(text, { bom: true, columns: true, delimiter }));
-  } catch (cause) {
-    const way = "save it as CSV with the columns reference and cvFile, or move it away";
-    throw new Error(`${sheet} cannot be read: ${way}`, { cause });
-  }
+/** The applications that were exported into a folder; true for those with their CV. */
+async function readExported(folder: string): Promise<Record<string, boolean>> {
+  const file = join(folder, exportedName);
+  if (!existsSync(file)) return {};
+  return z.record(z.string(), z.boolean()).parse(JSON.parse(await readFile(file, "utf8")));
 }
 
 async function copyCv(session: Session, application: ApplicationRow, folder: string) {
