@@ -5,13 +5,13 @@ import { content } from "./content.ts";
 const loans = content.products.filter(({ family }) => family === "borrow");
 /** An answer of each calculator, and a comparison. */
 export const calculations = [
-  "/calculators/home-cost?know=loan&loan=95m&deposit=5m&rate=14.75&years=40&insurance=300,000&legalCharge=900,000",
+  "/calculators/home-cost?price=12m&rate=14&years=20&insurance=50,000&chargeDuty=0.1",
   "/calculators/home-cost?know=month&month=80k&rate=13.5&years=15",
   "/calculators/loan-cost?product=home-loan&amount=9m&rate=14&months=240&legal=90,000&insurance=50,000",
   "/calculators/mortgage?amount=4.5m&rate=14&years=20",
   "/what-to-bring?product=borrow/for-individuals/property-financing/home-loan&income=employed&amount=4500000&rate=14&months=240",
   "/calculators/motor-insurance/compare?sumInsured=1499999&excessProtector=on&pvt=on&levies=on",
-  "/calculators/overpay?balance=14m&rate=14.25&months=480&extra=100&once=5,000&at=470&fee=2.5&effect=instalment",
+  "/calculators/overpay?balance=5m&rate=14&months=240&extra=10,000&once=500,000&at=12&fee=1",
   "/calculators/take-over?balance=5m&rate=14&months=240&newRate=12&fee=1&arrangement=1&excise=20&valuation=15,000&other=9,000",
   "/calculators/offers?amount=3m&offer=14,40000,20000,10&offer=13.6,5%25,24000,12&offer=15,0,0,9",
   "/calculators/net-pay?gross=350k&month=2026-11&pension=20k&medical=9k&interest=25k&insurance=30k",
