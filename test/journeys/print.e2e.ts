@@ -35,7 +35,6 @@ async function changeFirstFigure(page: Page) {
 const longest = [
   "/calculators/overpay?balance=4m&rate=14&months=36&extra=10,000&fee=1",
   "/calculators/overpay?balance=14m&rate=14.25&months=480&extra=100&once=5,000&at=470&fee=2.5&effect=instalment",
-  "/calculators/home-cost?know=loan&loan=95m&deposit=5m&rate=14.75&years=40&insurance=300,000&legalCharge=900,000",
 ];
 
 // In two, so that two workers share them.

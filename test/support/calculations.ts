@@ -5,7 +5,7 @@ import { content } from "./content.ts";
 const loans = content.products.filter(({ family }) => family === "borrow");
 /** An answer of each calculator, and a comparison. */
 export const calculations = [
-  "/calculators/home-cost?price=12m&rate=14&years=20&insurance=50,000&chargeDuty=0.1",
+  "/calculators/home-cost?know=loan&loan=95m&deposit=5m&rate=14.75&years=40&insurance=300,000&legalCharge=900,000",
   "/calculators/home-cost?know=month&month=80k&rate=13.5&years=15",
   "/calculators/loan-cost?product=home-loan&amount=9m&rate=14&months=240&legal=90,000&insurance=50,000",
   "/calculators/mortgage?amount=4.5m&rate=14&years=20",

@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { dearerInstalments } from "#domain/lending/affordability.ts";
-import { bareKes, kes } from "#app/parts/cost-of-credit/figures.ts";
+import { bareKes } from "#app/parts/cost-of-credit/figures.ts";
 import type { HomeAnswer } from "#app/features/home-cost/home-answer.ts";
 import { RowsTable } from "#app/parts/cost-of-credit/rows-table.tsx";
 import section from "#app/parts/cost-of-credit/section.module.css";
@@ -22,7 +22,7 @@ export function RateRise({ answer: { request, cost } }: { answer: HomeAnswer }) 
           figures:
             instalmentCents === undefined
               ? [rise.never, ""]
-              : [kes(instalmentCents), bareKes(instalmentCents - now)],
+              : [bareKes(instalmentCents), bareKes(instalmentCents - now)],
         }))}
       />
     </section>
