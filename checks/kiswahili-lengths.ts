@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Content } from "#model/content.ts";
 import type { Texts } from "#model/kiswahili/translate.ts";
-import { schemasOfKinds } from "#model/load/json-schemas.ts";
 import { kiswahiliFolder, readKiswahili } from "#model/load/read-kiswahili.ts";
+import { schemasOfKinds } from "#model/load/schemas-of-kinds.ts";
 
 type Schema = z.core.JSONSchema.JSONSchema | boolean;
 

@@ -2,14 +2,16 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { schemasOfKinds, withReview } from "../../model/load/json-schemas.ts";
+import { ReviewSchema } from "../../model/dates/clock.ts";
 import { kiswahiliFolder } from "../../model/load/read-kiswahili.ts";
+import { schemasOfKinds } from "../../model/load/schemas-of-kinds.ts";
 import { issueSentence } from "../../model/reading/issue-sentence.ts";
 import type { Schema } from "./schema.ts";
 
 /** A file that stands alone, `site/menus.yaml`, or the files of a folder, `products`. */
 export type Kind = ReturnType<typeof readKinds>[number];
 
+const review = z.toJSONSchema(ReviewSchema, { io: "input" }).properties;
 const translation: Schema = { type: "string", enum: ["draft", "read"] };
 
 /** The sentence of the check about a text in a wrong form, where its schema has one. */
@@ -28,18 +30,18 @@ export function readKinds(root: string) {
     const files = filesAt(path);
     const [own] = isFile ? files : [];
     const today: unknown = own && parse(readFileSync(join(root, own), "utf8"));
-    const made = withReview(
-      z.toJSONSchema(zod, {
-        io: "input",
-        unrepresentable: "any",
-        reused: "inline",
-        override: ({ zodSchema, jsonSchema }) => {
-          if (jsonSchema.pattern ?? jsonSchema.anyOf)
-            jsonSchema["sentence"] = sentenceOf(zodSchema);
-        },
-      }),
-    );
+    const made: Schema = z.toJSONSchema(zod, {
+      io: "input",
+      unrepresentable: "any",
+      reused: "inline",
+      override: ({ zodSchema, jsonSchema }) => {
+        if (jsonSchema.pattern ?? jsonSchema.anyOf) jsonSchema["sentence"] = sentenceOf(zodSchema);
+      },
+    });
     const inKiswahili = translated.length > 0;
+    // Any record may say who looks after it; its own schema need not know of it.
+    const around = { ...(inKiswahili && { translation }), ...made.properties, ...review };
+    const schema: Schema = made.properties ? { ...made, properties: around } : made;
     return {
       path,
       name: path.replace(/\.yaml$/, "").replaceAll("/", "-"),
@@ -48,10 +50,7 @@ export function readKinds(root: string) {
       inKiswahili,
       /** The value of a file that stands alone. */
       today,
-      schema:
-        inKiswahili && made.properties
-          ? { ...made, properties: { translation, ...made.properties } }
-          : made,
+      schema,
       /** Of the content, the Kiswahili ones too. */
       files: [...files, ...translated],
     };

@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
@@ -24,16 +24,18 @@ const columns = [...new Set([...listed, ...namesOf(applicationFields)])];
 export type ExportOptions = { to: string; job?: string; new?: boolean; withUnscanned?: boolean };
 
 /**
- * Writes a spreadsheet and CVs into a folder, which may be that of an earlier export: CVs that are there are not copied
- * again, so that an export that was interrupted goes on. With `new`, those that no export into the folder had whole.
- * No spreadsheet is written over: staff keep their notes in it.
+ * Writes a new spreadsheet and CVs into a folder, which may be that of an earlier export: CVs that are there are not
+ * copied again, so that an export that was interrupted goes on. With `new`, those that no export into the folder had
+ * whole.
  */
 export async function exportApplications(session: Session, options: ExportOptions) {
   const { to: folder, job, withUnscanned = false } = options;
   const db = await session.db;
   const all = await countRecords(db, "application", { jobId: job });
   if (job !== undefined && all === 0) throw new NotFound(`Nobody applied for a job ${job}`);
-  await makeFolder(folder);
+  const sheet = join(folder, `applications-${secondOf(session.now())}.csv`);
+  if (existsSync(sheet)) throw new Error(`${sheet} exists: try again`);
+  await mkdir(join(folder, "cv"), { recursive: true, mode: 0o700 });
   const exported = await readExported(folder);
   const missing: string[] = [];
   const heldBack: string[] = [];
@@ -54,20 +56,14 @@ export async function exportApplications(session: Session, options: ExportOption
       yield asRecord(application, cvFile);
     }
   };
-  const seconds = String(Math.floor(session.now() / 1000) % 60).padStart(2, "0");
-  const moment = `${formatMoment(session.now())}-${seconds}`.replaceAll(/[^\d-]/g, "-");
-  const first = join(folder, "applications.csv");
-  const isLater = options.new === true || existsSync(first);
-  const sheet = isLater ? join(folder, `applications-${moment}.csv`) : first;
-  await rm(`${sheet}.part`, { force: true });
-  await writeCsvFile(`${sheet}.part`, columns, rows());
-  const isEmpty = options.new && written === 0;
-  if (isEmpty || existsSync(sheet)) {
-    await rm(`${sheet}.part`);
-    if (!isEmpty) throw new Error(`${sheet} exists: try again`);
+  const part = join(folder, "applications.csv.part");
+  await rm(part, { force: true });
+  await writeCsvFile(part, columns, rows());
+  if (options.new && written === 0) {
+    await rm(part);
     session.note("No new applications.");
   } else {
-    await rename(`${sheet}.part`, sheet);
+    await rename(part, sheet);
     await writeFile(join(folder, exportedName), JSON.stringify(exported));
     session.note(`${written} applications written to ${sheet}.`);
   }
@@ -78,16 +74,12 @@ export async function exportApplications(session: Session, options: ExportOption
   if (missing.length > 0) throw new Error(`The CV was not found of: ${missing.join(", ")}`);
 }
 
-/** With what a spreadsheet program or a Mac leaves there. */
-const isOurs = (name: string) => /^(?:cv$|\.|~\$|.*\.csv\.part$)/.test(name) || isSheet(name);
-const isSheet = (name: string) => /^applications.*\.csv$/.test(name);
-
-async function makeFolder(folder: string) {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const others = (await readdir(folder)).filter((name) => !isOurs(name));
-  if (others.length > 0) throw new Error(`${folder} holds other files: ${others.join(", ")}`);
-  await mkdir(join(folder, "cv"), { recursive: true, mode: 0o700 });
-}
+/** `2026-10-01-12-34-56`, of Nairobi. */
+const secondOf = (moment: number) =>
+  `${formatMoment(moment)}-${new Date(moment).toISOString().slice(17, 19)}`.replaceAll(
+    /[ :]/g,
+    "-",
+  );
 
 const exportedName = ".exported.json";
 

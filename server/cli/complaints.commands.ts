@@ -50,30 +50,22 @@ const steps = [
 
 async function list(session: Session, { json }: AsJson) {
   const now = session.now();
-  const open = (await listOpenComplaints(await session.db)).map((row) => ({
-    ...toPublicEnquiry(row),
-    acknowledgeBy: acknowledgementDue(row.createdAt),
-  }));
-  const isLate = ({ acknowledgedAt, acknowledgeBy }: (typeof open)[number]) =>
-    acknowledgedAt === null && now > acknowledgeBy;
-  const lateFirst = open.toSorted((one, other) => Number(isLate(other)) - Number(isLate(one)));
-  session.printRows(
-    lateFirst,
-    (complaint) => {
-      const { acknowledgeBy, answerDueDay } = complaint;
-      const isAnswerLate = answerDueDay !== null && nairobiDay(now) > answerDueDay;
-      const due = `${formatMoment(acknowledgeBy)}${lateIf(isLate(complaint))}`;
-      return {
-        reference: complaint.reference,
-        sent: formatMoment(complaint.createdAt),
-        acknowledge: complaint.acknowledgedAt === null ? due : "done",
-        answer: `${answerDueDay}${lateIf(isAnswerLate)}`,
-        name: complaint.name,
-        about: complaint.subject ?? complaint.messageSection,
-      };
-    },
-    { json },
-  );
+  const open = (await listOpenComplaints(await session.db)).map((row) => {
+    const acknowledgeBy = acknowledgementDue(row.createdAt);
+    const isLate = row.acknowledgedAt === null && now > acknowledgeBy;
+    return { ...toPublicEnquiry(row), acknowledgeBy, isLate };
+  });
+  const asRow = ({ acknowledgeBy, isLate, answerDueDay, ...complaint }: (typeof open)[number]) => ({
+    reference: complaint.reference,
+    sent: formatMoment(complaint.createdAt),
+    acknowledge:
+      complaint.acknowledgedAt === null ? formatMoment(acknowledgeBy) + lateIf(isLate) : "done",
+    answer: `${answerDueDay}${lateIf(answerDueDay !== null && nairobiDay(now) > answerDueDay)}`,
+    name: complaint.name,
+    about: complaint.subject ?? complaint.messageSection,
+  });
+  const lateFirst = open.toSorted((one, other) => Number(other.isLate) - Number(one.isLate));
+  session.printRows(lateFirst, asRow, { json });
 }
 
 const lateIf = (isLate: boolean) => (isLate ? " late" : "");

@@ -2,7 +2,6 @@ import { Option } from "commander";
 import { type DataRequestOutcome, dataRequestOutcomes } from "#domain/forms/data-request.ts";
 import { closeDataRequest, listDataRequests } from "../data-requests/data-request.store.ts";
 import { toPublicDataRequest } from "../retention/public-records.ts";
-import { dataRequestClosed } from "../webhooks/record-events.ts";
 import { deleteFilesOf } from "./records.ts";
 import { NotFound } from "./failures.ts";
 import { parseReference, type StaffCommand } from "./options.ts";
@@ -58,9 +57,7 @@ const asRow = (request: ReturnType<typeof toPublicDataRequest>) => ({
 async function close(session: Session, reference: string, { outcome, yes }: CloseOptions) {
   const db = await session.db;
   await session.confirm(`Name, email address and text of ${reference} will be deleted.`, { yes });
-  const closedAt = session.now();
-  const messages = session.webhooks.messagesOf(dataRequestClosed(reference, outcome, closedAt));
-  const closed = await closeDataRequest(db, reference, { outcome, closedAt }, messages);
+  const closed = await closeDataRequest(db, reference, { outcome, closedAt: session.now() });
   if (!closed) throw new NotFound(`There is no open request ${reference}`);
   await deleteFilesOf(session, closed);
   session.print(`Request ${reference} is closed: ${outcome}.`);

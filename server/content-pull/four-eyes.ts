@@ -35,11 +35,9 @@ const printable = (text: string) => text.replaceAll(/\p{Cc}/gu, " ");
 const asPerson = (text: string) =>
   text.normalize("NFKC").replaceAll(/\s+/g, " ").trim().toLowerCase();
 
-/** Files of the Git host, beside the content. */
-const ofTheHost = /^(?:README\.md|CODEOWNERS|\.gitlab-ci\.yml|\.gitlab\/.*|\.github\/.*)$/;
 const plainFiles = ["100644", "100755"];
 
-/** Nothing but files, and of these only the content's and the host's. */
+/** The content is files alone, and none that tells Git how to write others. */
 export async function requirePlainFiles(mirror: Mirror, commit: string): Promise<void> {
   const files = await mirror.files(commit);
   const refuse = (path: string, reason: string) =>
@@ -47,10 +45,8 @@ export async function requirePlainFiles(mirror: Mirror, commit: string): Promise
   for (const { mode, path } of files) {
     if (!plainFiles.includes(mode))
       throw refuse(path, mode === "160000" ? "is another repository" : "is a link to another file");
-    if (path.startsWith("content/")) {
-      if (/\/\./.test(path)) throw refuse(path, "has a name that begins with a dot");
-    } else if (!ofTheHost.test(path)) throw refuse(path, "stands outside content/: move it away");
+    if (/\/\./.test(path)) throw refuse(path, "has a name that begins with a dot");
   }
-  if (!files.some(({ path }) => path.startsWith("content/")))
+  if (files.length === 0)
     throw new Refusal("unsound", `${short(commit)} is not shown: it has no folder content/`);
 }

@@ -108,10 +108,10 @@ export function openMirror({ folder, repository, branch, timeoutMs = 60_000 }: M
       const tree = await gitOrNo("merge-tree", "--write-tree", into, merged);
       return tree === (await git("rev-parse", `${commit}^{tree}`));
     },
-    /** Every file of a commit. */
+    /** Every file of a commit's `content/`, which alone is unpacked. */
     async files(commit: string) {
       const format = "--format=%(objectmode) %(path)";
-      const list = await git("ls-tree", "-r", "-z", "--full-tree", format, commit);
+      const list = await git("ls-tree", "-r", "-z", "--full-tree", format, commit, "content/");
       const entries = list.split("\0").filter(Boolean);
       return entries.map((entry) => ({ mode: entry.slice(0, 6), path: entry.slice(7) }));
     },

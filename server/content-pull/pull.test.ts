@@ -32,11 +32,14 @@ test("several merges come at once, undone ones too, and five releases stay", asy
   expect(readdirSync(join(folder, "releases"))).toHaveLength(5);
 });
 
-test("files of the host may stand beside the content", async () => {
-  const { host, pull, folder } = await setUp();
-  const files = { ".gitlab-ci.yml": "x", ".github/CODEOWNERS": "x", "README.md": "x" };
+test("files beside the content are not taken", async () => {
+  const { host, pull, folder, shown } = await setUp();
+  const link = ["120000", "/etc/passwd"] as const;
+  const beside = { ".gitlab-ci.yml": "x", ".gitattributes": "* text eol=crlf", link };
+  const files = { ...beside, [fee]: "amount: 2\nunit: KES\n" };
   host.merge({ by: "Amina", mergedBy: "Baraka", files });
   await pull();
+  expect(shown()).toBe("amount: 2\nunit: KES\n");
   expect(readdirSync(join(folder, "current/"))).toEqual(["content"]);
 });
 

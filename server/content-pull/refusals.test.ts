@@ -108,12 +108,6 @@ test.each<[what: string, happens: (site: PulledSite) => unknown, kind: string, s
     /it has mistakes:\nfee\.yaml:1:1 amount: is no number$/,
   ],
   [
-    "a file outside the content",
-    ({ host }) => host.merge({ by: "Amina", mergedBy: "Baraka", files: { "server/main.ts": "" } }),
-    "unsound",
-    /server\/main\.ts stands outside content\//,
-  ],
-  [
     "attributes, which would change how files are written",
     ({ host }) =>
       host.merge({ by: "Amina", mergedBy: "Baraka", files: { "content/.gitattributes": "" } }),

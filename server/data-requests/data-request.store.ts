@@ -2,7 +2,6 @@ import type { Kysely } from "kysely";
 import type { DataRequestOutcome } from "#domain/forms/data-request.ts";
 import type { Database } from "../db/open-database.ts";
 import type { DataRequestRow, Tables } from "../db/schema.ts";
-import { enqueue, type Message } from "../outbox/outbox.store.ts";
 import { deleteDeliveriesAbout } from "../retention/person-data.store.ts";
 
 export async function findDataRequest(
@@ -39,7 +38,6 @@ export async function closeDataRequest(
   db: Database,
   reference: string,
   closed: { outcome: DataRequestOutcome; closedAt: number },
-  messages: readonly Message[],
 ): Promise<{ deliveries: string[] } | undefined> {
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
@@ -50,8 +48,6 @@ export async function closeDataRequest(
       .returning("reference")
       .executeTakeFirst();
     if (!row) return undefined;
-    const deliveries = await deleteDeliveriesAbout(transaction, [reference]);
-    await enqueue(transaction, ...messages);
-    return { deliveries };
+    return { deliveries: await deleteDeliveriesAbout(transaction, [reference]) };
   });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dataRequestKinds, dataRequestOutcomes } from "#domain/forms/data-request.ts";
+import { dataRequestKinds } from "#domain/forms/data-request.ts";
 import { replyWays } from "#domain/forms/enquiry-forms.ts";
 
 const Moment = z.iso.datetime();
@@ -33,7 +33,6 @@ const Cv = z.object({
 
 const job = z.object({ id: Text, title: Text });
 const application = { reference, destination: z.literal("careers"), job, cv: Cv };
-const dataRequest = { reference, destination: z.literal("privacy") };
 const complaintStep = z.object({ reference, destination: z.literal("complaints"), at: Moment });
 
 /** The data of each event. A field may be added; one that goes or changes makes another `version`. */
@@ -56,7 +55,8 @@ export const eventSchemas = {
     .describe("A CV that waited for the virus scanner was looked into"),
   "data_request.received": z
     .object({
-      ...dataRequest,
+      reference,
+      destination: z.literal("privacy"),
       receivedAt: Moment,
       kind: z.enum(dataRequestKinds),
       answerBy: Day,
@@ -64,9 +64,6 @@ export const eventSchemas = {
       ...person,
     })
     .describe("A person asked about the data kept on them"),
-  "data_request.closed": z
-    .object({ ...dataRequest, at: Moment, outcome: z.enum(dataRequestOutcomes) })
-    .describe("A request about data was answered"),
 } as const;
 
 export type EventType = keyof typeof eventSchemas;

@@ -1,4 +1,3 @@
-import type { DataRequestOutcome } from "#domain/forms/data-request.ts";
 import type { Language } from "#domain/pages/language.ts";
 import { acknowledgementDue } from "#domain/forms/complaint-times.ts";
 import { replyWays } from "#domain/forms/enquiry-forms.ts";
@@ -54,11 +53,3 @@ export function dataRequestReceived(row: DataRequestRow) {
   const data = { reference, destination: "privacy" as const, ...request };
   return eventOf("data_request.received", createdAt, data);
 }
-
-export const dataRequestClosed = (reference: string, outcome: DataRequestOutcome, now: number) =>
-  eventOf("data_request.closed", now, {
-    reference,
-    destination: "privacy",
-    at: isoOf(now),
-    outcome,
-  });

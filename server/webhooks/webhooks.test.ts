@@ -8,7 +8,6 @@ import {
   applicationReceived,
   applicationScanned,
   complaintStep,
-  dataRequestClosed,
   dataRequestReceived,
   enquiryReceived,
 } from "./record-events.ts";
@@ -28,7 +27,6 @@ const events: WebhookEvent[] = [
   applicationReceived(applicationRow()),
   applicationScanned(applicationRow({ cvScan: "clean" }), 5),
   dataRequestReceived(dataRequestRow()),
-  dataRequestClosed("D-0000-0001", "done", 5),
 ];
 
 test("there is an event of each type, and each is as it is described", () => {
