@@ -1,6 +1,9 @@
 import { content } from "../../support/content.ts";
 import { journey } from "./journey.ts";
 
+/** A press before the script has come opens the file, as it does without script. */
+const isReady = "document.querySelector('film-dialog a[role=button]') !== null";
+
 const isPlaying =
   "[...document.querySelectorAll('dialog[open] video')].some((film) => film.currentTime > 0)";
 
@@ -11,6 +14,7 @@ const isCaptioned =
 journey("the film plays, with captions", {
   async walk(visitor, { hasScript }) {
     await visitor.open("/hfc", "Watch the film");
+    if (hasScript) await visitor.waitFor("the link is a button", isReady);
     await visitor.pressControl("Watch the film");
     // Without script the link leads to the file, which the browser plays or keeps.
     if (hasScript) {
