@@ -54,6 +54,10 @@ export function readPage(
         .flatMap(fieldsOf)
         .find(([each]) => each === name)?.[1],
   };
+  const ids = page.values("[id]", "id");
+  const twice = ids.filter((id, i) => ids.indexOf(id) !== i);
+  // A label, a heading or a link would lead to the first of them.
+  if (twice.length > 0) throw new Error(`${address} has an id twice: ${twice.join(", ")}`);
   return page;
 }
 
