@@ -102,14 +102,3 @@ describe("input without a solution gives a named reason", () => {
     expect(() => annualPercentageRate(given)).toThrow(RangeError);
   });
 });
-
-test("it grows with every payment and shrinks with what is received", () => {
-  let before = 0;
-  for (let payment = 8_400; payment < 12_000; payment += 37) {
-    const { nominalPercent, effectivePercent } = rateOf(level(100_000, payment, 12));
-    expect(nominalPercent).toBeGreaterThan(before);
-    expect(effectivePercent).toBeGreaterThan(nominalPercent);
-    expect(rateOf(level(99_000, payment, 12)).nominalPercent).toBeGreaterThan(nominalPercent);
-    before = nominalPercent;
-  }
-});

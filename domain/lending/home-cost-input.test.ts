@@ -133,7 +133,6 @@ describe("of a loan that is known", () => {
     // The home would cost more than any that is worked out.
     ["know=loan&loan=999,999,999", { loan: "tooLarge" }],
     ["know=loan&loan=1m&deposit=x", { deposit: "notANumber" }],
-    ["know=loan&loan=x&deposit=0", { loan: "notANumber" }],
     ["know=pay&loan=x", { know: "unknown" }],
   ])("%s is answered by the field", (query, errors) => {
     expect(read(query)).toEqual({ ok: false, errors });
@@ -220,10 +219,6 @@ describe("what cannot be taken is named by its field", () => {
     ["price=1,000,000,001", { price: "tooLarge" }],
     ["price=1m&deposit=1m", { deposit: "notBelowPrice" }],
     ["price=1m&deposit=1,000,001", { deposit: "notBelowPrice" }],
-    ["price=x&deposit=x", { price: "notANumber", deposit: "notANumber" }],
-    ["rate=101", { rate: "tooLarge" }],
-    ["years=0.3", { years: "tooSmall" }],
-    ["years=1.3", { years: "notWholeMonths" }],
     ["area=city", { area: "unknown" }],
     ["commitment=25.1&valuation=26", { commitment: "tooLarge", valuation: "tooLarge" }],
     ["excise=100.5", { excise: "tooLarge" }],

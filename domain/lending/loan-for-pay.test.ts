@@ -82,18 +82,6 @@ test.each([
   expect(loansByRule(household({ age })).binding).toEqual(byAge(age));
 });
 
-test("an age that leaves the whole period binds nothing, and one without time leaves no loan", () => {
-  const { rules, binding } = loansByRule(household({ age: 30 }));
-  expect(rules.at(-1)).toEqual({ ...binding, id: "age" });
-  expect(binding.id).not.toBe("age");
-  expect(byAge(60)?.loanCents).toBe(0);
-});
-
-test("debts above the room leave no loan, and none below 0", () => {
-  const { binding } = loansByRule(household({ debtsCents: cents(90_000) }));
-  expect(binding).toMatchObject({ instalmentCents: 0, loanCents: 0 });
-});
-
 /** Month by month, without the closed formula: the part of a loan that repays it by the end of the period. */
 function repaidShare(annualRatePercent: number, months: number) {
   const rate = annualRatePercent / 1200;
@@ -314,22 +302,13 @@ test("the cash that was entered is the limit where it buys no home at all", () =
   expect(answerTo({ pay: "2,000" })).toMatchObject({ answer: { isCashLimit: false } });
 });
 
-test("all that is wrong is told at once", () => {
-  const { errors } = { errors: {}, ...answerTo({ pay: "-5", rate: "0", years: "40" }) };
-  expect(errors).toEqual({ pay: "tooSmall", rate: "tooSmall", years: "tooLarge" });
-});
-
 test.each([
   ["pay", "-5", "tooSmall"],
-  ["pay", "", "missing"],
-  ["pay", "much", "notANumber"],
   ["partner", "x", "notANumber"],
   ["age", "9", "tooSmall"],
   ["age", "38.5", "notANumber"],
   ["rate", "0", "tooSmall"],
   ["years", "40", "tooLarge"],
-  ["years", "12.3", "notWholeMonths"],
-  ["debts", "-1", "tooSmall"],
 ])("%s of %j is refused: %s", (field, value, code) => {
   expect(answerTo({ [field]: value })).toEqual({ ok: false, errors: { [field]: code } });
 });

@@ -57,7 +57,8 @@ describe("pay by month: NSSF, SHIF, levy, taxable, PAYE, net", () => {
     ["2026-02", 8000, [480, 300, 120, 7100, 0, 7100]],
     ["2026-02", 25_000, [1500, 687.5, 375, 22_437.5, 0, 22_437.5]],
     ["2026-02", 30_000, [1800, 825, 450, 26_925, 731.25, 26_193.75]],
-    // Published: financialtools.io, net 39,029.15.
+    // Published: financialtools.io, net 39,029.15; ksh.co.ke, 39,029. By netpay.co.ke and hrfleek.co.ke 30,000 leaves
+    // 26,193, 200,000 leaves 137,131 and 500,000 leaves 338,206.
     ["2026-02", 50_000, [3000, 1375, 750, 44_875, 5845.85, 39_029.15]],
     ["2026-02", 80_000, [4800, 2200, 1200, 71_800, 13_923.35, 57_876.65]],
     ["2026-02", 100_000, [6000, 2750, 1500, 89_750, 19_308.35, 70_441.65]],
@@ -73,16 +74,6 @@ describe("pay by month: NSSF, SHIF, levy, taxable, PAYE, net", () => {
   ])("%s, gross %d", (month, gross, expected) => {
     expect(kesOf(netPay({ grossCents: cents(gross) }, payRatesOf(lists, month)))).toEqual(expected);
   });
-});
-
-test.each([
-  ["netpay.co.ke, hrfleek.co.ke", 30_000, 26_193],
-  ["netpay.co.ke, hrfleek.co.ke", 200_000, 137_131],
-  ["netpay.co.ke, hrfleek.co.ke", 500_000, 338_206],
-  ["ksh.co.ke", 50_000, 39_029],
-])("published by %s: gross %d leaves %d, within a shilling", (_by, gross, net) => {
-  const { netCents } = netPay({ grossCents: cents(gross) }, now);
-  expect(Math.abs(netCents / 100 - net)).toBeLessThanOrEqual(1);
 });
 
 describe("with reliefs: taxable, PAYE, net", () => {
