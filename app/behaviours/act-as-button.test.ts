@@ -24,15 +24,6 @@ const press = (key: string) => {
   return event;
 };
 
-test("says that it is a button", () => {
-  expect(link.getAttribute("role")).toBe("button");
-});
-
-test("a click acts on this page and does not navigate", () => {
-  expect(click().defaultPrevented).toBe(true);
-  expect(act).toHaveBeenCalledOnce();
-});
-
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
   "a click with %o opens the link in another tab or window",
   (modifier) => {

@@ -78,19 +78,6 @@ test("opened again, it holds what was chosen, and nothing is fetched again", asy
   expect(links()).toBe(1);
 });
 
-test.each(["[data-close]", "dialog"])(
-  "a press on %s closes it, and gives the focus back once",
-  async (pressed) => {
-    await press();
-    await press();
-    const focus = vi.spyOn(link(), "focus");
-    find<HTMLElement>(pressed).click();
-    expect(dialog().open).toBe(false);
-    expect(document.activeElement).toBe(link());
-    expect(focus).toHaveBeenCalledOnce();
-  },
-);
-
 test("without its styles it does not open, and the next press fetches them anew", async () => {
   sheets.answer = "fail";
   await expect(press()).rejects.toThrow("did not come");
@@ -158,16 +145,6 @@ test("an answer takes the place of the form and the focus, and Back brings the f
   expect([isSeen("form"), isSeen("[data-answer]")]).toEqual([true, false]);
   expect(document.activeElement).toBe(find("dialog form"));
   expect(field("mortgage")?.value).toBe("5m");
-});
-
-test("a form with an error comes with it, and the focus is on its field", async () => {
-  const answer = pages["/mortgage"];
-  pages["/mortgage"] = `<main>${formOf("mortgage", "aria-invalid=true")}</main>`;
-  await press();
-  send();
-  await vi.waitFor(() => expect(field("mortgage")?.hasAttribute("aria-invalid")).toBe(true));
-  expect(document.activeElement).toBe(field("mortgage"));
-  pages["/mortgage"] = answer ?? "";
 });
 
 test("the list brings the other calculator, and a page that does not come is opened", async () => {

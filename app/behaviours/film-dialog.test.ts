@@ -26,28 +26,7 @@ beforeEach(() => {
 
 const link = () => document.querySelector("a");
 const dialog = () => document.querySelector("dialog");
-const video = () => document.querySelector("video");
 const status = () => document.querySelector<HTMLElement>("[data-status]");
-
-test("the film is not fetched before its link is pressed", () => {
-  expect(video()?.preload).toBe("none");
-  expect(video()?.poster).toBeFalsy();
-  link()?.click();
-  expect(video()?.preload).toBe("auto");
-  expect(video()?.poster).toContain("/films/poster.webp");
-  expect(play).toHaveBeenCalledOnce();
-});
-
-test("a status is told, once the dialog is there, until the film can play", () => {
-  vi.useFakeTimers();
-  link()?.click();
-  expect(status()?.textContent).toBe("");
-  vi.runAllTimers();
-  expect(status()?.textContent).toBe("Retrieving");
-  video()?.dispatchEvent(new Event("canplay"));
-  expect(status()?.textContent).toBe("");
-  vi.useRealTimers();
-});
 
 test("the failure shows only once the last source has failed", () => {
   link()?.click();

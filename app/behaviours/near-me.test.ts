@@ -33,25 +33,19 @@ const press = () => document.querySelector("button")?.click();
 const order = () => [...document.querySelectorAll("h3")].map(({ textContent }) => textContent);
 const status = () => document.querySelector("[role=status]")?.textContent;
 
-test("the list is sorted by distance and shows each distance", () => {
+test("the list is sorted by distance, and each press gives an item one distance", () => {
+  fix = { latitude: -4.04, longitude: 39.67 };
+  press();
   fix = { latitude: -0.42, longitude: 36.95 };
   press();
   expect(order()).toEqual(["Nyeri", "Nairobi", "Mombasa"]);
   expect(status()).toBe("Nyeri, near you");
-  const distances = [...document.querySelectorAll("[data-distance]")].map(
-    (each) => each.textContent,
-  );
-  expect(distances[0]).toBe("near you away");
-  expect(distances[1]).toMatch(/^\d+ km away$/);
-});
-
-test("a press at another position sorts again and keeps one distance for each item", () => {
-  fix = { latitude: -0.42, longitude: 36.95 };
-  press();
-  fix = { latitude: -4.04, longitude: 39.67 };
-  press();
-  expect(order()).toEqual(["Mombasa", "Nairobi", "Nyeri"]);
-  expect(document.querySelectorAll("[data-distance]")).toHaveLength(3);
+  const distances = [...document.querySelectorAll("[data-distance]")];
+  expect(distances.map(({ textContent }) => textContent)).toEqual([
+    "near you away",
+    expect.stringMatching(/^\d+ km away$/),
+    expect.stringMatching(/^\d+ km away$/),
+  ]);
 });
 
 test("open places stay before closed ones that are nearer", () => {

@@ -23,20 +23,6 @@ beforeEach(() => {
 
 const card = (id: string) => document.querySelector<HTMLElement>(`[data-option=${id}]`);
 
-test("the focus follows to the heading of what has opened, once it is there", async () => {
-  const focused = () => document.activeElement?.textContent;
-  card("about")?.click();
-  await vi.waitFor(() => expect(focused()).toBe("All about it"));
-  card("video")?.focus();
-  card("video")?.click();
-  expect(document.activeElement).toBe(card("video"));
-  await vi.waitFor(() => expect(focused()).toBe("A film"));
-  card("video")?.focus();
-  card("video")?.click();
-  await nextTurn();
-  expect(document.activeElement).toBe(card("video"));
-});
-
 test("the content of a card is fetched once, from the URL where it is open", async () => {
   card("video")?.click();
   // Where a wait is told.
