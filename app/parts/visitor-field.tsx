@@ -12,8 +12,6 @@ type VisitorFieldProps = {
   value: string | undefined;
   /** The labels of the options by value; that of "" asks the visitor to choose. */
   options: Readonly<Record<string, string | undefined>>;
-  /** Without it, text that is too long returns an error. With it, pasted text is cut off unseen. */
-  maxLength?: number;
   rows?: number;
 };
 

@@ -13,25 +13,35 @@ export type BandCliff = {
 export type MotorOffer = {
   insurer: Insurer;
   premium: MotorPremium;
-  /** The difference from the lowest; 0 for the lowest. */
-  aboveLowestCents: number;
   cliff: BandCliff | undefined;
 };
+export type ComparedOffer = MotorOffer & {
+  /** The difference from the lowest; 0 for the lowest. */
+  aboveLowestCents: number;
+};
+
+/**
+ * The premium of one insurer.
+ * @throws RangeError as `motorPremium` does
+ */
+export const motorOffer = (insurer: Insurer, cover: Cover): MotorOffer => ({
+  insurer,
+  premium: motorPremium(insurer, cover),
+  cliff: nearCliff(insurer, cover),
+});
 
 /**
  * The premium of each insurer for the same cover, the lowest total first; equal totals keep the order of the insurers.
  * @throws RangeError as `motorPremium` does
  */
-export function compareMotorPremiums(insurers: readonly Insurer[], cover: Cover): MotorOffer[] {
-  const priced = insurers
-    .map((insurer) => ({ insurer, premium: motorPremium(insurer, cover) }))
+export function compareMotorPremiums(insurers: readonly Insurer[], cover: Cover): ComparedOffer[] {
+  const offers = insurers
+    .map((insurer) => motorOffer(insurer, cover))
     .sort((a, b) => a.premium.totalCents - b.premium.totalCents);
-  const lowestCents = priced[0]?.premium.payableCents ?? 0;
-  return priced.map(({ insurer, premium }) => ({
-    insurer,
-    premium,
-    aboveLowestCents: premium.payableCents - lowestCents,
-    cliff: nearCliff(insurer, cover),
+  const lowestCents = offers[0]?.premium.payableCents ?? 0;
+  return offers.map((offer) => ({
+    ...offer,
+    aboveLowestCents: offer.premium.payableCents - lowestCents,
   }));
 }
 
@@ -39,7 +49,7 @@ export function compareMotorPremiums(insurers: readonly Insurer[], cover: Cover)
  * The cliff that a visitor should know: a sum at most 10% higher for which less is paid, or else one that the sum has
  * passed by at most 5%, since a lower valuation would raise the premium.
  */
-export function nearCliff(insurer: Insurer, cover: Cover): BandCliff | undefined {
+function nearCliff(insurer: Insurer, cover: Cover): BandCliff | undefined {
   const { sumInsuredKes } = cover;
   const { payableCents } = motorPremium(insurer, cover);
   const cliffs = bandCliffs(insurer, cover);

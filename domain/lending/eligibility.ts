@@ -5,7 +5,6 @@ import {
   parseTypedAmount,
   parseTypedYears,
   parseWholeMonths,
-  type TypedNumber,
   type TypedNumberErrorCode,
 } from "#domain/forms/typed-number.ts";
 
@@ -75,14 +74,18 @@ export type EligibilityErrorCodes = Partial<Record<QuestionId, EligibilityErrorC
 
 type Judged = { ok: true; findings: Finding[] } | { ok: false; errors: EligibilityErrorCodes };
 
-const boundsOf: Record<Unit, Bounds> = {
+/** The bounds of what can be typed at all; a product's own limits are rules and give an answer, not an error. */
+export const typedBounds: Readonly<Record<Unit, Bounds>> = {
   KES: calculatorBounds.amountKes,
   years: { min: 0, max: 120 },
   months: { min: 1, max: 480 },
 };
 
-/** The bounds of what can be typed at all; a product's own limits are rules and give an answer, not an error. */
-export const typedBounds = (unit: Unit): Bounds => boundsOf[unit];
+const readers = {
+  KES: parseTypedAmount,
+  years: parseTypedYears,
+  months: parseWholeMonths,
+} as const satisfies Record<Unit, unknown>;
 
 /**
  * CAT-18: compares a visitor's answers with the published rules of a product. It says which rules are not met and never
@@ -100,7 +103,8 @@ export function judgeEligibility(
       if (question.options.some(({ value }) => value === typed)) answers.set(question.id, typed);
       else errors[question.id] = "notChosen";
     } else {
-      const read = readNumber(typed, question.unit);
+      const { unit } = question;
+      const read = readers[unit](typed, typedBounds[unit]);
       if (read.ok) answers.set(question.id, read.value);
       else errors[question.id] = read.reason;
     }
@@ -110,13 +114,6 @@ export function judgeEligibility(
     ok: true,
     findings: questions.map((question) => find(question, answers)),
   };
-}
-
-function readNumber(typed: string, unit: Unit): TypedNumber {
-  if (unit === "KES") return parseTypedAmount(typed, boundsOf.KES);
-  return unit === "years"
-    ? parseTypedYears(typed, boundsOf.years)
-    : parseWholeMonths(typed, boundsOf.months);
 }
 
 type Answers = ReadonlyMap<QuestionId, string | number>;

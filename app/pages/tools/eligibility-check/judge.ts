@@ -69,7 +69,7 @@ export function eligibilityErrors(
       const error = errors[question.id];
       if (!error) return [];
       if (question.kind === "choice") return [[question.id, texts[error]]];
-      const { min, max } = typedBounds(question.unit);
+      const { min, max } = typedBounds[question.unit];
       const values = {
         example: question.example,
         min: figure(min, question.unit),

@@ -1,7 +1,7 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { formatKshs } from "#domain/money/money.ts";
-import type { MotorOffer } from "#domain/insurance/motor-comparison.ts";
+import type { ComparedOffer } from "#domain/insurance/motor-comparison.ts";
 import type { Cover } from "#domain/insurance/motor-premium.ts";
 import { askHref, cliffText } from "#app/features/calculators/cover-notes.ts";
 import { OfferParts } from "./offer-parts.tsx";
@@ -10,7 +10,7 @@ import { ShareBar } from "#app/ui/navigation/share-bar.tsx";
 import rows from "#app/ui/rows.module.css";
 import styles from "./offer-card.module.css";
 
-type OfferCardProps = { offer: MotorOffer; cover: Cover; highestCents: number };
+type OfferCardProps = { offer: ComparedOffer; cover: Cover; highestCents: number };
 
 /** One insurer's premium, its difference from the lowest, and its parts. */
 export function OfferCard({ offer, cover, highestCents }: OfferCardProps) {
@@ -42,7 +42,7 @@ export function OfferCard({ offer, cover, highestCents }: OfferCardProps) {
   );
 }
 
-function Notes({ offer }: { offer: MotorOffer }) {
+function Notes({ offer }: { offer: ComparedOffer }) {
   const { motorComparison: texts, messages } = useServices().content;
   const { insurer, premium, cliff } = offer;
   return (

@@ -3,7 +3,7 @@ import { useServices } from "#app/lib/services.tsx";
 import type { Language } from "#domain/pages/language.ts";
 import { figureTexts } from "#domain/products/figure-texts.ts";
 import { formatKshs, formatMoney, kshs } from "#domain/money/money.ts";
-import type { MotorOffer } from "#domain/insurance/motor-comparison.ts";
+import type { ComparedOffer } from "#domain/insurance/motor-comparison.ts";
 import type { Cover } from "#domain/insurance/motor-premium.ts";
 import { chosenOptions } from "#app/features/calculators/cover-notes.ts";
 import { ToolSources } from "#app/parts/tool-method.tsx";
@@ -11,7 +11,7 @@ import { OfferCard } from "./offer-card.tsx";
 import quiet from "#app/ui/quiet.module.css";
 import styles from "#app/ui/figures/comparison-list.module.css";
 
-type OffersProps = { cover: Cover; offers: readonly MotorOffer[] };
+type OffersProps = { cover: Cover; offers: readonly ComparedOffer[] };
 
 /** Every insurer's premium for one car, lowest first. */
 export function Offers({ cover, offers }: OffersProps) {
@@ -47,7 +47,7 @@ export function Offers({ cover, offers }: OffersProps) {
 }
 
 /** The insurers that ask the least. */
-export const lowestInsurers = (offers: readonly MotorOffer[], language: Language) =>
+export const lowestInsurers = (offers: readonly ComparedOffer[], language: Language) =>
   figureTexts[language].list.format(
     offers
       .filter(({ aboveLowestCents }) => aboveLowestCents === 0)
@@ -55,7 +55,7 @@ export const lowestInsurers = (offers: readonly MotorOffer[], language: Language
   );
 
 function summaryOf(
-  offers: readonly MotorOffer[],
+  offers: readonly ComparedOffer[],
   texts: { summary: string; same: string },
   language: Language,
 ) {

@@ -1,6 +1,6 @@
 import type { Examples } from "#app/ui/examples.ts";
-import { nearCliff } from "#domain/insurance/motor-comparison.ts";
-import { type Cover, type Insurer, motorPremium } from "#domain/insurance/motor-premium.ts";
+import { motorOffer } from "#domain/insurance/motor-comparison.ts";
+import type { Cover, Insurer } from "#domain/insurance/motor-premium.ts";
 import { MotorAnswerView } from "./motor-answer.tsx";
 
 const insurer: Insurer = {
@@ -15,15 +15,7 @@ const insurer: Insurer = {
 };
 
 const answerOf = (cover: Cover) => (
-  <MotorAnswerView
-    answer={{
-      insurerId: insurer.id,
-      insurerTitle: insurer.title,
-      cover,
-      premium: motorPremium(insurer, cover),
-      cliff: nearCliff(insurer, cover),
-    }}
-  />
+  <MotorAnswerView offer={motorOffer(insurer, cover)} cover={cover} />
 );
 
 export const examples: Examples = {

@@ -13,8 +13,8 @@ import type { AnswerLine } from "#app/parts/answer-bar.tsx";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import type { CalculatorMessages } from "#model/loans/calculator-messages.ts";
 import { formatKshs } from "#domain/money/money.ts";
-import type { BandCliff } from "#domain/insurance/motor-comparison.ts";
-import type { Cover, MotorPremium } from "#domain/insurance/motor-premium.ts";
+import type { MotorOffer } from "#domain/insurance/motor-comparison.ts";
+import type { Cover } from "#domain/insurance/motor-premium.ts";
 import { link } from "#app/pages/link.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
@@ -24,19 +24,14 @@ import section from "#app/parts/cost-of-credit/section.module.css";
 
 type MotorTexts = CalculatorMessages["motor"];
 
-type MotorAnswer = {
-  insurerId: string;
-  insurerTitle: string;
-  cover: Cover;
-  premium: MotorPremium;
-  cliff: BandCliff | undefined;
-};
+type MotorAnswer = { offer: MotorOffer; cover: Cover };
 
-export function MotorAnswerView({ answer }: { answer: MotorAnswer }) {
+export function MotorAnswerView(answer: MotorAnswer) {
   const { motor, bring } = useServices().content.messages.calculators;
-  const { insurerId, insurerTitle, cover, premium, cliff } = answer;
+  const { offer, cover } = answer;
+  const { insurer, premium, cliff } = offer;
   const { paid, besides } = coverLines(premium, cover, motor);
-  const product = { product: "insure/for-individuals/motor-insurance", insurer: insurerId };
+  const product = { product: "insure/for-individuals/motor-insurance", insurer: insurer.id };
   return (
     <Answer
       title={payableLabel(motor, cover)}
@@ -53,7 +48,7 @@ export function MotorAnswerView({ answer }: { answer: MotorAnswer }) {
       {cliff && <p className={caution.caution}>{cliffText(motor, cliff)}</p>}
       <NotIncluded title={motor.notIncluded} lines={besides} />
       <p data-screen-only="">
-        <ButtonLink href={askHref(motor, insurerTitle, cover, premium)}>{motor.ask}</ButtonLink>
+        <ButtonLink href={askHref(motor, insurer.title, cover, premium)}>{motor.ask}</ButtonLink>
       </p>
       <p data-screen-only="">
         <Link href={link("/calculators/motor-insurance/compare", undefined, coverQuery(cover))}>
@@ -72,10 +67,10 @@ export function MotorAnswerView({ answer }: { answer: MotorAnswer }) {
 
 /** The values of the answer, as the form names them. */
 export const inputsOf = (
-  { insurerTitle, cover: { sumInsuredKes } }: MotorAnswer,
+  { offer, cover: { sumInsuredKes } }: MotorAnswer,
   motor: MotorTexts,
 ): readonly AnswerLine[] => [
-  [motor.insurer, insurerTitle],
+  [motor.insurer, offer.insurer.title],
   [motor.fields.sumInsured.label, formatKshs(Math.round(sumInsuredKes * 100))],
 ];
 

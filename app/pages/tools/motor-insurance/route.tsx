@@ -11,13 +11,8 @@ import { toolData } from "#app/parts/tool-data.ts";
 import { ToolSources } from "#app/parts/tool-method.tsx";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { Accordion } from "#app/ui/folds/accordion.tsx";
-import { nearCliff } from "#domain/insurance/motor-comparison.ts";
-import {
-  type Cover,
-  coverOptions,
-  type Insurer,
-  motorPremium,
-} from "#domain/insurance/motor-premium.ts";
+import { motorOffer } from "#domain/insurance/motor-comparison.ts";
+import { coverOptions } from "#domain/insurance/motor-premium.ts";
 import { coverRules, parseMotorInput } from "#domain/lending/calculator-input.ts";
 import { formatKshs } from "#domain/money/money.ts";
 import type { Route } from "./+types/route";
@@ -33,7 +28,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { pages, motor, errors } = content.messages.calculators;
   const sent = submittedFields(request, handle.parameters);
   const input = sent && parseMotorInput(new Map(Object.entries(sent)), content.insurers);
-  const answer = input?.ok ? answerOf(input) : undefined;
+  const answer = input?.ok
+    ? { offer: motorOffer(input.insurer, input.cover), cover: input.cover }
+    : undefined;
   const { insurer, ...codes } = input?.ok === false ? input.errors : {};
   const tool = {
     path: link("/calculators/motor-insurance"),
@@ -45,7 +42,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     },
     answer: answer && {
       inSight: [
-        [payableLabel(motor, answer.cover), formatKshs(answer.premium.payableCents)] as const,
+        [payableLabel(motor, answer.cover), formatKshs(answer.offer.premium.payableCents)] as const,
       ],
       inputs: inputsOf(answer, motor),
       query: sent ?? {},
@@ -60,14 +57,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
     ]),
   });
 }
-
-const answerOf = ({ insurer, cover }: { insurer: Insurer; cover: Cover }) => ({
-  insurerId: insurer.id,
-  insurerTitle: insurer.title,
-  cover,
-  premium: motorPremium(insurer, cover),
-  cliff: nearCliff(insurer, cover),
-});
 
 export default function MotorInsurance({ loaderData }: Route.ComponentProps) {
   const { messages, insurers } = useServices().content;
@@ -86,7 +75,7 @@ export default function MotorInsurance({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      {answer && <MotorAnswerView answer={answer} />}
+      {answer && <MotorAnswerView {...answer} />}
       {answer && <ToolSources title={motor.sources} facts={Object.values(motor.facts)} />}
       <div className={stack.wide} data-screen-only={answer && ""}>
         <Accordion
