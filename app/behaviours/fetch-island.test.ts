@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { servePages } from "#test/support/served-pages.ts";
 import { fetchIsland } from "./fetch-island.ts";
 
@@ -11,11 +11,8 @@ servePages({
     <div data-island="job-application"></div>
     <div data-island="enquiry-form"><form></form></div>`,
   "/styled": styled("form { color: red; }", `<div data-island="enquiry-form"></div>`),
-  "/styled-later": styled("form { color: blue; }", `<div data-island="enquiry-form"></div>`),
   "/page": styled("h1 { color: red; }", "<h1>Here</h1>"),
 });
-const { CSSStyleSheet } = globalThis;
-afterEach(() => void vi.stubGlobal("CSSStyleSheet", CSSStyleSheet));
 
 const rules = () =>
   document.adoptedStyleSheets.flatMap(({ cssRules }) =>
@@ -31,11 +28,6 @@ test("the island of the name moves out of its page into this document", async ()
 test("an island brings the styles of its page", async () => {
   await fetchIsland("/styled", "enquiry-form");
   expect(rules()).toContain("form { color: red; }");
-});
-
-test("an island does not come without its styles, where a script cannot add them", async () => {
-  vi.stubGlobal("CSSStyleSheet", undefined);
-  await expect(fetchIsland("/styled-later", "enquiry-form")).rejects.toThrow(TypeError);
 });
 
 test("a page without the island is no answer, and leaves no styles behind", async () => {

@@ -63,14 +63,6 @@ describe("basic premium", () => {
     expect(premium.appliedMinimumCents).toBe(minimum);
   });
 
-  test("the open band falls back to the insurer's minimum", () => {
-    const cheap = { ...insurer, bands: [{ rateBasisPoints: 1 }] };
-    expect(motorPremium(cheap, cover(1_000_000))).toMatchObject({
-      basicCents: 40_000_00,
-      appliedMinimumCents: 40_000_00,
-    });
-  });
-
   test("a premium equal to the minimum does not count as raised", () => {
     const kind = { ...insurer, bands: [{ rateBasisPoints: 400, minimumKes: 40_000 }] };
     const premium = motorPremium(kind, cover(1_000_000));

@@ -48,12 +48,6 @@ describe("homeCost", () => {
     expect(shillings(costOf(home).dayOneCents)).toEqual([1_020_600, 1_020_600]);
   });
 
-  test("a rural plot's stamp duty is half", () => {
-    expect(shillings(costOf({ ...home, stampDutyPercent: 2 }).dayOneCents)).toEqual([
-      920_600, 920_600,
-    ]);
-  });
-
   test("the annual percentage rate of the published example: 14.65% nominal, 15.67% effective", () => {
     // Legal fees of 1.2% of the loan, and 0.1% duty on the charge.
     const cost = costOf({

@@ -52,15 +52,6 @@ const kept = () => Response.json({ code: 0, data: { reference: "SPECIMEN" } });
 const refused = (fields: object) =>
   Response.json({ code: 400, message: "", data: { fields } }, { status: 400 });
 
-test("missing values are shown at once, and the focus moves to the first", async () => {
-  await showForm({ fullname: typed.fullname });
-  await send();
-  // The numbers of all countries come first, with which the phone is checked.
-  await vi.waitFor(() => expect(document.activeElement).toBe(control("email")));
-  expect(sent).toEqual([]);
-  expect(control("fullname")?.getAttribute("aria-invalid")).toBeNull();
-});
-
 test("a complaint with neither email nor phone marks both, until one of them is filled in", async () => {
   const { email: _email, phone: _phone, ...others } = typed;
   await showForm(others, "complaint");
@@ -93,26 +84,6 @@ test("a second press sends nothing, and the form is emptied once the enquiry is 
   expect(control("message")?.value).toBe("");
 });
 
-test("Back to the form leaves the reference in sight", async () => {
-  await showForm();
-  await send();
-  await does(() => answer(kept()));
-  await vi.waitFor(() => expect(overlay()).toBe(texts.submitted.heading));
-  await back();
-  expect(overlay()).toBeUndefined();
-  expect(document.activeElement?.textContent).toContain("SPECIMEN");
-  expect(document.activeElement?.closest("form")?.contains(control("message"))).toBe(true);
-});
-
-test("a page that came back shows the reference of what was sent from it", async () => {
-  await showForm();
-  await send();
-  await does(() => answer(kept()));
-  await vi.waitFor(() => expect(overlay()).toBe(texts.submitted.heading));
-  await showForm({});
-  expect(document.querySelector("[data-receipt]")?.textContent).toContain("SPECIMEN");
-});
-
 test.each([
   ["a dead line", () => new TypeError("Failed to fetch")],
   ["no JSON", () => new Response("<h1>Bad gateway</h1>", { status: 502 })],
@@ -135,18 +106,6 @@ test.each([
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
   },
 );
-
-test("a changed message is another enquiry", async () => {
-  await showForm();
-  await send();
-  await does(() => answer(new TypeError("Failed to fetch")));
-  await vi.waitFor(() => expect(overlay()).toBe(texts.failed.heading));
-  await back();
-  await typeInto(control("message"), "Other words than before, and enough.");
-  await send();
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
-});
 
 test("a field that the server refuses shows its error until it is changed", async () => {
   await showForm();
