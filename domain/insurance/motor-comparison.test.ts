@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bandCliffs, compareMotorPremiums } from "./motor-comparison.ts";
-import { type Cover, type Insurer, motorPremium } from "./motor-premium.ts";
+import type { Cover, Insurer } from "./motor-premium.ts";
 
 const extra = (minimumKes: number) => ({ rateBasisPoints: 25, minimumKes });
 const band = (belowKes: number | undefined, rateBasisPoints: number, minimumKes?: number) => ({
@@ -100,14 +100,6 @@ describe("bandCliffs, at every limit of every insurer", () => {
   ])("$id", (insurer, falls) => {
     const cliffs = bandCliffs(insurer, { excessProtector: false, pvt: false });
     expect(cliffs.map(({ atKes, fallCents }) => [atKes, fallCents])).toEqual(falls);
-  });
-
-  test.each(insurers)("$id: the total at the limit is the insurer's own", (insurer) => {
-    const both = { excessProtector: true, pvt: true };
-    for (const { atKes, totalCents, fallCents } of bandCliffs(insurer, both)) {
-      expect(totalCents).toBe(motorPremium(insurer, cover(atKes, both)).totalCents);
-      expect(fallCents).toBe(motorPremium(insurer, cover(atKes - 1, both)).totalCents - totalCents);
-    }
   });
 
   test("an extra that grows with the sum takes its part of the fall away", () => {

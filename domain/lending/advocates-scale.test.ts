@@ -41,19 +41,3 @@ test.each([
 ])("the discharge of a charge of %i costs %i", (loan, fee) => {
   expect(dischargeFeeCents(inCents(loan))).toBe(inCents(fee));
 });
-
-test.each([
-  ["sale", saleScale],
-  ["charge", chargeScale],
-] as const)("the scale of a %s is the sum of its thousands, each by its band", (_name, scale) => {
-  let feeKes = 0;
-  for (let kes = 1000; kes <= 1_200_000_000; kes += 1000) {
-    const { percent } = scale.bands.find(({ toCents }) => inCents(kes) <= toCents) ?? {
-      percent: 0,
-    };
-    feeKes += 10 * percent;
-    if (kes % 120_000 > 0) continue;
-    const least = Math.max(scale.leastCents / 100, feeKes);
-    expect(Math.abs(scaleFeeCents(inCents(kes), scale) / 100 - least), `${kes}`).toBeLessThan(0.01);
-  }
-});

@@ -34,23 +34,6 @@ const manyTerms = Array.from({ length: 400 }, () =>
 );
 
 describe("amortise", () => {
-  test.each([
-    // The Cost of Credit portal of 2017, as the press gave it: 55,958 a month and 8.93M of interest.
-    { given: terms(450_000_000, 14, 240), instalment: 5_595_844, interestKes: 8_930_000 },
-    // Textbook tables: 8,884.88 for 100,000 at 12% over a year, 599.55 at 6% over thirty.
-    { given: terms(10_000_000, 12, 12), instalment: 888_488, interestKes: 6_600 },
-    { given: terms(10_000_000, 6, 360), instalment: 59_955, interestKes: 115_800 },
-    // CAL-9: rate 0 is amount / months.
-    { given: terms(100_000_000, 0, 240), instalment: 416_667, interestKes: 0 },
-  ])(
-    "$given.loanCents cents at $given.annualRatePercent% over $given.months months",
-    ({ given, instalment, interestKes }) => {
-      const schedule = scheduleOf(given);
-      expect(schedule.instalmentCents).toBe(instalment);
-      expect(Math.abs(schedule.totalInterestCents / 100 - interestKes)).toBeLessThan(100);
-    },
-  );
-
   test("a schedule short enough to check by hand", () => {
     // 1,000.00 at 12%: 340.02 a month. Interest 10.00, then 1% of 669.98 and of 336.66.
     expect(scheduleOf(terms(100_000, 12, 3)).months).toEqual([
