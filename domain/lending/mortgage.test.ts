@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { exactMonthlyInstalmentKes, monthlyInstalmentKes, type MortgageTerms } from "./mortgage.ts";
-import { answerMortgage } from "./mortgage-answer.ts";
 
 const terms = (amountKes: number, annualRatePercent: number, months: number): MortgageTerms => ({
   amountKes,
@@ -56,14 +55,4 @@ describe("exactMonthlyInstalmentKes", () => {
   ])("refuses $amountKes at $annualRatePercent% over $months months", (given) => {
     expect(() => exactMonthlyInstalmentKes(given)).toThrow(RangeError);
   });
-});
-
-test.each([
-  // The interest of the schedule, which is 3 shillings less than that of the exact instalments.
-  [4_500_000, 14, 240, 55_958, 8_930_022],
-  // Never repaid in whole cents.
-  [5_000_000, 100, 480, 416_667, 195_000_000],
-])("%d at %d%% over %d months", (amountKes, annualRatePercent, months, monthly, interest) => {
-  const answer = answerMortgage({ amountKes, annualRatePercent, months });
-  expect(answer).toMatchObject({ monthlyRepaymentKes: monthly, totalInterestKes: interest });
 });

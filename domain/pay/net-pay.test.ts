@@ -57,8 +57,7 @@ describe("pay by month: NSSF, SHIF, levy, taxable, PAYE, net", () => {
     ["2026-02", 8000, [480, 300, 120, 7100, 0, 7100]],
     ["2026-02", 25_000, [1500, 687.5, 375, 22_437.5, 0, 22_437.5]],
     ["2026-02", 30_000, [1800, 825, 450, 26_925, 731.25, 26_193.75]],
-    // Published: financialtools.io, net 39,029.15; ksh.co.ke, 39,029. By netpay.co.ke and hrfleek.co.ke 30,000 leaves
-    // 26,193, 200,000 leaves 137,131 and 500,000 leaves 338,206.
+    // Published: financialtools.io, net 39,029.15.
     ["2026-02", 50_000, [3000, 1375, 750, 44_875, 5845.85, 39_029.15]],
     ["2026-02", 80_000, [4800, 2200, 1200, 71_800, 13_923.35, 57_876.65]],
     ["2026-02", 100_000, [6000, 2750, 1500, 89_750, 19_308.35, 70_441.65]],
@@ -74,6 +73,16 @@ describe("pay by month: NSSF, SHIF, levy, taxable, PAYE, net", () => {
   ])("%s, gross %d", (month, gross, expected) => {
     expect(kesOf(netPay({ grossCents: cents(gross) }, payRatesOf(lists, month)))).toEqual(expected);
   });
+});
+
+test.each([
+  ["netpay.co.ke, hrfleek.co.ke", 30_000, 26_193],
+  ["netpay.co.ke, hrfleek.co.ke", 200_000, 137_131],
+  ["netpay.co.ke, hrfleek.co.ke", 500_000, 338_206],
+  ["ksh.co.ke", 50_000, 39_029],
+])("published by %s: gross %d leaves %d, within a shilling", (_by, gross, net) => {
+  const { netCents } = netPay({ grossCents: cents(gross) }, now);
+  expect(Math.abs(netCents / 100 - net)).toBeLessThanOrEqual(1);
 });
 
 describe("with reliefs: taxable, PAYE, net", () => {
@@ -138,6 +147,25 @@ test("10,000 pays: a higher gross leaves more, and net leads back to gross", () 
     expect(
       Math.abs(netPay({ grossCents: back, ...proven }, now).netCents - netCents),
     ).toBeLessThanOrEqual(1);
+  }
+});
+
+test("shilling by shilling: tiers and bands add up to the deductions of 10,000 pays", () => {
+  const { between } = seededRandom("shilling by shilling");
+  const asked = new Set(Array.from({ length: 10_000 }, () => Math.floor(between(1, 1_200_000))));
+  let [nssfKes, taxedKes, taxKes] = [0, 0, 0];
+  for (let gross = 1; gross <= 1_200_000; gross += 1) {
+    if (gross <= 108_000) nssfKes += 0.06;
+    const taxableKes = gross - nssfKes - Math.max(300, gross * 0.0275) - gross * 0.015;
+    for (const { upToKes = Infinity, percent } of now.paye.bands) {
+      const kes = Math.max(0, Math.min(taxableKes, upToKes) - taxedKes);
+      taxKes += (kes * percent) / 100;
+      taxedKes += kes;
+    }
+    if (!asked.has(gross)) continue;
+    const { nssfCents, payeCents } = netPay({ grossCents: cents(gross) }, now);
+    expect(Math.abs(nssfCents / 100 - nssfKes), `${gross}`).toBeLessThan(0.02);
+    expect(Math.abs(payeCents / 100 - Math.max(0, taxKes - 2400)), `${gross}`).toBeLessThan(0.02);
   }
 });
 
