@@ -87,6 +87,11 @@ test.each<Mistake>([
 
 test.each<[file: string, ...Mistake]>([
   [inBands, "bands.1", "bands ascend", set("bands.1.belowKes", 1_500_000)],
+  [inBands, "bands.1", "bands ascend", set("bands.1.belowKes", 1_000_000)],
+  [inBands, "bands.1", "bands ascend", drop("bands.0.belowKes")],
+  [inBands, ...wrong("bands", [], "at least 1")],
+  [inBands, ...wrong("bands.0.rateBasisPoints", 4.25, "is a fraction")],
+  [inBands, ...wrong("bands.0.minimumKes", -1, "at least 0")],
   [inBands, ...wrong("bands.2.belowKes", 9_000_000, "the last band is open")],
   [inBands, ...wrong("bands.0.rateBasisPoints", 10_001, "must be at most 10,000")],
   ["insurers/cic.yaml", ...wrong("id", "CIC", "lower-case")],
