@@ -1,8 +1,5 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { complaintAfter, drop, set } from "#test/support/small-content.ts";
-import { ownContentFolder } from "#model/load/read-content.ts";
+import { complaintAfter, set } from "#test/support/small-content.ts";
 import { content as real } from "#test/support/content.ts";
 
 const { testimonials } = real;
@@ -10,11 +7,9 @@ const [first, second] = testimonials;
 if (!first || !second) throw new Error("There are too few testimonials");
 const file = `testimonials/${second.path}.yaml`;
 
-test("they stand in the order of their numbers, each under its file's name", () => {
+test("they stand in the order of their numbers", () => {
   const orders = testimonials.map(({ order }) => order);
   expect(orders).toEqual(orders.toSorted((a, b) => a - b));
-  for (const { path } of testimonials)
-    expect(existsSync(join(ownContentFolder, `testimonials/${path}.yaml`)), path).toBe(true);
 });
 
 describe("a testimonial's mistake is reported with its file and field", () => {
@@ -38,12 +33,8 @@ describe("a testimonial's mistake is reported with its file and field", () => {
     );
   });
 
-  test.each([
-    [/testimonials\/.*\.yaml provenance: /, drop("provenance")],
-    [/testimonials\/.*\.yaml quote: has 6 characters/, set("quote", "Short.")],
-    [/testimonials\/.*\.yaml age: there is no field/, set("age", 40)],
-  ])("%s", (complaint, change) => {
-    expect(complaintAfter(file, change)).toMatch(complaint);
+  test("a field that a testimonial does not have", () => {
+    expect(complaintAfter(file, set("age", 40))).toMatch(/age: there is no field/);
   });
 });
 

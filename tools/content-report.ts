@@ -6,7 +6,7 @@ import { listUntranslatedTexts } from "#checks/untranslated-texts.ts";
 import { loadContent } from "#checks/load-content.ts";
 import { kiswahiliFolder, readKiswahili } from "#model/load/read-kiswahili.ts";
 import { readEditorsTexts } from "#model/reading/find-in-texts.ts";
-import { splitFields } from "#model/reading/normal-form.ts";
+import { splitFields } from "#model/reading/split-fields.ts";
 import { countWords, longestSentence } from "#model/words/rules.ts";
 import { visitorTexts } from "#model/words/visitor-texts.ts";
 import { daysUntil } from "#domain/time/days.ts";

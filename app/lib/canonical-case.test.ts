@@ -1,20 +1,15 @@
 import { expect, test } from "vitest";
-import { createSpelling, withCaseOf } from "./canonical-case.ts";
+import { createSpelling } from "./canonical-case.ts";
 
-test.each([
-  ["/HFC", "hfc", "/hfc"],
-  ["/hfc", "/hfc", "/hfc"],
-  ["/Careers/jobslisting", "careers/jobsListing", "/careers/jobsListing"],
-  ["/SEARCH/Loan", "search/:term?", "/search/Loan"],
-  ["/Search", "search/:term?", "/search"],
-  ["/Banking/me/Home-Loan", "banking/:audience/:slug/:part?/:section?", "/banking/me/Home-Loan"],
-  ["/No/Such/Page", "*", "/No/Such/Page"],
-  ["/", "", "/"],
-])("%s, matched by the route %j, becomes %s", (path, pattern, spelled) => {
-  expect(withCaseOf(pattern, path)).toBe(spelled);
-});
-
-const patterns = ["careers/:job/apply", "search/:term?", ":family/:audience", "*"];
+const patterns = [
+  "hfc",
+  "careers/jobsListing",
+  "careers/:job/apply",
+  "search/:term?",
+  "banking/:audience/:slug/:part?/:section?",
+  ":family/:audience",
+  "*",
+];
 const routes = ["", ...patterns].map((path) => ({
   id: path,
   path,
@@ -26,6 +21,13 @@ const spelled = createSpelling({
 });
 
 test.each([
+  ["/HFC", "/hfc"],
+  ["/hfc", "/hfc"],
+  ["/Careers/jobslisting", "/careers/jobsListing"],
+  ["/Search", "/search"],
+  ["/Banking/me/Home-Loan", "/banking/me/Home-Loan"],
+  ["/No/Such/Page", undefined],
+  ["/", undefined],
   ["/Careers/Ab1-Cd/APPLY", "/careers/Ab1-Cd/apply"],
   ["/Search/Home%20Loan%2FX", "/search/Home%20Loan%2FX"],
   ["/Borrow/For-Individuals", undefined],

@@ -19,7 +19,7 @@ export function createSpelling(build: Pick<ServerBuild, "routes">): Spelling {
 }
 
 /** Gives a path the letter case of a pattern; the values of parameters stay as they are. */
-export function withCaseOf(pattern: string, path: string): string {
+function withCaseOf(pattern: string, path: string): string {
   const parts = pattern.replace(/^\/?/, "/").split("/");
   return path
     .split("/")

@@ -23,6 +23,12 @@ export const metaOf = (
   canonical: string,
 ): PageMeta => ({ title, description: summary, canonical });
 
+/** The head of such a page, and its one crumb below Home, for the data of its loader. */
+export const headOf = (texts: { title: string; summary: string }, canonical: string) => ({
+  meta: metaOf(texts, canonical),
+  crumbs: [{ label: texts.title }],
+});
+
 /** In the data of a page's loader. */
 type PageData = { meta: PageMeta; crumbs?: readonly Crumb[] };
 

@@ -47,16 +47,10 @@ export function askedOf<Name extends string>(
 }
 
 /** The values of a request as typed; undefined if it has none of these parameters. */
-export function submittedFields<Name extends string>(
+export function submittedFields(
   request: Request,
-  declared: PageParameters<Name>,
-  // The cast: Object.keys loses the names.
-  names: readonly Name[] = Object.keys(declared) as Name[],
+  declared: Readonly<Record<string, 1>>,
 ): Readonly<Record<string, string>> | undefined {
-  const asked = askedOf(request, declared);
-  const sent = names.flatMap((name) => {
-    const value = asked.get(name);
-    return value === null ? [] : [[name, value] as const];
-  });
-  return sent.length === 0 ? undefined : Object.fromEntries(sent);
+  const asked = declaredOnly(new URL(request.url).searchParams, declared);
+  return asked.size === 0 ? undefined : Object.fromEntries(asked);
 }

@@ -50,11 +50,6 @@ test("a page is listed by its own title", () => {
   expect(listed?.title).toBe(content.homeCost.page.title);
 });
 
-test("each file that a page names exists", () => {
-  const files = listedPages(content).flatMap(({ file = [] }) => file);
-  expect(files.filter((file) => !existsSync(`content/${file}`))).toEqual([]);
-});
-
 test("each URL that a page lists names the content files that it is made of", () => {
   for (const { href, file = [], contentFiles = [] } of listedPages(content)) {
     const files = [file, contentFiles].flat();

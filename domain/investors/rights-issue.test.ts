@@ -6,7 +6,6 @@ import {
   formatPart,
   formatSharePrice,
   checkRightsFigures,
-  newSharesFor,
   parseHolding,
   type RightsResults,
   type RightsTerms,
@@ -55,17 +54,6 @@ test.each([
 });
 
 test.each([
-  [1, { new: 2, held: 1 }, 2],
-  [1_000, { new: 2, held: 1 }, 2_000],
-  [1_000, { new: 3, held: 1 }, 3_000],
-  [384_614_168, { new: 2, held: 1 }, 769_228_336],
-  // A ratio that leaves fractions, as that of 2015 did: one for two held.
-  [7, { new: 1, held: 2 }, 3],
-])("%d shares at %o give %d new ones", (held, ratio, expected) => {
-  expect(newSharesFor(held, ratio)).toBe(expected);
-});
-
-test.each([
   [2_000, 4, 8_000],
   [1_153_842_504, 4, 4_615_370_016],
   [1_499_995_255, 4, 5_999_981_020],
@@ -78,6 +66,8 @@ test.each([
   [{ shares: 1_000, additional: 0 }, terms.ratio, 2_000, 2_000, 8_000],
   [{ shares: 1_000, additional: 500 }, terms.ratio, 2_000, 2_500, 10_000],
   [{ shares: 1_000, additional: 500 }, terms.otherRatio, 3_000, 3_500, 14_000],
+  // A ratio that leaves fractions, as that of 2015 did: one for two held.
+  [{ shares: 7, additional: 0 }, { new: 1, held: 2 }, 3, 3, 12],
 ])("%o at %o may take %d, asks for %d and pays KES %d", (holding, ratio, rights, asked, cost) => {
   expect(entitlementOf(holding, ratio, terms)).toMatchObject({ rights, asked, askedKes: cost });
 });

@@ -65,7 +65,7 @@ export function costOfShares(shares: number, { priceKes }: Pick<RightsTerms, "pr
 }
 
 /** The new shares a ratio gives for shares held; a fraction of a share is left out. */
-export function newSharesFor(held: number, ratio: RightsRatio): number {
+function newSharesFor(held: number, ratio: RightsRatio): number {
   return Math.floor((held * ratio.new) / ratio.held);
 }
 

@@ -20,18 +20,18 @@ const account: FactOwner = {
   facts: [fee, tenor],
   groups: [],
 };
-const homes = (audience: "for-individuals" | "for-business"): FactOwner => ({
+const homes: FactOwner = {
   family: "borrow",
-  audiences: [audience],
+  audiences: ["for-individuals"],
   slug: "homes",
   facts: [percent("share", 90)],
   groups: [
     { path: "plot", facts: [percent("share", 70), percent("legal", 2)] },
     { path: "office", facts: [percent("share", 60)] },
   ],
-});
+};
 const insured: Fact = { ...fee, id: "insured", amount: 500_000 };
-const figures = figuresByName([account, homes("for-individuals")], [insured]);
+const figures = figuresByName([account, homes], [insured]);
 const filled = (text: string) => fillReferences(text, figures).replaceAll("\u00a0", " ");
 
 describe("a reference in a text is filled", () => {
@@ -47,21 +47,6 @@ describe("a reference in a text is filled", () => {
   ])("%s", (_what, text, shown) => {
     expect(filled(text)).toBe(shown);
   });
-
-  test("a figure is written as in Kiswahili", () => {
-    expect(fillReferences("{corporate-account.tenor}", figures, { language: "sw" })).toBe(
-      "miezi\u00a012",
-    );
-  });
-});
-
-test("a name that two products have means two figures, each of which has a longer name", () => {
-  const both = figuresByName([homes("for-individuals"), homes("for-business")], []);
-  expect(both.get("homes.share")?.map(({ name }) => name)).toEqual([
-    "for-individuals/homes.share",
-    "for-business/homes.share",
-  ]);
-  expect(both.get("for-business/homes.share")).toHaveLength(1);
 });
 
 test("a masked figure is as long as the figure, has none of its characters, and comes back whole", () => {

@@ -6,6 +6,7 @@ import { deepFreeze } from "./deep-freeze.ts";
 import { type Reviewed, reviewed } from "#model/dates/reviewed.ts";
 import type { Review } from "#model/dates/clock.ts";
 import { type Fill, parseYaml } from "./yaml-file.ts";
+import { splitFields } from "./split-fields.ts";
 
 /** A file: its fields, and its review. */
 export type FileRecord<T> = { file: string; value: T; review: Review };
@@ -13,8 +14,8 @@ export type FileRecord<T> = { file: string; value: T; review: Review };
 type ContentRecord<T> = FileRecord<T> & { id: string; body: string };
 
 /** Reads one file that stands alone: `site/settings.yaml`. */
-export function readOneFile<T>(root: string, file: string, schema: z.ZodType<T>, fill?: Fill): T {
-  return readFileRecord(root, file, schema, fill).value;
+export function readOneFile<T>(root: string, file: string, schema: z.ZodType<T>): T {
+  return readFileRecord(root, file, schema).value;
 }
 
 /** The same with its review. */
@@ -110,8 +111,8 @@ function readText(path: string, file: string) {
 export function splitFrontMatter(path: string, file: string) {
   const text = readText(path, file);
   if (extname(path) !== ".md") return { fields: text, body: "" };
-  const [, fields, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  if (fields === undefined || body === undefined) {
+  const { fields, body } = splitFields(text);
+  if (body === undefined) {
     throw new ContentError(
       `${file}:1:1 (file): begins with its fields between two lines of dashes`,
     );

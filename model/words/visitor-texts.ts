@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { extname, relative } from "node:path";
 import { isPair, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
 import { filesIn } from "#model/reading/records.ts";
+import { splitFields } from "#model/reading/split-fields.ts";
 
 /** A text that visitors read, with its place: `site/press.yaml:12`. */
 export type VisitorText = { file: string; place: string; text: string; isListItem: boolean };
@@ -18,9 +19,9 @@ export function visitorTexts(root: string): VisitorText[] {
       case ".yaml":
         return textsOfYaml(content, file, 0);
       case ".md": {
-        const [, head = "", body = ""] = /^---\n(.*?\n)---\n(.*)$/s.exec(content) ?? [];
-        const bodyLine = head.split("\n").length + 1;
-        return [...textsOfYaml(head, file, 1), ...textsOfMarkdown(body, file, bodyLine)];
+        const { fields, body = "" } = splitFields(content);
+        const bodyLine = fields.split("\n").length + 1;
+        return [...textsOfYaml(fields, file, 1), ...textsOfMarkdown(body, file, bodyLine)];
       }
       default:
         return [];

@@ -1,5 +1,6 @@
 import { type Document, parseDocument } from "yaml";
-import { joinFields, print, splitFields } from "../../model/reading/normal-form.ts";
+import { joinFields, print } from "../../model/reading/normal-form.ts";
+import { splitFields } from "../../model/reading/split-fields.ts";
 import { toForm } from "./form.ts";
 import { isRecord, type Schema } from "./schema.ts";
 import { update } from "./update.ts";

@@ -8,13 +8,6 @@ function servicesWith(list: () => Promise<{ jobs: []; total: number }>) {
   return { services: { jobs, reportFailure }, reports };
 }
 
-test("jobs that can be read are returned unchanged", async () => {
-  const { services, reports } = servicesWith(async () => ({ jobs: [], total: 0 }));
-  const read = readJobs(services, (jobs) => jobs.list({ pageNo: 0, pageSize: 100 }));
-  expect(await read).toEqual({ jobs: [], total: 0 });
-  expect(reports).toEqual([]);
-});
-
 test("jobs that cannot be read are reported, and the page answers 503 with the not-found view", async () => {
   const failure = new Error("The database is gone");
   const { services, reports } = servicesWith(() => Promise.reject(failure));

@@ -28,8 +28,6 @@ describe("it shows on its pages", () => {
     [["group"], "/", true],
     [["group"], "/about-us", true],
     [["group"], "/hfc", false],
-    [["/ways-to-bank"], "/ways-to-bank/branch/westlands", true],
-    [["/ways-to-bank"], "/borrow", false],
   ])("for %s, %s: %s", (where, path, stands) => {
     expect(render(path, [{ text, tone: "news", where }]) !== "").toBe(stands);
   });

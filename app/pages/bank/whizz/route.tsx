@@ -6,7 +6,7 @@ import { WhizzStart } from "./whizz-start.tsx";
 import { AppButtons } from "#app/layout/actions/app-buttons.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { hrefOf } from "#app/lib/links.ts";
-import { metaOf } from "#app/lib/page-meta.ts";
+import { headOf } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
@@ -23,8 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { whizz } = content;
   return {
     whizz,
-    meta: metaOf(whizz, link("/hfc-whizz")),
-    crumbs: [{ label: whizz.title }],
+    ...headOf(whizz, link("/hfc-whizz")),
   };
 }
 

@@ -7,11 +7,11 @@ import { rendered } from "#test/support/rendered.tsx";
 import { firstTexts, firstView, laterTexts } from "./application-view.ts";
 import { JobApplication } from "./job-application.tsx";
 
-const form = ({ isTraineeship = false, start = {} } = {}) => (
+const form = (start = {}) => (
   <JobApplication
     jobId="teller"
     path="/careers/teller/apply"
-    isTraineeship={isTraineeship}
+    isTraineeship={false}
     title="Apply for Teller"
     firstTexts={firstTexts(content)}
     texts={laterTexts(content)}
@@ -61,23 +61,17 @@ test("the fields of the application are the same with and without script", () =>
 
 test("one school is required; the empty rows after it may stay empty", () => {
   const start = { rows: { education: 3, workExperience: 3 } };
-  const required = Object.entries(controlsOf(rendered(form({ start }), { content })))
+  const required = Object.entries(controlsOf(rendered(form(start), { content })))
     .filter(([name, control]) => name.startsWith("education.") && control.includes("required"))
     .map(([name]) => name.split(".")[1]);
   expect(new Set(required)).toEqual(new Set(["0"]));
-});
-
-test("a trainee is not asked for a previous salary", () => {
-  const controls = controlsOf(rendered(form({ isTraineeship: true }), { content }));
-  expect(controls).toHaveProperty("expectedSalary");
-  expect(controls).not.toHaveProperty("previousSalary");
 });
 
 test.each(["over", "invalid"] as const)("a code that is refused (%s) is told once", (error) => {
   const { notValid, errors } = content.careersMessages.codes;
   const detail = errors.otp[error];
   const start = { step: "code", notice: { ...notValid, detail }, errors: { otp: "" } };
-  document.body.innerHTML = rendered(form({ start }), { content });
+  document.body.innerHTML = rendered(form(start), { content });
   expect(document.body.textContent.split(detail)).toHaveLength(2);
   const field = document.querySelector("[name=otp]");
   expect(field?.getAttribute("aria-invalid")).toBe("true");
@@ -86,6 +80,6 @@ test.each(["over", "invalid"] as const)("a code that is refused (%s) is told onc
 
 test("a month that was typed with another dash stands among the answers to check", () => {
   const values = { ...firstView.values, education: [{ startDate: "2019\u201309" }] };
-  const html = rendered(form({ start: { step: "check", values } }), { content });
+  const html = rendered(form({ step: "check", values }), { content });
   expect(html).toContain("September 2019");
 });

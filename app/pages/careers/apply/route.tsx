@@ -1,7 +1,7 @@
 import { createContext, data, redirect } from "react-router";
 import { lookOf } from "#app/features/careers/company-look.ts";
 import { closingOf } from "#app/features/careers/closing.ts";
-import { readJobs } from "#app/features/careers/read-jobs.ts";
+import { openJob } from "#app/features/careers/read-jobs.ts";
 import { JobApplication } from "./job-application.tsx";
 import { type ApplicationStep, firstTexts, laterTexts } from "./application-view.ts";
 import { takePosted } from "./taking/take-posted.ts";
@@ -9,7 +9,6 @@ import { stepTitle } from "./steps/steps-bar.tsx";
 import { NoticeBox } from "#app/parts/notice-box.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { privacyNotice } from "#app/parts/privacy-notice-props.ts";
-import { orNotFound } from "#app/lib/or-not-found.ts";
 import { brieflyCachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { jobCrumbs } from "#app/features/careers/careers-crumbs.ts";
@@ -19,9 +18,7 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { EnglishText } from "#app/layout/words/english-text.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
-import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
-import type { Services } from "#server/services.ts";
 import type { Route } from "./+types/route";
 import styles from "./apply.module.css";
 
@@ -138,10 +135,3 @@ function TitleAround({ job }: { job: string }) {
 
 /** An application that is sent again has its receipt, also after the deadline: the service knows. */
 const isUpload = ({ headers }: Request) => /^multipart\//i.test(headers.get("Content-Type") ?? "");
-
-/** CAR-1: a closed job redirects to the list; an unknown job is not found. */
-async function openJob(services: Services, id: string, mayBeClosed = false) {
-  const found = orNotFound(await readJobs(services, (jobs) => jobs.find(id)));
-  if (!found.isOpen && !mayBeClosed) throw redirect(link("/careers/jobsListing"));
-  return found.job;
-}

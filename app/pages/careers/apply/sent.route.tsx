@@ -1,29 +1,26 @@
 import { data, redirect } from "react-router";
 import { lookOf } from "#app/features/careers/company-look.ts";
-import { readJobs } from "#app/features/careers/read-jobs.ts";
+import { openJob } from "#app/features/careers/read-jobs.ts";
 import { ReceiptView } from "./receipt/receipt.tsx";
-import { orNotFound } from "#app/lib/or-not-found.ts";
 import { uncachedPage } from "#app/lib/cache-policy.ts";
 import { jobCrumbs } from "#app/features/careers/careers-crumbs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { askedOf, once } from "#app/lib/page-parameters.ts";
+import { askedOf } from "#app/lib/page-parameters.ts";
+import { askedReceipt, receiptParameters } from "#app/lib/receipt.ts";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { EnglishText } from "#app/layout/words/english-text.tsx";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/sent.route";
 import styles from "./apply.module.css";
 
-export const handle = { parameters: once(["reference", "day", "seal"]) };
+export const handle = { parameters: receiptParameters };
 
 /** The receipt after a form sent without script. With script the browser shows the receipt itself, with this URL. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { job } = orNotFound(await readJobs(services, (jobs) => jobs.find(params.job)));
-  const asked = askedOf(request, handle.parameters);
-  const reference = asked.get("reference") ?? "";
-  const day = asked.get("day") ?? "";
+  const job = await openJob(services, params.job, true);
+  const receipt = askedReceipt(askedOf(request, handle.parameters));
   const { content, receipts, retention } = services;
-  const receipt = { reference, day, seal: asked.get("seal") ?? "" };
   if (!receipts.isOfApplication(job.id, receipt))
     throw redirect(paths.noReceipt(paths.jobApplication(job.id)));
   const { title, subsidiary: company } = job;
@@ -37,8 +34,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     },
     job: { id: job.id, title },
     look: lookOf(content.careers, company),
-    reference,
-    day,
+    reference: receipt.reference,
+    day: receipt.day,
     keptDays: retention.applicationDays,
     crumbs: jobCrumbs(content, { label: texts.title }),
   };

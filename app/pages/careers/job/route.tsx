@@ -1,15 +1,13 @@
 import { TextList } from "#app/ui/text-list.tsx";
-import { redirect } from "react-router";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import { toJobCard } from "#app/features/careers/job-card-data.ts";
 import { jobPosting, paragraphsOf } from "./job-posting.ts";
-import { readJobs } from "#app/features/careers/read-jobs.ts";
+import { openJob } from "#app/features/careers/read-jobs.ts";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { ShareLinks } from "#app/layout/actions/share-links.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
-import { orNotFound } from "#app/lib/or-not-found.ts";
 import { brieflyCachedPage } from "#app/lib/cache-policy.ts";
 import { jobCrumbs } from "#app/features/careers/careers-crumbs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -19,15 +17,12 @@ import type { Route } from "./+types/route";
 import stack from "#app/ui/stack.module.css";
 import styles from "./job.module.css";
 
-/** A job with all its fields (CAR-2). CAR-1: a closed job redirects to the list. */
+/** A job with all its fields (CAR-2). */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { origin, content } = services;
   const { careers, messages, settings } = content;
-  const found = orNotFound(await readJobs(services, (jobs) => jobs.find(params.job)));
-  if (!found.isOpen) throw redirect(link("/careers/jobsListing"), 302);
-
-  const { job } = found;
+  const job = await openJob(services, params.job);
   const address = origin + paths.job(job.id);
   return {
     card: toJobCard(job, careers, services.now().getTime()),

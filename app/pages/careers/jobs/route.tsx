@@ -1,7 +1,6 @@
 import { CareersTabs } from "#app/features/careers/careers-tabs.tsx";
 import { toJobCard } from "#app/features/careers/job-card-data.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { type Filter, filtersOf, jobsThatFit } from "./job-filters.ts";
 import { JobList } from "./job-list.tsx";
 import { readJobs } from "#app/features/careers/read-jobs.ts";
 import { Banner } from "#app/layout/banner/banner.tsx";
@@ -9,6 +8,7 @@ import { ButtonLink } from "#app/ui/form/button.tsx";
 import { brieflyCachedPage } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { careersCrumbs } from "#app/features/careers/careers-crumbs.ts";
+import { applyFilters, filterBy, filterFields, type Filters } from "#app/lib/list-filters.ts";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
@@ -24,26 +24,33 @@ const pageSize = 100;
 
 export const handle = { parameters: once(["department", "subsidiary", "category"]) };
 
+type JobFilters = Filters<keyof typeof handle.parameters>;
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { content } = services;
   const { careers } = content;
   const { jobs } = await readJobs(services, (all) => all.list({ pageNo: 0, pageSize }));
-  const filters = filtersOf(jobs, askedOf(request, handle.parameters));
+  const all = {
+    department: filterBy(jobs, ({ jobDepartment }) => [jobDepartment]),
+    subsidiary: filterBy(jobs, ({ subsidiary }) => [subsidiary]),
+    category: filterBy(jobs, ({ category }) => [category.name]),
+  };
+  const asked = askedOf(request, handle.parameters);
+  const { filters, isFiltered, fitting } = applyFilters(jobs, all, asked);
   const now = services.now().getTime();
-  const fitting = jobsThatFit(jobs, filters);
   const { title, count } = careers.jobs;
   const state =
     fitting.length > 0 ? countOf(fitting.length, count) : careers.jobs.filters.noneMatch.title;
   return {
     filters,
-    isFiltered: filters.some(({ chosen }) => chosen !== undefined),
+    isFiltered,
     isAnyOpen: jobs.length > 0,
     jobs: fitting.map((job) => toJobCard(job, careers, now)),
     meta: {
       title: stateTitle(
         title,
-        filters.map(({ chosen }) => chosen),
+        Object.values(filters).map(({ chosen }) => chosen),
         state,
       ),
       description: careers.jobs.summary,
@@ -102,7 +109,7 @@ function Empty({ id, title, text, href, linkText }: EmptyProps) {
 }
 
 /** Filters the jobs by a form that submits by GET. */
-function JobFilterForm({ filters }: { filters: readonly Filter[] }) {
+function JobFilterForm({ filters }: { filters: JobFilters }) {
   const { title, all, show, ...texts } = useServices().content.careers.jobs.filters;
   return (
     <FilterFields
@@ -110,12 +117,7 @@ function JobFilterForm({ filters }: { filters: readonly Filter[] }) {
       action={`${link("/careers/jobsListing")}#list`}
       all={all}
       show={show}
-      filters={filters.map(({ name, choices, chosen }) => ({
-        name,
-        label: texts[name],
-        choices: choices.map((choice) => ({ value: choice, label: choice })),
-        chosen,
-      }))}
+      filters={filterFields(filters, texts)}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { TestimonialGrid } from "#app/features/careers/testimonial-card.tsx";
 import { toTestimonialCard } from "#app/features/careers/testimonial-card-data.ts";
 import { Banner } from "#app/layout/banner/banner.tsx";
@@ -6,6 +5,8 @@ import { Story } from "#app/layout/words/story.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { careersCrumbs } from "#app/features/careers/careers-crumbs.ts";
+import { orNotFound } from "#app/lib/or-not-found.ts";
+import { othersAfter } from "#app/lib/others-after.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -18,16 +19,14 @@ const shownBelow = 2;
 export function loader({ context, params }: Route.LoaderArgs) {
   const { content } = context.get(servicesContext);
   const { careers, testimonials } = content;
-  const place = testimonials.findIndex(({ path }) => path === params.path);
-  const testimonial = testimonials[place];
-  if (!testimonial) throw data(null, { status: 404 });
-
-  const after = [...testimonials.slice(place + 1), ...testimonials.slice(0, place)];
+  const testimonial = orNotFound(testimonials.find(({ path }) => path === params.path));
   const { name, company, quote, description, path } = testimonial;
   return {
     card: toTestimonialCard(testimonial, careers),
     description,
-    others: after.slice(0, shownBelow).map((other) => toTestimonialCard(other, careers)),
+    others: othersAfter(testimonials, testimonial, shownBelow).map((other) =>
+      toTestimonialCard(other, careers),
+    ),
     meta: {
       title: `${name}, ${company}`,
       description: quote,

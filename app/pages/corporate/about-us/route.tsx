@@ -3,6 +3,7 @@ import { ButtonLink } from "#app/ui/form/button.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { Values } from "#app/ui/figures/values.tsx";
 import { hrefOf } from "#app/lib/links.ts";
+import { headOf } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -24,11 +25,7 @@ import { Link } from "#app/ui/navigation/link.tsx";
 /** The group: its companies, purpose, values and history (COR-1). */
 export function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(servicesContext);
-  const { title, summary } = content.aboutUs;
-  return {
-    meta: { title, description: summary, canonical: link("/about-us") },
-    crumbs: [{ label: title }],
-  };
+  return headOf(content.aboutUs, link("/about-us"));
 }
 
 export default function AboutUsPage() {

@@ -5,6 +5,7 @@ import { toEnquiryProps } from "#app/features/enquiries/enquiry-props.ts";
 import { orNotFound } from "#app/lib/or-not-found.ts";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
+import { metaOf } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import type { Content } from "#model/content.ts";
@@ -20,30 +21,21 @@ export const handle = { parameters: once(["receipt"]) };
 export function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { content } = services;
-  const { title, summary, html, source, asOf } = findPage(content);
+  const page = findPage(content);
   const hasNoReceipt = askedOf(request, handle.parameters).has("receipt");
   const form = toEnquiryProps(services, {
     kind: "contact",
     action: link("/contact-us"),
-    about: aboutPage(title),
+    about: aboutPage(page.title),
     title: content.enquiryForm.contact.title,
   });
   const notice = content.formMessages.noReceipt;
   return data(
     {
-      title,
-      summary,
-      html,
-      source,
-      asOf,
+      page,
       form: hasNoReceipt ? { ...form, returned: { values: {}, errors: {}, notice } } : form,
-      meta: {
-        title,
-        description: summary,
-        canonical: link("/contact-us"),
-        isUnlisted: hasNoReceipt,
-      },
-      crumbs: [{ label: title }],
+      meta: { ...metaOf(page, link("/contact-us")), isUnlisted: hasNoReceipt },
+      crumbs: [{ label: page.title }],
     },
     { headers: hasNoReceipt ? uncachedPage : cachedPage },
   );
@@ -56,7 +48,8 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, summary, html, source, asOf, form } = loaderData;
+  const { page, form } = loaderData;
+  const { title, summary, html, source, asOf } = page;
   return (
     <EnquiryPage
       banner={{ motif: "corporate", seed: "contact-us", title, lead: summary }}

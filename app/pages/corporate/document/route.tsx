@@ -6,6 +6,7 @@ import { PolicyList } from "./policy-list.tsx";
 import { ProcessorsTable, RetentionTable } from "#app/features/documents/privacy-tables.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { orNotFound } from "#app/lib/or-not-found.ts";
+import { headOf } from "#app/lib/page-meta.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
@@ -15,15 +16,14 @@ import styles from "#app/features/documents/prose.module.css";
 export function loader({ context, params }: Route.LoaderArgs) {
   const { content, retention, processors } = context.get(servicesContext);
   const document = orNotFound(content.documents.find(({ key }) => key === params.document));
-  const { title, summary, key } = document;
+  const { key } = document;
   return {
     seed: key.replaceAll("_", "-"),
     document,
     headings: headingsOf(document, content.documentTexts),
     retention: document.retention && { texts: document.retention, days: retention },
     processors: document.processors && { texts: document.processors, used: processors },
-    meta: { title, description: summary, canonical: paths.document(key) },
-    crumbs: [{ label: title }],
+    ...headOf(document, paths.document(key)),
   };
 }
 

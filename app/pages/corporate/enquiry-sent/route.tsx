@@ -3,7 +3,8 @@ import { Banner } from "#app/layout/banner/banner.tsx";
 import { uncachedPage } from "#app/lib/cache-policy.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { stateTitle } from "#app/lib/state-title.ts";
-import { askedOf, once } from "#app/lib/page-parameters.ts";
+import { askedOf } from "#app/lib/page-parameters.ts";
+import { askedReceipt, receiptParameters } from "#app/lib/receipt.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { formatDay } from "#domain/time/days.ts";
@@ -13,15 +14,14 @@ import type { Route } from "./+types/route";
 import rows from "#app/ui/rows.module.css";
 import styles from "#app/features/enquiries/enquiry-sent.module.css";
 
-export const handle = { parameters: once(["reference", "day", "seal"]) };
+export const handle = { parameters: receiptParameters };
 
 /** The receipt of a form sent without script; with script the overlay shows the same. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, receipts } = context.get(servicesContext);
-  const asked = askedOf(request, handle.parameters);
-  const [reference, day] = [asked.get("reference") ?? "", asked.get("day") ?? ""];
-  if (!receipts.isOfEnquiry({ reference, day, seal: asked.get("seal") ?? "" }))
-    throw redirect(paths.noReceipt(link("/contact-us")));
+  const receipt = askedReceipt(askedOf(request, handle.parameters));
+  if (!receipts.isOfEnquiry(receipt)) throw redirect(paths.noReceipt(link("/contact-us")));
+  const { reference, day } = receipt;
   const texts = content.enquiryForm.sent;
   return data(
     {

@@ -8,6 +8,8 @@ import { Story } from "#app/layout/words/story.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
+import { orNotFound } from "#app/lib/or-not-found.ts";
+import { othersAfter } from "#app/lib/others-after.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { isLeadershipCategory } from "#domain/pages/leadership.ts";
 import { link } from "#app/pages/link.ts";
@@ -24,18 +26,16 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const { category } = params;
   if (!isLeadershipCategory(category)) throw data(null, { status: 404 });
   const board = content.leaders.filter(({ categories }) => categories.includes(category));
-  const place = board.findIndex(({ slug }) => slug === params.leader);
-  const leader = board[place];
-  if (!leader) throw data(null, { status: 404 });
-
+  const leader = orNotFound(board.find(({ slug }) => slug === params.leader));
   const { name, excerpt, slug, categories } = leader;
   const canonical = paths.leader(categories[0], slug);
-  const after = [...board.slice(place + 1), ...board.slice(0, place)];
   return {
     category,
     leader,
     card: toLeaderCard(leader, category, leadership),
-    others: after.slice(0, shownBelow).map((other) => toLeaderCard(other, category, leadership)),
+    others: othersAfter(board, leader, shownBelow).map((other) =>
+      toLeaderCard(other, category, leadership),
+    ),
     person: leaderPerson({
       leader,
       url: origin + canonical,

@@ -1,7 +1,6 @@
 import { ArticleGrid } from "#app/features/press/article-card.tsx";
 import { toArticleCard } from "#app/features/press/article-card-data.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { articlesThatFit, filtersOf, queryOf } from "./article-filters.ts";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { FilterFields } from "#app/ui/filter/filter-fields.tsx";
@@ -10,11 +9,13 @@ import { Pagination } from "#app/ui/navigation/pagination.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
+import { applyFilters, filterBy, filterFields, type Filters } from "#app/lib/list-filters.ts";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
-import { listedArticles } from "#domain/pages/articles.ts";
+import { listedArticles, themes } from "#domain/pages/articles.ts";
 import { pageOf } from "#domain/search/paging.ts";
+import { yearOf } from "#domain/time/known-date.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
@@ -30,12 +31,19 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { press } = content;
   const asked = askedOf(request, handle.parameters);
   const listed = listedArticles(content.articles);
-  const filters = filtersOf(listed, asked);
-  const isFiltered = filters.theme !== undefined || filters.year !== undefined;
-  const found = articlesThatFit(listed, filters);
+  const byTheme = filterBy(listed, ({ theme }) => [theme]);
+  const byYear = filterBy(listed, ({ date }) => (date === undefined ? [] : [`${yearOf(date)}`]));
+  const all = {
+    theme: { ...byTheme, choices: themes.filter((theme) => byTheme.choices.includes(theme)) },
+    year: { ...byYear, choices: byYear.choices.toReversed() },
+  };
+  const { filters, isFiltered, fitting: found } = applyFilters(listed, all, asked);
   const { page, pages, items } = pageOf(found, asked.get("page"), pageSize);
   const number = page > 1 ? `, ${fillText(press.pages.page, { page, pages })}` : "";
-  const chosen = [filters.theme && press.themes[filters.theme], filters.year];
+  const names: Readonly<Record<string, string>> = press.themes;
+  const chosen = Object.values(filters).map(
+    ({ chosen: value }) => value && (names[value] ?? value),
+  );
   const state =
     found.length > 0 ? countOf(found.length, press.count) : press.filters.noneMatch.title;
   return {
@@ -48,7 +56,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     meta: {
       title: stateTitle(press.title, chosen, state) + number,
       description: press.summary,
-      canonical: link("/articles", undefined, isFiltered ? undefined : queryOf({}, page)),
+      canonical: link("/articles", undefined, isFiltered ? undefined : queryOf(filters, page)),
       feed: { title: press.feed.title, href: origin + paths.articlesFeed() },
     },
     crumbs: [{ label: press.title }],
@@ -70,20 +78,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
           action={`${link("/articles")}#list`}
           all={texts.all}
           show={texts.show}
-          filters={[
-            {
-              name: "theme",
-              label: texts.theme,
-              choices: filters.themes.map((value) => ({ value, label: press.themes[value] })),
-              chosen: filters.theme,
-            },
-            {
-              name: "year",
-              label: texts.year,
-              choices: filters.years.map((value) => ({ value, label: value })),
-              chosen: filters.year,
-            },
-          ]}
+          filters={filterFields(filters, texts, press.themes)}
         />
         <div className={styles.head} id="list">
           {count > 0 && <h2>{countOf(count, press.count)}</h2>}
@@ -113,4 +108,13 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
       </div>
     </>
   );
+}
+
+/** The query of a page of the filtered list; the first page has no number. */
+function queryOf({ theme, year }: Filters<"theme" | "year">, page: number) {
+  return new URLSearchParams({
+    ...(theme.chosen && { theme: theme.chosen }),
+    ...(year.chosen && { year: year.chosen }),
+    ...(page > 1 && { page: String(page) }),
+  });
 }

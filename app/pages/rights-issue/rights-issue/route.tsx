@@ -4,6 +4,7 @@ import { MainArticle } from "./main-article.tsx";
 import { OptionCards } from "./option-cards.tsx";
 import { Outcome } from "./outcome.tsx";
 import { CallToAction } from "#app/layout/contact/talk-to-us.tsx";
+import { headOf } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { isRightsOption } from "#domain/investors/rights-issue.ts";
@@ -20,11 +21,9 @@ export function loader({ context, params }: Route.LoaderArgs) {
   // The two URL patterns of this module; only one of them has the parameter.
   const { category } = params as { category?: string };
   if (category !== undefined && !isRightsOption(category)) throw data(null, { status: 404 });
-  const { title, summary } = content.rightsIssue.page;
   return {
     category,
-    meta: { title, description: summary, canonical: link("/rightsissue") },
-    crumbs: [{ label: title }],
+    ...headOf(content.rightsIssue.page, link("/rightsissue")),
   };
 }
 

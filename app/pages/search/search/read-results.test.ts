@@ -39,17 +39,6 @@ describe("a page of results", () => {
     expect(hrefs.size).toBe(14);
   });
 
-  test.each([
-    ["0", 1],
-    ["-3", 1],
-    ["x", 1],
-    ["2.5", 2],
-    ["999", "last"],
-  ])("page %s becomes the nearest page", async (asked, expected) => {
-    const { page, pages } = await search("loan", { page: asked });
-    expect(page).toBe(expected === "last" ? pages : expected);
-  });
-
   test("of one kind has that kind only, with the counts of all", async () => {
     const all = await search("loan");
     const articles = await search("loan", { kind: "articles" });

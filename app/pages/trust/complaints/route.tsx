@@ -4,7 +4,7 @@ import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.ts";
 import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
 import { toEnquiryProps } from "#app/features/enquiries/enquiry-props.ts";
 import { cachedPage } from "#app/lib/cache-policy.ts";
-import { metaOf } from "#app/lib/page-meta.ts";
+import { headOf } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
@@ -30,8 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
         about: aboutComplaint(texts),
         ...texts.form,
       }),
-      meta: metaOf(texts, link("/complaints")),
-      crumbs: [{ label: texts.title }],
+      ...headOf(texts, link("/complaints")),
     },
     { headers: cachedPage },
   );

@@ -5,6 +5,7 @@ import { CardPage } from "#app/layout/banner/card-page.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { refusalStatus } from "#app/lib/refusal-status.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
+import { metaOf } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { formatDay } from "#domain/time/days.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
@@ -16,10 +17,9 @@ import styles from "#app/features/data-rights/data-rights-page.module.css";
 export function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(servicesContext);
   const { track, title: parent } = content.dataRights;
-  const { title, summary } = track;
   return {
-    meta: { title, description: summary, canonical: link("/data-rights/track") },
-    crumbs: [{ label: parent, href: link("/data-rights") }, { label: title }],
+    meta: metaOf(track, link("/data-rights/track")),
+    crumbs: [{ label: parent, href: link("/data-rights") }, { label: track.title }],
   };
 }
 

@@ -9,6 +9,7 @@ import { RetentionTable } from "#app/features/documents/privacy-tables.tsx";
 import { CardPage } from "#app/layout/banner/card-page.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
+import { metaOf } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -28,7 +29,6 @@ export const handle = { parameters: once(["receipt"]) };
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, retention, formTimestamps } = context.get(servicesContext);
-  const { title, summary } = content.dataRights;
   const policy = content.documents.find(({ key }) => key === "privacy_policy");
   const hasNoReceipt = askedOf(request, handle.parameters).has("receipt");
   const { heading, text } = content.formMessages.noReceipt;
@@ -43,13 +43,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const page = {
     view,
     retention: policy?.retention && { texts: policy.retention, days: retention },
-    meta: {
-      title,
-      description: summary,
-      canonical: link("/data-rights"),
-      isUnlisted: hasNoReceipt,
-    },
-    crumbs: [{ label: title }],
+    meta: { ...metaOf(content.dataRights, link("/data-rights")), isUnlisted: hasNoReceipt },
+    crumbs: [{ label: content.dataRights.title }],
   };
   return data(page, { headers: hasNoReceipt ? uncachedPage : cachedPage });
 }

@@ -4,7 +4,8 @@ import { uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { stateTitle } from "#app/lib/state-title.ts";
-import { askedOf, once } from "#app/lib/page-parameters.ts";
+import { askedOf } from "#app/lib/page-parameters.ts";
+import { askedReceipt, receiptParameters } from "#app/lib/receipt.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { formatDay } from "#domain/time/days.ts";
 import { link } from "#app/pages/link.ts";
@@ -13,15 +14,14 @@ import type { Route } from "./+types/sent.route";
 import rows from "#app/ui/rows.module.css";
 import styles from "#app/features/enquiries/enquiry-sent.module.css";
 
-export const handle = { parameters: once(["reference", "day", "seal"]) };
+export const handle = { parameters: receiptParameters };
 
 /** The receipt of a data request. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { content, receipts } = context.get(servicesContext);
-  const asked = askedOf(request, handle.parameters);
-  const [reference, day] = [asked.get("reference") ?? "", asked.get("day") ?? ""];
-  if (!receipts.isOfDataRequest({ reference, day, seal: asked.get("seal") ?? "" }))
-    throw redirect(paths.noReceipt(link("/data-rights")));
+  const receipt = askedReceipt(askedOf(request, handle.parameters));
+  if (!receipts.isOfDataRequest(receipt)) throw redirect(paths.noReceipt(link("/data-rights")));
+  const { reference, day } = receipt;
   const { sent, title } = content.dataRights;
   return {
     reference,

@@ -3,6 +3,7 @@ import { useOpenIncidents } from "#app/layout/notices/service-notice.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { brieflyCachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
+import { headOf } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
@@ -16,11 +17,7 @@ import styles from "./service-status.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(servicesContext);
-  const { title, summary } = content.serviceStatus;
-  return {
-    meta: { title, description: summary, canonical: link("/service-status") },
-    crumbs: [{ label: title }],
-  };
+  return headOf(content.serviceStatus, link("/service-status"));
 }
 
 export const headers = () => brieflyCachedPage;

@@ -1,6 +1,7 @@
 import { Link } from "#app/ui/navigation/link.tsx";
 import { siteMapAreas } from "./site-map-areas.ts";
 import { Banner } from "#app/layout/banner/banner.tsx";
+import { headOf } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
@@ -8,11 +9,7 @@ import styles from "./site-map.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(servicesContext);
-  const { title, summary } = content.siteMap;
-  return {
-    meta: { title, description: summary, canonical: link("/site-map") },
-    crumbs: [{ label: title }],
-  };
+  return headOf(content.siteMap, link("/site-map"));
 }
 
 export default function SiteMapPage() {

@@ -1,18 +1,20 @@
 import { data } from "react-router";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { LocationMap } from "./location-map.tsx";
-import { filtersOf, placesThatFit } from "./place-filters.ts";
 import { PlaceList } from "#app/features/branches/place-list.tsx";
-import { readPlaces } from "#app/features/branches/read-places.ts";
+import { type Place, readPlaces } from "#app/features/branches/read-places.ts";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { orNotFound } from "#app/lib/or-not-found.ts";
 import { briefPageUntil } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
+import { applyFilters, filterBy, filterFields, type Filters } from "#app/lib/list-filters.ts";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { Button, ButtonLink } from "#app/ui/form/button.tsx";
+import { CheckboxField } from "#app/ui/form/checkbox-field.tsx";
+import { FilterFields } from "#app/ui/filter/filter-fields.tsx";
 import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -23,7 +25,6 @@ import styles from "./locations.module.css";
 import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import quiet from "#app/ui/quiet.module.css";
-import { isFiltered, PlaceFilterForm } from "./place-filter-form.tsx";
 
 const listId = "places";
 
@@ -35,24 +36,29 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 
   const moment = now().getTime();
   const { places, nextChange } = readPlaces(kind, content, moment);
-  const { texts, services } = locationTexts(content.waysToBank, kind);
-  const filters = filtersOf(
-    places,
-    services.map(({ value }) => value),
-    askedOf(request, handle.parameters),
-  );
-  const counts = { count: places.length, counties: filters.counties.length };
-  const shown = placesThatFit(places, filters);
+  const { texts, names } = locationTexts(content.waysToBank, kind);
+  const all = {
+    county: filterBy(places, ({ county }) => [county]),
+    service: { choices: Object.keys(names), valuesOf: ({ services }: Place) => services },
+  };
+  const asked = askedOf(request, handle.parameters);
+  const { filters, isFiltered, fitting } = applyFilters(places, all, asked);
+  const isOpenNow = asked.get("open") === "1";
+  const { county, service } = filters;
+  const counts = { count: places.length, counties: county.choices.length };
+  const shown = isOpenNow ? fitting.filter(({ isOpen }) => isOpen) : fitting;
   const chosen = [
-    filters.county,
-    services.find(({ value }) => value === filters.service)?.label,
-    filters.isOpenNow ? content.waysToBank.filters.openNow : undefined,
+    county.chosen,
+    service.chosen && names[service.chosen],
+    isOpenNow ? content.waysToBank.filters.openNow : undefined,
   ];
   const state = shown.length === 0 ? texts.none.title : countOf(shown.length, texts.count);
   const page = {
     kind,
     places,
     filters,
+    isFiltered: isFiltered || isOpenNow,
+    isOpenNow,
     shown,
     state,
     lead: fillText(texts.lead, counts),
@@ -71,8 +77,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 
 export default function Locations({ loaderData }: Route.ComponentProps) {
   const { waysToBank } = useServices().content;
-  const { kind, places, filters, shown, state, lead } = loaderData;
-  const { texts, services, names } = locationTexts(waysToBank, kind);
+  const { kind, places, filters, isFiltered, isOpenNow, shown, state, lead } = loaderData;
+  const { texts, names } = locationTexts(waysToBank, kind);
   const open = shown.filter(({ isOpen }) => isOpen).length;
   const wordCount = (count: number) => countOf(count, texts.count);
   return (
@@ -93,12 +99,7 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
               isCurrent: each === kind,
             }))}
           />
-          <PlaceFilterForm
-            kind={kind}
-            filters={filters}
-            serviceLabel={texts.service}
-            services={services}
-          />
+          <PlaceFilterForm kind={kind} filters={filters} isOpenNow={isOpenNow} />
           <div className={styles.head} id="list">
             <h2>
               {state}{" "}
@@ -106,9 +107,7 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
                 <span className={styles.open}>{countOf(open, waysToBank.openCount)}</span>
               )}
             </h2>
-            {isFiltered(filters) && (
-              <Link href={paths.locations(kind)}>{waysToBank.filters.clear}</Link>
-            )}
+            {isFiltered && <Link href={paths.locations(kind)}>{waysToBank.filters.clear}</Link>}
             <Link className={styles.toMap} href="#map">
               {waysToBank.map.title}
             </Link>
@@ -128,21 +127,47 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
             {texts.caution} {texts.source && fillText(texts.source, { count: places.length })}
           </p>
         </div>
-        <LocationMap kind={kind} places={places} county={filters.county} wordCount={wordCount} />
+        <LocationMap
+          kind={kind}
+          places={places}
+          county={filters.county.chosen}
+          wordCount={wordCount}
+        />
       </div>
     </>
   );
 }
 
-/** The texts of one of the two lists, with its services in the order of the content. */
+/** The texts of one of the two lists, and the names of its services in the order of the content. */
 function locationTexts({ branches, atms }: WaysToBank, kind: LocationKind) {
   const texts = kind === "Branches" ? branches : atms;
   const names: Readonly<Record<string, string>> = texts.services;
-  return {
-    texts,
-    names,
-    services: Object.entries(names).map(([value, label]) => ({ value, label })),
-  };
+  return { texts, names };
+}
+
+type PlaceFilterFormProps = {
+  kind: LocationKind;
+  filters: Filters<"county" | "service">;
+  isOpenNow: boolean;
+};
+
+/** Filters branches or ATMs by a form that submits by GET. */
+function PlaceFilterForm({ kind, filters, isOpenNow }: PlaceFilterFormProps) {
+  const { waysToBank } = useServices().content;
+  const { title, all, show, county, openNow } = waysToBank.filters;
+  const { texts, names } = locationTexts(waysToBank, kind);
+  return (
+    <FilterFields
+      title={title}
+      action={`${paths.locations(kind)}#list`}
+      all={all}
+      show={show}
+      isOpen={isOpenNow}
+      filters={filterFields(filters, { county, service: texts.service }, names)}
+    >
+      <CheckboxField id="open" name="open" value="1" label={openNow} defaultChecked={isOpenNow} />
+    </FilterFields>
+  );
 }
 
 /** Sorts a list by distance on the visitor's own device. The style hides it without script, so nothing moves. */

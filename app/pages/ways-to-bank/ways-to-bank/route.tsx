@@ -1,6 +1,7 @@
 import { TextList } from "#app/ui/text-list.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { hrefOf } from "#app/lib/links.ts";
+import { headOf } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
@@ -13,11 +14,7 @@ import styles from "./ways-to-bank.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(servicesContext);
-  const { title, summary } = content.waysToBank;
-  return {
-    meta: { title, description: summary, canonical: link("/ways-to-bank") },
-    crumbs: [{ label: title }],
-  };
+  return headOf(content.waysToBank, link("/ways-to-bank"));
 }
 
 export default function WaysToBankPage() {
