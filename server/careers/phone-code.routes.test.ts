@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { createPartnerKeys } from "#server/captcha/partner-keys.ts";
 import { expect, test } from "vitest";
 import { careersTexts, keysOf, recordedLog, recordedSms } from "#test/support/careers.ts";
+import { contents } from "#test/support/contents.ts";
 import { openTestDatabase } from "#test/support/databases.ts";
 import { unlimitedPass } from "../captcha/captcha.ts";
-import { silentSecurityLog } from "../security-events/security-log.ts";
+import { recordedSecurity } from "#test/support/security.ts";
 import { phoneCodeRoutes } from "./phone-code.routes.ts";
 import { createPhoneCodes } from "./phone-code.service.ts";
 import { inEachLanguage } from "#domain/pages/language.ts";
@@ -34,7 +35,7 @@ async function openApi({ isGatewayDown = false } = {}) {
     texts,
     host: "www.example.org",
     isDevelopment: false,
-    security: silentSecurityLog,
+    ...recordedSecurity(),
     counts: { codeSent: () => undefined, codeReturned: () => undefined },
   });
   const asked: unknown[][] = [];
@@ -45,7 +46,8 @@ async function openApi({ isGatewayDown = false } = {}) {
     },
   };
   const api = phoneCodeRoutes({
-    services: inEachLanguage(() => ({ phoneCodes, texts })),
+    services: inEachLanguage(() => ({ phoneCodes })),
+    contents: () => contents,
     captcha,
     partners: createPartnerKeys(`acme:${hash}`),
   });

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
+import { contents } from "#test/support/contents.ts";
 import { openTestDatabase } from "#test/support/databases.ts";
 import { exchangeRateRoutes } from "./exchange-rate.routes.ts";
 import { createExchangeRates } from "./exchange-rate.service.ts";
-import { inEachLanguage } from "#domain/pages/language.ts";
 import { replaceRates } from "./exchange-rate.store.ts";
 
 const path = "/api/website/exchangeRate";
-const texts = { unavailable: "No rates" };
 const treasury: ExchangeRates = {
   asOf: "2026-10-01T06:30:00.000Z",
   source: "Treasury",
@@ -20,7 +19,7 @@ async function openApi(rates?: ExchangeRates) {
   if (rates) await replaceRates(db, rates);
   return exchangeRateRoutes({
     rates: createExchangeRates({ db }),
-    texts: inEachLanguage(() => () => texts),
+    contents: () => contents,
   });
 }
 
@@ -49,5 +48,9 @@ test("without rates the answer says so", async () => {
   const api = await openApi();
   const response = await api.request(path);
   expect(response.status).toBe(503);
-  expect(await response.json()).toEqual({ code: 503, message: texts.unavailable, data: {} });
+  expect(await response.json()).toEqual({
+    code: 503,
+    message: contents.en.messages.exchangeRates.unavailable,
+    data: {},
+  });
 });
