@@ -31,12 +31,6 @@ test("the rates come with their time and their source", async () => {
   expect(await response.json()).toEqual({ code: 0, message: "OK", data: treasury });
 });
 
-test("an example has no time, because nobody took it at any", async () => {
-  const api = await openApi({ ...treasury, provenance: "specimen" });
-  const { data } = JSON.parse(await (await api.request(path)).text());
-  expect(data).toMatchObject({ asOf: null, provenance: "specimen" });
-});
-
 test("a client that has the rates gets no body", async () => {
   const api = await openApi(treasury);
   const tag = (await api.request(path)).headers.get("ETag") ?? "";
