@@ -107,15 +107,6 @@ test.each([undefined, null, "forged", 1, {}])(
   },
 );
 
-test("a wrong code", async () => {
-  const { status, answer } = await (
-    await openApi()
-  ).postJson(paths[1], { phoneNumber, otp: "123456" });
-  expect(status).toBe(400);
-  const data = { fields: { otp: "Please try again." } };
-  expect(answer).toEqual({ code: 400, message: "Failed validate OTP", data });
-});
-
 test("a gateway that is down", async () => {
   const { postJson } = await openApi({ isGatewayDown: true });
   const { status, answer } = await postJson(paths[0], { phoneNumber, captcha: "ticked" });
