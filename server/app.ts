@@ -74,7 +74,7 @@ export type AppOptions = {
   apiDocument: () => object;
   findObstacle: () => Promise<Obstacle>;
   /** False if the last reading of the content failed and the older one is shown. */
-  isContentCurrent?: () => boolean;
+  isContentCurrent: () => boolean;
   log: Log;
   security: SecurityLog;
 };

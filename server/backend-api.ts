@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import { type InEachLanguage, inEachLanguage } from "#domain/pages/language.ts";
+import type { InEachLanguage } from "#domain/pages/language.ts";
 import type { Contents } from "#model/content.ts";
 import type { Acts } from "./analytics/acts.ts";
 import { analyticsRoutes } from "./analytics/analytics.routes.ts";
@@ -35,20 +35,8 @@ export function apiOf(
 ) {
   const api = createApi();
   api.route("/", careers);
-  api.route(
-    "/",
-    enquiryRoutes({
-      partners,
-      services: inEachLanguage((language) => ({
-        enquiries: enquiries[language],
-        get texts() {
-          return contents()[language].formMessages;
-        },
-      })),
-    }),
-  );
-  const texts = inEachLanguage((language) => () => contents()[language].messages.exchangeRates);
-  api.route("/", exchangeRateRoutes({ rates, texts }));
+  api.route("/", enquiryRoutes({ enquiries, partners, contents }));
+  api.route("/", exchangeRateRoutes({ rates, contents }));
   api.route("/", analyticsRoutes({ visits, acts, pageOf }));
   api.route("/", captchaRoutes({ captcha, prices }));
   describeWebhooks(api);

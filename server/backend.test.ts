@@ -4,7 +4,7 @@ import { temporaryFolder } from "#test/support/databases.ts";
 import { openBackend } from "./backend.ts";
 import { parseConfig } from "./base/config.ts";
 import { apiDocument } from "./http/api-document.ts";
-import { silentSecurityLog } from "./security-events/security-log.ts";
+import { recordedSecurity } from "#test/support/security.ts";
 import { languageTags } from "#domain/pages/language.ts";
 import { contents } from "#test/support/contents.ts";
 import { limits } from "./limits/limits.ts";
@@ -17,7 +17,7 @@ async function open() {
     origin: "https://www.example.org",
     now: Date.now,
     log: pino({ level: "silent" }),
-    security: silentSecurityLog,
+    ...recordedSecurity(),
     served: () => ({ build: "b1", content: "c1", contentIsCurrent: true }),
   });
   onTestFinished(() => backend.close());

@@ -138,15 +138,10 @@ export async function openBackend(options: BackendOptions) {
       const watch = watchChanges({
         db,
         log,
-        onChange: {
-          jobs() {
-            jobs.empty();
-            onChange();
-          },
-          rates() {
-            rates.empty();
-            onChange();
-          },
+        onChange() {
+          jobs.empty();
+          rates.empty();
+          onChange();
         },
       });
       await watch.start();

@@ -110,6 +110,7 @@ const app = createSiteApp(
     },
     findObstacle: () =>
       findObstacle({ isStopping: false, ping: backend.ping, tryWriting: backend.tryWriting }),
+    isContentCurrent: live.isCurrent,
   },
 );
 

@@ -6,14 +6,11 @@ import { expect, test } from "vitest";
 import { dayMs } from "#domain/time/nairobi-time.ts";
 import {
   emptySite,
-  log,
-  now,
   openSite,
   referencesIn,
   siteWithBackup,
   write,
 } from "#test/support/backup-site.ts";
-import { temporaryFolder } from "#test/support/databases.ts";
 import { applicationRow } from "#test/support/records.ts";
 import { storedTexts, storeText } from "#test/support/stored-files.ts";
 import { databaseFile } from "../db/open-database.ts";
@@ -97,32 +94,6 @@ test("a CV whose file is gone is named, and an infected one is not looked for", 
   const infected = applicationRow({ reference: "A-2", cvScan: "infected" });
   await db.insertInto("application").values([lost, infected]).execute();
   expect(await makeBackup({ files, ...site })).toMatchObject({ missing: [lost.cvKey] });
-});
-
-test("a backup while no server runs", async () => {
-  const { db, ...site } = await openSite();
-  await write(db, "E-1");
-  await db.destroy();
-  expect(await makeBackup(site)).toMatchObject({ counts: { enquiry: 1 } });
-});
-
-test("where there is no database there is no backup", async () => {
-  const { dataFolder, files } = emptySite();
-  const target = join(temporaryFolder(), "backup.tar.gz");
-  await expect(makeBackup({ dataFolder, files, target, now })).rejects.toThrow(
-    "There is no database",
-  );
-  expect(existsSync(dataFolder)).toBe(false);
-});
-
-test("while a server has the database open, nothing is restored", async () => {
-  const { dataFolder, db, files, target } = await siteWithBackup();
-  await write(db, "E-2");
-  await expect(restoreBackup({ dataFolder, files, source: target, now, log })).rejects.toThrow(
-    "stop the server",
-  );
-  await db.destroy();
-  expect(await referencesIn(dataFolder)).toEqual(["E-1", "E-2"]);
 });
 
 test("a database that is damaged is replaced", async () => {

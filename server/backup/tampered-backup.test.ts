@@ -1,13 +1,11 @@
-import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { create, extract } from "tar";
 import { expect, test } from "vitest";
 import {
-  emptySite,
   log,
   now,
   openSite,
@@ -17,7 +15,6 @@ import {
 } from "#test/support/backup-site.ts";
 import { temporaryFolder } from "#test/support/databases.ts";
 import { storedTexts } from "#test/support/stored-files.ts";
-import { databaseFile } from "../db/open-database.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
 /** Unpacks a backup, lets `change` work on it, and packs it again. */
@@ -87,6 +84,12 @@ test.each<Tampering>([
       altered(target, (folder) => writeFileSync(join(folder, "cv", "..secret"), "x"), whole),
     /which no backup holds/,
   ],
+  [
+    "has a link in the place of a CV",
+    (target, key) =>
+      altered(target, (folder) => linkTo("/etc/passwd", join(folder, "cv", key)), plain(key)),
+    /which no backup holds/,
+  ],
 ])("a backup that %s changes nothing", async (_, tamper, reason) => {
   const { target, application } = await siteWithBackup();
   const source = await tamper(target, application.cvKey);
@@ -102,22 +105,15 @@ test.each<Tampering>([
   expect(readdirSync(dataFolder).filter((name) => name.startsWith("working-"))).toEqual([]);
 });
 
-test("a link in a backup is not followed out of it", async () => {
-  const { target, application } = await siteWithBackup();
-  const folder = temporaryFolder();
-  await extract({ file: target, cwd: folder });
-  spawnSync("ln", ["-sf", "/etc/passwd", join(folder, "cv", application.cvKey)]);
-  const source = join(temporaryFolder(), "linked.tar.gz");
-  await create({ file: source, cwd: folder, gzip: true }, plain(application.cvKey));
-  const other = emptySite();
-  await expect(restoreBackup({ ...other, source })).rejects.toThrow("which no backup holds");
-  expect(existsSync(databaseFile(other.dataFolder))).toBe(false);
-});
-
 function rewritten(target: string, change: (all: Buffer) => Buffer) {
   const path = join(temporaryFolder(), "changed.tar.gz");
   writeFileSync(path, change(readFileSync(target)));
   return path;
+}
+
+function linkTo(target: string, path: string) {
+  rmSync(path);
+  symlinkSync(target, path);
 }
 
 function turnBit(all: Buffer) {

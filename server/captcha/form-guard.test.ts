@@ -8,6 +8,7 @@ import { recordedSecurity } from "#test/support/security.ts";
 import { createAltcha } from "./altcha.ts";
 import { createFormGuard } from "./form-guard.ts";
 import { createFormTimestamps } from "./form-timestamp.ts";
+import { limitPlainForms } from "./plain-forms.ts";
 
 const clientIp = "192.0.2.1";
 const passed = { ok: true, value: "passed" };
@@ -33,6 +34,7 @@ async function setUp() {
     captcha: altcha,
     formTimestamps,
     security,
+    plainForms: limitPlainForms(),
     texts: formTexts,
   });
   const formTimestamp = formTimestamps.make();

@@ -4,7 +4,7 @@ import { done, type Outcome, type Refusal, refused } from "../http/reply.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
 import { type Captcha, type CaptchaPass, unlimitedPass } from "./captcha.ts";
 import type { FormTimestamps } from "./form-timestamp.ts";
-import { limitPlainForms, type PlainForms } from "./plain-forms.ts";
+import type { PlainForms } from "./plain-forms.ts";
 
 /** The evidence that comes with a form, as it was sent. */
 type FormEvidence = {
@@ -22,7 +22,7 @@ type Dependencies = {
   security: SecurityLog;
   /** Read anew for each form: content may change while the site runs. */
   texts: FormMessages;
-  plainForms?: PlainForms;
+  plainForms: PlainForms;
 };
 
 export type FormGuard = {
@@ -37,7 +37,7 @@ export type FormGuard = {
 
 /** Guards forms: with a captcha, or, where there is no script for one, by a honeypot, the time and limits of their own. */
 export function createFormGuard(dependencies: Dependencies): FormGuard {
-  const { db, captcha, formTimestamps, security, plainForms = limitPlainForms() } = dependencies;
+  const { db, captcha, formTimestamps, security, plainForms } = dependencies;
 
   const refuseCaptcha = () => {
     const { missing } = dependencies.texts.errors.captcha;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { limits } from "../limits/limits.ts";
-import { createPartnerKeys, makePartnerKey, parsePartnerKeys, withWays } from "./partner-keys.ts";
+import { createPartnerKeys, withWays } from "./partner-keys.ts";
 
 const key = "a-key-of-a-partner-with-40-characters-12";
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -18,30 +18,9 @@ test.each(["", "other", hashOf(key), `${key} `])("%j is no key", async (sent) =>
   expect(await setUp().check(sent)).toMatchObject({ ok: false, refusal: { reason: "unproven" } });
 });
 
-test("a key has a limit of its own", async () => {
-  const partners = setUp(3);
-  for (let used = 0; used < 3; used += 1)
-    expect(await partners.check(key)).toMatchObject({ ok: true });
-  expect(await partners.check(key)).toMatchObject({
-    ok: false,
-    refusal: { reason: "limited", retryAfterSeconds: expect.any(Number) },
-  });
-});
-
 test("a refused captcha names the other ways", () => {
   const refusal = { reason: "invalid", message: "Tick", fields: { captcha: "Tick" } } as const;
   expect(withWays(refusal).message).toMatch(/captcha\/challenge.*X-Api-Key/);
   const other = { ...refusal, fields: { email: "Enter" } };
   expect(withWays(other)).toBe(other);
-});
-
-test("a made key is known by its entry, which does not tell it", async () => {
-  const { key: made, entry } = makePartnerKey("acme", 5);
-  expect(entry).not.toContain(made);
-  const setting = `${entry},other:${hashOf(key)}`;
-  expect(parsePartnerKeys(setting)).toEqual([
-    { name: "acme", hash: hashOf(made), max: 5 },
-    { name: "other", hash: hashOf(key), max: limits.requestsOfPartner.max },
-  ]);
-  expect(await createPartnerKeys(setting).check(made)).toEqual({ ok: true, value: true });
 });

@@ -1,17 +1,11 @@
-import {
-  type IpRateLimit,
-  limitByIp,
-  limitInMemory,
-  type MemoryUse,
-} from "../limits/ip-rate-limit.ts";
+import { limitByIp, limitInMemory, type MemoryUse } from "../limits/ip-rate-limit.ts";
 import { limits } from "../limits/limits.ts";
 
 /** Counts forms that came without script, which no captcha guards. */
 export type PlainForms = { use(clientIp: string): Promise<MemoryUse> };
 
-export function limitPlainForms(
-  ofAddress: IpRateLimit = limitByIp(limits.plainFormsOfAddress),
-): PlainForms {
+export function limitPlainForms(): PlainForms {
+  const ofAddress = limitByIp(limits.plainFormsOfAddress);
   const ofSite = limitInMemory(limits.plainFormsOfSite);
   return {
     async use(clientIp) {

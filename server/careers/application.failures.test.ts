@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { applicationForm, openApplications } from "#test/support/applications.ts";
 import { temporaryFolder } from "#test/support/databases.ts";
 import { loseCommits } from "#test/support/lost-commits.ts";
-import { storedTexts } from "#test/support/stored-files.ts";
 import { localFiles } from "../adapters/files/local-files.ts";
 
 const headers = { "Idempotency-Key": "a-key-of-its-own" };
@@ -46,19 +45,6 @@ test("two simultaneous applications with one key are both answered, though the s
   expect(one).toMatchObject({ status: 200 });
   expect(other).toEqual(one);
   expect(await rows()).toHaveLength(1);
-});
-
-test("the CV of an application that cannot be kept is not kept either", async () => {
-  const emails = () => {
-    throw new Error("no emails");
-  };
-  const files = storeOfFiles();
-  const { applications, proofOf, rows } = await openApplications("SQLite", { emails, files });
-  const body = applicationForm({ proof: await proofOf() });
-  const request = new Request("http://localhost/", { method: "POST", body });
-  await expect(applications.submit(request, { jobId: "teller" })).rejects.toThrow("no emails");
-  expect(await rows()).toEqual([]);
-  expect(await storedTexts(files)).toEqual({});
 });
 
 test("after a commit without an acknowledgement the CV stays, and the repeated attempt finds its application", async () => {

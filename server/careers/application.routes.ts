@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import type { InEachLanguage } from "#domain/pages/language.ts";
-import type { ApplicationMessages } from "#model/careers/application-messages-schema.ts";
+import type { Content } from "#model/content.ts";
 import { rowFields } from "#domain/forms/application-rows.ts";
 import { applicationFields } from "#domain/forms/job-application.ts";
 import { answer, createApi, describe, refusal, jsonRefusals } from "../http/api.ts";
@@ -77,10 +77,8 @@ const FormSchema = z.object({
 });
 
 type RouteOptions = {
-  services: InEachLanguage<{
-    applications: Applications;
-    texts: Pick<ApplicationMessages, "submitted">;
-  }>;
+  services: InEachLanguage<{ applications: Applications }>;
+  contents: () => InEachLanguage<Pick<Content, "applicationMessages">>;
   receipts: Pick<Receipts, "ofApplication">;
 };
 
@@ -145,15 +143,15 @@ export function applicationRoutes(options: RouteOptions): OpenAPIHono {
       return replyWithRefusal(c, { reason: "unsupported", message });
     }
     const jobId = c.req.query("jobId") ?? "";
-    const { applications, texts } = asAsked(c, options.services);
-    const outcome = await applications.submit(c.req.raw, {
+    const outcome = await asAsked(c, options.services).applications.submit(c.req.raw, {
       jobId,
       idempotencyKey: c.req.header("Idempotency-Key"),
     });
     if (!outcome.ok) return replyWithRefusal(c, outcome.refusal);
     const { reference } = outcome.value;
     const receipt = options.receipts.ofApplication(jobId, reference);
-    return c.json(success({ reference, receipt }, texts.submitted));
+    const { submitted } = asAsked(c, options.contents()).applicationMessages;
+    return c.json(success({ reference, receipt }, submitted));
   });
 
   return api;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { careersTexts, newJob } from "#test/support/careers.ts";
+import { contents } from "#test/support/contents.ts";
 import { openTestDatabase } from "#test/support/databases.ts";
 import { apiDocument } from "../http/api-document.ts";
 import { jobRoutes } from "./job.routes.ts";
 import { createJobs } from "./job.service.ts";
-import { inEachLanguage } from "#domain/pages/language.ts";
 import { importJobs } from "./job.store.ts";
 
 const now = Date.parse("2026-11-30T12:00:00+03:00");
@@ -25,7 +25,7 @@ async function openApi() {
   );
   return jobRoutes({
     jobs: createJobs({ db, now: () => now }),
-    texts: inEachLanguage(() => () => careersTexts),
+    contents: () => contents,
   });
 }
 

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import type { InEachLanguage } from "#domain/pages/language.ts";
-import type { CareersMessages } from "#model/careers/messages-schema.ts";
+import type { Content } from "#model/content.ts";
 import { JobIdSchema, JobSchema } from "#domain/forms/job.ts";
 import { answer, createApi, describe, refusal } from "../http/api.ts";
 import { revalidated } from "../http/revalidated.ts";
@@ -39,10 +39,9 @@ const QuerySchema = z.strictObject({
 });
 type Query = z.infer<typeof QuerySchema>;
 
-/** The texts are read for each answer. */
 export function jobRoutes(deps: {
   jobs: Jobs;
-  texts: InEachLanguage<() => CareersMessages>;
+  contents: () => InEachLanguage<Pick<Content, "careersMessages">>;
 }): OpenAPIHono {
   const api = createApi();
   describeList(api);
@@ -59,7 +58,7 @@ export function jobRoutes(deps: {
 
   api.get("/api/careers/job/:id", revalidated, async (c) => {
     const found = await deps.jobs.find(c.req.param("id"));
-    const message = asAsked(c, deps.texts)().noSuchJob;
+    const message = asAsked(c, deps.contents()).careersMessages.noSuchJob;
     if (!found || found.job.status === "closed")
       return replyWithRefusal(c, { reason: "missing", message });
     c.header("Cache-Control", "no-cache");

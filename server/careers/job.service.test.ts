@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { engines, openTestDatabase } from "#test/support/databases.ts";
 import { newJob } from "#test/support/careers.ts";
-import { read } from "../changes/change-counter.store.ts";
 import { createJobs } from "./job.service.ts";
 import { importJobs, loadJobs, setJobStatus } from "./job.store.ts";
 
@@ -103,16 +102,6 @@ describe.each(engines)("on %s", (engine) => {
     expect(await loadJobs(db)).toMatchObject([
       { title: "Senior teller", status: "draft", createdAt: "2026-11-30T09:00:00.000Z" },
     ]);
-  });
-
-  test("every change says so, and nothing else does", async () => {
-    const { db } = await setUp(engine);
-    await importJobs(db, [newJob()], start);
-    expect(await read(db)).toEqual({ jobs: 1 });
-    expect(await setJobStatus(db, "teller", "closed", start)).toBe(true);
-    expect(await read(db)).toEqual({ jobs: 2 });
-    expect(await setJobStatus(db, "nothing", "closed", start)).toBe(false);
-    expect(await read(db)).toEqual({ jobs: 2 });
   });
 });
 

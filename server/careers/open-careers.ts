@@ -1,59 +1,41 @@
 import { join } from "node:path";
-import { type InEachLanguage, inEachLanguage } from "#domain/pages/language.ts";
-import type { Content } from "#model/content.ts";
-import type { Contents } from "#model/content.ts";
-import type { Acts } from "../analytics/acts.ts";
+import { inEachLanguage } from "#domain/pages/language.ts";
+import type { Content, Contents } from "#model/content.ts";
 import { openScanner } from "../adapters/clamd/open-scanner.ts";
 import type { FileStore } from "../adapters/files/file-store.ts";
-import type { SmsSender } from "../adapters/sms/sms.ts";
 import type { Captcha } from "../captcha/captcha.ts";
 import type { PartnerKeys } from "../captcha/partner-keys.ts";
 import type { Config } from "../base/config.ts";
-import type { Database } from "../db/open-database.ts";
 import { createApi } from "../http/api.ts";
-import type { RecipientLimit } from "../limits/recipient-limit.ts";
-import type { Log } from "../base/log.ts";
 import { applicationEmails } from "../outbox/emails.ts";
 import type { ApplicationEmails } from "./application.messages.ts";
 import type { Receipts } from "../receipts/receipts.ts";
-import type { Keys } from "../base/secret.ts";
-import type { SecurityLog } from "../security-events/security-log.ts";
 import { createUploadGate } from "./application.gate.ts";
+import type { KeepOptions } from "./application.keeping.ts";
 import { applicationRoutes } from "./application.routes.ts";
 import type { Webhooks } from "../webhooks/webhooks.ts";
 import { cvLinkRoutes } from "./cv-link.routes.ts";
 import type { CvLinks } from "./cv-links.ts";
-import { type Applications, createApplications } from "./application.service.ts";
+import { type ApplicationOptions, createApplications } from "./application.service.ts";
 import { jobRoutes } from "./job.routes.ts";
 import type { Jobs } from "./job.service.ts";
 import { phoneCodeRoutes } from "./phone-code.routes.ts";
-import type { CodeCounts } from "./phone-code.options.ts";
-import { createPhoneCodes, type PhoneCodes } from "./phone-code.service.ts";
+import type { PhoneCodeOptions } from "./phone-code.options.ts";
+import { createPhoneCodes } from "./phone-code.service.ts";
 import { createPhoneProofs } from "./phone-proof.ts";
 
-type CareersOptions = {
-  config: Config;
-  contents: () => Contents;
-  db: Database;
-  jobs: Jobs;
-  cvs: Cvs;
-  cvLinks: CvLinks;
-  sms: SmsSender;
-  captcha: Captcha;
-  partners: PartnerKeys;
-  keys: Keys;
-  receipts: Pick<Receipts, "ofApplication">;
-  /** Host name of the site. */
-  host: string;
-  now: () => number;
-  log: Log;
-  acts: Pick<Acts, "countApplication">;
-  notifyOutbox: () => void;
-  recipients: RecipientLimit;
-  security: SecurityLog;
-  counts: CodeCounts;
-  onCvRefused: (reason: string) => void;
-};
+type CareersOptions = Omit<PhoneCodeOptions, "codesADay" | "isDevelopment" | "proofs" | "texts"> &
+  Pick<KeepOptions, "acts" | "notifyOutbox" | "recipients"> &
+  Pick<ApplicationOptions, "onCvRefused"> & {
+    config: Config;
+    contents: () => Contents;
+    jobs: Jobs;
+    cvs: Cvs;
+    cvLinks: CvLinks;
+    captcha: Captcha;
+    partners: PartnerKeys;
+    receipts: Pick<Receipts, "ofApplication">;
+  };
 
 const megabyte = 1024 * 1024;
 
@@ -112,43 +94,10 @@ export function openCareers(options: CareersOptions) {
       }),
     };
   });
-  return { services, routes: careersRoutes(services, options) };
-}
-
-type CareersServices = InEachLanguage<{ phoneCodes: PhoneCodes; applications: Applications }>;
-
-function careersRoutes(
-  services: CareersServices,
-  { jobs, captcha, partners, contents, receipts, cvLinks }: CareersOptions,
-) {
   const routes = createApi();
-  const texts = inEachLanguage((language) => () => contents()[language].careersMessages);
-  routes.route("/", jobRoutes({ jobs, texts }));
-  routes.route(
-    "/",
-    phoneCodeRoutes({
-      captcha,
-      partners,
-      services: inEachLanguage((language) => ({
-        phoneCodes: services[language].phoneCodes,
-        get texts() {
-          return texts[language]().codes;
-        },
-      })),
-    }),
-  );
-  routes.route(
-    "/",
-    applicationRoutes({
-      receipts,
-      services: inEachLanguage((language) => ({
-        applications: services[language].applications,
-        get texts() {
-          return contents()[language].applicationMessages;
-        },
-      })),
-    }),
-  );
-  routes.route("/", cvLinkRoutes(cvLinks));
-  return routes;
+  routes.route("/", jobRoutes(options));
+  routes.route("/", phoneCodeRoutes({ ...options, services }));
+  routes.route("/", applicationRoutes({ ...options, services }));
+  routes.route("/", cvLinkRoutes(options.cvLinks));
+  return { services, routes };
 }

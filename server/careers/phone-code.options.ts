@@ -7,7 +7,7 @@ import type { SecurityLog } from "../security-events/security-log.ts";
 import type { PhoneProofs } from "./phone-proof.ts";
 
 /** Numbers for the operator's alerts: many codes to one range of numbers, or few that come back, mean abuse. */
-export type CodeCounts = {
+type CodeCounts = {
   /** A code was sent to a number that begins with these six digits of twelve, which name an operator's range. */
   codeSent: (prefix: string) => void;
   codeReturned: () => void;

@@ -1,7 +1,8 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Context } from "hono";
 import { z } from "zod";
 import type { InEachLanguage } from "#domain/pages/language.ts";
-import type { CodeTexts } from "#model/careers/messages-schema.ts";
+import type { Content } from "#model/content.ts";
 import { JobIdSchema } from "#domain/forms/job.ts";
 import { type Captcha, unlimitedPass } from "../captcha/captcha.ts";
 import { Captcha as CaptchaToken, PartnerKey } from "../captcha/describe-captcha.ts";
@@ -32,15 +33,16 @@ const ValidateSchema = z.object({
   jobId: JobIdSchema.optional().meta({ description: "Makes the proof one for this job alone" }),
 });
 
-/** `texts` is read for each answer. */
 export function phoneCodeRoutes(deps: {
-  services: InEachLanguage<{ phoneCodes: PhoneCodes; texts: CodeTexts }>;
+  services: InEachLanguage<{ phoneCodes: PhoneCodes }>;
+  contents: () => InEachLanguage<Pick<Content, "careersMessages">>;
   captcha: Pick<Captcha, "verify">;
   partners: PartnerKeys;
 }): OpenAPIHono {
   const api = createApi();
   describeVerify(api);
   describeValidate(api);
+  const textsFor = (c: Context) => asAsked(c, deps.contents()).careersMessages.codes;
 
   api.post("/api/careers/verify", demandJson, limitJsonBody, async (c) => {
     const sent = await readJson(c);
@@ -49,14 +51,13 @@ export function phoneCodeRoutes(deps: {
     const address = clientIp(c.req.raw.headers);
     const partner = await deps.partners.check(c.req.header(partnerHeader));
     if (!partner.ok) return replyWithRefusal(c, partner.refusal);
-    const { phoneCodes, texts } = asAsked(c, deps.services);
-    const result = await phoneCodes.send({
+    const result = await asAsked(c, deps.services).phoneCodes.send({
       phoneNumber,
       clientIp: address,
       captcha: async () => (partner.value ? unlimitedPass : deps.captcha.verify(captcha, address)),
     });
     if (!result.ok) return replyWithRefusal(c, withWays(result.refusal));
-    return c.json(success(result.value, texts.sent));
+    return c.json(success(result.value, textsFor(c).sent));
   });
 
   api.post("/api/careers/validate", demandJson, limitJsonBody, async (c) => {
@@ -65,11 +66,10 @@ export function phoneCodeRoutes(deps: {
     const { phoneNumber, otp, nonce, jobId } = sent;
     const address = clientIp(c.req.raw.headers);
     const asked = { phoneNumber, otp, nonce, jobId, clientIp: address };
-    const { phoneCodes, texts } = asAsked(c, deps.services);
-    const result = await phoneCodes.check(asked);
+    const result = await asAsked(c, deps.services).phoneCodes.check(asked);
     if (!result.ok) return replyWithRefusal(c, result.refusal);
     c.header("Cache-Control", "no-store");
-    return c.json(success(result.value, texts.proven));
+    return c.json(success(result.value, textsFor(c).proven));
   });
   return api;
 }

@@ -3,7 +3,7 @@ import { addIfNew } from "../db/add-if-new.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Tables } from "../db/schema.ts";
 
-export type RevisionName = Tables["revision"]["name"];
+type RevisionName = Tables["revision"]["name"];
 export type Revisions = Partial<Record<RevisionName, number>>;
 
 /** Records a change, in the transaction that makes it. */

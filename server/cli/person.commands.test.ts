@@ -58,10 +58,3 @@ test.each(["12345", "+44 20 7946", "nobody", "@", "a b@c", "%"])(
       expect(await run("person", ...command, subject)).toMatchObject({ code: 2, stdout: "" });
   },
 );
-
-test("without --yes and without a person to ask, nothing is erased", async () => {
-  const { db, run } = await openSiteOfCommands("SQLite");
-  await db.insertInto("enquiry").values(enquiryRow()).execute();
-  expect(await run("person", "erase", "0712345678")).toMatchObject({ code: 2 });
-  expect(await db.selectFrom("enquiry").selectAll().execute()).toHaveLength(1);
-});

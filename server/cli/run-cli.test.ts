@@ -4,44 +4,21 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { openSiteOfCommands, runCommand, severalMachines } from "#test/support/command-line.ts";
 import { emptyPostgres, temporaryFolder } from "#test/support/databases.ts";
+import { createProgram } from "./run-cli.ts";
+import { openSession } from "./session.ts";
 
 /** Four starts, on a machine that does other things too. */
 const processStartsMs = 120_000;
 
-const commands = [
-  ["jobs", "import"],
-  ["jobs", "list"],
-  ["jobs", "publish"],
-  ["jobs", "close"],
-  ["applications", "list"],
-  ["applications", "export"],
-  ["applications", "delete"],
-  ["enquiries", "list"],
-  ["enquiries", "export"],
-  ["enquiries", "delete"],
-  ["rates", "import"],
-  ["rates", "show"],
-  ["data-requests", "list"],
-  ["data-requests", "close"],
-  ["complaints", "due"],
-  ["complaints", "acknowledge"],
-  ["complaints", "close"],
-  ["content", "due"],
-  ["content", "check"],
-  ["content", "pull"],
-  ["content", "accept"],
-  ["content", "status"],
-  ["partners", "new"],
-  ["partners", "list"],
-  ["person", "export"],
-  ["person", "erase"],
-  ["outbox", "status"],
-  ["outbox", "retry"],
-  ["analytics", "report"],
-  ["retention", "run"],
-  ["backup"],
-  ["restore"],
-];
+const session = openSession({
+  ...{ env: {}, stdout: process.stdout, stderr: process.stderr },
+  ...{ isTerminal: false, now: Date.now },
+});
+const commands = createProgram(session, process).commands.flatMap((group) =>
+  group.commands.length === 0
+    ? [[group.name()]]
+    : group.commands.map((each) => [group.name(), each.name()]),
+);
 
 test.each(commands)("%s %s: its help has an example, and needs no site", async (...command) => {
   const { code, stdout, stderr } = await runCommand(

@@ -17,12 +17,13 @@ import { addPartnerCommands } from "./partners.commands.ts";
 import { addPersonCommands } from "./person.commands.ts";
 import { addRateCommands } from "./rates.commands.ts";
 import { addRetentionCommands } from "./retention.commands.ts";
-import { openSession, type Surroundings } from "./session.ts";
+import { openSession, type Session, type Surroundings } from "./session.ts";
 
-/** Runs one of the operator's commands; returns the exit code. */
-export async function runCli(args: readonly string[], surroundings: Surroundings): Promise<number> {
-  const { env, stdout, stderr } = surroundings;
-  const session = openSession(surroundings);
+/** All commands of the operator. */
+export function createProgram(
+  session: Session,
+  { stdout, stderr }: Pick<Surroundings, "stdout" | "stderr">,
+) {
   const program = new StaffCommand("hfc")
     .description(
       "What the bank's staff do with what visitors send, and with jobs, rates and content.",
@@ -46,13 +47,21 @@ export async function runCli(args: readonly string[], surroundings: Surroundings
   addRetentionCommands(program, session);
   addBackupCommands(program, session);
   addContentCommands(program, session);
+  return program;
+}
+
+/** Runs one of the commands; returns the exit code. */
+export async function runCli(args: readonly string[], surroundings: Surroundings): Promise<number> {
+  const session = openSession(surroundings);
+  const program = createProgram(session, surroundings);
   const audit = auditCommands(program, session, surroundings);
 
   let code: number = exitCodes.done;
   try {
     await program.parseAsync(args, { from: "user" });
   } catch (error) {
-    if (!(error instanceof CommanderError)) stderr.write(`${explain(error, env)}\n`);
+    if (!(error instanceof CommanderError))
+      surroundings.stderr.write(`${explain(error, surroundings.env)}\n`);
     code = exitCodeOf(error);
   }
   await session.close();

@@ -37,19 +37,6 @@ test("a day comes from the record's own words, and from no source's", async () =
   expect(dayOf("/save-invest")).toBeUndefined();
 });
 
-test("the day of a figure that a page names is the page's, in each of its languages", async () => {
-  const branch = content.branches.find(({ changed }) => changed !== undefined);
-  const figureDays = new Map([[`branches/${branch?.slug}.yaml`, "2099-12-31"]]);
-  const none = services(async () => ({ jobs: [], total: 0 }));
-  const maps = await pageAddresses({ ...none, content: { ...content, figureDays } });
-  const changed = Object.values(maps)
-    .flat()
-    .filter(({ changedOn }) => changedOn === "2099-12-31");
-  const page = `/ways-to-bank/branch/${branch?.slug}`;
-  expect(changed.map(({ address }) => address)).toEqual(inBothLanguages([page]));
-  expect(changed).toHaveLength(2);
-});
-
 test("every product that has a day gives it to its groups and in both languages, and so does a branch", async () => {
   const dated = {
     ...content,

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { enquiryFields } from "#domain/forms/enquiry-fields.ts";
 import { namesOf } from "#domain/forms/field.ts";
+import { contents } from "#test/support/contents.ts";
 import { enquiry, setUpEnquiries } from "#test/support/enquiries.ts";
 import { createPartnerKeys } from "#server/captcha/partner-keys.ts";
 import { formTexts } from "#test/support/forms.ts";
@@ -21,7 +22,8 @@ async function setUp(captcha?: "altcha") {
     ...(captcha && { captcha }),
   });
   const api = enquiryRoutes({
-    services: inEachLanguage(() => ({ enquiries, texts: formTexts })),
+    enquiries: inEachLanguage(() => enquiries),
+    contents: () => contents,
     partners: partners(),
   });
   const post = async (body: string, headers: Record<string, string> = {}) => {

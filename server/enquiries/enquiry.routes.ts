@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import type { InEachLanguage } from "#domain/pages/language.ts";
-import type { FormMessages } from "#model/forms/form-messages.ts";
+import type { Content } from "#model/content.ts";
 import { defaultDestination, enquiryFields } from "#domain/forms/enquiry-fields.ts";
 import { answer, createApi, describe, refusal, jsonRefusals } from "../http/api.ts";
 import { Captcha, PartnerKey } from "../captcha/describe-captcha.ts";
@@ -17,9 +17,9 @@ import type { Enquiries } from "./enquiry.service.ts";
 
 const path = "/api/website/contactUs";
 
-/** `texts` is read for each answer. */
 export function enquiryRoutes(deps: {
-  services: InEachLanguage<{ enquiries: Enquiries; texts: FormMessages }>;
+  enquiries: InEachLanguage<Enquiries>;
+  contents: () => InEachLanguage<Pick<Content, "formMessages">>;
   partners: PartnerKeys;
 }): OpenAPIHono {
   const api = createApi();
@@ -30,8 +30,7 @@ export function enquiryRoutes(deps: {
     if (!sent) return refuseNoObject(c);
     const partner = await deps.partners.check(c.req.header(partnerHeader));
     if (!partner.ok) return replyWithRefusal(c, partner.refusal);
-    const { enquiries, texts } = asAsked(c, deps.services);
-    const result = await enquiries.submit(sent, {
+    const result = await asAsked(c, deps.enquiries).submit(sent, {
       form: "api",
       isPartner: partner.value,
       page: referringPath(c.req.header("Referer")),
@@ -39,7 +38,7 @@ export function enquiryRoutes(deps: {
       idempotencyKey: c.req.header("Idempotency-Key"),
     });
     if (!result.ok) return replyWithRefusal(c, withWays(result.refusal));
-    return c.json(success(result.value, texts.received));
+    return c.json(success(result.value, asAsked(c, deps.contents()).formMessages.received));
   });
   return api;
 }

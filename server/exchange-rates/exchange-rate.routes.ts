@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { InEachLanguage } from "#domain/pages/language.ts";
-import type { Messages } from "#model/page-texts/messages.ts";
+import type { Content } from "#model/content.ts";
 import { ExchangeRatesSchema } from "#domain/money/exchange-rate.ts";
 import { answer, createApi, describe, refusal } from "../http/api.ts";
 import { revalidated } from "../http/revalidated.ts";
@@ -10,17 +10,16 @@ import type { ExchangeRateBoard } from "./exchange-rate.service.ts";
 
 const path = "/api/website/exchangeRate";
 
-/** The texts are read for each answer. */
 export function exchangeRateRoutes(deps: {
   rates: ExchangeRateBoard;
-  texts: InEachLanguage<() => Messages["exchangeRates"]>;
+  contents: () => InEachLanguage<Pick<Content, "messages">>;
 }): OpenAPIHono {
   const api = createApi();
   describeRates(api);
 
   api.get(path, revalidated, async (c) => {
     const rates = await deps.rates.current();
-    const message = asAsked(c, deps.texts)().unavailable;
+    const message = asAsked(c, deps.contents()).messages.exchangeRates.unavailable;
     if (!rates) return replyWithRefusal(c, { reason: "unavailable", message });
     c.header("Cache-Control", "no-cache");
     return c.json(success(rates));

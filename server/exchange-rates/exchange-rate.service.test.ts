@@ -25,16 +25,6 @@ test("the specimens are of the currencies of the bank's accounts", () => {
 });
 
 describe.each(engines)("on %s", (engine) => {
-  test("rates are read as they were written, in their order, and take the place of all others", async () => {
-    const db = await openTestDatabase(engine);
-    expect(await loadRates(db)).toBeUndefined();
-    await replaceRates(db, treasury);
-    expect(await loadRates(db)).toEqual(treasury);
-    await replaceRates(db, tomorrow);
-    expect(await loadRates(db)).toEqual(tomorrow);
-    expect(await read(db)).toEqual({ rates: 2 });
-  });
-
   test("simultaneous imports of rates do not mix: the last one stands", async () => {
     const db = await openTestDatabase(engine);
     const replacing = [treasury, tomorrow, treasury, tomorrow, treasury, tomorrow];

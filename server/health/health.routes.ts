@@ -8,7 +8,7 @@ const readyWithOldContent = "ready, with old content: the new content has mistak
 /** `/livez`: the process answers. `/readyz`: it should be sent visitors. */
 export function healthRoutes(
   findObstacle: () => Promise<Obstacle>,
-  isContentCurrent: () => boolean = () => true,
+  isContentCurrent: () => boolean,
 ) {
   return new Hono()
     .get("/livez", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }))

@@ -1,41 +1,28 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 
-type Selector = {
-  text: string;
+const SelectorSchema = z.strictObject({
+  text: z.string(),
   /** The classes that a page must have. */
-  classes: readonly string[];
+  classes: z.array(z.string()),
   /** And for each choice, all classes of one alternative. */
-  choices: readonly (readonly (readonly string[])[])[];
-};
+  choices: z.array(z.array(z.array(z.string()))),
+});
 
 /** A piece of a style sheet; its properties tell its kind. */
-export type StyleNode =
-  | { selectors: readonly Selector[]; body: string }
-  | { around: string; nodes: readonly StyleNode[] }
-  | { keyframes: string; css: string }
-  | { css: string };
-
-const StyleNodeSchema: z.ZodType<StyleNode> = z.union([
-  z.strictObject({
-    selectors: z.array(
-      z.strictObject({
-        text: z.string(),
-        classes: z.array(z.string()),
-        choices: z.array(z.array(z.array(z.string()))),
-      }),
-    ),
-    body: z.string(),
-  }),
+const StyleNodeSchema = z.union([
+  z.strictObject({ selectors: z.array(SelectorSchema), body: z.string() }),
   z.strictObject({
     around: z.string(),
-    get nodes() {
+    get nodes(): z.ZodArray<typeof StyleNodeSchema> {
       return z.array(StyleNodeSchema);
     },
   }),
   z.strictObject({ keyframes: z.string(), css: z.string() }),
   z.strictObject({ css: z.string() }),
 ]);
+type Selector = z.infer<typeof SelectorSchema>;
+export type StyleNode = z.infer<typeof StyleNodeSchema>;
 
 const StylesOfPagesSchema = z.strictObject({
   nodes: z.array(StyleNodeSchema),

@@ -5,17 +5,12 @@ import { setHeader } from "./request-id.ts";
 
 const header = "x-client-address";
 
-/** Gives each request the IP address of its client. */
+/** Writes the client's address into a header of our own, which later code reads. Only a trusted proxy may state another. */
 export function nameClient(trusted: BlockList, next: RequestListener): RequestListener {
   return (request, response) => {
-    setClientIp(request, trusted);
+    setHeader(request, header, clientOf(request, trusted));
     next(request, response);
   };
-}
-
-/** Writes the client's address into a header of our own, which later code reads. Only a trusted proxy may state another. */
-export function setClientIp(request: IncomingMessage, trusted: BlockList): void {
-  setHeader(request, header, clientOf(request, trusted));
 }
 
 /** The client's IP address: the first address, from the right, that is no trusted proxy. */

@@ -2,8 +2,8 @@ import { createPartnerKeys } from "#server/captcha/partner-keys.ts";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { openApplications } from "#test/support/applications.ts";
+import { contents } from "#test/support/contents.ts";
 import { setUpEnquiries } from "#test/support/enquiries.ts";
-import { formTexts } from "#test/support/forms.ts";
 import { enquiryRoutes } from "../enquiries/enquiry.routes.ts";
 import { inEachLanguage } from "#domain/pages/language.ts";
 import type { createApi } from "./api.ts";
@@ -68,7 +68,8 @@ test("the fields of an application keep their types and limits", async () => {
 test("the fields of an enquiry keep their types and limits", async () => {
   const { enquiries } = await setUpEnquiries("SQLite");
   const api = enquiryRoutes({
-    services: inEachLanguage(() => ({ enquiries, texts: formTexts })),
+    enquiries: inEachLanguage(() => enquiries),
+    contents: () => contents,
     partners: createPartnerKeys(),
   });
   expect(fieldsOf(api, "/api/website/contactUs", "application/json")).toMatchObject({

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { inLanguage } from "#app/pages/languages.ts";
 import { languageOf } from "#domain/pages/language.ts";
 import type { Redirect } from "#model/reading/redirect.ts";
+import { ofContent } from "../base/of-content.ts";
 
 type RedirectsOptions = {
   /** Permanent redirects. */
@@ -15,6 +16,8 @@ const withoutPages = /^\/(?:api|assets|films|icons|patterns|pictures)(?:\/|$)/;
 
 /** Redirects every spelling of a URL, and every moved one, to the page's own URL in one step. */
 export function redirects({ moved, pageAddress }: RedirectsOptions): MiddlewareHandler {
+  // Products have thousands of other names, and every page is looked up.
+  const targets = ofContent(moved, byLowerCase);
   return async (c, next) => {
     // A redirected post would lose its body.
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
@@ -24,7 +27,7 @@ export function redirects({ moved, pageAddress }: RedirectsOptions): MiddlewareH
     const written = plainlyWritten(pathname.replace(/^\/+/, "/"));
     const path = written.replace(/(.)\/+$/, "$1");
     const target =
-      movedTo(moved(), path) ??
+      movedTo(targets(), path) ??
       (withoutPages.test(path) ? path : await pageAddress(written)) ??
       path;
     if (target === pathname) return next();
@@ -32,19 +35,13 @@ export function redirects({ moved, pageAddress }: RedirectsOptions): MiddlewareH
   };
 }
 
-function movedTo(moved: readonly Redirect[], path: string) {
+const byLowerCase = (moved: readonly Redirect[]) =>
+  new Map(moved.map(({ from, to }) => [from.toLowerCase(), to]));
+
+function movedTo(targets: ReadonlyMap<string, string>, path: string) {
   const { language, address } = languageOf(path.replace(/\/{2,}/g, "/").toLowerCase());
-  const to = targetsOf(moved).get(address);
+  const to = targets.get(address);
   return to && inLanguage(to, language);
-}
-
-const kept = new WeakMap<readonly Redirect[], ReadonlyMap<string, string>>();
-
-/** Products have thousands of other names, and every page is looked up. */
-function targetsOf(moved: readonly Redirect[]) {
-  const targets = kept.get(moved) ?? new Map(moved.map(({ from, to }) => [from.toLowerCase(), to]));
-  kept.set(moved, targets);
-  return targets;
 }
 
 /** Normalises escapes as browsers do (RFC 3986, 6.2.2): none without need, the rest in capitals. */

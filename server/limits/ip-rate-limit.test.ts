@@ -23,12 +23,6 @@ test("a window begins with its first use and allows as many as the limit says", 
   expect(await at(162)).toEqual({ isAllowed: false, retryAfterSeconds: 58 });
 });
 
-test("sixty simultaneous uses are allowed exactly up to the limit", async () => {
-  const limit = limitByIp({ max: 25, windowSeconds: 60 });
-  const uses = await Promise.all(Array.from({ length: 60 }, () => limit.use("192.0.2.1")));
-  expect(uses.filter(({ isAllowed }) => isAllowed)).toHaveLength(25);
-});
-
 test.each([
   ["192.0.2.1", "192.0.2.2", false],
   ["192.0.2.1", "192.0.2.1", true],

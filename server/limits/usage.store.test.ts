@@ -45,29 +45,6 @@ describe.each(engines)("on %s", (engine) => {
     expect(await lookAt(160)).toEqual({ used: 0, endsInSeconds: 0 });
     expect(await lookAt(-1000)).toEqual({ used: 0, endsInSeconds: 0 });
   });
-
-  test("each name is counted for itself", async () => {
-    const db = await openTestDatabase(engine);
-    const once: Limit = { max: 1, windowSeconds: 60 };
-    expect(await useOnce(db, once, "a", 0)).toMatchObject({ isAllowed: true });
-    expect(await useOnce(db, once, "b", 0)).toMatchObject({ isAllowed: true });
-    expect(await useOnce(db, once, "a", 0)).toMatchObject({ isAllowed: false });
-  });
-
-  test("a limit of nothing allows nothing", async () => {
-    const db = await openTestDatabase(engine);
-    const never: Limit = { max: 0, windowSeconds: 60 };
-    expect(await useOnce(db, never, "a", 0)).toMatchObject({ isAllowed: false });
-  });
-
-  test("sixty simultaneous uses are allowed exactly up to the limit", async () => {
-    const db = await openTestDatabase(engine);
-    const limit: Limit = { max: 25, windowSeconds: 60 };
-    const uses = await Promise.all(
-      Array.from({ length: 60 }, () => useOnce(db, limit, "budget", 1000)),
-    );
-    expect(uses.filter(({ isAllowed }) => isAllowed)).toHaveLength(25);
-  });
 });
 
 test("uses at different moments are one statement, which SQLite prepares once", async () => {

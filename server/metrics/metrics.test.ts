@@ -4,14 +4,20 @@ import type { AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { engines, openTestDatabase } from "#test/support/databases.ts";
+import { type Engine, engines, openTestDatabase } from "#test/support/databases.ts";
 import { enqueue } from "../outbox/outbox.store.ts";
-import { createMetrics, type Metrics } from "./metrics.ts";
+import { createMetrics, type Metrics, type SiteState } from "./metrics.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 
 const now = () => 60_000;
 const site = () => ({ build: "b1", content: "c1", contentIsCurrent: false });
 const health = async () => ({ status: "no database", ...site() }) as const;
+
+async function open(engine: Engine = "SQLite", state: Partial<SiteState> = {}) {
+  const db = await openTestDatabase(engine);
+  const options = { db, now, codesLeft: async () => 7, site: () => ({ ...site(), ...state }) };
+  return { db, metrics: createMetrics(options) };
+}
 
 async function serve(metrics: Pick<Metrics, "read" | "contentType">, port = 0) {
   const server = await serveMetrics({ metrics, health, port, host: "127.0.0.1" });
@@ -25,8 +31,7 @@ async function serve(metrics: Pick<Metrics, "read" | "contentType">, port = 0) {
 
 describe.each(engines)("on %s", (engine) => {
   test("the first reading is of now, and nothing stays that is no more", async () => {
-    const db = await openTestDatabase(engine);
-    const metrics = createMetrics({ db, now, codesLeft: async () => 7, site });
+    const { db, metrics } = await open(engine);
     await enqueue(db, { channel: "mail", about: "E-1", payload: {}, now: 15_000 });
     const text = await metrics.read();
     expect(text).toContain('outbox_waiting{channel="mail"} 1\n');
@@ -40,8 +45,7 @@ describe.each(engines)("on %s", (engine) => {
 });
 
 test("what an alert counts the increase of begins at 0", async () => {
-  const db = await openTestDatabase("SQLite");
-  const metrics = createMetrics({ db, now, codesLeft: async () => 7, site });
+  const { metrics } = await open();
   expect(await metrics.read()).toContain('uploads_refused_total{reason="infected"} 0\n');
   metrics.deliveryDead("mail");
   const text = await metrics.read();
@@ -50,8 +54,7 @@ test("what an alert counts the increase of begins at 0", async () => {
 });
 
 test("without a database it tells of the process, and makes nothing up", async () => {
-  const db = await openTestDatabase("SQLite");
-  const metrics = createMetrics({ db, now, codesLeft: async () => 7, site });
+  const { db, metrics } = await open();
   await metrics.read();
   await db.destroy();
   metrics.requestAnswered("GET", 503, 12);
@@ -62,8 +65,7 @@ test("without a database it tells of the process, and makes nothing up", async (
 });
 
 test("metrics have one address, and a port that is taken stops the start", async () => {
-  const db = await openTestDatabase("SQLite");
-  const metrics = createMetrics({ db, now, codesLeft: async () => 7, site });
+  const { metrics } = await open();
   const port = await serve(metrics);
   const page = await fetch(`http://127.0.0.1:${port}/metrics`);
   expect(page.headers.get("Content-Type")).toContain("text/plain");
@@ -79,8 +81,7 @@ test("figures that cannot be read are an answer of 500, and not the end of the p
 });
 
 test("metrics tell the build and content that are served", async () => {
-  const db = await openTestDatabase("SQLite");
-  const metrics = createMetrics({ db, now, codesLeft: async () => 7, site });
+  const { metrics } = await open();
   const text = await metrics.read();
   expect(text).toContain('site_info{build="b1",content="c1"} 1\n');
   expect(text).toContain("content_reload_failed 1\n");
@@ -114,9 +115,7 @@ test.each([
   [{ refused: { kind: "blocked", sentence: "", commit: "c2", since: 0, triedAt: 0 } }, 60, 1],
   [{ refused: { kind: "unreachable", sentence: "", since: 0, triedAt: 0 } }, 60, 0],
 ] as const)("it tells of the pulls of content: %o", async (pull, seconds, refused) => {
-  const db = await openTestDatabase("SQLite");
-  const pulling = () => ({ ...site(), pull });
-  const metrics = createMetrics({ db, now, codesLeft: async () => 7, site: pulling });
+  const { metrics } = await open("SQLite", { pull });
   const text = await metrics.read();
   expect(text).toContain(`content_pull_seconds ${seconds}\n`);
   expect(text).toContain(`content_pull_refused ${refused}\n`);
@@ -128,8 +127,7 @@ test("an alert has a name, an expression and a time, as Prometheus reads them", 
 });
 
 test("each metric that an alert names is there", async () => {
-  const db = await openTestDatabase("SQLite");
-  const metrics = createMetrics({ db, now, codesLeft: async () => 7, site });
+  const { metrics } = await open();
   const text = await metrics.read();
   const rules = readFileSync("deploy/alerts.yaml", "utf8");
   const named = [...rules.matchAll(/\b(?!up\b)[a-z0-9]+(?:_[a-z0-9]+)+(?=[{[ )])/g)].map(([name]) =>
@@ -140,8 +138,7 @@ test("each metric that an alert names is there", async () => {
 });
 
 test("metrics count the pages sent by their encoding, and the bytes that dictionaries saved", async () => {
-  const db = await openTestDatabase("SQLite");
-  const metrics = createMetrics({ db, now, codesLeft: async () => 7, site });
+  const { metrics } = await open();
   metrics.pageAnswered("br", 0);
   metrics.pageAnswered("dcz", 8_000);
   metrics.pageAnswered("dcz", 6_000);

@@ -2,7 +2,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import type { Database } from "../db/open-database.ts";
 import { outboxDepth } from "../outbox/outbox.store.ts";
 import type { PullState } from "../content-pull/state.ts";
-import { countPageAnswers } from "./page-answers.ts";
+import type { PageEncoding } from "../page-cache/cached-page.ts";
+import type { Miss } from "../page-cache/page-dictionaries.ts";
 
 /** The build and content that this process serves; `contentIsCurrent` is false while newer content has mistakes. */
 export type SiteState = {
@@ -20,6 +21,9 @@ type MetricsOptions = {
   codesLeft: () => Promise<number>;
   site: () => SiteState;
 };
+
+const encodings: readonly PageEncoding[] = ["dcb", "dcz", "br", "gzip", "identity"];
+const misses: readonly Miss[] = ["unknown", "busy", "larger"];
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -60,6 +64,22 @@ export function createMetrics({ db, now, codesLeft, site }: MetricsOptions) {
   // Prometheus sees no increase in a series that begins at 1.
   uploadsRefused.inc({ reason: "infected" }, 0);
   const pagesRendered = counter("page_renders_total", "Pages rendered, not served from memory");
+  const pageAnswers = counter(
+    "page_answers_total",
+    "Kept pages sent, by their encoding; dcb and dcz are what differs from the page before",
+    "encoding",
+  );
+  for (const encoding of encodings) pageAnswers.inc({ encoding }, 0);
+  const dictionaryMisses = counter(
+    "page_dictionary_misses_total",
+    "Pages asked for with a page before that were sent whole, by reason",
+    "reason",
+  );
+  for (const reason of misses) dictionaryMisses.inc({ reason }, 0);
+  const savedBytes = counter(
+    "page_dictionary_saved_bytes_total",
+    "Bytes that pages sent as dcb and dcz would have had more in the visitor's next best encoding",
+  );
   const requestsShed = counter(
     "requests_shed_total",
     "Requests answered 503 because too much waited to be computed",
@@ -135,9 +155,13 @@ export function createMetrics({ db, now, codesLeft, site }: MetricsOptions) {
       return registry.metrics();
     },
     contentType: registry.contentType,
-    ...countPageAnswers(registry),
     requestAnswered: (method: string, status: number, ms: number) =>
       requests.observe({ method, status }, ms / 1000),
+    pageAnswered(encoding: PageEncoding, saved: number) {
+      pageAnswers.inc({ encoding });
+      savedBytes.inc(saved);
+    },
+    dictionaryMissed: (reason: Miss) => dictionaryMisses.inc({ reason }),
     pageRendered: () => pagesRendered.inc(),
     requestShed: () => requestsShed.inc(),
     codeSent: (prefix: string) => codesSent.inc({ prefix }),

@@ -1,41 +1,29 @@
 import { once } from "node:events";
-import { Writable } from "node:stream";
-import { pino } from "pino";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { recordedLog } from "#test/support/careers.ts";
 import { engines, openTestDatabase } from "#test/support/databases.ts";
 import type { Database } from "../db/open-database.ts";
 import { type Channel, MessageFailure, PermanentFailure } from "./channel.ts";
+import { createDelivery, type DeliveryOptions } from "./delivery.ts";
 import { createOutboxWorker } from "./outbox-worker.ts";
 import { enqueue, outboxDepth } from "./outbox.store.ts";
 
 const hour = 60 * 60 * 1000;
 
-function keptLog() {
-  const lines: Record<string, unknown>[] = [];
-  const output = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(JSON.parse(String(chunk)));
-      done();
-    },
-  });
-  return { log: pino(output), lines };
-}
-
 /** A channel whose deliveries a test decides on, with a worker on it and a clock. */
 function setUp(db: Database, deliver: Channel["deliver"], channel: Partial<Channel> = {}) {
   let time = 1_000_000;
-  const { log, lines } = keptLog();
+  const { log, lines } = recordedLog();
   const dead: string[] = [];
-  const worker = createOutboxWorker({
-    db,
-    log,
-    now: () => time,
-    random: () => 1,
+  const own: Channel = { concurrency: 10, timeoutMs: 5000, deliver, ...channel };
+  const options: DeliveryOptions = {
+    ...{ db, log, now: () => time, random: () => 1 },
     onDead: (name) => dead.push(name),
-    channels: [["mail", { concurrency: 10, timeoutMs: 5000, deliver, ...channel }]],
-  });
+  };
   return {
-    worker,
+    /** Delivers what is due now, once; says how many it tried. */
+    runOnce: createDelivery("mail", own, options),
+    worker: createOutboxWorker({ ...options, channels: [["mail", own]] }),
     lines,
     dead,
     pass: (ms: number) => {
@@ -56,7 +44,7 @@ describe.each(engines)("on %s", (engine) => {
   test("delivers what waits with its payload and its id, as many at once as the channel takes", async () => {
     const db = await openTestDatabase(engine);
     const seen: unknown[] = [];
-    const { worker, add, rows } = setUp(
+    const { runOnce, add, rows } = setUp(
       db,
       async (payload, { id, about, attempts }) => {
         seen.push({ payload, id, about, attempts });
@@ -64,9 +52,9 @@ describe.each(engines)("on %s", (engine) => {
       { concurrency: 2 },
     );
     await add(3);
-    expect(await worker.runOnce()).toBe(2);
-    expect(await worker.runOnce()).toBe(1);
-    expect(await worker.runOnce()).toBe(0);
+    expect(await runOnce()).toBe(2);
+    expect(await runOnce()).toBe(1);
+    expect(await runOnce()).toBe(0);
     const stored = await rows();
     expect(stored.map(({ payload, doneAt }) => [payload, doneAt])).toEqual(
       Array.from({ length: 3 }, () => ["", 1_000_000]),
@@ -83,12 +71,12 @@ describe.each(engines)("on %s", (engine) => {
 
   test("a failure is tried again, later each time", async () => {
     const db = await openTestDatabase(engine);
-    const { worker, add, pass, rows } = setUp(db, refuse);
+    const { runOnce, add, pass, rows } = setUp(db, refuse);
     await add(1);
     const delays: number[] = [];
     for (let i = 0; i < 3; i += 1) {
-      await worker.runOnce();
-      expect(await worker.runOnce()).toBe(0);
+      await runOnce();
+      expect(await runOnce()).toBe(0);
       const [row] = await rows();
       delays.push((row?.nextAt ?? 0) - (1_000_000 + delays.reduce((a, b) => a + b, 0)));
       pass(delays[i] ?? 0);
@@ -100,17 +88,17 @@ describe.each(engines)("on %s", (engine) => {
   test("after twelve attempts it is given up: one line in the log, without what a person wrote", async () => {
     const db = await openTestDatabase(engine);
     // Others get through, so that the channel counts as working.
-    const { worker, add, pass, dead, lines, depth } = setUp(db, async (_payload, { about }) => {
+    const { runOnce, add, pass, dead, lines, depth } = setUp(db, async (_payload, { about }) => {
       if (about === "E-0") throw new Error("451");
     });
     await add(1);
     for (let i = 1; i <= 11; i += 1) {
       await add(1, i);
-      expect(await worker.runOnce()).toBe(2);
+      expect(await runOnce()).toBe(2);
       pass(hour);
     }
     expect(dead).toEqual([]);
-    await worker.runOnce();
+    await runOnce();
     expect(dead).toEqual(["mail"]);
     expect(await depth()).toMatchObject({ waiting: 0, dead: 1 });
     const given = lines.filter(({ msg }) => msg === "A delivery was given up");
@@ -121,23 +109,23 @@ describe.each(engines)("on %s", (engine) => {
 
   test("a message refused for good is given up at once, and the channel stays open", async () => {
     const db = await openTestDatabase(engine);
-    const { worker, add, dead, depth } = setUp(db, () =>
+    const { runOnce, add, dead, depth } = setUp(db, () =>
       Promise.reject(new PermanentFailure("550")),
     );
     await add(12);
-    expect(await worker.runOnce()).toBe(10);
-    expect(await worker.runOnce()).toBe(2);
+    expect(await runOnce()).toBe(10);
+    expect(await runOnce()).toBe(2);
     expect(dead).toHaveLength(12);
     expect(await depth()).toMatchObject({ waiting: 0, dead: 12 });
   });
 
   test("a single refused message does not open the breaker, and is given up in the end", async () => {
     const db = await openTestDatabase(engine);
-    const { worker, add, pass, dead } = setUp(db, () => Promise.reject(new MessageFailure("452")));
+    const { runOnce, add, pass, dead } = setUp(db, () => Promise.reject(new MessageFailure("452")));
     await add(1);
     for (let i = 0; i < 12; i += 1) {
       expect(dead).toEqual([]);
-      expect(await worker.runOnce()).toBe(1);
+      expect(await runOnce()).toBe(1);
       pass(hour);
     }
     expect(dead).toEqual(["mail"]);
@@ -145,10 +133,10 @@ describe.each(engines)("on %s", (engine) => {
 
   test("a payload that is no JSON is given up, and the log does not quote it", async () => {
     const db = await openTestDatabase(engine);
-    const { worker, add, dead, lines } = setUp(db, () => Promise.resolve());
+    const { runOnce, add, dead, lines } = setUp(db, () => Promise.resolve());
     await add(1);
     await db.updateTable("outbox").set({ payload: "Wanjiku wrote" }).execute();
-    await worker.runOnce();
+    await runOnce();
     expect(dead).toEqual(["mail"]);
     expect(JSON.stringify(lines)).not.toContain("Wanjiku");
   });
@@ -157,19 +145,19 @@ describe.each(engines)("on %s", (engine) => {
     const db = await openTestDatabase(engine);
     let isDown = true;
     let tried = 0;
-    const { worker, add, pass, rows, depth, lines } = setUp(db, async () => {
+    const { runOnce, add, pass, rows, depth, lines } = setUp(db, async () => {
       tried += 1;
       if (isDown) throw new Error("ECONNREFUSED");
     });
     await add(30);
-    await worker.runOnce();
+    await runOnce();
     expect(tried).toBe(10);
-    expect(await worker.runOnce()).toBe(0);
+    expect(await runOnce()).toBe(0);
 
     for (let i = 0; i < 40; i += 1) {
       pass(60_000);
-      expect(await worker.runOnce()).toBe(1);
-      expect(await worker.runOnce()).toBe(0);
+      expect(await runOnce()).toBe(1);
+      expect(await runOnce()).toBe(0);
     }
     expect(tried).toBe(50);
     expect(Math.max(...(await rows()).map(({ attempts }) => attempts))).toBe(1);
@@ -177,9 +165,9 @@ describe.each(engines)("on %s", (engine) => {
 
     isDown = false;
     pass(60_000);
-    expect(await worker.runOnce()).toBe(1);
+    expect(await runOnce()).toBe(1);
     pass(hour);
-    while ((await worker.runOnce()) > 0);
+    while ((await runOnce()) > 0);
     expect(await depth()).toMatchObject({ waiting: 0, dead: 0 });
     expect(lines.map(({ channel, level }) => [channel, level])).toEqual([
       ["mail", 40],
@@ -189,9 +177,9 @@ describe.each(engines)("on %s", (engine) => {
 
   test("a delivery that hangs fails in its time, and is not taken by another before", async () => {
     const db = await openTestDatabase(engine);
-    const { worker, add, rows } = setUp(db, () => new Promise(() => {}), { timeoutMs: 30 });
+    const { runOnce, add, rows } = setUp(db, () => new Promise(() => {}), { timeoutMs: 30 });
     await add(1);
-    const [tried, again] = await Promise.all([worker.runOnce(), worker.runOnce()]);
+    const [tried, again] = await Promise.all([runOnce(), runOnce()]);
     expect([tried, again].toSorted()).toEqual([0, 1]);
     expect((await rows())[0]).toMatchObject({ attempts: 1, lastError: "Took longer than 30 ms" });
   });

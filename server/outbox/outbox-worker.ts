@@ -10,8 +10,9 @@ type OutboxWorkerOptions = DeliveryOptions & { channels: readonly [ChannelName, 
  * hanging one delays no other.
  */
 export function createOutboxWorker({ channels, ...options }: OutboxWorkerOptions) {
-  const deliveries = channels.map(([name, channel]) => createDelivery(name, channel, options));
-  const loops = deliveries.map((deliver) => createLoop(deliver, options.log));
+  const loops = channels.map(([name, channel]) =>
+    createLoop(createDelivery(name, channel, options), options.log),
+  );
 
   return {
     start() {
@@ -20,11 +21,6 @@ export function createOutboxWorker({ channels, ...options }: OutboxWorkerOptions
     /** Call it after a commit that added messages. */
     notify() {
       for (const loop of loops) loop.notify();
-    },
-    /** Tries what is due now, once; returns how many. */
-    async runOnce(): Promise<number> {
-      const counts = await Promise.all(deliveries.map((deliver) => deliver()));
-      return counts.reduce((sum, count) => sum + count, 0);
     },
     /** Resolves when the deliveries under way are recorded. */
     async stop(): Promise<void> {

@@ -60,6 +60,3 @@ export function createSecurityLog(log: Log, now: () => number): SecurityLog {
     },
   };
 }
-
-/** A log that writes nothing, for tests and tools. */
-export const silentSecurityLog: SecurityLog = { record: () => undefined };

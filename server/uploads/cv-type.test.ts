@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { docFile, docxFile, officeFile, pdfFile, zip } from "#test/support/cv-files.ts";
 import { temporaryFolder } from "#test/support/databases.ts";
 import { openFiles } from "#test/support/open-files.ts";
+import { seededRandom } from "#test/support/seeded-random.ts";
 import { cvTypeOf } from "./cv-type.ts";
 
 async function typeOf(content: Buffer | string, name: string) {
@@ -81,11 +82,8 @@ const errors = ["empty", "unsupported", "misnamed", "damaged", "password", "unsa
 test("whatever a file holds, it is taken or refused, and closed", { timeout: 60_000 }, async () => {
   const path = join(temporaryFolder(), "upload");
   const before = openFiles();
-  let seed = 1;
-  const random = (below: number) => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed % below;
-  };
+  const { next } = seededRandom("CVs");
+  const below = (limit: number) => Math.floor(next() * limit);
   for (const [name, sound] of [
     ["cv.docx", docxFile({ name: "word/styles.xml", content: "<w:styles/>" })],
     ["cv.doc", docFile()],
@@ -93,9 +91,8 @@ test("whatever a file holds, it is taken or refused, and closed", { timeout: 60_
   ] as const) {
     for (let round = 0; round < 300; round += 1) {
       const bytes = Buffer.from(sound);
-      for (let change = 0; change <= random(8); change += 1)
-        bytes[random(bytes.length)] = random(256);
-      writeFileSync(path, bytes.subarray(0, bytes.length - random(2) * random(bytes.length)));
+      for (let change = 0; change <= below(8); change += 1) bytes[below(bytes.length)] = below(256);
+      writeFileSync(path, bytes.subarray(0, bytes.length - below(2) * below(bytes.length)));
       const found = await cvTypeOf(path, name);
       expect(found.ok || errors.includes(found.error)).toBe(true);
     }

@@ -11,11 +11,11 @@ import {
 } from "#server/careers/application.service.ts";
 import { limitRecipients } from "#server/limits/recipient-limit.ts";
 import { createPhoneProofs } from "#server/careers/phone-proof.ts";
-import { silentSecurityLog } from "#server/security-events/security-log.ts";
 import type { BothEmails } from "#server/outbox/emails.ts";
 import type { ApplicationRow } from "#server/db/schema.ts";
 import { sampleAnswers, sampleLists } from "./sample-answers.ts";
 import { keysOf } from "./careers.ts";
+import { contents } from "./contents.ts";
 import { receiptsAt } from "./receipts.ts";
 import { pdfFile } from "./cv-files.ts";
 import { type Engine, openTestDatabase, temporaryFolder } from "./databases.ts";
@@ -93,13 +93,14 @@ export async function openApplications(engine: Engine, given: Partial<Applicatio
     maxCvBytes: 5 * 1024 * 1024,
     notifyOutbox: () => notifications.push(clock.now),
     acts: { countApplication: (form) => void counted.push(form) },
-    security: silentSecurityLog,
+    ...recordedSecurity(),
     ...given,
   };
   const applications = createApplications(options);
   const receipts = receiptsAt(now);
   const api = applicationRoutes({
-    services: inEachLanguage(() => ({ applications, texts: applicationTexts })),
+    services: inEachLanguage(() => ({ applications })),
+    contents: () => contents,
     receipts,
   });
   return {

@@ -3,6 +3,7 @@ import { type Captcha, noCaptcha } from "#server/captcha/captcha.ts";
 import { createAltcha } from "#server/captcha/altcha.ts";
 import { createFormGuard, type FormGuard } from "#server/captcha/form-guard.ts";
 import { createFormTimestamps } from "#server/captcha/form-timestamp.ts";
+import { limitPlainForms } from "#server/captcha/plain-forms.ts";
 import type { EnquiryRow } from "#server/db/schema.ts";
 import { createEnquiries } from "#server/enquiries/enquiry.service.ts";
 import { limits } from "#server/limits/limits.ts";
@@ -57,7 +58,11 @@ export async function setUpEnquiries(engine: Engine, setting: Setting = {}) {
     db,
     now: given.now,
     texts: formTexts,
-    guard: createFormGuard({ db, captcha, formTimestamps, security, texts: formTexts }),
+    guard: createFormGuard({
+      ...{ db, captcha, formTimestamps, security },
+      plainForms: limitPlainForms(),
+      texts: formTexts,
+    }),
     recipients: limitRecipients({ ...given, security }),
     security,
     acts: {

@@ -15,7 +15,7 @@ import { createErrorPage } from "#server/plain-pages/error-page.ts";
 import { createFormRefusal } from "#server/plain-pages/form-refusal.ts";
 import { siteFileRoutes } from "#server/discovery/site-files.routes.ts";
 import { policyReportRoutes } from "#server/http/policy-reports.ts";
-import { silentSecurityLog } from "#server/security-events/security-log.ts";
+import { recordedSecurity } from "./security.ts";
 import { spreadsheetRoutes } from "#server/spreadsheets/spreadsheet.routes.ts";
 import { respondWithHtml } from "./respond-with-html.ts";
 import { contents } from "./contents.ts";
@@ -54,6 +54,7 @@ export async function startApp(
   const lines: unknown[] = [];
   const write = (line: string) => void lines.push(JSON.parse(line));
   const log = pino({ base: null }, { write });
+  const { security } = recordedSecurity();
   const app = createApp({
     respondWithPage: async ({ url }) =>
       new Response("page", { status: url.endsWith("/unknown") ? 404 : 200 }),
@@ -77,15 +78,16 @@ export async function startApp(
     pageAddress: () => undefined,
     spreadsheets: spreadsheetRoutes(() => contents.en, shed),
     shed,
-    policyReports: policyReportRoutes(silentSecurityLog),
+    policyReports: policyReportRoutes(security),
     acts: { countDownload: () => {}, countEvent: () => {} },
     api: createApi(),
     apiDocument: () => ({ openapi: "3.1.0" }),
     findObstacle: async () => undefined,
+    isContentCurrent: () => true,
     errorPage: createErrorPage(barePages),
     refuseForm: createFormRefusal(barePages),
     log,
-    security: silentSecurityLog,
+    security,
     ...options,
   });
   return { ask: await listen(around(getRequestListener(app.fetch), write)), lines };

@@ -1,8 +1,9 @@
-import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
+import { portOf } from "#test/support/listen.ts";
+import { openDoor } from "#test/support/tcp-door.ts";
 import { MessageFailure, PermanentFailure } from "../../outbox/channel.ts";
 import type { Mail } from "./mail.ts";
 import { smtpMail } from "./smtp-mail.ts";
@@ -39,22 +40,13 @@ async function startMailServer(options: SMTPServerOptions = {}) {
     },
     ...options,
   });
-  const listener = server.listen(0, "127.0.0.1");
-  await once(listener, "listening");
-  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
   const sockets: Socket[] = [];
-  listener.on("connection", (socket) => sockets.push(socket));
+  server.server.on("connection", (socket) => sockets.push(socket));
   return {
     received,
-    url: `smtp://127.0.0.1:${portOf(listener)}`,
+    url: `smtp://127.0.0.1:${await portOf(server.server)}`,
     hangUp: () => sockets.forEach((socket) => socket.destroy()),
   };
-}
-
-function portOf(server: { address(): ReturnType<ReturnType<typeof createServer>["address"]> }) {
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("It listens on a port");
-  return address.port;
 }
 
 function openMail(url: string, patienceMs = 4000) {
@@ -139,36 +131,26 @@ test("a sender refused is the trouble of the whole channel", async () => {
 });
 
 test("a server that cannot be reached is a failure of the whole channel", async () => {
-  const listener = createServer().listen(0, "127.0.0.1");
-  await once(listener, "listening");
-  const port = portOf(listener);
-  listener.close();
-  await once(listener, "close");
-  const failure = await failureOf(openMail(`smtp://127.0.0.1:${port}`).send(mail, first));
+  const door = await openDoor(0);
+  await door.close();
+  const failure = await failureOf(openMail(`smtp://127.0.0.1:${door.port}`).send(mail, first));
   expect(failure).toMatchObject({ message: "SMTP: ESOCKET CONN ECONNREFUSED" });
   expect(failure).not.toBeInstanceOf(MessageFailure);
 });
 
-test("a server that accepts the connection and stays silent is given up in the set time", async () => {
-  const listener = createServer().listen(0, "127.0.0.1");
-  await once(listener, "listening");
-  onTestFinished(() => void listener.close());
-  const failure = await failureOf(
-    openMail(`smtp://127.0.0.1:${portOf(listener)}`, 200).send(mail, first),
-  );
-  expect(failure).toMatchObject({ message: expect.stringMatching(/^SMTP: E/) });
-});
-
-test("a server that never ends its answer is given up in the set time", async () => {
-  const listener = createServer((socket) => {
-    socket.write("220 mail.example\r\n");
-    const talk = setInterval(() => socket.write("250-AND MORE\r\n"), 20);
-    socket.on("close", () => clearInterval(talk)).on("error", () => {});
-  }).listen(0, "127.0.0.1");
-  await once(listener, "listening");
-  onTestFinished(() => void listener.close());
-  const sender = openMail(`smtp://127.0.0.1:${portOf(listener)}`, 200);
-  expect(await failureOf(sender.send(mail, first))).toBeInstanceOf(Error);
+test.each<[string, (socket: Socket) => void]>([
+  ["stays silent", () => {}],
+  [
+    "never ends its answer",
+    (socket) => {
+      socket.write("220 mail.example\r\n");
+      const talk = setInterval(() => socket.write("250-AND MORE\r\n"), 20);
+      socket.on("close", () => clearInterval(talk)).on("error", () => {});
+    },
+  ],
+])("a server that %s is given up in the set time", async (_what, answer) => {
+  const url = `smtp://127.0.0.1:${await portOf(createServer(answer))}`;
+  expect(await failureOf(openMail(url, 200).send(mail, first))).toBeInstanceOf(Error);
 });
 
 test("a connection that the server closed meanwhile costs no failure", async () => {
