@@ -47,9 +47,11 @@ test("on a phone an application goes from the number to the receipt, sound and c
     await page.goto(applyAddress);
     await parts.phone.fill("12");
     await expect(parts.island).toHaveAttribute("data-state", "awake");
-    await parts.tickBox.check();
     await parts.sendCode.click();
-    await expect(parts.summary).toHaveText([codes.errors.phoneNumber.invalid]);
+    const { phoneNumber, captcha } = codes.errors;
+    await expect(parts.summary).toHaveText([phoneNumber.invalid, captcha.missing]);
+    await expectNoAxeViolation(page);
+    await parts.tickBox.check();
     await parts.phone.fill(phone);
     await parts.sendCode.click();
     await expect(parts.heading(form.code.title)).toBeFocused();
@@ -106,7 +108,7 @@ test("on a phone an application goes from the number to the receipt, sound and c
   expect(sent.slice(0, 5)).toEqual([
     view(applyAddress),
     { ...at, event: "form_opened" },
-    { ...at, event: "form_failed", fields: ["phoneNumber"] },
+    { ...at, event: "form_failed", fields: ["phoneNumber", "captcha"] },
     view(receipt),
     { ...at, page: receipt, event: "form_sent" },
   ]);

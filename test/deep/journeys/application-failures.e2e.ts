@@ -64,20 +64,6 @@ async function tryToSendCode(page: Page) {
   return parts;
 }
 
-test("a phone and a tick are asked for", async ({ page }) => {
-  const parts = partsOf(page);
-  await page.goto(applyAddress);
-  await parts.phone.focus();
-  await expect(parts.island).toHaveAttribute("data-state", "awake");
-  await parts.sendCode.click();
-  await expect(parts.phone).toBeFocused();
-  await expect(parts.summary).toHaveText([
-    codes.errors.phoneNumber.missing,
-    codes.errors.captcha.missing,
-  ]);
-  await expectNoAxeViolation(page);
-});
-
 test("no code is sent: the server is gone, and back again", async ({ page }) => {
   await answerSteps(page, (route) => route.abort());
   const parts = await tryToSendCode(page);
@@ -87,16 +73,6 @@ test("no code is sent: the server is gone, and back again", async ({ page }) => 
   await page.unroute(steps);
   await parts.sendCode.click();
   await expect(parts.heading(form.code.title)).toBeFocused();
-});
-
-test("a second code within the minute is refused, and says why", async ({ page }) => {
-  const parts = partsOf(page);
-  await askForCode(page, newPhone());
-  await parts.main.getByRole("link", { name: "here", exact: true }).click();
-  await parts.tickBox.check();
-  await parts.sendCode.click();
-  await expect(parts.alert).toContainText(codes.notSent.heading);
-  await expect(parts.alert).toContainText(codes.limited);
 });
 
 test("a wrong code, a server that is gone, then the right code", async ({ page }) => {
