@@ -65,7 +65,8 @@ export async function askForCode(page: Page, phone: string) {
 }
 
 /** Goes to the form with a code, with script. */
-export async function walkToDetails(page: Page, phone = newPhone()) {
+export async function walkToDetails(page: Page) {
+  const phone = newPhone();
   const parts = partsOf(page);
   await askForCode(page, phone);
   await parts.code.fill(codeSentTo(phone));
@@ -132,10 +133,10 @@ export const cvFile = (bytes = 2048) => ({
 });
 
 /** Goes to the answers, with script. */
-export async function openCheck(page: Page, cv = cvFile()) {
+export async function openCheck(page: Page) {
   const parts = partsOf(page);
   const phone = await openDetails(page, rightAnswers);
-  await parts.cv.setInputFiles(cv);
+  await parts.cv.setInputFiles(cvFile());
   await parts.next.click();
   await expect(parts.heading(applicationForm.check.title)).toBeFocused();
   return phone;
