@@ -1,9 +1,9 @@
+import { expectNoBarriers } from "../support/accessibility.ts";
 import { expectHeard } from "../support/announcements.ts";
 import { expect, test } from "../support/browser.ts";
 import {
   becomeNewVisitor,
   expectOverlay,
-  expectAccessible,
   fillIn,
   keptEnquiries,
   newMessage,
@@ -40,7 +40,7 @@ test("on a phone it is sound in each state, by keyboard alone, and is kept and c
     await send.press("Enter");
     await expect(fullname).toBeFocused();
     await expect(summary).toHaveCount(asked("contact").length + 1);
-    await expectAccessible(page);
+    await expectNoBarriers(page);
     await expect(tickBox).toHaveAccessibleDescription(startingWith(errors.captcha.missing));
   });
 
@@ -85,7 +85,7 @@ test("on a phone it is sound in each state, by keyboard alone, and is kept and c
     await expectHeard(page, formTexts.submitting.heading, formTexts.submitting.text);
     await page.keyboard.press("Escape");
     await expectOverlay(page, "submitting");
-    await expectAccessible(page);
+    await expectNoBarriers(page);
     const turning = () =>
       document.getAnimations().filter((animation) => animation instanceof CSSAnimation).length;
     expect(await page.evaluate(turning)).toBe(0);
@@ -94,7 +94,7 @@ test("on a phone it is sound in each state, by keyboard alone, and is kept and c
 
   await test.step("it is kept, and the form is empty again", async () => {
     await expectOverlay(page, "submitted");
-    await expectAccessible(page);
+    await expectNoBarriers(page);
     const [row] = keptEnquiries(text);
     expect(row).toMatchObject({ phone: "254712345678", destination_flag: "website" });
     await expect(dialog).toContainText(String(row?.["reference"]));
@@ -151,7 +151,7 @@ test("on a desk an answer that does not come loses nothing; another message gets
   // As long as a visitor is made to wait.
   await page.clock.runFor(10_000);
   await expectOverlay(page, "failed");
-  await expectAccessible(page);
+  await expectNoBarriers(page);
   await page.unroute(service);
   await back.click();
   await expect(dialog).toBeHidden();
@@ -203,7 +203,7 @@ test("a page that came back before the form woke goes on with script, and forget
   await fullname.fill("Wanjiku");
   await post("");
   await expect(summary).toHaveCount(asked("contact").length);
-  await expectAccessible(page);
+  await expectNoBarriers(page);
 
   const text = newMessage();
   await fillIn(page, text);

@@ -11,7 +11,6 @@ import { content, found } from "./content.ts";
 import { formTexts } from "./forms.ts";
 import { codeSentTo, ownFolder } from "./stored-rows.ts";
 import { sampleAnswers, sampleLists, school } from "./sample-answers.ts";
-import { findBarriers } from "./accessibility.ts";
 
 const { applicationForm, applicationMessages } = content;
 export { applicationForm as form };
@@ -140,8 +139,4 @@ export async function openCheck(page: Page) {
   await parts.next.click();
   await expect(parts.heading(applicationForm.check.title)).toBeFocused();
   return phone;
-}
-
-export async function expectNoAxeViolation(page: Page) {
-  expect(await findBarriers(page, "main")).toEqual([]);
 }
