@@ -29,7 +29,7 @@ export default defineConfig({
   css: { postcss: { plugins: [layComponents()] } },
   build: {
     // The syntax of the floor's browsers but for static blocks in classes, of which the scripts are free
-    // (test/budgets/syntax.e2e.ts). By their names the compiler would rewrite every field of a class, which they know.
+    // (test/budgets/scripts.e2e.ts). By their names the compiler would rewrite every field of a class, which they know.
     target: "es2022",
     cssTarget: floorTargets,
     // A style sheet inlined as data would need data: in the content security policy.

@@ -18,7 +18,6 @@ const steps = {
   scripts: browser("scripts"),
   gallery: browser("gallery"),
   editor: [() => script("deep:editor"), "deep-editor.json"],
-  behaviours: deep("behaviours"),
   engines: deep("engines"),
   validators: deep("validators"),
   content: deep("content"),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
-  changedLines,
   editorFiles,
+  linesOnlyIn,
   listChanges,
   listsIn,
   otherValue,
@@ -28,7 +28,7 @@ test("a value that is changed changes its line alone", () => {
   for (const { each, path } of all) {
     const { after, given, read } = saved(each, [path], otherValue);
     expect(String(read).trim(), `${each.file} ${path.join(".")}`).toBe(String(given).trim());
-    expect(changedLines(each.text, after), `${each.file} ${path.join(".")}`).toBe(1);
+    expect(linesOnlyIn(after, each.text), `${each.file} ${path.join(".")}`).toBe(1);
   }
 });
 

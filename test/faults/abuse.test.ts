@@ -7,7 +7,7 @@ import { findJobId, personalMark, sendEnquiry } from "#test/support/visitors.ts"
 import { layOutSite } from "#test/support/whole-site.ts";
 import { complaintAbout } from "./abuses/complaint.ts";
 import { jsonAbuses } from "./abuses/json.ts";
-import { breakOff, brokenPosts } from "./abuses/broken-posts.ts";
+import { brokenPosts } from "./abuses/broken-posts.ts";
 import { requestAbuses, socketAbuses } from "./abuses/requests.ts";
 
 async function setUp() {
@@ -87,7 +87,7 @@ describe("one server after another abuse", () => {
 test("a request that breaks off, or is no HTTP any more, raises no alarm", async () => {
   const { server, origin } = await setUp();
   const said = await Promise.all(
-    brokenPosts(await findJobId(origin)).map((bytes) => breakOff(origin, bytes)),
+    brokenPosts(await findJobId(origin)).map((bytes) => sayRaw(origin, bytes, { breaksOff: true })),
   );
   for (const answer of said) expect(answer).not.toMatch(/^HTTP\/1\.1 5/);
   expect(await sendEnquiry(origin)).toMatchObject({ status: 200 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readAllPages } from "#test/support/all-pages.ts";
-import { hasProc } from "#test/support/proc.ts";
+import { hasProc, untilIdle } from "#test/support/proc.ts";
 import { isOk } from "#test/support/server-process.ts";
+import { addresses } from "#test/support/site.ts";
 import { findJobId } from "#test/support/visitors.ts";
 import { layOutSite } from "#test/support/whole-site.ts";
 import { partner } from "./floods/flooded.ts";
@@ -22,7 +22,9 @@ test.skipIf(!hasProc)(
     });
     const server = await site.start();
     const flooded = { server, folder: site.folder, jobId: await findJobId(server.origin) };
-    await readAllPages(server);
+    for (const address of addresses)
+      expect(await isOk(server.origin + address), address).toBe(true);
+    await untilIdle(server.pid);
     await sendManyCvs(flooded);
     await askAndReadNothing(flooded);
     await stallManyUploads(flooded);

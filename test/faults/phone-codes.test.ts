@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { engines } from "#test/support/databases.ts";
-import { startGateway } from "#test/support/gateway.ts";
+import { startSmsGateway } from "#test/support/sms-gateway.ts";
 import { type Answer, askJson, nextPhone } from "#test/support/visitors.ts";
 import { layOutSite } from "#test/support/whole-site.ts";
 
@@ -27,7 +27,7 @@ const codesBefore = 2;
 test.each(engines)(
   "codes are guessed at, used and asked for by many at once: %s",
   async (engine) => {
-    const gateway = await startGateway();
+    const gateway = await startSmsGateway();
     const budget = { SMS_CODES_A_DAY: String(codesBefore + 25) };
     const site = await layOutSite(engine, { ...gateway.environment, ...budget });
     const replicas = engine === "PostgreSQL" ? 2 : 1;

@@ -55,30 +55,6 @@ test("the list shows each open job with its company, department, terms and last 
   }
 });
 
-test("what does not exist is no filter; what nobody fits says so", async ({ visitor }) => {
-  const jobs = await jobsOf(visitor);
-  const cardsOf = async (query: Record<string, string>) => {
-    const page = await visitor.open(`${list}?${new URLSearchParams(query).toString()}`);
-    return { page, count: page.all("main article").length };
-  };
-  const unknown = await cardsOf({ department: "Magic", subsidiary: "", category: "<b>" });
-  expect(unknown.count).toBe(jobs.length);
-  expect(unknown.page.text()).not.toContain(careers.jobs.filters.clear);
-  const [first] = jobs;
-  const other = jobs.find(
-    ({ subsidiary, jobDepartment }) =>
-      !jobs.some(
-        (job) => job.subsidiary === subsidiary && job.jobDepartment === first?.jobDepartment,
-      ) && jobDepartment !== first?.jobDepartment,
-  );
-  const misfits = { department: first?.jobDepartment ?? "", subsidiary: other?.subsidiary ?? "" };
-  const none = await cardsOf(misfits);
-  expect(none.count).toBe(0);
-  expect(none.page.text()).toContain(careers.jobs.filters.noneMatch.title);
-  const all = await visitor.follow(none.page, careers.jobs.filters.clear);
-  expect(all.address).toBe(list);
-});
-
 test("a job shows every field of it, leads to the application, and can be sent on", async ({
   visitor,
 }) => {

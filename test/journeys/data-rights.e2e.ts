@@ -1,3 +1,4 @@
+import { expectNoBarriers } from "../support/accessibility.ts";
 import type { Page } from "@playwright/test";
 import { dataRequestFields } from "#domain/forms/data-request.ts";
 import { namesOf } from "#domain/forms/field.ts";
@@ -5,7 +6,7 @@ import { codeSentTo, newPhone } from "../support/application-page.ts";
 import { expectHeard } from "../support/announcements.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content } from "../support/content.ts";
-import { becomeNewVisitor, expectAccessible } from "../support/enquiry-page.ts";
+import { becomeNewVisitor } from "../support/enquiry-page.ts";
 import { formTexts } from "../support/forms.ts";
 import { pressAndLoad } from "../support/press-and-load.ts";
 import { test as plain } from "../support/plain-visitor.ts";
@@ -35,13 +36,13 @@ test("on a phone a request is corrected, made with a code, and followed by its r
   await expect(problems).toHaveText([texts.fields.kind.missing, formTexts.fields.phone.invalid]);
   await expectHeard(page, texts.problem, texts.fields.kind.missing, formTexts.fields.phone.invalid);
   await expect(field(page, texts.fields.details.label)).toHaveValue("My enquiry of March");
-  await expectAccessible(page);
+  await expectNoBarriers(page);
 
   await field(page, texts.fields.kind.label).selectOption(texts.kinds.erasure);
   await field(page, formTexts.fields.phone.label).fill(phone);
   await press(page, texts.form.send);
   await expectHeard(page, texts.code.title);
-  await expectAccessible(page);
+  await expectNoBarriers(page);
   const right = codeSentTo(phone);
   const wrongCode = right === "000000" ? "111111" : "000000";
   for (const [wrong, error] of [

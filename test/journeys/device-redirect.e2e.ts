@@ -57,12 +57,3 @@ test("/app gives a crawler the page, also after others were sent on", async ({ r
   }
   expect((await ask(userAgents.iphone)).status()).toBe(302);
 });
-
-test("/hfc is the bank's home for every device", async ({ request }) => {
-  for (const userAgent of Object.values(userAgents)) {
-    const headers = { "User-Agent": userAgent };
-    const response = await request.get("/hfc", { headers, maxRedirects: 0 });
-    expect(response.status()).toBe(200);
-    expect(await response.text()).toContain(settings.tagline);
-  }
-});

@@ -1,10 +1,10 @@
+import { expectNoBarriers } from "../support/accessibility.ts";
 import { enquirySubjects } from "#domain/forms/enquiry-forms.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import {
   becomeNewVisitor,
   expectOverlay,
-  expectAccessible,
   fillIn,
   keptEnquiries,
   newMessage,
@@ -52,7 +52,7 @@ test("on a phone an enquiry about a product is written on its page, and sent", a
     await expect(summary).toHaveCount(asked("product").length + 1);
     await expect(fullname).toBeFocused();
     await expect(subject).toHaveAttribute("aria-invalid", "true");
-    await expectAccessible(page);
+    await expectNoBarriers(page);
   });
 
   const text = newMessage();

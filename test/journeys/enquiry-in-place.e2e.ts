@@ -1,6 +1,6 @@
-import { sidewaysScroll } from "../support/accessibility.ts";
+import { expectNoBarriers, sidewaysScroll } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
-import { expectAccessible, partsOf } from "../support/enquiry-page.ts";
+import { partsOf } from "../support/enquiry-page.ts";
 import { enquirySectionOf, expectFormComes } from "../support/enquiry-section.ts";
 import { resize } from "../support/resize.ts";
 import { desk, phone } from "../support/site.ts";
@@ -19,7 +19,7 @@ for (const [viewport, from] of [
     await expectFormComes(page, from);
     const { section } = enquirySectionOf(page);
     await expect(section.locator("[data-privacy]")).toBeVisible();
-    await expectAccessible(page);
+    await expectNoBarriers(page);
     expect(await sidewaysScroll(page)).toBe(0);
   });
 

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
-import { toDocumentCard } from "#app/parts/company-papers/document-card-data.ts";
 import {
   documentsPerPage,
   firstInvestorYear,
@@ -20,8 +19,6 @@ const [latest] = investorYearsOf(groups);
 const group = found(groups[0]);
 /** A year of the first group with more documents than a page holds. */
 const full = found(group.years.find(({ documents }) => documents.length > documentsPerPage));
-const lastPage = Math.ceil(full.documents.length / documentsPerPage);
-const onLastPage = full.documents.length - documentsPerPage * (lastPage - 1);
 const headingOf = (year: number, title = group.title) =>
   fillText(texts.documents.heading, { group: title, year: String(year) });
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
@@ -97,42 +94,6 @@ test("each kind has its tab, the years and the crumbs of the specification", asy
       texts.crumb,
     ]);
   }
-});
-
-test("what an address asks for wrongly shows the nearest there is", async ({ request }) => {
-  const oldest = group.years.find(({ year }) => year === firstInvestorYear);
-  for (const [query, year, count] of [
-    ["?year=abc", group.years[0]?.year ?? latest, group.years[0]?.documents.length ?? 0],
-    ["?year=1900", firstInvestorYear, oldest?.documents.length ?? 0],
-    [`?year=${full.year}&page=99`, full.year, onLastPage],
-    [`?year=${full.year}&page=-1`, full.year, documentsPerPage],
-    [`?year=${full.year}&page=%00x`, full.year, documentsPerPage],
-  ] as const) {
-    const page = await fetchPage(request, paths.investors() + query);
-    expect.soft(page.status, query).toBe(200);
-    expect.soft(page.text("h2#documents")).toBe(headingOf(year));
-    expect.soft(page.texts("main article")).toHaveLength(Math.min(count, documentsPerPage));
-  }
-});
-
-test("a card says what its file is, opens it in a new tab and offers it to keep", async ({
-  request,
-}) => {
-  const { documents, year } = full;
-  const { document } = await fetchPage(request, `${paths.investors()}?year=${year}`);
-  const first = found(documents[0]);
-  const { href, name, date, file, checksum, isSpecimen } = toDocumentCard(first, texts);
-  const card = document.querySelector("main article");
-  const { open, opensInNewTab } = content.documentTexts.files;
-  const opens = card?.querySelector(`a[href="${href}"][target=_blank]`);
-  expect(opens?.textContent).toBe(`${open} ${name} (${opensInNewTab})`);
-  expect(card?.querySelector(`a[href="${href}"][download]`)).not.toBeNull();
-  for (const words of [date, file, checksum]) expect(card?.textContent).toContain(words);
-  const marks = card?.querySelectorAll(`[title="${messages.specimenTitle}"]`);
-  expect(marks).toHaveLength(isSpecimen ? 1 : 0);
-  const answer = await request.get(href);
-  expect(answer.headers()["content-type"]).toBe("application/pdf");
-  expect(await answer.body()).toHaveLength(first.bytes);
 });
 
 test("figures, dates and news leave as files, from pages that do not lead to themselves", async ({

@@ -1,11 +1,13 @@
 import { amortise, type LoanTerms } from "#domain/lending/amortisation.ts";
 import { drawCloth } from "#domain/lending/cloth-drawing.ts";
 import { weaveCloth } from "#domain/lending/cloth.ts";
+import { link } from "#app/pages/link.ts";
 import { findBarriers } from "../support/accessibility.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content } from "../support/content.ts";
+import { test as plain } from "../support/plain-visitor.ts";
 
-const { cloth } = content.messages.calculators;
+const { cloth, pages, problem } = content.messages.calculators;
 const { fields } = content.homeCost;
 
 /** The line between the two colours, as the domain draws it for a loan. */
@@ -39,3 +41,42 @@ test("the cloth follows what is typed, without barriers, and its picture is soun
   await expect(edge).toHaveAttribute("d", edgeOf(shown));
   await expect(page.locator("parsererror")).toHaveCount(0);
 });
+
+plain(
+  "the mortgage's cloth is there as a picture and on paper, in both languages",
+  async ({ visitor }) => {
+    const loanQuery = "amount=4500000&rate=14&years=20";
+    const page = await visitor.open(`${link("/calculators/mortgage")}?${loanQuery}`);
+    const edge = edgeOf({ loanCents: 450_000_000, annualRatePercent: 14, months: 240 });
+    expect(page.html).toContain(edge);
+    for (const name of [cloth.a4, cloth.a3]) {
+      const paper = await visitor.open(page.hrefOf(name));
+      expect(paper.headers.get("Content-Type")).toBe("application/pdf");
+      expect(paper.headers.get("Cache-Control")).toBe("private, no-store");
+      expect(paper.html).toMatch(/^%PDF-/);
+    }
+    const picture = await visitor.open(page.hrefOf(cloth.svg));
+    expect(picture.headers.get("Content-Type")).toBe("image/svg+xml");
+    for (const shown of [edge, pages.cloth.estimate, "4,500,000"])
+      expect(picture.html).toContain(shown);
+
+    const sw = await visitor.open(`/sw${link("/calculators/mortgage")}?${loanQuery}`);
+    const [file] = sw.all("main a[href*='cloth.svg']");
+    const href = file?.attributes["href"] ?? "";
+    expect(href).toMatch(/^\/sw\//);
+    expect((await visitor.open(href)).html).toContain('lang="sw"');
+  },
+);
+
+plain(
+  "values that give no schedule lead back to the calculator, which says why",
+  async ({ visitor }) => {
+    const query = "rate=14&years=20&amount=x";
+    const page = await visitor.open(`/calculators/mortgage/cloth.pdf?${query}`);
+    expect(page.status).toBe(422);
+    expect(page.text("h1")).toBe(problem);
+    const back = await visitor.follow(page, content.messages.shell.tryAgain);
+    expect(back.address).toBe(`/calculators/mortgage?${query}`);
+    expect(Object.keys(back.errors())).toEqual(["amount"]);
+  },
+);

@@ -5,7 +5,6 @@ import { loanCost } from "#domain/lending/loan-cost.ts";
 import { parseOffers, splitOffer } from "#domain/lending/loan-tools-input.ts";
 import { overpay } from "#domain/lending/overpayment.ts";
 import { takeOver } from "#domain/lending/take-over.ts";
-import { formatMoney } from "#domain/money/money.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { contents } from "../support/contents.ts";
 import { content } from "../support/content.ts";
@@ -137,18 +136,11 @@ for (const [path, query, expected] of [
       months: words("months", "tooLarge", { max: 480 }),
     },
   ],
-  ["/calculators/overpay", "balance=5m&rate=0&months=12&extra=", { extra: errors.noExtra }],
-  [
-    "/calculators/take-over",
-    "balance=5m&rate=14&months=12&newRate=",
-    { newRate: words("newRate", "missing") },
-  ],
   [
     "/calculators/take-over",
     "balance=5m&rate=14&months=480&newRate=100",
     { newMonths: errors.neverRepaid },
   ],
-  ["/calculators/offers", "amount=x&rate=0&years=10", { amount: words("amount", "notANumber") }],
   [
     "/calculators/offers",
     "amount=5m&offer=14,,,20&offer=13,,,12.3",
@@ -173,13 +165,3 @@ test("0% is a rate, and a single offer is not the lowest of several", async ({ v
   for (const part of ["title", "[data-answer-bar]", "main"])
     expect(page.text(part)).toContain(alone);
 });
-
-for (const [address, figure] of [
-  ["loan-cost?product=personal-loan&amount=120k&rate=14&months=12", 120_000],
-  ["deposit-return?amount=1.2m&months=12&fixed=9", 1_200_000],
-] as const)
-  test(`a question about ${address} takes its figures along`, async ({ visitor }) => {
-    const page = await visitor.open(`${link("/calculators")}/${address}`);
-    const asked = await visitor.follow(page, tools.ask);
-    expect(asked.valueOf("message")).toContain(formatMoney(figure));
-  });

@@ -4,9 +4,6 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { readLoan } from "#app/pages/tools/loan-cost/loan-answer.ts";
 import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
-import { amortise, type LoanTerms } from "#domain/lending/amortisation.ts";
-import { drawCloth } from "#domain/lending/cloth-drawing.ts";
-import { weaveCloth } from "#domain/lending/cloth.ts";
 import { incomes } from "#domain/products/documents.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
@@ -16,7 +13,6 @@ import { content } from "../support/content.ts";
 import { type PlainPage, test } from "../support/plain-visitor.ts";
 
 const { homeCost: home, loanCost: loan } = content;
-const { cloth, pages, problem } = content.messages.calculators;
 const example = String(home.start.ratePercent);
 const homeAddress = link("/calculators/home-cost");
 const offers = loanOffers(content);
@@ -169,50 +165,6 @@ test("a loan's own limits hold", async ({ visitor }) => {
   const query = `product=${limited?.id}&amount=90000&rate=14&months=${max + 1}`;
   const page = await visitor.open(`${link("/calculators/loan-cost")}?${query}`);
   expect(page.errors()["months"]).toContain(String(max));
-});
-
-/** The line between the two colours, as the domain draws it for a loan. */
-function edgeOf(terms: LoanTerms): string {
-  const amortised = amortise(terms);
-  const { layers } = drawCloth(weaveCloth(amortised.ok ? amortised.schedule.months : []));
-  return layers.find(({ line }) => line)?.d ?? "";
-}
-
-test("the mortgage's cloth is there as a picture and on paper, in both languages", async ({
-  visitor,
-}) => {
-  const loanQuery = "amount=4500000&rate=14&years=20";
-  const page = await visitor.open(`${link("/calculators/mortgage")}?${loanQuery}`);
-  const edge = edgeOf({ loanCents: 450_000_000, annualRatePercent: 14, months: 240 });
-  expect(page.html).toContain(edge);
-  for (const name of [cloth.a4, cloth.a3]) {
-    const paper = await visitor.open(page.hrefOf(name));
-    expect(paper.headers.get("Content-Type")).toBe("application/pdf");
-    expect(paper.headers.get("Cache-Control")).toBe("private, no-store");
-    expect(paper.html).toMatch(/^%PDF-/);
-  }
-  const picture = await visitor.open(page.hrefOf(cloth.svg));
-  expect(picture.headers.get("Content-Type")).toBe("image/svg+xml");
-  for (const shown of [edge, pages.cloth.estimate, "4,500,000"])
-    expect(picture.html).toContain(shown);
-
-  const sw = await visitor.open(`/sw${link("/calculators/mortgage")}?${loanQuery}`);
-  const [file] = sw.all("main a[href*='cloth.svg']");
-  const href = file?.attributes["href"] ?? "";
-  expect(href).toMatch(/^\/sw\//);
-  expect((await visitor.open(href)).html).toContain('lang="sw"');
-});
-
-test("values that give no schedule lead back to the calculator, which says why", async ({
-  visitor,
-}) => {
-  const query = "rate=14&years=20&amount=x";
-  const page = await visitor.open(`/calculators/mortgage/cloth.pdf?${query}`);
-  expect(page.status).toBe(422);
-  expect(page.text("h1")).toBe(problem);
-  const back = await visitor.follow(page, content.messages.shell.tryAgain);
-  expect(back.address).toBe(`/calculators/mortgage?${query}`);
-  expect(Object.keys(back.errors())).toEqual(["amount"]);
 });
 
 test("the county decides how much of a plot is financed", async ({ visitor }) => {

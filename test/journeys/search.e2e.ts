@@ -83,17 +83,6 @@ test("a misspelt term has a right one beside it", async ({ request }) => {
   expect(right.text("h1")).toBe(headingFor(town));
 });
 
-test("a branch opens in a new tab, a product does not", async ({ request }) => {
-  const { name, slug } = found(branches[0]);
-  const page = await fetchPage(request, paths.search(name, { kind: "branches" }));
-  const branch = `main a[href="${paths.branch(slug)}"]`;
-  expect(page.values(branch, "target")).toEqual(["_blank"]);
-  expect(page.text(branch)).toContain(search.newTab);
-  const products = await fetchPage(request, paths.search(term, { kind: "products" }));
-  expect(products.texts(result).length).toBeGreaterThan(0);
-  expect(products.values("main [target]", "target")).toEqual([]);
-});
-
 test("few results need no pages, and no search engine lists any", async ({ request }) => {
   const { name } = found(leaders.find(({ provenance }) => provenance !== "specimen"));
   for (const [words, hasPages] of [

@@ -46,6 +46,21 @@ for (const address of [
   ...otherBoard.slice(0, 1).map((category) => paths.leader(category, slug)),
   "/investor-relations/minutes",
   "/hfc-rights-issue/nothing",
+  "/lend/for-individuals/personal-loan",
+  "/borrow/for-everyone",
+  "/borrow/for-everyone/personal-loan",
+  "/borrow/for-individuals/nothing",
+  "/borrow/for-individuals/personal-loan/nothing",
+  "/borrow/for-individuals/personal-loan/tenor",
+  "/borrow/for-individuals/personal-loan/requirements/tenor",
+  "/borrow/for-individuals/property-financing/nothing",
+  "/borrow/for-individuals/property-financing/plot/nothing",
+  "/borrow/for-individuals/property-financing/plot/tenor/nothing",
+  "/borrow/for-individuals/single-unit-development",
+  "/insure/for-individuals/personal-loan",
+  "/borrow/for-individuals/constructor",
+  "/banking/me/nothing",
+  "/banking/nobody",
 ])
   test(`${address} is not found, and the page says so`, async ({ visitor }) => {
     const page = await visitor.open(address);

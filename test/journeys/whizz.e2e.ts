@@ -127,21 +127,3 @@ test("each page of the statement has its place, its neighbours, and no menu of t
     expect(page.texts("header nav")).toEqual([]);
   }
 });
-
-test("a page of the statement that there is not shows the nearest", async ({
-  request,
-  baseURL,
-}) => {
-  for (const [query, shown] of [
-    ["?page=99", parts.length],
-    ["?page=0", 1],
-    ["?page=two", 1],
-  ] as const) {
-    const page = await fetchPage(request, paths.whizzStatement() + query);
-    expect.soft(page.status, query).toBe(200);
-    expect.soft(page.text("main")).toContain(placeOf(shown));
-    expect
-      .soft(page.values("link[rel=canonical]", "href"))
-      .toEqual([baseURL + paths.whizzStatement(shown)]);
-  }
-});

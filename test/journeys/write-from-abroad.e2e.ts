@@ -1,10 +1,10 @@
+import { expectNoBarriers } from "../support/accessibility.ts";
 import type { Page } from "@playwright/test";
 import { formatDay } from "#domain/time/days.ts";
 import { expect, test } from "../support/browser.ts";
 import { content } from "../support/content.ts";
 import {
   becomeNewVisitor,
-  expectAccessible,
   expectOverlay,
   fillIn,
   keptEnquiries,
@@ -60,7 +60,7 @@ for (const { viewport, from, destination, section } of [
     await main.getByLabel(fields.replyBy.label).selectOption(choices.replyBy.whatsapp);
     await main.getByLabel(fields.replyTime.label).fill(wishes.reply_time);
     await expect(main.getByLabel(fields.timeZone.label)).toHaveValue("Europe/London");
-    await expectAccessible(page);
+    await expectNoBarriers(page);
     await sendButton(page).click();
     await expectOverlay(page, "submitted");
     const rows = keptEnquiries(text);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import axeCore, { type RunOptions } from "axe-core";
 
 declare global {
@@ -48,6 +48,11 @@ export async function findBarriers(
     },
     { within: part, rules: asked },
   );
+}
+
+/** Nothing that a machine can find bars anyone from a part of a page. */
+export async function expectNoBarriers(page: Page, part?: string) {
+  expect(await findBarriers(page, part)).toEqual([]);
 }
 
 /** The pixels that a page scrolls sideways. */

@@ -78,16 +78,8 @@ export const listChanges: [what: string, change: Change][] = [
 export const otherValue = (value: unknown) =>
   /^-?[\d.]+$/.test(String(value)) ? `${Number(value) + 1}` : `${String(value)} x`;
 
-/** How many lines came in the part of a text that was changed. */
-export function changedLines(before: string, after: string): number {
-  const [old, fresh] = [before.split("\n"), after.split("\n")];
-  const start = old.findIndex((line, i) => line !== fresh[i]);
-  if (start === -1) return fresh.length - old.length;
-  let end = 0;
-  while (
-    end < Math.min(old.length, fresh.length) - start &&
-    old.at(-1 - end) === fresh.at(-1 - end)
-  )
-    end++;
-  return fresh.length - start - end;
+/** How many lines of a text another does not have. */
+export function linesOnlyIn(text: string, other: string) {
+  const left = Map.groupBy(other.split("\n"), (line) => line);
+  return text.split("\n").filter((line) => left.get(line)?.pop() === undefined).length;
 }

@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { expectHeard } from "./announcements.ts";
 import { content } from "./content.ts";
 import { formTexts } from "./forms.ts";
-import { findBarriers } from "./accessibility.ts";
 import { visitorHeaders } from "./visitor-address.ts";
 import { answersTo, isList } from "./written-forms.ts";
 
@@ -63,11 +62,6 @@ export async function expectOverlay(page: Page, state: "submitting" | "submitted
   if (state === "submitting") return;
   const reference = state === "submitted" ? await dialog.locator("strong").innerText() : "";
   await expectHeard(page, heading, text, reference);
-}
-
-/** Nothing that a machine can find bars anyone. */
-export async function expectAccessible(page: Page) {
-  expect(await findBarriers(page)).toEqual([]);
 }
 
 export { keptBookings, keptEnquiries } from "./stored-rows.ts";

@@ -5,10 +5,10 @@ import { paths } from "#app/pages/paths.ts";
 import { languageOf } from "#domain/pages/language.ts";
 import { propertyTypes } from "#domain/property/property.ts";
 import { inBothLanguages } from "#app/pages/languages.ts";
-import { content } from "./content.ts";
+import { content, found } from "./content.ts";
 import { addresses, kindOf, phone } from "./site.ts";
 
-/** Where parts of a page end, in CSS pixels, on a phone whose header is as high as the design allows. */
+/** Where parts of a page end, in CSS pixels, below a header as high as the design allows. */
 type Rule = {
   holds: (english: string) => boolean;
   parts: string;
@@ -23,18 +23,17 @@ const headerHeight = 56;
 const deskHeaderHeight = 100;
 const mostScreens = 6;
 
-const { family, slug, audiences } = firstOf(content.products);
+const { family, slug, audiences } = found(content.products[0]);
 /** Every kind of page with an enquiry form. */
 export const enquiryPages = [
   link("/contact-us"),
   link("/complaints"),
   paths.enquiry({ family, slug, audience: audiences[0] }),
-  paths.propertyEnquiry(firstOf(content.properties).path),
-  paths.campaignBooking(firstOf(content.campaigns).path),
+  paths.propertyEnquiry(found(content.properties[0]).path),
+  paths.campaignBooking(found(content.campaigns[0]).path),
 ];
 
-const job = firstOf(content.specimenJobs);
-export const jobApplication = paths.jobApplication(job.id);
+export const jobApplication = paths.jobApplication(found(content.specimenJobs[0]).id);
 
 const isListing = (address: string) =>
   /bank\/(?:landing|group-banking)|catalogue\/(?:family|audience|insurance)/.test(kindOf(address));
@@ -70,6 +69,11 @@ const rules: readonly Rule[] = [
   },
 ];
 
+const deskRules: readonly Rule[] = [
+  { holds: isProduct, parts: "main [data-page-action]", edge: "top", most: 720 },
+  { holds: is(link("/rates-and-fees")), parts: askedMost, count: 5, most: 800 },
+];
+
 /** Every page, those of forms and of each kind of property too. */
 export const pagesWithRules: readonly string[] = [
   ...new Set([
@@ -82,15 +86,7 @@ export const pagesWithRules: readonly string[] = [
 /** The parts that stand too low on a phone. */
 export async function firstScreenErrors(page: Page, address: string): Promise<string[]> {
   const { address: english } = languageOf(address);
-  const errors = [];
-  for (const { holds, parts, count, edge = "bottom", most, isOptional } of rules) {
-    if (!holds(english)) continue;
-    const found = (await page.evaluate(placesOf, parts)).slice(0, count ?? 1);
-    const end = headerHeight + Math.max(...found.map((place) => place[edge]));
-    if (found.length !== (count ?? 1) && !(isOptional && found.length === 0))
-      errors.push(`shows ${found.length} of ${parts}`);
-    else if (end > most) errors.push(`${edge} of ${parts} at ${end}, not ${most}`);
-  }
+  const errors = await lowParts(page, english, rules, headerHeight);
   const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
   if (isListing(english) && screens > mostScreens) errors.push(`${screens.toFixed(1)} screens`);
   if (enquiryPages.includes(english)) errors.push(...(await waysBehindForm(page)));
@@ -98,18 +94,20 @@ export async function firstScreenErrors(page: Page, address: string): Promise<st
 }
 
 /** On a desk: a banner that is too high, and a product's action or the figures asked most below the first screen. */
-export async function deskErrors(page: Page, address: string): Promise<string[]> {
-  const { address: english } = languageOf(address);
-  const errors = await highBanners(page);
-  for (const [holds, parts, count, edge, most] of [
-    [isProduct, "main [data-page-action]", 1, "top", 720],
-    [is(link("/rates-and-fees")), askedMost, 5, "bottom", 800],
-  ] as const) {
+export const deskErrors = async (page: Page, address: string): Promise<string[]> => [
+  ...(await highBanners(page)),
+  ...(await lowParts(page, languageOf(address).address, deskRules, deskHeaderHeight)),
+];
+
+async function lowParts(page: Page, english: string, all: readonly Rule[], header: number) {
+  const errors: string[] = [];
+  for (const { holds, parts, count = 1, edge = "bottom", most, isOptional } of all) {
     if (!holds(english)) continue;
-    const found = (await page.evaluate(placesOf, parts)).slice(0, count);
-    const end = deskHeaderHeight + Math.max(...found.map((place) => place[edge]));
-    if (found.length < count || end > most)
-      errors.push(`${edge} of ${found.length} of ${parts} at ${end}, not ${most}`);
+    const places = (await page.evaluate(placesOf, parts)).slice(0, count);
+    const end = header + Math.max(...places.map((place) => place[edge]));
+    if (places.length < count && !(isOptional && places.length === 0))
+      errors.push(`shows ${places.length} of ${parts}`);
+    else if (end > most) errors.push(`${edge} of ${parts} at ${end}, not ${most}`);
   }
   return errors;
 }
@@ -170,9 +168,4 @@ function isInsurance(address: string) {
 
 function is(...places: readonly string[]) {
   return (address: string) => places.includes(address);
-}
-
-function firstOf<T>([first]: readonly T[]): T {
-  if (first === undefined) throw new Error("The content has none");
-  return first;
 }

@@ -6,6 +6,7 @@ import { type Answer, apply, cvOf, provenForm, referenceIn, sendEnquiry } from "
 /** On a busy machine that restarts a server all the time, an upload may wait for its turn for minutes. */
 const patienceMs = 180_000;
 const retryPauseMs = 30;
+const pauseMs = 15;
 
 /** The records that the server acknowledged, by the key they were sent with. */
 export type Acknowledged = {
@@ -18,13 +19,12 @@ type LoadOptions = {
   /** Asked in turn; read each time, for a server that comes back may have moved. */
   origins: readonly string[];
   clients?: number;
-  pauseMs?: number;
   /** If it is given, one more client sends applications. */
   applying?: { jobId: string };
 };
 
 /** Visitors who send one enquiry after another, and each again with the same key until it is acknowledged. */
-export function startLoad({ origins, clients = 8, pauseMs = 15, applying }: LoadOptions) {
+export function startLoad({ origins, clients = 8, applying }: LoadOptions) {
   const acknowledged: Acknowledged = { enquiries: new Map(), applications: new Map() };
   const statuses = new Map<number | "broken", number>();
   const stopping = new AbortController();

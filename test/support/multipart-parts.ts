@@ -2,6 +2,9 @@
 export const type = "multipart/form-data; boundary=b";
 export const field = (name: string, value: string) =>
   `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-export const file = (content: string, { name = "cv", filename = "cv.pdf" } = {}) =>
-  `--b\r\nContent-Disposition: form-data; name="${name}"; filename="${filename}"\r\nContent-Type: application/pdf\r\n\r\n${content}\r\n`;
+/** The head of the part of a file. */
+export const fileHead = ({ name = "cv", filename = "cv.pdf" } = {}) =>
+  `--b\r\nContent-Disposition: form-data; name="${name}"; filename="${filename}"\r\nContent-Type: application/pdf\r\n\r\n`;
+export const file = (content: string, as?: Parameters<typeof fileHead>[0]) =>
+  `${fileHead(as)}${content}\r\n`;
 export const end = "--b--\r\n";

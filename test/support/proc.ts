@@ -14,7 +14,7 @@ export function peakMegabytes(pid: number): number {
 export const openDescriptors = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
 
 /** Waits until a process does nothing: a server has made ahead what it makes ahead. */
-export async function untilIdle(pid: number, patienceSeconds = 150): Promise<void> {
+export async function untilIdle(pid: number): Promise<void> {
   let before = NaN;
   let quietTimes = 0;
   await eventually(
@@ -27,7 +27,7 @@ export async function untilIdle(pid: number, patienceSeconds = 150): Promise<voi
       quietTimes = now - was < 0.03 ? quietTimes + 1 : 0;
       return quietTimes === 3;
     },
-    patienceSeconds,
+    150,
   );
 }
 

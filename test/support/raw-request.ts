@@ -39,12 +39,12 @@ export async function askRaw(
 
 /**
  * Sends bytes that need be no HTTP, and gets all that comes until the server ends it; or until nothing came for
- * `quietMs`, where a server may rightly wait for more.
+ * `quietMs`, where a server may rightly wait for more. `breaksOff` closes its own side once it has spoken.
  */
 export async function sayRaw(
   origin: string,
   bytes: string | Buffer,
-  { quietMs = 0 } = {},
+  { quietMs = 0, breaksOff = false } = {},
 ): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -53,7 +53,7 @@ export async function sayRaw(
   socket.on("data", (piece: string) => (heard += piece));
   socket.on("error", () => undefined);
   socket.setTimeout(quietMs, () => socket.destroy());
-  socket.write(bytes);
+  socket.write(bytes, () => breaksOff && socket.end());
   await new Promise((resolve) => socket.on("close", resolve));
   return heard;
 }

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { pdfStart } from "./cv-files.ts";
+import * as multipart from "./multipart-parts.ts";
 import { visitorHeaders } from "./visitor-address.ts";
 
 const piece = Buffer.alloc(64 * 1024, " ");
@@ -21,15 +22,13 @@ type RawUpload = {
  * is the status, or undefined if the connection broke first, and how many bytes it was rid of.
  */
 export async function uploadRaw({ url, form, fileBytes, isChunked, cutAfter }: RawUpload) {
-  const boundary = "a-boundary-of-its-own";
+  const fields = [...form].filter(([name]) => name !== "cv");
   const head = Buffer.from(
-    [...form]
-      .filter(([name]) => name !== "cv")
-      .map(([name, value]) => partHead(boundary, name) + String(value) + "\r\n")
-      .join("") + partHead(boundary, "cv", "cv.pdf"),
+    fields.map(([name, value]) => multipart.field(name, String(value))).join("") +
+      multipart.fileHead(),
   );
   const start = Buffer.from(pdfStart);
-  const tail = Buffer.from(`\r\n--${boundary}--\r\n`);
+  const tail = Buffer.from(`\r\n${multipart.end}`);
   const length = head.length + fileBytes + tail.length;
   const agent = new Agent({ keepAlive: true });
   const sending = request(url, {
@@ -37,7 +36,7 @@ export async function uploadRaw({ url, form, fileBytes, isChunked, cutAfter }: R
     agent,
     headers: {
       ...visitorHeaders(),
-      "Content-Type": `multipart/form-data; boundary=${boundary}`,
+      "Content-Type": multipart.type,
       ...(isChunked ? {} : { "Content-Length": length }),
     },
   });
@@ -69,10 +68,4 @@ export async function uploadRaw({ url, form, fileBytes, isChunked, cutAfter }: R
   sending.destroy();
   agent.destroy();
   return { status, sentBytes };
-}
-
-function partHead(boundary: string, name: string, file?: string) {
-  const disposition = `form-data; name="${name}"${file ? `; filename="${file}"` : ""}`;
-  const type = file ? "Content-Type: application/pdf\r\n" : "";
-  return `--${boundary}\r\nContent-Disposition: ${disposition}\r\n${type}\r\n`;
 }

@@ -1,12 +1,10 @@
 import { sitemapPaths } from "#app/pages/page-lists.ts";
-import { loadContent } from "#checks/load-content.ts";
 import { languageOf, splitAddress } from "#domain/pages/language.ts";
 import { inBothLanguages } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
+import { content } from "./content.ts";
 import { routeOf } from "./routes.ts";
-
-const content = loadContent();
 
 /** The second page of a list, and the description of the API. */
 export const unlistedAddresses: readonly string[] = [

@@ -1,13 +1,15 @@
-import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
+import { portOf } from "./listen.ts";
 
 type ReceivedSms = { to: string; message: string; from: string | null; username: string };
 
 type Answer = (response: ServerResponse, sms: ReceivedSms) => void;
 
-/** A stand-in for Africa's Talking that speaks its protocol and keeps what it was sent. */
-export async function startSmsGateway({ port = 0, apiKey = "test-key" } = {}) {
+const apiKey = "test-key";
+
+/** A stand-in for Africa's Talking that speaks its protocol and keeps what it was sent, until the test ends. */
+export async function startSmsGateway() {
   const received: ReceivedSms[] = [];
   let answer: Answer = answerWithCode(101);
 
@@ -28,23 +30,20 @@ export async function startSmsGateway({ port = 0, apiKey = "test-key" } = {}) {
   }
 
   const server = createServer((request, response) => void handle(request, response));
-  server.listen(port, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("It listens on a port");
-
+  const url = `http://127.0.0.1:${await portOf(server)}/version1/messaging`;
   return {
-    url: `http://127.0.0.1:${address.port}/version1/messaging`,
+    url,
     apiKey,
     received,
     answerWith(next: Answer) {
       answer = next;
     },
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    stop: () => void server.close(),
+    /** The settings of a server that sends through it. */
+    environment: { SMS_URL: url, SMS_USERNAME: "sandbox", SMS_API_KEY: apiKey },
+    /** The code in the newest message to a phone. */
+    codeTo: (phone: string): string =>
+      received.findLast(({ to }) => to.endsWith(phone))?.message.slice(-6) ?? "",
   };
 }
 

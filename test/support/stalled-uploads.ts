@@ -1,8 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
+import * as multipart from "./multipart-parts.ts";
 import { visitorHeaders } from "./visitor-address.ts";
-
-const boundary = "a-boundary-of-its-own";
 
 type Stalled = {
   origin: string;
@@ -22,16 +21,12 @@ export function stallUpload({ origin, path, fields, fileStart }: Stalled): Socke
   const head = {
     Host: `${hostname}:${port}`,
     ...visitorHeaders(),
-    "Content-Type": `multipart/form-data; boundary=${boundary}`,
+    "Content-Type": multipart.type,
     "Content-Length": String(5 * 1024 * 1024),
   };
   socket.write(`POST ${path} HTTP/1.1\r\n${linesOf(head)}\r\n\r\n`);
-  for (const [name, value] of fields)
-    socket.write(`${partHead(`form-data; name="${name}"`)}\r\n${value}\r\n`);
-  if (fileStart !== undefined)
-    socket.write(
-      `${partHead('form-data; name="cv"; filename="cv.pdf"')}Content-Type: application/pdf\r\n\r\n${fileStart}`,
-    );
+  for (const [name, value] of fields) socket.write(multipart.field(name, value));
+  if (fileStart !== undefined) socket.write(multipart.fileHead() + fileStart);
   return socket;
 }
 
@@ -39,6 +34,3 @@ const linesOf = (head: Readonly<Record<string, string>>) =>
   Object.entries(head)
     .map(([name, value]) => `${name}: ${value}`)
     .join("\r\n");
-
-const partHead = (disposition: string) =>
-  `--${boundary}\r\nContent-Disposition: ${disposition}\r\n`;

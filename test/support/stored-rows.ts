@@ -7,19 +7,19 @@ export const ownFolder = join(import.meta.dirname, "../../test-results/data");
 
 /** The enquiry that the server has kept of a message. */
 export const keptEnquiries = (message: string, folder = ownFolder) =>
-  keptWhere("message", message, folder);
+  keptWhere("enquiry", "message", message, folder);
 
 /** The bookings that the server has kept of an email address. */
-export const keptBookings = (email: string) => keptWhere("email", email, ownFolder);
+export const keptBookings = (email: string) => keptWhere("enquiry", "email", email);
 
-function keptWhere(column: "message" | "email", value: string, folder: string) {
+/** The applications that the server has kept of a phone such as 0712345678. */
+export const keptApplications = (phone: string) =>
+  keptWhere("application", "phone", `254${phone.slice(1)}`);
+
+function keptWhere(table: string, column: string, value: string, folder = ownFolder) {
   const db = new DatabaseSync(join(folder, "site.db"), { readOnly: true, timeout: 5000 });
   try {
-    return db
-      .prepare(
-        `select reference, name, email, phone, message_section, subject, destination_flag, reply_by, reply_time, time_zone, answer_due_day from enquiry where ${column} = ?`,
-      )
-      .all(value);
+    return db.prepare(`select * from ${table} where ${column} = ?`).all(value);
   } finally {
     db.close();
   }

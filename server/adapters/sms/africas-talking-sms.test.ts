@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { answerWithCode, hang, startSmsGateway } from "#test/support/sms-gateway.ts";
 import { africasTalkingSms } from "./africas-talking-sms.ts";
 
@@ -6,7 +6,6 @@ const phone = "254712345678";
 
 async function setUp(options: { apiKey?: string; sender?: string } = {}) {
   const gateway = await startSmsGateway();
-  onTestFinished(() => gateway.stop());
   const { url, apiKey } = gateway;
   const sms = africasTalkingSms({ url, apiKey, username: "hfc", ...options });
   const send = (text = "Your code is 123456.", signal = AbortSignal.timeout(5000)) =>

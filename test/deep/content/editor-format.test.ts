@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   editorFiles,
+  linesOnlyIn,
   listChanges,
   listsIn,
   otherValue,
@@ -14,12 +15,6 @@ const commentsIn = (text: string) => text.split("\n").filter((line) => /^\s*#/.t
 /** Neighbours, which may share a line, are changed apart. */
 const parts = 8;
 const trimmed = (values: readonly unknown[]) => values.map((value) => String(value).trim());
-
-/** How many lines of a text another does not have. */
-function linesOnlyIn(text: string, other: string) {
-  const left = Map.groupBy(other.split("\n"), (line) => line);
-  return text.split("\n").filter((line) => left.get(line)?.pop() === undefined).length;
-}
 
 test.each(files)("each value of $file changes its line alone", (file) => {
   const paths = valuesIn(file.form);

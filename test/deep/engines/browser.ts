@@ -10,15 +10,13 @@ export type Browser = {
   press(x: number, y: number): Promise<void>;
   /** Types into what has the focus, a key at a time. */
   type(text: string): Promise<void>;
-  pressKey(key: Key): Promise<void>;
+  pressEnter(): Promise<void>;
   /** The window as PNG. */
   picture(): Promise<Buffer>;
   /** The errors on its console since it began. */
   complaints(): Promise<string[]>;
   close(): Promise<void>;
 };
-
-export type Key = "Enter" | "Escape" | "ArrowDown";
 
 export type Engine = {
   name: string;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import CDP from "chrome-remote-interface";
 import { eventually } from "../../support/eventually.ts";
-import type { Browser, Key, Size } from "./browser.ts";
+import type { Browser, Size } from "./browser.ts";
 
 type Build = { program: string; libraries: readonly string[]; hasScript: boolean };
 
@@ -24,8 +24,6 @@ const flags = [
   "--autoplay-policy=no-user-gesture-required",
   "--remote-debugging-port=0",
 ];
-
-const keyCodes: Record<Key, number> = { Enter: 13, Escape: 27, ArrowDown: 40 };
 
 /** A Chromium of any age since 92, by the protocol of its developer tools. */
 export async function launchChromium(build: Build, { width, height }: Size): Promise<Browser> {
@@ -129,14 +127,10 @@ function handsOf({ Input }: CDP.Client) {
         await Input.dispatchKeyEvent({ type: "keyUp", key });
       }
     },
-    async pressKey(key: Key) {
-      const code = { key, code: key, windowsVirtualKeyCode: keyCodes[key] };
-      await Input.dispatchKeyEvent({
-        type: "keyDown",
-        ...code,
-        ...(key === "Enter" && { text: "\r" }),
-      });
-      await Input.dispatchKeyEvent({ type: "keyUp", ...code });
+    async pressEnter() {
+      const key = { key: "Enter", code: "Enter", windowsVirtualKeyCode: 13 };
+      await Input.dispatchKeyEvent({ type: "keyDown", ...key, text: "\r" });
+      await Input.dispatchKeyEvent({ type: "keyUp", ...key });
     },
   };
 }

@@ -16,7 +16,7 @@ export async function launchFirefox(program: string, size: Size): Promise<Browse
     evaluate: (expression) => page.evaluate(expression),
     press: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
-    pressKey: (key) => page.keyboard.press(key),
+    pressEnter: () => page.keyboard.press("Enter"),
     picture: async () => Buffer.from(await page.screenshot()),
     complaints: () => Promise.resolve(complaints),
     close: () => browser.close(),

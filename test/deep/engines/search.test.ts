@@ -11,7 +11,7 @@ journey("a search shows suggestions and results", {
       await visitor.reach({ kind: "any", name: "[role=option]" });
       await visitor.picture("suggestions");
     }
-    await visitor.pressKey("Enter");
+    await visitor.pressEnter();
     await visitor.arrives("/search/plot");
     await visitor.sees("Search Results for: plot");
   },

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { eventually } from "../../support/eventually.ts";
-import type { Browser, Key } from "./browser.ts";
+import type { Browser } from "./browser.ts";
 import {
   chooseEntry,
   findPlace,
@@ -79,9 +79,9 @@ export function createVisitor(browser: Browser, origin: string, name: string) {
         Boolean(await browser.evaluate("!window.isLeft").catch(() => false)),
       );
     },
-    pressKey: (key: Key) => browser.pressKey(key),
-    async fill(label: string, text: string, within?: string) {
-      const field: Part = { kind: "field", name: label, ...(within && { within }) };
+    pressEnter: () => browser.pressEnter(),
+    async fill(label: string, text: string) {
+      const field: Part = { kind: "field", name: label };
       // A part that comes in above it can push it from under the pointer.
       await eventually(`"${label}" has the focus`, async () => {
         await press(field);
@@ -102,20 +102,18 @@ export function createVisitor(browser: Browser, origin: string, name: string) {
       );
     },
     reach,
-    isSeen: async (part: Part) => toPlace(await glance(findPlace, part)) !== undefined,
     read,
-    sees: (text: string, seconds = patienceSeconds) =>
+    sees: (text: string) =>
       eventually(
         `"${text}" is read`,
         // A space that keeps figures on one line is read as any other.
         async () => (await read()).includes(text.replaceAll(/\s+/g, " ")),
-        seconds,
+        patienceSeconds,
       ),
     /** Looks once: it comes after what the page shows last. */
     async doesNotSee(text: string) {
       expect(await read()).not.toContain(text);
     },
-    address,
     arrives: (path: string | RegExp) =>
       eventually(`the address is ${path}`, async () => {
         const now = await address();

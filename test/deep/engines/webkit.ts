@@ -1,18 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { Builder, Key as SeleniumKey, Origin, type WebDriver } from "selenium-webdriver";
+import { Builder, Key, Origin, type WebDriver } from "selenium-webdriver";
 import { eventually } from "../../support/eventually.ts";
 import { freePort } from "../../support/free-port.ts";
 import { isListening } from "../../support/listening.ts";
-import type { Browser, Key, Size } from "./browser.ts";
+import type { Browser, Size } from "./browser.ts";
 
 type Programs = { driver: string; browser: string; display: string };
-
-const keys: Record<Key, string> = {
-  Enter: SeleniumKey.ENTER,
-  Escape: SeleniumKey.ESCAPE,
-  ArrowDown: SeleniumKey.ARROW_DOWN,
-};
 
 /** WebKitGTK's own small browser, by WebDriver, on a virtual screen. */
 export async function launchWebKit(programs: Programs, size: Size): Promise<Browser> {
@@ -34,7 +28,7 @@ export async function launchWebKit(programs: Programs, size: Size): Promise<Brow
       await driver.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).click().perform();
     },
     type: (text) => driver.actions().sendKeys(text).perform(),
-    pressKey: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    pressEnter: () => driver.actions().sendKeys(Key.ENTER).perform(),
     picture: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
     complaints: async () => readComplaints(driver),
     async close() {

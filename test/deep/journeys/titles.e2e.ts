@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { stepTitle } from "#app/pages/careers/apply/steps/steps-bar.tsx";
 import { paths } from "#app/pages/paths.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
-import { loadLanguages } from "#checks/load-languages.ts";
 import {
   applyAddress,
   codeSentTo,
@@ -12,6 +11,7 @@ import {
 } from "../../support/application-page.ts";
 import { expect, test } from "../../support/browser.ts";
 import { found } from "../../support/content.ts";
+import { contents } from "../../support/contents.ts";
 import {
   becomeNewVisitor,
   expectOverlay,
@@ -21,7 +21,6 @@ import {
   wake,
 } from "../../support/enquiry-page.ts";
 
-const contents = loadLanguages();
 const campaign = found(contents.en.campaigns[0]);
 
 /** Every form of an island, at the address where it is the page. Left empty it is refused; without script, in `plain-*.e2e.ts`. */

@@ -16,29 +16,14 @@ test("robots.txt lets robots read every page and shows the sitemap", async () =>
 });
 
 const ManifestSchema = z.object({
-  name: z.string().min(1),
-  short_name: z.string().min(1).max(12),
-  id: z.string().startsWith("/"),
-  start_url: z.string().startsWith("/"),
-  scope: z.literal("/"),
-  lang: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/),
-  display: z.enum(["fullscreen", "standalone", "minimal-ui", "browser"]),
-  theme_color: z.string().regex(/^#[\da-f]{6}$/),
-  background_color: z.string().regex(/^#[\da-f]{6}$/),
-  icons: z
-    .array(
-      z.object({
-        src: z.string(),
-        sizes: z.string().regex(/^\d+x\d+$/),
-        type: z.string(),
-        purpose: z.enum(["any", "maskable", "monochrome"]),
-      }),
-    )
-    .min(2),
-  shortcuts: z.array(z.object({ name: z.string().min(1), url: z.string().startsWith("/") })),
+  // Longer ones are cut off on a phone.
+  short_name: z.string().max(12),
+  start_url: z.string(),
+  icons: z.array(z.object({ src: z.string(), sizes: z.string(), type: z.string() })).min(2),
+  shortcuts: z.array(z.object({ url: z.string() })),
 });
 
-test("the manifest is one of W3C's, and what it names is there", async () => {
+test("what the manifest names is there, and is as large as it says", async () => {
   const manifest = ManifestSchema.parse(JSON.parse(await site.read("/site.webmanifest")));
   for (const address of [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)])
     expect((await site.ask(address)).status, address).toBe(200);

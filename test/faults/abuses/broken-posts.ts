@@ -1,6 +1,3 @@
-import { once } from "node:events";
-import { connect } from "node:net";
-
 const json = "application/json";
 const fields = "application/x-www-form-urlencoded";
 const multipart = "multipart/form-data; boundary=b";
@@ -35,17 +32,4 @@ export function brokenPosts(jobId: string): string[] {
       `${head}Transfer-Encoding: chunked\r\n\r\n${piece}zz\r\n`,
     ];
   });
-}
-
-/** Sends it and closes the connection. */
-export async function breakOff(origin: string, bytes: string): Promise<string> {
-  const { hostname, port } = new URL(origin);
-  const socket = connect(Number(port), hostname);
-  let heard = "";
-  socket.setEncoding("latin1");
-  socket.on("data", (piece: string) => (heard += piece));
-  socket.on("error", () => undefined);
-  socket.write(bytes, () => socket.end());
-  await once(socket, "close");
-  return heard;
 }

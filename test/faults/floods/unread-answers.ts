@@ -1,5 +1,6 @@
-import { expect } from "vitest";
-import { askWithoutReading } from "#test/support/deaf-sockets.ts";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { expect, onTestFinished } from "vitest";
 import { openDescriptors, peakMegabytes } from "#test/support/proc.ts";
 import { isOk } from "#test/support/server-process.ts";
 import { enquire, type Flooded, whileAlive } from "./flooded.ts";
@@ -34,4 +35,14 @@ export async function askAndReadNothing({ server }: Flooded): Promise<void> {
   expect(most).toBeLessThan(30 * 2 + 50);
   expect(peak).toBeLessThan(300);
   expect(server.output()).toContain('"reason":"too-many-waiting-requests"');
+}
+
+/** Connects, asks for a URL a given number of times, all at once, and reads no answer. */
+async function askWithoutReading(port: number, path: string, times: number) {
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => undefined);
+  onTestFinished(() => void socket.destroy());
+  await once(socket, "connect");
+  socket.pause();
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: site.example\r\n\r\n`.repeat(times));
 }

@@ -1,3 +1,7 @@
+import { type Element, Window } from "happy-dom";
+
+const { DOMParser } = new Window();
+
 /** A form in the HTML: its action, and the fields that a browser would send unchanged. */
 export type HtmlForm = {
   method: "GET" | "POST";
@@ -9,42 +13,30 @@ export type HtmlForm = {
 
 /** The forms of a page at `address`. */
 export function formsIn(html: string, address: string): HtmlForm[] {
-  return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].map(([, tag = "", inside = ""]) => ({
-    method: attribute(tag, "method")?.toUpperCase() === "POST" ? "POST" : "GET",
-    action: attribute(tag, "action") ?? address,
-    isMultipart: /multipart\/form-data/.test(tag),
-    fields: new Map(fieldsIn(inside)),
+  const { forms } = new DOMParser().parseFromString(html, "text/html");
+  return [...forms].map((form) => ({
+    method: form.getAttribute("method")?.toUpperCase() === "POST" ? "POST" : "GET",
+    action: form.getAttribute("action") ?? address,
+    isMultipart: form.getAttribute("enctype") === "multipart/form-data",
+    fields: new Map(
+      [...form.querySelectorAll("input, textarea, select, button")]
+        .filter((control) => control.matches(":not(button)") || isFirst(control, form))
+        .flatMap(fieldOf),
+    ),
   }));
 }
 
-function fieldsIn(html: string): [string, { value: string; type: string }][] {
-  const controls = html.matchAll(
-    /<(input|textarea|button)\b([^>]*)>|<(select)\b([^>]*)>(.*?)<\/select>/gs,
-  );
-  let isPressed = false;
-  return [...controls].flatMap(([, element = "select", tag, , selectTag, options = ""]) => {
-    if (element === "button") {
-      if (isPressed) return [];
-      isPressed = true;
-    }
-    const attributes = tag ?? selectTag ?? "";
-    const name = attribute(attributes, "name");
-    if (name === undefined) return [];
-    const type = element === "input" ? (attribute(attributes, "type") ?? "text") : element;
-    const value = element === "select" ? firstChoice(options) : attribute(attributes, "value");
-    return [[name, { value: value ?? "", type }]];
-  });
-}
+const isFirst = (button: Element, form: Element) => button === form.querySelector("button");
 
-/** The first that is a choice, and not the invitation to choose. */
-function firstChoice(options: string) {
-  const values = [...options.matchAll(/<option\b([^>]*)>/g)].map(([, tag = ""]) =>
-    attribute(tag, "value"),
-  );
-  return values.find((value) => value !== undefined && value !== "");
-}
-
-function attribute(tag: string, name: string): string | undefined {
-  const value = new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1];
-  return value?.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#x27;", "'");
+function fieldOf(control: Element): [string, { value: string; type: string }][] {
+  const name = control.getAttribute("name");
+  if (name === null) return [];
+  const type = control.matches("input")
+    ? (control.getAttribute("type") ?? "text")
+    : control.localName;
+  // The first that is a choice, and not the invitation to choose.
+  const choice = [...control.querySelectorAll("option")]
+    .map((option) => option.getAttribute("value"))
+    .find(Boolean);
+  return [[name, { value: choice ?? control.getAttribute("value") ?? "", type }]];
 }

@@ -5,13 +5,32 @@ import { eventually } from "../../support/eventually.ts";
 import { formTexts } from "../../support/forms.ts";
 import { keptEnquiries } from "../../support/stored-rows.ts";
 import type { Engine } from "./browser.ts";
+import { withoutScript } from "./engines.ts";
+import { journey } from "./journey.ts";
 import type { Visitor } from "./visitor.ts";
 
-const { send } = content.enquiryForm;
+const { product, send } = content.enquiryForm;
 const { fields } = content.formMessages;
 
+journey("the contact form is sent", {
+  async walk(visitor, engine) {
+    await visitor.open("/contact-us", send);
+    await sendMessage(visitor, engine);
+  },
+});
+
+journey("an enquiry about a product is sent", {
+  async walk(visitor, engine) {
+    await visitor.open("/borrow/for-individuals/property-financing", product.ask.loans);
+    await visitor.pressControl(product.ask.loans);
+    if (withoutScript.includes(engine)) await visitor.pressControl(product.open);
+    await visitor.choose(fields.subject.label, "Property");
+    await sendMessage(visitor, engine);
+  },
+});
+
 /** Fills in the form for enquiries and sends it: the message is stored, and the visitor reads its reference. */
-export async function sendMessage(visitor: Visitor, { hasScript }: Engine) {
+async function sendMessage(visitor: Visitor, { hasScript }: Engine) {
   const id = randomUUID();
   const message = `How do I begin? ${id}`;
   await visitor.fill(fields.fullname.label, "Wanjiku Ng'ang'a");
