@@ -22,5 +22,4 @@ export const CareersMessagesSchema = z.strictObject({
   }),
 });
 
-export type CareersMessages = z.infer<typeof CareersMessagesSchema>;
-export type CodeTexts = CareersMessages["codes"];
+export type CodeTexts = z.infer<typeof CareersMessagesSchema>["codes"];
