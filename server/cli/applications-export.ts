@@ -1,11 +1,12 @@
 import { createWriteStream, existsSync } from "node:fs";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import { namesOf } from "#domain/forms/field.ts";
 import { applicationFields } from "#domain/forms/job-application.ts";
 import { readIfThere } from "../adapters/files/read-if-there.ts";
+import { writeDurably } from "../adapters/write-durably.ts";
 import type { ApplicationRow } from "../db/schema.ts";
 import { countRecords, eachRecord } from "../retention/records.store.ts";
 import { writeCsvFile } from "./csv.ts";
@@ -64,7 +65,7 @@ export async function exportApplications(session: Session, options: ExportOption
     session.note("No new applications.");
   } else {
     await rename(part, sheet);
-    await writeFile(join(folder, exportedName), JSON.stringify(exported));
+    await writeDurably(folder, exportedName, JSON.stringify(exported));
     session.note(`${written} applications written to ${sheet}.`);
   }
   if (heldBack.length > 0)

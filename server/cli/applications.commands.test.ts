@@ -72,6 +72,7 @@ test("applications are exported with their CVs, under names that lead nowhere", 
     expect(readFileSync(join(folder, "cv", name), "utf8")).toBe(name.slice(0, 3));
     expect(statSync(join(folder, "cv", name)).mode & 0o777).toBe(0o600);
   }
+  expect(statSync(join(folder, ".exported.json")).mode & 0o777).toBe(0o600);
   expect(readRows(folder)).toMatchObject([
     {
       reference: "A-1",
@@ -223,6 +224,11 @@ test("a job for which nobody applied leaves an earlier export as it was", async 
     stderr: "Nobody applied for a job telller\n",
   });
   expect(readRows(folder)).toHaveLength(1);
+});
+
+test("a folder without a name is refused", async () => {
+  const { run } = await openSite();
+  expect(await run("applications", "export", "--to", "")).toMatchObject({ code: 2 });
 });
 
 test("other files of the folder stay as they are", async () => {

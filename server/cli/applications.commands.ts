@@ -1,7 +1,7 @@
 import { toPublicApplication } from "../retention/public-records.ts";
 import { countRecords, listRecords } from "../retention/records.store.ts";
 import { exportApplications, type ExportOptions } from "./applications-export.ts";
-import { parseCount, parseReference, type StaffCommand } from "./options.ts";
+import { parseCount, parseReference, parseText, type StaffCommand } from "./options.ts";
 import { deleteRecord } from "./records.ts";
 import type { AsJson, Session, WithoutAsking } from "./session.ts";
 import { formatMoment } from "./table.ts";
@@ -25,7 +25,7 @@ export function addApplicationCommands(program: StaffCommand, session: Session) 
     .description(
       "Writes a spreadsheet and the CVs, under cv/, into a new folder or one of an earlier export.",
     )
-    .requiredOption("--to <dir>", "the folder")
+    .requiredOption("--to <dir>", "the folder", parseText)
     .option("--job <id>", "of one job")
     .option("--new", "only those that no spreadsheet of the folder has with their CV")
     .option(

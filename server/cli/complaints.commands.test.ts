@@ -48,7 +48,11 @@ describe.each(engines)("on %s", (engine) => {
     const { stdout } = await runCommand({ env, now }, "complaints", "due", "--json");
     const rows: { reference: string }[] = JSON.parse(stdout);
     expect(rows).toHaveLength(52);
-    expect(rows[0]).toMatchObject({ reference: "E-LATE", acknowledgeBy: 48 * hour });
+    expect(rows[0]).toMatchObject({
+      ...{ reference: "E-LATE", acknowledgeBy: 48 * hour },
+      ...{ isAcknowledgementLate: true, isAnswerLate: false },
+    });
+    expect(rows[1]).toMatchObject({ isAcknowledgementLate: false, isAnswerLate: true });
   });
 
   test("each complaint says how late its answer is", async () => {

@@ -20,7 +20,7 @@ export function addComplaintCommands(program: StaffCommand, session: Session) {
     .json()
     .example("complaints due")
     .action((options: AsJson) => list(session, options));
-  for (const { name, step, description } of steps)
+  for (const [name, step, description] of steps)
     complaints
       .command(name)
       .description(description)
@@ -36,35 +36,32 @@ export function addComplaintCommands(program: StaffCommand, session: Session) {
 }
 
 const steps = [
-  {
-    name: "acknowledge",
-    step: "acknowledged",
-    description: "Notes that the writer was told who handles the complaint.",
-  },
-  {
-    name: "close",
-    step: "closed",
-    description: "Notes that a complaint was answered: nothing of it is owed any more.",
-  },
+  ["acknowledge", "acknowledged", "Notes that the writer was told who handles the complaint."],
+  ["close", "closed", "Notes that a complaint was answered: nothing of it is owed any more."],
 ] as const;
 
 async function list(session: Session, { json }: AsJson) {
   const now = session.now();
   const open = (await listOpenComplaints(await session.db)).map((row) => {
     const acknowledgeBy = acknowledgementDue(row.createdAt);
-    const isLate = row.acknowledgedAt === null && now > acknowledgeBy;
-    return { ...toPublicEnquiry(row), acknowledgeBy, isLate };
+    const isAcknowledgementLate = row.acknowledgedAt === null && now > acknowledgeBy;
+    const isAnswerLate = row.answerDueDay !== null && nairobiDay(now) > row.answerDueDay;
+    return { ...toPublicEnquiry(row), acknowledgeBy, isAcknowledgementLate, isAnswerLate };
   });
-  const asRow = ({ acknowledgeBy, isLate, answerDueDay, ...complaint }: (typeof open)[number]) => ({
+  const asRow = (complaint: (typeof open)[number]) => ({
     reference: complaint.reference,
     sent: formatMoment(complaint.createdAt),
     acknowledge:
-      complaint.acknowledgedAt === null ? formatMoment(acknowledgeBy) + lateIf(isLate) : "done",
-    answer: `${answerDueDay}${lateIf(answerDueDay !== null && nairobiDay(now) > answerDueDay)}`,
+      complaint.acknowledgedAt === null
+        ? formatMoment(complaint.acknowledgeBy) + lateIf(complaint.isAcknowledgementLate)
+        : "done",
+    answer: `${complaint.answerDueDay}${lateIf(complaint.isAnswerLate)}`,
     name: complaint.name,
     about: complaint.subject ?? complaint.messageSection,
   });
-  const lateFirst = open.toSorted((one, other) => Number(other.isLate) - Number(one.isLate));
+  const lateFirst = [true, false].flatMap((isLate) =>
+    open.filter(({ isAcknowledgementLate }) => isAcknowledgementLate === isLate),
+  );
   session.printRows(lateFirst, asRow, { json });
 }
 

@@ -76,7 +76,7 @@ test("content is accepted, pulled and told about; who answers for it is logged",
   for (const reason of ["", "  "])
     expect(await content("accept", first, "--because", reason)).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('It says why, such as "the first content".'),
+      stderr: expect.stringContaining("It is empty."),
     });
   const accepted = await content("accept", first.slice(0, 9), "--because", "it is the first");
   expect(accepted).toMatchObject({ code: 0, stdout: "" });

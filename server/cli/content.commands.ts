@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { short } from "../content-pull/refusal.ts";
 import { NoDatabase } from "../db/open-database.ts";
 import { WrongUse } from "./failures.ts";
-import { parseCommit, parseCount, parseReason, type StaffCommand } from "./options.ts";
+import { parseCommit, parseCount, parseText, type StaffCommand } from "./options.ts";
 import type { AsJson, Session } from "./session.ts";
 import { asLine, formatMoment } from "./table.ts";
 
@@ -45,7 +45,7 @@ export function addContentCommands(program: StaffCommand, session: Session) {
     .command("accept")
     .description("Shows a commit for which you answer, though two people did not write and merge.")
     .argument("<commit>", "as the refusal names it", parseCommit)
-    .requiredOption("--because <reason>", "for the security log", parseReason)
+    .requiredOption("--because <reason>", "for the security log", parseText)
     .example('content accept 27c9390a1 --because "the first content"')
     .action((commit: string) => pull(session, commit));
   content

@@ -36,8 +36,8 @@ export function parseCommit(text: string): string {
   throw new InvalidArgumentError("It is the name of a commit, such as 27c9390a1.");
 }
 
-/** For the reason that the security log keeps. */
-export function parseReason(text: string): string {
+/** For a text that must not be empty, as that of a variable that is not set. */
+export function parseText(text: string): string {
   if (text.trim() !== "") return text;
-  throw new InvalidArgumentError('It says why, such as "the first content".');
+  throw new InvalidArgumentError("It is empty.");
 }

@@ -35,15 +35,13 @@ const printable = (text: string) => text.replaceAll(/\p{Cc}/gu, " ");
 const asPerson = (text: string) =>
   text.normalize("NFKC").replaceAll(/\s+/g, " ").trim().toLowerCase();
 
-const plainFiles = ["100644", "100755"];
-
 /** The content is files alone, and none that tells Git how to write others. */
 export async function requirePlainFiles(mirror: Mirror, commit: string): Promise<void> {
   const files = await mirror.files(commit);
   const refuse = (path: string, reason: string) =>
     new Refusal("unsound", `${short(commit)} is not shown: ${printable(path)} ${reason}`);
   for (const { mode, path } of files) {
-    if (!plainFiles.includes(mode))
+    if (!mode.startsWith("100"))
       throw refuse(path, mode === "160000" ? "is another repository" : "is a link to another file");
     if (/\/\./.test(path)) throw refuse(path, "has a name that begins with a dot");
   }

@@ -1,4 +1,5 @@
 import {
+  existsSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -10,7 +11,6 @@ import {
 } from "node:fs";
 import { basename, join } from "node:path";
 import { sync } from "../adapters/sync.ts";
-import { errorCode } from "../base/error-code.ts";
 
 const kept = 5;
 
@@ -23,12 +23,8 @@ export function openReleases(folder: string) {
 
   return {
     live() {
-      try {
-        return { commit: basename(readlinkSync(link)), since: lstatSync(link).mtimeMs };
-      } catch (error) {
-        if (errorCode(error) === "ENOENT") return undefined;
-        throw error;
-      }
+      if (!existsSync(link)) return undefined;
+      return { commit: basename(readlinkSync(link)), since: lstatSync(link).mtimeMs };
     },
     /** An empty folder for a commit; what a pull that was killed left in it is gone. */
     make(commit: string): string {

@@ -12,7 +12,11 @@ export function createWebhooks(endpoints: readonly Endpoint[]) {
     /** The messages to be kept in the transaction of the record that an event is about. */
     messagesOf: (event: WebhookEvent): Message[] =>
       endpoints
-        .filter((endpoint) => takes(endpoint, event))
+        .filter(
+          ({ events, destinations }) =>
+            (events?.includes(event.type) ?? true) &&
+            (destinations?.some((team) => team === event.data.destination) ?? true),
+        )
         .map(({ name }) => ({
           channel: channelOf(name),
           about: event.data.reference,
@@ -25,8 +29,3 @@ export function createWebhooks(endpoints: readonly Endpoint[]) {
 }
 
 const channelOf = (name: string) => `webhook:${name}` as const;
-
-function takes({ events, destinations }: Endpoint, { type, data }: WebhookEvent) {
-  if (events && !events.includes(type)) return false;
-  return !destinations || destinations.some((team) => team === data.destination);
-}
