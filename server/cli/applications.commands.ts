@@ -27,7 +27,7 @@ export function addApplicationCommands(program: StaffCommand, session: Session) 
     )
     .requiredOption("--to <dir>", "the folder", parseText)
     .option("--job <id>", "of one job")
-    .option("--new", "only those that no spreadsheet of the folder has with their CV")
+    .option("--new", "only those that no export into the folder had with their CV")
     .option(
       "--with-unscanned",
       "also CVs that came without a virus scanner, but none that waits for one",

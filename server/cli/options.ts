@@ -36,7 +36,7 @@ export function parseCommit(text: string): string {
   throw new InvalidArgumentError("It is the name of a commit, such as 27c9390a1.");
 }
 
-/** For a text that must not be empty, as that of a variable that is not set. */
+/** Refuses an empty text, such as that of a variable that is not set. */
 export function parseText(text: string): string {
   if (text.trim() !== "") return text;
   throw new InvalidArgumentError("It is empty.");
