@@ -15,8 +15,10 @@ class SiteMenu extends HTMLElement {
       if (!this.isDrawerOpen) setInertAround(menu, false);
     });
     const onOpen = () => {
-      if (menu) setInertAround(menu, true);
-      back?.focus();
+      if (!menu) return;
+      setInertAround(menu, true);
+      // A visitor may be using the menu by the time this script arrives.
+      if (!menu.contains(document.activeElement)) back?.focus({ preventScroll: true });
     };
     menu?.addEventListener("toggle", ({ newState }) => {
       // Once closed, the menu takes the focus only on a desktop: on a phone it is out of sight.

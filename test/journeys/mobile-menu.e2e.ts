@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { sidewaysScroll } from "../support/accessibility.ts";
@@ -74,6 +74,24 @@ test("the drawer keeps the keyboard inside, closes in every way, fits, and leads
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(phone.width);
   expect(await sidewaysScroll(page)).toBe(0);
   await choose();
+});
+
+test("a script that comes late moves nothing in a drawer that is in use", async ({ page }) => {
+  const asked = Promise.withResolvers<Route>();
+  await page.route(/site-menu-.*\.js$/, asked.resolve);
+  await page.goto(link("/hfc"));
+  const { drawer, button, summary } = drawerOf(page);
+  await button.click();
+  const script = await asked.promise;
+  const last = found(families.at(-1));
+  await summary(last.label).press("Enter");
+  const entry = drawer.locator("details[open] a").last();
+  await entry.scrollIntoViewIfNeeded();
+  const before = await entry.boundingBox();
+  await script.continue();
+  await expect(page.locator("body > [inert], header [inert]")).not.toHaveCount(0);
+  await expect(summary(last.label)).toBeFocused();
+  expect(await entry.boundingBox()).toEqual(before);
 });
 
 test.describe("without JavaScript", () => {
