@@ -89,6 +89,11 @@ test.each([
   ["the same id twice", job("teller") + job("teller"), "1.id: teller stands twice"],
   ["an id that is no address", job("../teller"), "0.id: is lower-case words joined by hyphens"],
   [
+    "a place that nothing fills",
+    job("teller").replace("Meet customers", "Meet {customers}"),
+    "0.tagline: {customers} is no place of this text",
+  ],
+  [
     "an unknown status",
     job("teller", "  status: open\n"),
     '0.status: "open" is not one of the choices: write one of these: draft, published, closed',

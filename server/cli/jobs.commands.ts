@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { z } from "zod";
+import { unfilledPlaces } from "#model/reading/check-places.ts";
+import { noPlace } from "#model/reading/texts.ts";
 import { parseYaml } from "#model/reading/yaml-file.ts";
 import { isOpen, type Job, JobSchema, NewJobSchema } from "#domain/forms/job.ts";
 import { importJobs, loadJobs, setJobStatus } from "../careers/job.store.ts";
@@ -16,9 +18,13 @@ const JobsFileSchema = z
   )
   .min(1, "has no jobs")
   .superRefine((jobs, context) => {
-    for (const [index, { id }] of jobs.entries())
-      if (jobs.findIndex((job) => job.id === id) < index)
-        context.addIssue({ code: "custom", path: [index, "id"], message: `${id} stands twice` });
+    for (const [index, job] of jobs.entries()) {
+      const issue = (path: PropertyKey[], message: string) =>
+        context.addIssue({ code: "custom", path: [index, ...path], message });
+      if (jobs.findIndex(({ id }) => id === job.id) < index)
+        issue(["id"], `${job.id} stands twice`);
+      for (const { path, place } of unfilledPlaces(NewJobSchema, job)) issue(path, noPlace(place));
+    }
   });
 
 export function addJobCommands(program: StaffCommand, session: Session) {
