@@ -173,21 +173,44 @@ describe("a file as a whole", () => {
   });
 });
 
-test.each(["site/notes.yaml", "notes.md", "faces/cat.yaml"])(
-  "%s, which the site does not read, is refused",
-  (file) => {
-    const content = smallContent();
-    content.write(file, "title: Notes\n");
-    expect(content.complaint()).toBe(
-      `${file} (file): the site reads no file of this name: move it away, or correct its name`,
-    );
-  },
-);
+test.each([
+  "site/notes.yaml",
+  "notes.md",
+  "faces/cat.yaml",
+  "branches/westland.txt",
+  "jobs/old/teller.yaml",
+  "pages/contact-us.yaml",
+  "products/borrow/house-loan.yaml",
+])("%s, which the site does not read, is refused", (file) => {
+  const content = smallContent();
+  content.write(file, "title: Notes\n");
+  expect(content.complaint()).toBe(
+    `${file} (file): the site reads no file of this name: move it away, or correct its name`,
+  );
+});
 
 test("files of programs, such as those of the repository, are no stray files", () => {
   const content = smallContent();
   for (const file of [".git/config", ".gitlab-ci.yml"]) content.write(file, "program: {}\n");
   expect(content.complaint()).toBe("");
+});
+
+test.each([
+  "documents/sms_data_policy.md",
+  "whizz-statement/your-rights.md",
+  "pages/contact-us.md",
+])("a place that nothing fills in the text of %s is refused", (file) => {
+  const content = smallContent();
+  content.write(file, `${content.read(file)}\nAbout {nonsense}.\n`);
+  expect(content.complaint()).toBe(`${file} (text): {nonsense} is no place of this text`);
+});
+
+test("a copied product with the slug of the first is told where it belongs", () => {
+  const content = smallContent();
+  content.write("products/borrow/for-individuals/new-loan.yaml", content.read(personalLoan));
+  expect(content.complaint()).toMatch(
+    /^products\/borrow\/for-individuals\/new-loan\.yaml:\d+:\d+ slug: this record belongs in products\/borrow\/for-individuals\/personal-loan\.yaml$/,
+  );
 });
 
 test("a removed holiday that is none is refused", () => {

@@ -7,19 +7,16 @@ import { readPdf } from "./pdf-file.ts";
 import { throwIfAny } from "#model/reading/content-error.ts";
 import { anchorOf, renderWithHeadings } from "#model/reading/markdown.ts";
 import type { DocumentSchema, Heading, SiteDocument } from "./schema.ts";
-import { fillSiteWordsInMarkdown, type SiteWords } from "#model/reading/site-words.ts";
 
 type Written = { file: string; value: z.infer<typeof DocumentSchema>; body: string };
-type Context = { words: SiteWords; publicFolder: string };
 
 /** A document as its page shows it: text with anchors, and the PDFs that are there. */
 export function toDocument(
   key: DocumentKey,
   { file, value, body }: Written,
-  { words, publicFolder }: Context,
+  publicFolder: string,
 ): SiteDocument {
-  const text = fillSiteWordsInMarkdown(body, file, words);
-  const { html, headings } = renderWithHeadings(text, value.isNumbered ? 1 : undefined);
+  const { html, headings } = renderWithHeadings(body, value.isNumbered ? 1 : undefined);
   const policies = value.policies.map((each) => ({ ...each, id: anchorOf(each.title) }));
   const all = [...headings, ...policies.map(({ id, title }, i) => ({ id, title, number: i + 1 }))];
   throwIfAny([

@@ -137,7 +137,7 @@ describe("a reference that names no figure stops the check, with its place and w
       "products/borrow/for-business/personal-loan.yaml",
     );
     expect(content.complaint()).toMatch(
-      /^landings\/govt-institutions\.yaml:\d+:\d+ \(text\): \{personal-loan\.maximum\} means more than one figure: write \{for-business\/personal-loan\.maximum\} or \{for-individuals\/personal-loan\.maximum\}$/,
+      /^landings\/govt-institutions\.yaml:\d+:\d+ \(text\): \{personal-loan\.maximum\} means more than one figure: write \{borrow\/for-business\/personal-loan\.maximum\} or \{borrow\/for-individuals\/personal-loan\.maximum\}$/,
     );
   });
 

@@ -3,7 +3,7 @@ import type { WrittenFact } from "#model/products/fact-schema.ts";
 import { ProductSchema } from "#model/products/schema.ts";
 import { ContentError, throwIfAny } from "#model/reading/content-error.ts";
 import type { EditorsTexts } from "#model/reading/find-in-texts.ts";
-import { readFolder } from "#model/reading/records.ts";
+import { readRecords } from "#model/reading/records.ts";
 import { checkReferences } from "./check.ts";
 import { FactOwnerSchema } from "./owner-schema.ts";
 import { type Figures, figuresByName } from "./references.ts";
@@ -34,10 +34,17 @@ export function readFigures(
 
 function readOwners(root: string) {
   try {
-    return readFolder(root, "products", FactOwnerSchema);
+    const owners = readRecords(root, "products/*/*/*.yaml", FactOwnerSchema);
+    throwIfAny(
+      owners.flatMap(({ file, value: { family, audiences, slug } }) => {
+        const expected = `products/${family}/${audiences[0]}/${slug}.yaml`;
+        return file === expected ? [] : [`${file} slug: this record belongs in ${expected}`];
+      }),
+    );
+    return owners;
   } catch (error) {
     // The whole schema names the other mistakes too.
-    if (error instanceof ContentError) readFolder(root, "products", ProductSchema);
+    if (error instanceof ContentError) readRecords(root, "products/*/*/*.yaml", ProductSchema);
     throw error;
   }
 }

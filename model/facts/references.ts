@@ -49,7 +49,7 @@ export function fillReferences(
  */
 function entriesOf<F extends WrittenFact>(owner: FactOwner<F>) {
   const { family, audiences, slug, changed, facts, groups } = owner;
-  const whole = `${audiences[0]}/${slug}`;
+  const whole = `${family}/${audiences[0]}/${slug}`;
   const prefixes = [
     "",
     ...audiences.flatMap((audience) => [`${audience}/`, `${family}/${audience}/`]),

@@ -21,9 +21,9 @@ import { type Product, ProductSchema } from "#model/products/schema.ts";
 import { UnderwritersSchema } from "#model/insurers/underwriter-schema.ts";
 
 /** Products and what sells or explains them; `records` are the products as they were written. */
-export function readCatalogue({ site, folder, figures }: Reader) {
+export function readCatalogue({ site, all, figures }: Reader) {
   const underwriters = site("underwriters.yaml", UnderwritersSchema);
-  const products = folder("products", ProductSchema).map(({ file, written, value }) => ({
+  const products = all("products/*/*/*.yaml", ProductSchema).map(({ file, written, value }) => ({
     file,
     written: inFull(written, figures),
     value: inFull(value, figures),
@@ -35,27 +35,27 @@ export function readCatalogue({ site, folder, figures }: Reader) {
     ),
   );
   const records = products.map(({ value }) => value);
-  const familyTexts = byId(folder("families", FamilyTextSchema), "families", families);
-  const landings = byId(folder("landings", LandingSchema), "landings", bankingAudienceIds);
+  const familyTexts = byId(all("families/*.yaml", FamilyTextSchema), "families", families);
+  const landings = byId(all("landings/*.yaml", LandingSchema), "landings", bankingAudienceIds);
   const catalogue = {
     underwriters,
-    insurers: readInsurers(folder),
+    insurers: readInsurers(all),
     products: records.map(fillProduct).sort(byOrderThenTitle),
-    campaigns: readCampaigns(folder, records),
+    campaigns: readCampaigns(all, records),
     // The cast: one for each of the families, which `byId` has found.
     families: Object.fromEntries(
       families.map((family) => [family, familyTexts[family].value]),
     ) as Record<Family, FamilyText>,
     landings: bankingAudienceIds.map((id) => ({ ...landings[id].value, id })),
-    eligibility: folder("eligibility", EligibilitySchema)
+    eligibility: all("eligibility/*.yaml", EligibilitySchema)
       .map(({ id, value }) => ({ ...value, id }))
       .sort(byOrder),
   };
   return { records, catalogue };
 }
 
-function readInsurers(folder: Reader["folder"]) {
-  const insurers = folder("insurers", InsurerSchema);
+function readInsurers(all: Reader["all"]) {
+  const insurers = all("insurers/*.yaml", InsurerSchema);
   throwIfAny(
     insurers
       .filter(({ id, value }) => id !== value.id)
@@ -64,8 +64,8 @@ function readInsurers(folder: Reader["folder"]) {
   return insurers.map(({ value }) => value).sort(byOrder);
 }
 
-function readCampaigns(folder: Reader["folder"], products: readonly Product[]) {
-  const campaigns = folder("campaigns", CampaignSchema);
+function readCampaigns(all: Reader["all"], products: readonly Product[]) {
+  const campaigns = all("campaigns/*.yaml", CampaignSchema);
   throwIfAny(
     checkCampaigns(
       campaigns.map(({ id, written }) => ({ ...written, path: id })),

@@ -11,6 +11,7 @@ import { figuresByName, fillReferences } from "#model/facts/references.ts";
 import { PhraseListSchema } from "#model/kiswahili/phrases.ts";
 import { replaceTexts, type Texts } from "#model/kiswahili/translate.ts";
 import { fillSiteWords, fillSiteWordsInMarkdown, siteWords } from "#model/reading/site-words.ts";
+import { leftPlaces } from "#model/reading/texts.ts";
 import { parseYaml } from "#model/reading/yaml-file.ts";
 
 /** Of `content/`. */
@@ -72,8 +73,9 @@ export function readKiswahili(
   const figures = figuresIn(english, files.find(({ name }) => name === phrasesFile)?.texts);
   const fill = (text: string) => fillReferences(text, figures, { language: "sw" });
   return files.map(({ name, file, isDraft, texts, body }) => {
-    const html =
-      body && renderMarkdown(fill(fillSiteWordsInMarkdown(body, file, words)), { pathOf });
+    const text = fill(fillSiteWordsInMarkdown(body, file, words));
+    throwIfAny(leftPlaces(text, file));
+    const html = text && renderMarkdown(text, { pathOf });
     // The cast: the copy has the shape of what was copied.
     const filled = mapTexts(fillSiteWords(texts, file, words), fill) as typeof texts;
     return { name, isDraft, texts: { ...filled, ...(html && { html }) } };

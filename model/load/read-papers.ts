@@ -35,13 +35,13 @@ type PaperSources = {
 
 /** Everything to read or download: pages of text, articles, documents, the rights issue, films. */
 export function readPapers(
-  { site, folder, words, toHtml, toPlainText }: Reader,
+  { site, all, textOf, toHtml, toPlainText }: Reader,
   { products, homeCost, publicFolder, articlePictures }: PaperSources,
 ) {
-  const pages = byId(folder("pages", PageSchema), "pages", pageSlugs);
-  const documents = byId(folder("documents", DocumentSchema), "documents", documentKeys);
+  const pages = byId(all("pages/*.md", PageSchema), "pages", pageSlugs);
+  const documents = byId(all("documents/*.md", DocumentSchema), "documents", documentKeys);
   const rightsTerms = site("rights-issue-terms.yaml", RightsIssueTermsSchema);
-  const articles = folder("articles", ArticleSchema).map(({ id, value, ...record }) => ({
+  const articles = all("articles/*.md", ArticleSchema).map(({ id, value, ...record }) => ({
     ...value,
     path: id,
     day: value.notAfter ?? (value.date && lastDayOf(value.date)),
@@ -51,17 +51,25 @@ export function readPapers(
   }));
   return {
     pages: pageSlugs.map((slug) => ({ ...pages[slug].value, slug, html: toHtml(pages[slug]) })),
-    documents: documentKeys.map((key) => toDocument(key, documents[key], { words, publicFolder })),
+    documents: documentKeys.map((key) =>
+      toDocument(key, { ...documents[key], body: textOf(documents[key]) }, publicFolder),
+    ),
     whizzStatement: toStatement(
       site("whizz-statement.yaml", WhizzStatementSchema),
-      byId(folder("whizz-statement", StatementPageSchema), "whizz-statement", statementPages),
-      words,
+      byId(
+        all("whizz-statement/*.md", StatementPageSchema).map((page) => ({
+          ...page,
+          body: textOf(page),
+        })),
+        "whizz-statement",
+        statementPages,
+      ),
     ),
     articles: articles.sort(newestFirst),
     investors: {
       texts: site("investors.yaml", InvestorsSchema),
       groups: toDocumentGroups(
-        folder("investor-documents", InvestorDocumentGroupSchema),
+        all("investor-documents/*.yaml", InvestorDocumentGroupSchema),
         publicFolder,
       ),
       results: site("investor-results.yaml", InvestorResultsSchema),
@@ -73,7 +81,7 @@ export function readPapers(
       site("rights-issue.yaml", RightsIssueSchema),
       site("rights-issue-entitlement.yaml", EntitlementPageSchema),
     ),
-    films: toFilms(folder("films", FilmSchema), {
+    films: toFilms(all("films/*.yaml", FilmSchema), {
       products,
       words: { ...rightsWords(rightsTerms), ...homeExample({ products, homeCost })?.figures },
     }),

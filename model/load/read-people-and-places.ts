@@ -12,30 +12,30 @@ import { TestimonialSchema } from "#model/testimonials/schema.ts";
 import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
 
 /** Leaders and jobs, branches and ATMs, and properties. */
-export function readPeopleAndPlaces({ site, folder }: Reader, { holidays }: WaysToBank) {
+export function readPeopleAndPlaces({ site, all }: Reader, { holidays }: WaysToBank) {
   const calendar = site("public-holidays.yaml", PublicHolidaysSchema);
   throwIfAny(checkRemovedHolidays(calendar, holidays.removed));
   return {
-    leaders: folder("leaders", LeaderSchema)
+    leaders: all("leaders/*.yaml", LeaderSchema)
       .map(({ id, value }) => ({ ...value, slug: id }))
       .sort(byOrder),
-    ...readJobs(folder),
-    testimonials: folder("testimonials", TestimonialSchema)
+    ...readJobs(all),
+    testimonials: all("testimonials/*.yaml", TestimonialSchema)
       .map(({ id, value }) => ({ ...value, path: id }))
       .sort(byOrder),
-    properties: folder("properties", PropertySchema)
+    properties: all("properties/*.yaml", PropertySchema)
       .map(({ id, value }) => ({ ...value, path: id }))
       .sort(byOrder),
     publicHolidays: toHolidays(calendar, holidays),
-    branches: folder("branches", BranchSchema)
+    branches: all("branches/*.yaml", BranchSchema)
       .map(({ id, value }) => ({ ...value, slug: id }))
       .sort((a, b) => a.name.localeCompare(b.name)),
-    atms: folder("atms", AtmSchema).map(({ id, value }) => ({ ...value, slug: id })),
+    atms: all("atms/*.yaml", AtmSchema).map(({ id, value }) => ({ ...value, slug: id })),
   };
 }
 
-function readJobs(folder: Reader["folder"]) {
-  const jobs = folder("jobs", JobFileSchema);
+function readJobs(all: Reader["all"]) {
+  const jobs = all("jobs/*.yaml", JobFileSchema);
   throwIfAny(
     jobs.flatMap(({ file, id }) =>
       (JobIdSchema.safeParse(id).error?.issues ?? []).map(

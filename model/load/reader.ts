@@ -12,9 +12,9 @@ import { throwIfAny } from "#model/reading/content-error.ts";
 import { readEditorsTexts } from "#model/reading/find-in-texts.ts";
 import { mapTexts } from "#model/reading/map-texts.ts";
 import { plainText, renderMarkdown } from "#model/reading/markdown.ts";
-import { type FileRecord, readFileRecord, readFolder } from "#model/reading/records.ts";
+import { type FileRecord, readFileRecord, readRecords } from "#model/reading/records.ts";
 import { SettingsSchema } from "#model/reading/site.ts";
-import { noPlace, placesIn } from "#model/reading/texts.ts";
+import { leftPlaces } from "#model/reading/texts.ts";
 import { fillSiteWords, fillSiteWordsInMarkdown, siteWords } from "#model/reading/site-words.ts";
 
 /** The fields of a file by its schema; figures that their texts name are not filled in yet. */
@@ -63,7 +63,7 @@ export function openReader(root: string, onSchema: OnSchema = () => undefined) {
   };
   const textOf = ({ body, file }: { body: string; file: string }) => {
     const text = fill(fillSiteWordsInMarkdown(body, file, words));
-    throwIfAny(placesIn(text).map((place) => `${file} (text): ${noPlace(place)}`));
+    throwIfAny(leftPlaces(text, file));
     return text;
   };
   return {
@@ -77,15 +77,17 @@ export function openReader(root: string, onSchema: OnSchema = () => undefined) {
     files,
     oneFile,
     site: <T>(name: string, schema: z.ZodType<T>) => oneFile(`site/${name}`, schema),
-    folder: <T>(name: string, schema: z.ZodType<T>) => {
-      onSchema(name, schema);
-      const records = readFolder(root, name, schema, fillMasked)
+    /** The files of a pattern: `branches/*.yaml`. */
+    all: <T>(pattern: string, schema: z.ZodType<T>) => {
+      onSchema(pattern.slice(0, pattern.indexOf("/")), schema);
+      const records = readRecords(root, pattern, schema, fillMasked)
         .map(noted)
         .map((record) => ({ ...record, ...filled(record.value, record.file) }));
       throwIfWrittenOut(records);
       return records;
     },
-    /** The text below the front matter of a Markdown file, as HTML and plain. */
+    /** The text below the front matter of a Markdown file: as Markdown, as HTML and plain. */
+    textOf,
     toHtml: (record: { body: string; file: string }, pictures?: ArticlePictures) =>
       renderMarkdown(textOf(record), { pictures }),
     toPlainText: (record: { body: string; file: string }) => plainText(textOf(record)),

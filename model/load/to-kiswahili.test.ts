@@ -1,5 +1,8 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
+import { temporaryFolder } from "#test/support/databases.ts";
 import { toKiswahili } from "./to-kiswahili.ts";
 import { listUntranslatedTexts } from "#checks/untranslated-texts.ts";
 import { type KiswahiliFile, PhrasesSchema, readKiswahili } from "#model/load/read-kiswahili.ts";
@@ -32,6 +35,16 @@ test("an English that stands twice among the phrases is refused", () => {
   expect(error?.issues.map(({ message }) => message)).toEqual([
     "a phrase has one Kiswahili: an English stands twice",
   ]);
+});
+
+test("a place that nothing fills in a translated text is refused", () => {
+  const root = temporaryFolder();
+  const file = "sw/pages/contact-us.md";
+  mkdirSync(join(root, "sw/pages"), { recursive: true });
+  writeFileSync(join(root, file), "---\ntranslation: draft\n---\nPiga {simu}.\n");
+  expect(() => readKiswahili(root, content)).toThrow(
+    `${file} (text): {simu} is no place of this text`,
+  );
 });
 
 test("only words differ: addresses, figures and sources are the same", () => {

@@ -15,7 +15,6 @@ export function checkProducts(
   return [
     ...read.flatMap(({ file, value: product }) => [
       ...checkProduct(product).map((mistake) => `${file} ${mistake}`),
-      ...fileNameMistakes(file, product),
       ...product.underwriters
         .filter((id) => !underwriterIds.has(id))
         .map((id) => `${file} underwriters: ${id} is not in site/underwriters.yaml`),
@@ -32,11 +31,6 @@ export function checkProducts(
       ...product.groups.map((group) => group.summary),
     ]),
   ];
-}
-
-function fileNameMistakes(file: string, { family, audiences, slug }: Product) {
-  const expected = `products/${family}/${audiences[0]}/${slug}.yaml`;
-  return file === expected ? [] : [`${file} slug: this record belongs in ${expected}`];
 }
 
 function checkProduct(product: Product): string[] {

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, extname, join, relative } from "node:path";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { basename, extname, join } from "node:path";
 import type { z } from "zod";
 import { ContentError, throwIfAny } from "./content-error.ts";
 import { deepFreeze } from "./deep-freeze.ts";
@@ -31,22 +31,21 @@ export function readFileRecord<T>(
 }
 
 /**
- * Reads every file of a folder of records against one schema. A `.md` file has its fields between two lines
+ * Reads the files of a pattern, `branches/*.yaml`, against one schema. A `.md` file has its fields between two lines
  * of dashes and its text below. Throws one ContentError that lists every mistake in every file.
  */
-export function readFolder<T>(
+export function readRecords<T>(
   root: string,
-  folder: string,
+  pattern: string,
   schema: z.ZodType<T>,
   fill?: Fill,
 ): ContentRecord<T>[] {
   const mistakes: string[] = [];
   const records: ContentRecord<T>[] = [];
-  for (const path of filesIn(join(root, folder))) {
-    const file = relative(root, path);
+  for (const file of globSync(pattern, { cwd: root }).sort()) {
     try {
-      const { fields, body } = splitFrontMatter(path, file);
-      const id = basename(path, extname(path));
+      const { fields, body } = splitFrontMatter(join(root, file), file);
+      const id = basename(file, extname(file));
       records.push({ file, id, ...parseRecord(fields, file, schema, fill), body });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;

@@ -37,6 +37,10 @@ export function placesIn(text: string): string[] {
 
 export const noPlace = (place: string) => `{${place}} is no place of this text`;
 
+/** The mistakes of a Markdown text whose places have all been filled. */
+export const leftPlaces = (text: string, file: string) =>
+  placesIn(text).map((place) => `${file} (text): ${noPlace(place)}`);
+
 /** A text with a place for each of these values, `{min}`, and for no other. A text may leave out `total?`. */
 export const textWith = (...names: string[]) =>
   namingFigures(

@@ -12,22 +12,19 @@ import type {
   WhizzStatement,
   WhizzStatementSchema,
 } from "./statement-schema.ts";
-import { fillSiteWordsInMarkdown, type SiteWords } from "#model/reading/site-words.ts";
 
-type Written = { file: string; value: z.infer<typeof StatementPageSchema>; body: string };
+type Written = { value: z.infer<typeof StatementPageSchema>; body: string };
 
 /** The statement whole: its sections are numbered through all its pages. */
 export function toStatement(
   frame: z.infer<typeof WhizzStatementSchema>,
   written: Readonly<Record<StatementPageId, Written>>,
-  texts: SiteWords,
 ): WhizzStatement {
   const parts: StatementPage[] = [];
   let firstSection = 1;
   for (const id of statementPages) {
-    const { file, value, body } = written[id];
-    const text = fillSiteWordsInMarkdown(body, file, texts);
-    const headed = renderWithHeadings(text, firstSection);
+    const { value, body } = written[id];
+    const headed = renderWithHeadings(body, firstSection);
     parts.push({ ...value, ...headed, id, firstSection });
     firstSection += headed.headings.length;
   }

@@ -5,7 +5,6 @@ import { FormMessagesSchema } from "../../model/forms/form-messages.ts";
 import { DocumentSchema } from "../../model/documents/schema.ts";
 import { DocumentTextsSchema } from "../../model/documents/texts-schema.ts";
 import { openReader, type Reader } from "../../model/load/reader.ts";
-import { fillSiteWordsInMarkdown } from "../../model/reading/site-words.ts";
 import { parseConfig } from "../../server/base/config.ts";
 import { toBankPaper } from "./bank-papers.ts";
 import { toInvestorPaper } from "./investor-paper.ts";
@@ -20,10 +19,10 @@ export function specimensOf(root: string): Specimen[] {
   return [...investorPapers(reader), ...bankPapers(reader)];
 }
 
-function investorPapers({ settings, site, folder }: Reader) {
+function investorPapers({ settings, site, all }: Reader) {
   const { documents: words } = site("investors.yaml", InvestorsSchema);
   const company = settings.group.legalName;
-  return folder("investor-documents", InvestorDocumentGroupSchema).flatMap(({ value }) =>
+  return all("investor-documents/*.yaml", InvestorDocumentGroupSchema).flatMap(({ value }) =>
     value.years
       .flatMap(({ documents }) => documents)
       .filter(({ provenance }) => provenance === "specimen")
@@ -34,8 +33,8 @@ function investorPapers({ settings, site, folder }: Reader) {
   );
 }
 
-function bankPapers({ settings, words, site, folder }: Reader) {
-  const documents = folder("documents", DocumentSchema);
+function bankPapers({ settings, textOf, site, all }: Reader) {
+  const documents = all("documents/*.md", DocumentSchema);
   const privacy = documents.find(({ value }) => value.retention)?.value;
   if (!privacy) throw new Error("No document says how long records are kept");
   const { RETENTION_APPLICATION_DAYS, RETENTION_ENQUIRY_DAYS } = parseConfig({});
@@ -47,15 +46,11 @@ function bankPapers({ settings, words, site, folder }: Reader) {
     messages: site("form-messages.yaml", FormMessagesSchema),
     days: { applicationDays: RETENTION_APPLICATION_DAYS, enquiryDays: RETENTION_ENQUIRY_DAYS },
   };
-  return documents.flatMap(({ id, file: source, value: document, body }) => {
-    const of = {
-      document,
-      body: fillSiteWordsInMarkdown(body, source, words),
-      path: `/documents/${id}`,
-    };
-    return document.files.flatMap((file) =>
-      file.specimen
-        ? [{ file: file.file, paper: toBankPaper(file.specimen, { ...of, file }, sources) }]
+  return documents.flatMap(({ id, file, body, value: document }) => {
+    const of = { document, body: textOf({ file, body }), path: `/documents/${id}` };
+    return document.files.flatMap((each) =>
+      each.specimen
+        ? [{ file: each.file, paper: toBankPaper(each.specimen, { ...of, file: each }, sources) }]
         : [],
     );
   });
