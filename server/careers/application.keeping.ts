@@ -9,15 +9,14 @@ import type { Acts } from "../analytics/acts.ts";
 import { addIfNew } from "../db/add-if-new.ts";
 import type { Database } from "../db/open-database.ts";
 import type { ApplicationRow, Tables } from "../db/schema.ts";
-import { done, type Outcome, refused } from "../http/reply.ts";
-import { refuseServed } from "./application.admission.ts";
+import { done, type Outcome } from "../http/reply.ts";
+import { answerUnkept, type Attempt } from "./application.admission.ts";
 import type { Cv } from "./application.cv.ts";
 import { removeFiles } from "../uploads/remove-files.ts";
 import type { BothEmails } from "../outbox/emails.ts";
 import { enqueueFirst, type NewRecordOptions, withReference } from "../records/new-record.ts";
 import { applicationReceived } from "../webhooks/record-events.ts";
 import type { Webhooks } from "../webhooks/webhooks.ts";
-import { findApplicationByKey, findApplicationByProof } from "./application.store.ts";
 
 export type KeepOptions = NewRecordOptions<ApplicationRow, BothEmails> & {
   db: Database;
@@ -29,11 +28,9 @@ export type KeepOptions = NewRecordOptions<ApplicationRow, BothEmails> & {
   acts: Pick<Acts, "countApplication">;
 };
 
-export type ToKeep = {
+export type ToKeep = Attempt & {
   application: Application;
-  job: { id: string; title: string };
-  proofId: string;
-  idempotencyKey: string | null;
+  job: { id: string; title: string; isOpen: boolean };
   cv: Cv;
   scan: ApplicationRow["cvScan"];
 };
@@ -62,7 +59,7 @@ async function insert(
   toKeep: ToKeep,
   cvKey: string,
 ): Promise<{ isNew: boolean; outcome: Outcome<{ reference: string }> }> {
-  const { db, files, texts } = options;
+  const { db, files } = options;
   const draft = draftOf(toKeep, cvKey, options.now());
   let isCommitting = false;
   return db
@@ -74,18 +71,9 @@ async function insert(
           await enqueueReceived(tx, row, options);
           return { isNew: true, outcome: done({ reference }) };
         }
-        // Another application with the same key or proof was stored since the check.
-        const { idempotencyKey, proofId } = toKeep;
-        const earlier = idempotencyKey && (await findApplicationByKey(tx, idempotencyKey));
-        if (earlier) {
-          const isRepeat = earlier.phone === row.phone && earlier.jobId === row.jobId;
-          const outcome = isRepeat
-            ? done({ reference: earlier.reference })
-            : refused({ reason: "conflict", message: texts.keyTaken });
-          return { isNew: false, outcome };
-        }
-        const served = await findApplicationByProof(tx, proofId);
-        return served && { isNew: false, outcome: refuseServed(served, texts) };
+        // Another application with the same key or proof may have been stored since the check.
+        const outcome = await answerUnkept(tx, toKeep, toKeep.job, options.texts);
+        return outcome && { isNew: false, outcome };
       });
       isCommitting = true;
       return inserted;
