@@ -49,7 +49,7 @@ import { readEndpoints } from "./webhooks/endpoints.ts";
 import { inEnglish } from "./enquiries/in-english.ts";
 import { enquiryReceived } from "./webhooks/record-events.ts";
 import { createWebhooks } from "./webhooks/webhooks.ts";
-import { processorsOf } from "./retention/processors.ts";
+import { processorsOf } from "./base/processors.ts";
 import { type Retention, startRetention } from "./retention/start-retention.ts";
 import { type ChangeWatch, watchChanges } from "./changes/change-watch.ts";
 import { openKeys } from "./base/secret.ts";

@@ -5,7 +5,7 @@ const characters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const length = 8;
 const written = new RegExp(`^([EAD])([${characters}]{4})([${characters}]{4})$`);
 
-type ReferenceKind = "E" | "A" | "D";
+export type ReferenceKind = "E" | "A" | "D";
 
 /**
  * A short number a visitor can quote, such as `E-7K3M-9QXT`: E for an enquiry, A for an application, D for a

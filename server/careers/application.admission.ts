@@ -1,34 +1,34 @@
+import type { Kysely } from "kysely";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { ApplicationMessages } from "#model/careers/application-messages-schema.ts";
 import type { Database } from "../db/open-database.ts";
+import type { Tables } from "../db/schema.ts";
 import { isIdempotencyKey } from "../http/idempotency-key.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
 import type { Fields } from "../uploads/multipart.ts";
 import { findApplicationByKey, findApplicationByProof } from "./application.store.ts";
 import type { Proof } from "./phone-proof.ts";
 
-type Admission = Proof & {
-  idempotencyKey: string | null;
+/** An application to be kept once, by its key and by its proof. */
+export type Attempt = Proof & { idempotencyKey: string | null };
+type WantedJob = { id: string; isOpen: boolean };
+
+type Admission = Attempt & {
   /** The reference of the earlier application with the same key. */
   earlierReference?: string;
-};
-
-type AdmissionOptions = {
-  db: Database;
-  texts: ApplicationMessages;
 };
 
 type Asked = {
   /** Undefined if no proof came, or it is not valid. */
   proof: Proof | undefined;
   fields: Fields;
-  job: { id: string; isOpen: boolean };
+  job: WantedJob;
   idempotencyKey: string | undefined;
 };
 
 /** Decides from the fields before the CV if a person may apply, before a byte of the CV is kept. */
 export async function admitApplicant(
-  { db, texts }: AdmissionOptions,
+  { db, texts }: { db: Database; texts: ApplicationMessages },
   { proof, fields, job, idempotencyKey }: Asked,
 ): Promise<Outcome<Admission>> {
   const key = (idempotencyKey ?? fields.get("idempotencyKey")) || null;
@@ -36,19 +36,29 @@ export async function admitApplicant(
     return refused({ reason: "malformed", message: texts.wrongKey });
 
   if (!proof) return refused({ reason: "unproven", message: texts.unproven });
-
-  const earlier = key === null ? undefined : await findApplicationByKey(db, key);
-  if (earlier) {
-    const isRepeat = earlier.phone === proof.phone && earlier.jobId === job.id;
-    if (!isRepeat) return refused({ reason: "conflict", message: texts.keyTaken });
-    return done({ ...proof, idempotencyKey: key, earlierReference: earlier.reference });
-  }
-  // Checked last: a repeated application gets its reference, even if the job has closed since.
-  if (!job.isOpen) return refused({ reason: "conflict", message: texts.closed });
-  const served = await findApplicationByProof(db, proof.proofId);
-  return served ? refuseServed(served, texts) : done({ ...proof, idempotencyKey: key });
+  const attempt = { ...proof, idempotencyKey: key };
+  const unkept = await answerUnkept(db, attempt, job, texts);
+  if (!unkept) return done(attempt);
+  return unkept.ok ? done({ ...attempt, earlierReference: unkept.value.reference }) : unkept;
 }
 
-/** A proof serves once. Its holder may not have heard that it did. */
-export const refuseServed = (served: { reference: string }, texts: ApplicationMessages) =>
-  refused({ reason: "unproven", message: fillText(texts.proofServed, served) });
+/** The answer to an attempt that was kept before or may not be kept; undefined for any other. */
+export async function answerUnkept(
+  db: Kysely<Tables>,
+  { phone, proofId, idempotencyKey }: Attempt,
+  job: WantedJob,
+  texts: ApplicationMessages,
+): Promise<Outcome<{ reference: string }> | undefined> {
+  const earlier = idempotencyKey && (await findApplicationByKey(db, idempotencyKey));
+  if (earlier) {
+    const { reference, phone: ofEarlier, jobId } = earlier;
+    return phone === ofEarlier && job.id === jobId
+      ? done({ reference })
+      : refused({ reason: "conflict", message: texts.keyTaken });
+  }
+  // Only now: a repeated application gets its reference, even if the job has closed since.
+  if (!job.isOpen) return refused({ reason: "conflict", message: texts.closed });
+  const served = await findApplicationByProof(db, proofId);
+  // A proof serves once. Its holder may not have heard that it did.
+  return served && refused({ reason: "unproven", message: fillText(texts.proofServed, served) });
+}

@@ -1,44 +1,36 @@
-import { randomBytes } from "node:crypto";
+import type { Transaction } from "kysely";
 import type { ApplicationMessages } from "#model/careers/application-messages-schema.ts";
 import type { Application } from "#domain/forms/application.ts";
 import { applicationFields } from "#domain/forms/job-application.ts";
-import { makeReference } from "#domain/forms/reference.ts";
 import { type FileStore, newFileKey } from "../adapters/files/file-store.ts";
 import { toColumns } from "../db/field-columns.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Acts } from "../analytics/acts.ts";
 import { addIfNew } from "../db/add-if-new.ts";
 import type { Database } from "../db/open-database.ts";
-import type { ApplicationRow } from "../db/schema.ts";
-import { done, type Outcome, refused } from "../http/reply.ts";
-import { refuseServed } from "./application.admission.ts";
+import type { ApplicationRow, Tables } from "../db/schema.ts";
+import { done, type Outcome } from "../http/reply.ts";
+import { answerUnkept, type Attempt } from "./application.admission.ts";
 import type { Cv } from "./application.cv.ts";
 import { removeFiles } from "../uploads/remove-files.ts";
-import type { RecipientLimit } from "../limits/recipient-limit.ts";
+import type { BothEmails } from "../outbox/emails.ts";
+import { enqueueFirst, type NewRecordOptions, withReference } from "../records/new-record.ts";
+import { applicationReceived } from "../webhooks/record-events.ts";
 import type { Webhooks } from "../webhooks/webhooks.ts";
-import { type ApplicationEmails, enqueueFirstMessages } from "./application.messages.ts";
-import { findApplicationByKey, findApplicationByProof } from "./application.store.ts";
 
-export type KeepOptions = {
+export type KeepOptions = NewRecordOptions<ApplicationRow, BothEmails> & {
   db: Database;
   now: () => number;
   files: FileStore;
   /** As they are now: content may be read again while the site runs. */
   readonly texts: ApplicationMessages;
-  emails: ApplicationEmails;
   webhooks: Pick<Webhooks, "messagesOf">;
-  recipients: RecipientLimit;
-  /** Tells the outbox that there is something to deliver. */
-  notifyOutbox(): void;
   acts: Pick<Acts, "countApplication">;
-  randomBytes?: (size: number) => Uint8Array;
 };
 
-export type ToKeep = {
+export type ToKeep = Attempt & {
   application: Application;
-  job: { id: string; title: string };
-  proofId: string;
-  idempotencyKey: string | null;
+  job: { id: string; title: string; isOpen: boolean };
   cv: Cv;
   scan: ApplicationRow["cvScan"];
 };
@@ -67,50 +59,50 @@ async function insert(
   toKeep: ToKeep,
   cvKey: string,
 ): Promise<{ isNew: boolean; outcome: Outcome<{ reference: string }> }> {
-  const { db, files, texts } = options;
-  for (;;) {
-    const row = rowOf(toKeep, cvKey, options);
-    let isCommitting = false;
-    const isNew = await db
-      .transaction()
-      .execute(async (tx) => {
-        const isInserted = await addIfNew(tx, "application", row);
-        if (isInserted) await enqueueFirstMessages(tx, row, options);
-        isCommitting = true;
-        return isInserted;
-      })
-      .catch(async (error: unknown) => {
-        if (!isCommitting) await removeFiles(files, [cvKey]);
-        throw error;
+  const { db, files } = options;
+  const draft = draftOf(toKeep, cvKey, options.now());
+  let isCommitting = false;
+  return db
+    .transaction()
+    .execute(async (tx) => {
+      const inserted = await withReference("A", options, async (reference) => {
+        const row = { ...draft, reference };
+        if (await addIfNew(tx, "application", row)) {
+          await enqueueReceived(tx, row, options);
+          return { isNew: true, outcome: done({ reference }) };
+        }
+        // Another application with the same key or proof may have been stored since the check.
+        const outcome = await answerUnkept(tx, toKeep, toKeep.job, options.texts);
+        return outcome && { isNew: false, outcome };
       });
-    if (isNew) return { isNew, outcome: done({ reference: row.reference }) };
-
-    // Another application with the same key or proof was stored since the check.
-    const { idempotencyKey, proofId } = toKeep;
-    const earlier = idempotencyKey && (await findApplicationByKey(db, idempotencyKey));
-    if (earlier) {
-      const isRepeat = earlier.phone === row.phone && earlier.jobId === row.jobId;
-      const outcome = isRepeat
-        ? done({ reference: earlier.reference })
-        : refused({ reason: "conflict", message: texts.keyTaken });
-      return { isNew, outcome };
-    }
-    const served = await findApplicationByProof(db, proofId);
-    if (served) return { isNew, outcome: refuseServed(served, texts) };
-    // Otherwise the reference was taken: tries another.
-  }
+      isCommitting = true;
+      return inserted;
+    })
+    .catch(async (error: unknown) => {
+      if (!isCommitting) await removeFiles(files, [cvKey]);
+      throw error;
+    });
 }
 
-function rowOf(
+/** The bank's email waits until the CV is scanned. */
+function enqueueReceived(db: Transaction<Tables>, row: ApplicationRow, options: KeepOptions) {
+  const { reference: about, createdAt: now, cvScan } = row;
+  const events = options.webhooks.messagesOf(applicationReceived(row));
+  if (cvScan !== "waiting") return enqueueFirst(db, row, options, events);
+  const scan = { channel: "scan", about, payload: {}, now } as const;
+  const emails = (...of: Parameters<typeof options.emails>) => options.emails(...of).slice(1);
+  return enqueueFirst(db, row, { ...options, emails }, [scan, ...events]);
+}
+
+function draftOf(
   { application, job, proofId, idempotencyKey, cv, scan }: ToKeep,
   cvKey: string,
-  { now, randomBytes: random = randomBytes }: KeepOptions,
-): ApplicationRow {
+  createdAt: number,
+): Omit<ApplicationRow, "reference"> {
   const answers = toColumns(applicationFields, application);
   return {
     ...answers,
     previousSalary: answers.previousSalary ?? "",
-    reference: makeReference("A", random(8)),
     jobId: job.id,
     jobTitle: job.title,
     phone: application.phone,
@@ -123,6 +115,6 @@ function rowOf(
     cvScan: scan,
     proofId,
     idempotencyKey,
-    createdAt: now(),
+    createdAt,
   };
 }

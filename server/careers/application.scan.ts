@@ -3,9 +3,11 @@ import type { Scanner } from "../adapters/clamd/scanner.ts";
 import type { FileStore } from "../adapters/files/file-store.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Channel } from "../outbox/channel.ts";
+import { enqueue } from "../outbox/outbox.store.ts";
 import { createTemporaryFile, removeTemporaryFile } from "../uploads/temporary-file.ts";
+import { applicationScanned } from "../webhooks/record-events.ts";
 import type { Webhooks } from "../webhooks/webhooks.ts";
-import { type ApplicationEmails, enqueueAfterScan } from "./application.messages.ts";
+import type { KeepOptions } from "./application.keeping.ts";
 import { findUnscanned, noteScan } from "./application.store.ts";
 
 type ScanOptions = {
@@ -14,14 +16,14 @@ type ScanOptions = {
   files: FileStore;
   /** Without a scanner, CVs that waited are released as unscanned. */
   scanner: Scanner | undefined;
-  emails: ApplicationEmails;
+  emails: KeepOptions["emails"];
   webhooks: Pick<Webhooks, "messagesOf">;
   temporaryFolder: string;
 };
 
 /** Scans the CVs that came while the scanner did not answer; then their emails go to the bank. */
 export function scanChannel(options: ScanOptions): Channel {
-  const { db, files } = options;
+  const { db, files, emails, webhooks, now: clock } = options;
   return {
     concurrency: 2,
     timeoutMs: 60_000,
@@ -31,7 +33,11 @@ export function scanChannel(options: ScanOptions): Channel {
       const verdict = await scanKept(waiting.cvKey, options);
       const row = await db.transaction().execute(async (tx) => {
         const noted = await noteScan(tx, reference, verdict);
-        if (noted) await enqueueAfterScan(tx, noted, options);
+        if (!noted) return undefined;
+        const now = clock();
+        const [payload] = emails(noted, { isConfirmed: true });
+        const toBank = { channel: "mail", about: reference, payload, now } as const;
+        await enqueue(tx, toBank, ...webhooks.messagesOf(applicationScanned(noted, now)));
         return noted;
       });
       // If the process ends before this, the sweeper deletes it.

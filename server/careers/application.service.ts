@@ -41,7 +41,7 @@ export type ApplicationOptions = KeepOptions & {
 
 type Note = (reason: string) => void;
 type Taking = {
-  job: OpenJob;
+  job: OpenJob & { isOpen: boolean };
   admit(fields: Fields): ReturnType<typeof admitApplicant>;
   note: Note;
 };
@@ -190,12 +190,12 @@ export function createApplications(options: ApplicationOptions): Applications {
       if (admitted.refusal.reason === "unproven") note("unproven");
       return admitted;
     }
-    const { phone, proofId, idempotencyKey, earlierReference } = admitted.value;
+    const { earlierReference, ...attempt } = admitted.value;
     if (earlierReference !== undefined) return done({ reference: earlierReference });
 
-    const checked = await check(upload, { job, phone, note });
+    const checked = await check(upload, { job, phone: attempt.phone, note });
     if (!checked.ok) return checked;
-    return keepApplication(options, { ...checked.value, job, proofId, idempotencyKey });
+    return keepApplication(options, { ...checked.value, ...attempt, job });
   }
 
   /** Reports all errors at once; the CV is scanned when there are none. */

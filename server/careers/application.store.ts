@@ -1,9 +1,9 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../db/open-database.ts";
 import type { ApplicationRow, Tables } from "../db/schema.ts";
 
 export async function findApplicationByKey(
-  db: Database | Transaction<Tables>,
+  db: Kysely<Tables>,
   idempotencyKey: string,
 ): Promise<Pick<ApplicationRow, "reference" | "phone" | "jobId"> | undefined> {
   return db
@@ -15,7 +15,7 @@ export async function findApplicationByKey(
 
 /** Finds the application that came with this proof of a phone. */
 export async function findApplicationByProof(
-  db: Database | Transaction<Tables>,
+  db: Kysely<Tables>,
   proofId: string,
 ): Promise<{ reference: string } | undefined> {
   return db

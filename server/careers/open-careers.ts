@@ -6,9 +6,9 @@ import type { FileStore } from "../adapters/files/file-store.ts";
 import type { Captcha } from "../captcha/captcha.ts";
 import type { PartnerKeys } from "../captcha/partner-keys.ts";
 import type { Config } from "../base/config.ts";
+import type { ApplicationRow } from "../db/schema.ts";
 import { createApi } from "../http/api.ts";
 import { applicationEmails } from "../outbox/emails.ts";
-import type { ApplicationEmails } from "./application.messages.ts";
 import type { Receipts } from "../receipts/receipts.ts";
 import { createUploadGate } from "./application.gate.ts";
 import type { KeepOptions } from "./application.keeping.ts";
@@ -59,12 +59,9 @@ export function openCvs({ config, contents, db, files, webhooks, now, log }: Cvs
 }
 
 const emailsOf =
-  (config: Config, content: () => Content): ApplicationEmails =>
-  (row, confirming) =>
-    applicationEmails(row, content(), {
-      keptDays: config.RETENTION_APPLICATION_DAYS,
-      ...confirming,
-    });
+  ({ RETENTION_APPLICATION_DAYS: keptDays }: Config, content: () => Content) =>
+  (row: ApplicationRow, how: { isConfirmed: boolean }) =>
+    applicationEmails(row, content(), { keptDays, ...how });
 
 /** Codes to phones and applications, in each language. Texts are read anew each time: content may change. */
 export function openCareers(options: CareersOptions) {

@@ -85,3 +85,20 @@ export async function spendCode(
     .executeTakeFirst();
   return { isFirst: spent !== undefined };
 }
+
+/** Deletes the codes sent to some phones; returns their number. */
+export async function deleteCodesOf(
+  db: Transaction<Tables>,
+  phones: readonly string[],
+): Promise<number> {
+  if (phones.length === 0) return 0;
+  let deleted = 0;
+  for (const table of ["oneTimeCode", "phoneCode"] as const) {
+    const { numDeletedRows } = await db
+      .deleteFrom(table)
+      .where("phone", "in", phones)
+      .executeTakeFirstOrThrow();
+    deleted += Number(numDeletedRows);
+  }
+  return deleted;
+}

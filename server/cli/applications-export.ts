@@ -8,7 +8,7 @@ import { applicationFields } from "#domain/forms/job-application.ts";
 import { readIfThere } from "../adapters/files/read-if-there.ts";
 import { writeDurably } from "../adapters/write-durably.ts";
 import type { ApplicationRow } from "../db/schema.ts";
-import { countRecords, eachRecord } from "../retention/records.store.ts";
+import { countRecords, eachRecord } from "../records/records.store.ts";
 import { writeCsvFile } from "./csv.ts";
 import { NotFound } from "./failures.ts";
 import type { Session } from "./session.ts";

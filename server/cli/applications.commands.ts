@@ -1,5 +1,5 @@
-import { toPublicApplication } from "../retention/public-records.ts";
-import { countRecords, listRecords } from "../retention/records.store.ts";
+import { toPublicApplication } from "../records/public-records.ts";
+import { countRecords, listRecords } from "../records/records.store.ts";
 import { exportApplications, type ExportOptions } from "./applications-export.ts";
 import { parseCount, parseReference, parseText, type StaffCommand } from "./options.ts";
 import { deleteRecord } from "./records.ts";

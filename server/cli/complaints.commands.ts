@@ -1,7 +1,7 @@
 import { acknowledgementDue } from "#domain/forms/complaint-times.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { listOpenComplaints, noteStep } from "../enquiries/complaints.store.ts";
-import { toPublicEnquiry } from "../retention/public-records.ts";
+import { toPublicEnquiry } from "../records/public-records.ts";
 import { complaintStep } from "../webhooks/record-events.ts";
 import { NotFound } from "./failures.ts";
 import { parseReference, type StaffCommand } from "./options.ts";

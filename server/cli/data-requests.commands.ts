@@ -1,7 +1,7 @@
 import { Option } from "commander";
 import { type DataRequestOutcome, dataRequestOutcomes } from "#domain/forms/data-request.ts";
 import { closeDataRequest, listDataRequests } from "../data-requests/data-request.store.ts";
-import { toPublicDataRequest } from "../retention/public-records.ts";
+import { toPublicDataRequest } from "../records/public-records.ts";
 import { deleteFilesOf } from "./records.ts";
 import { NotFound } from "./failures.ts";
 import { parseReference, type StaffCommand } from "./options.ts";

@@ -1,6 +1,6 @@
 import { parseInternationalPhone } from "#domain/contact/international-phone.ts";
 import { erasePerson, findPersonData } from "../retention/person-data.ts";
-import type { DataSubject } from "../retention/data-subject.ts";
+import type { DataSubject } from "../records/data-subject.ts";
 import { leftForTheSweeper } from "./records.ts";
 import { WrongUse } from "./failures.ts";
 import type { StaffCommand } from "./options.ts";

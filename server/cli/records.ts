@@ -1,4 +1,4 @@
-import { deleteRecords, hasRecord } from "../retention/records.store.ts";
+import { deleteRecords, hasRecord } from "../records/records.store.ts";
 import { removeFiles } from "../uploads/remove-files.ts";
 import { NotFound } from "./failures.ts";
 import type { Session, WithoutAsking } from "./session.ts";

@@ -1,4 +1,4 @@
-import { createHash, randomBytes as cryptoRandomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { DataRights } from "#model/forms/data-rights.ts";
 import type { FormMessages } from "#model/forms/form-messages.ts";
@@ -10,9 +10,8 @@ import {
 } from "#domain/forms/data-request.ts";
 import { toErrorMessages } from "#domain/forms/enquiry-texts.ts";
 import { parseKenyanMobile } from "#domain/contact/phone.ts";
-import { makeReference, readReference } from "#domain/forms/reference.ts";
+import { readReference } from "#domain/forms/reference.ts";
 import type { Acts } from "../analytics/acts.ts";
-import type { Mail } from "../adapters/mail/mail.ts";
 import type { FormGuard } from "../captcha/form-guard.ts";
 import type { PhoneCodes } from "../careers/phone-code.service.ts";
 import { toColumns } from "../db/field-columns.ts";
@@ -21,17 +20,13 @@ import type { Database } from "../db/open-database.ts";
 import type { DataRequestRow, Tables } from "../db/schema.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
 import type { IpRateLimit } from "../limits/ip-rate-limit.ts";
-import type { RecipientLimit } from "../limits/recipient-limit.ts";
-import { enqueue } from "../outbox/outbox.store.ts";
+import { enqueueFirst, type NewRecordOptions, withReference } from "../records/new-record.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
 import { dataRequestReceived } from "../webhooks/record-events.ts";
 import type { Webhooks } from "../webhooks/webhooks.ts";
 import { findDataRequest } from "./data-request.store.ts";
 
-const referenceBytes = 8;
-const mostReferences = 5;
-
-type Dependencies = {
+type Dependencies = NewRecordOptions<DataRequestRow> & {
   db: Database;
   now: () => number;
   /** Read anew for each request: content may change while the site runs. */
@@ -41,14 +36,8 @@ type Dependencies = {
   phoneCodes: Pick<PhoneCodes, "send" | "spend" | "refuseCode">;
   /** For lookups that found no request. */
   lookups: IpRateLimit;
-  recipients: RecipientLimit;
   security: SecurityLog;
-  /** To the bank and, where it is confirmed, to the person. */
-  emails: (row: DataRequestRow, how: { isConfirmed: boolean }) => Mail[];
   webhooks: Pick<Webhooks, "messagesOf">;
-  /** Tells the outbox that there is something to deliver. */
-  notifyOutbox: () => void;
-  randomBytes?: (count: number) => Uint8Array;
 };
 
 /** As it was sent: `honeypot`, `formTimestamp` and `otp` stand among the other fields. */
@@ -164,12 +153,12 @@ const fingerprintOf = (request: DataRequest, codeId: string) =>
     .digest("base64url");
 
 async function keep(
-  { now, emails, webhooks, recipients, randomBytes = cryptoRandomBytes }: Dependencies,
+  dependencies: Dependencies,
   db: Transaction<Tables>,
   request: DataRequest,
   fingerprint: string,
 ): Promise<DataRequestRow> {
-  const createdAt = now();
+  const createdAt = dependencies.now();
   const { fullname: name, ...columns } = toColumns(dataRequestFields, request);
   const draft = {
     ...columns,
@@ -181,17 +170,13 @@ async function keep(
     closedAt: null,
     createdAt,
   };
-  for (let tries = 0; tries < mostReferences; tries += 1) {
-    const reference = makeReference("D", randomBytes(referenceBytes));
+  return withReference("D", dependencies, async (reference) => {
     const row = { ...draft, reference };
-    if (!(await addIfNew(db, "dataRequest", row))) continue;
-    const isConfirmed = await recipients.mayWriteTo(db, row.email);
-    for (const payload of emails(row, { isConfirmed }))
-      await enqueue(db, { channel: "mail", about: reference, payload, now: createdAt });
-    await enqueue(db, ...webhooks.messagesOf(dataRequestReceived(row)));
+    if (!(await addIfNew(db, "dataRequest", row))) return undefined;
+    const events = dependencies.webhooks.messagesOf(dataRequestReceived(row));
+    await enqueueFirst(db, row, dependencies, events);
     return row;
-  }
-  throw new Error("Every reference that was tried is taken");
+  });
 }
 
 async function track(

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { DataRequestOutcome } from "#domain/forms/data-request.ts";
 import type { Database } from "../db/open-database.ts";
 import type { DataRequestRow, Tables } from "../db/schema.ts";
-import { deleteDeliveriesAbout } from "../retention/person-data.store.ts";
+import { deleteDeliveriesAbout } from "../outbox/outbox.store.ts";
 
 export async function findDataRequest(
   db: Kysely<Tables>,

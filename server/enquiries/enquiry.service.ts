@@ -1,4 +1,4 @@
-import { createHash, randomBytes as cryptoRandomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { FormMessages } from "#model/forms/form-messages.ts";
 import { type EnquiryForm, parseEnquiry } from "#domain/forms/enquiry.ts";
 import { answerDueDay } from "#domain/forms/complaint-times.ts";
@@ -11,10 +11,8 @@ import {
 import { incompleteText } from "#domain/forms/enquiry-forms.ts";
 import { toErrorMessages } from "#domain/forms/enquiry-texts.ts";
 import { lastNairobiMonths } from "#domain/time/nairobi-months.ts";
-import { makeReference } from "#domain/forms/reference.ts";
 import type { Holidays } from "#domain/time/opening-hours.ts";
 import type { Acts } from "../analytics/acts.ts";
-import type { Mail } from "../adapters/mail/mail.ts";
 import { type CaptchaPass, unlimitedPass } from "../captcha/captcha.ts";
 import type { FormGuard } from "../captcha/form-guard.ts";
 import { toColumns } from "../db/field-columns.ts";
@@ -24,15 +22,12 @@ import type { EnquiryRow } from "../db/schema.ts";
 import { isIdempotencyKey } from "../http/idempotency-key.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
 import type { IpRateLimit } from "../limits/ip-rate-limit.ts";
-import type { RecipientLimit } from "../limits/recipient-limit.ts";
-import { enqueue, type Message } from "../outbox/outbox.store.ts";
+import type { Message } from "../outbox/outbox.store.ts";
+import { enqueueFirst, type NewRecordOptions, withReference } from "../records/new-record.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
 import { addEnquiry, countBySection, findEnquiryByKey } from "./enquiry.store.ts";
 
-const referenceBytes = 8;
-const mostReferences = 5;
-
-type Dependencies = {
+type Dependencies = NewRecordOptions<EnquiryRow> & {
   db: Database;
   now: () => number;
   /** Read anew for each enquiry: content may change while the site runs. */
@@ -40,17 +35,11 @@ type Dependencies = {
   guard: FormGuard;
   acts: Pick<Acts, "countEvent" | "countStep">;
   limit: IpRateLimit;
-  recipients: RecipientLimit;
   security: SecurityLog;
-  /** To the bank and, where it is confirmed, to the visitor. */
-  emails: (enquiry: EnquiryRow, how: { isConfirmed: boolean }) => Mail[];
   /** To systems of the bank. */
   webhooks: (enquiry: EnquiryRow) => Message[];
-  /** Tells the outbox that there is something to deliver. */
-  notifyOutbox: () => void;
   isKnownDestination: (flag: string) => boolean;
   holidays: Holidays;
-  randomBytes?: (count: number) => Uint8Array;
 };
 
 /** As it was sent: `captcha`, and of a page's form `honeypot` and `formTimestamp`, stand among the other fields. */
@@ -223,30 +212,16 @@ async function keep(
   drafted: Draft,
   pass: CaptchaPass,
 ): Promise<Outcome<Kept>> {
-  const { db, texts, guard, emails, recipients, webhooks } = dependencies;
-  const { randomBytes = cryptoRandomBytes } = dependencies;
+  const { db, texts, guard, webhooks } = dependencies;
   return inSharedCommit(db, async (transaction) => {
     // The second of two requests with one captcha or key waits here for the first commit, and finds its enquiry.
     const isSpent = await pass.spend(transaction);
     if (!isSpent) return (await findEarlier(transaction, drafted, texts)) ?? guard.refuseCaptcha();
-    for (let tries = 0; tries < mostReferences; tries += 1) {
-      const reference = makeReference("E", randomBytes(referenceBytes));
+    return withReference<Outcome<Kept>>("E", dependencies, async (reference) => {
       const row = { ...drafted, reference };
-      if (await addEnquiry(transaction, row)) {
-        const isConfirmed =
-          row.email === null || (await recipients.mayWriteTo(transaction, row.email));
-        const mails = emails(row, { isConfirmed });
-        const about = { channel: "mail", about: reference, now: row.createdAt } as const;
-        await enqueue(
-          transaction,
-          ...mails.map((payload) => ({ ...about, payload })),
-          ...webhooks(row),
-        );
-        return done({ ...receiptOf(row), isNew: true });
-      }
-      const earlier = await findEarlier(transaction, drafted, texts);
-      if (earlier) return earlier;
-    }
-    throw new Error("Every reference that was tried is taken");
+      if (!(await addEnquiry(transaction, row))) return findEarlier(transaction, drafted, texts);
+      await enqueueFirst(transaction, row, dependencies, webhooks(row));
+      return done({ ...receiptOf(row), isNew: true });
+    });
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Mail, MailMark } from "../adapters/mail/mail.ts";
-import { PermanentFailure } from "./channel.ts";
+import { type Mail, type MailMark, MailRefused } from "../adapters/mail/mail.ts";
+import { MessageFailure, PermanentFailure } from "./channel.ts";
 import { mailChannel } from "./mail-channel.ts";
 
 const mail: Mail = {
@@ -25,6 +25,15 @@ test("sends the mail of the payload under the message's id and time", async () =
   const { channel, sent } = setUp();
   await channel.deliver(structuredClone(mail), message);
   expect(sent).toEqual([[mail, expect.objectContaining({ id: "id-1", createdAt: 5 })]]);
+});
+
+test.each([
+  [new MailRefused("550", true), new PermanentFailure("550")],
+  [new MailRefused("451", false), new MessageFailure("451")],
+  [new Error("no connection"), new Error("no connection")],
+])("%o of the sender fails the delivery with %o", async (thrown, failure) => {
+  const channel = mailChannel({ send: () => Promise.reject(thrown) });
+  await expect(channel.deliver(mail, message)).rejects.toStrictEqual(failure);
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import { MailSchema, type MailSender } from "../adapters/mail/mail.ts";
-import { type Channel, PermanentFailure } from "./channel.ts";
+import { MailRefused, MailSchema, type MailSender } from "../adapters/mail/mail.ts";
+import { type Channel, MessageFailure, PermanentFailure } from "./channel.ts";
 
 /** Mails of the outbox; the payload is a `Mail`. */
 export function mailChannel(sender: MailSender): Channel {
@@ -10,7 +10,12 @@ export function mailChannel(sender: MailSender): Channel {
     async deliver(payload, mark) {
       const { data: mail } = MailSchema.safeParse(payload);
       if (!mail) throw new PermanentFailure("The payload is no mail");
-      await sender.send(mail, mark);
+      try {
+        await sender.send(mail, mark);
+      } catch (error) {
+        if (!(error instanceof MailRefused)) throw error;
+        throw new (error.isFinal ? PermanentFailure : MessageFailure)(error.message);
+      }
     },
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ExpressionBuilder, Insertable, Kysely } from "kysely";
+import type { ExpressionBuilder, Insertable, Kysely, Transaction } from "kysely";
 import { compileOnce } from "../db/compiled-query.ts";
 import { type Database, hasRowLocks } from "../db/open-database.ts";
 import type { OutboxRow, Tables } from "../db/schema.ts";
@@ -181,4 +181,40 @@ export async function retryDead(db: Database, now: number): Promise<number> {
     .where("doneAt", "is", null)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
+}
+
+type Delivery = Pick<OutboxRow, "channel" | "about" | "createdAt"> & {
+  state: "waiting" | "delivered" | "dead";
+};
+
+/** The deliveries about enquiries and applications, without the text, which the records hold. */
+export async function findDeliveriesAbout(
+  db: Kysely<Tables>,
+  references: readonly string[],
+): Promise<Delivery[]> {
+  if (references.length === 0) return [];
+  const rows = await db
+    .selectFrom("outbox")
+    .select(["channel", "about", "doneAt", "deadAt", "createdAt"])
+    .where("about", "in", references)
+    .orderBy("createdAt")
+    .execute();
+  return rows.map(({ doneAt, deadAt, ...row }) => ({
+    ...row,
+    state: doneAt !== null ? "delivered" : deadAt !== null ? "dead" : "waiting",
+  }));
+}
+
+/** Deletes deliveries, sent or not; returns their ids. */
+export async function deleteDeliveriesAbout(
+  db: Transaction<Tables>,
+  references: readonly string[],
+): Promise<string[]> {
+  if (references.length === 0) return [];
+  const deleted = await db
+    .deleteFrom("outbox")
+    .where("about", "in", references)
+    .returning("id")
+    .execute();
+  return deleted.map(({ id }) => id);
 }

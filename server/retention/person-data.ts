@@ -1,13 +1,18 @@
 import type { Transaction } from "kysely";
 import type { FileStore } from "../adapters/files/file-store.ts";
+import { deleteCodesOf } from "../careers/phone-code.store.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Tables } from "../db/schema.ts";
+import { findDeliveriesAbout } from "../outbox/outbox.store.ts";
+import type { DataSubject } from "../records/data-subject.ts";
+import {
+  toPublicApplication,
+  toPublicDataRequest,
+  toPublicEnquiry,
+} from "../records/public-records.ts";
+import { deleteRecords, findRecordsFrom } from "../records/records.store.ts";
 import { removeFiles } from "../uploads/remove-files.ts";
 import type { EmailFiles } from "./email-files.ts";
-import { deleteCodesOf, findDeliveriesAbout } from "./person-data.store.ts";
-import { deleteRecords, findRecordsFrom } from "./records.store.ts";
-import { toPublicApplication, toPublicDataRequest, toPublicEnquiry } from "./public-records.ts";
-import type { DataSubject } from "./data-subject.ts";
 
 /** All that is kept of a person (Data Protection Act: the right of access). */
 export async function findPersonData(db: Database, subject: DataSubject) {

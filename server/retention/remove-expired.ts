@@ -4,12 +4,12 @@ import type { Database } from "../db/open-database.ts";
 import type { Log } from "../base/log.ts";
 import { deleteUnfoundTerms } from "../analytics/visit.store.ts";
 import { findOrphans } from "./find-orphans.ts";
+import { deleteRecords, findRecordsBefore, type RecordTable } from "../records/records.store.ts";
 import { removeFiles } from "../uploads/remove-files.ts";
 import { countDue, type Due } from "./due.store.ts";
 import { deleteExpired } from "./expired.store.ts";
 import { openEmailFiles } from "./email-files.ts";
 import { momentsOf } from "./moments.ts";
-import { deleteRecords, findRecordsBefore, type RecordTable } from "./records.store.ts";
 import { refuseUnusual } from "./unusual-share.ts";
 
 const batch = 200;

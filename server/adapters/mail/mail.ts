@@ -27,7 +27,19 @@ export type Mail = z.infer<typeof MailSchema>;
 /** The source of Message-ID and Date: a repeated email has the same ones. */
 export type MailMark = { id: string; createdAt: number };
 
+/** The mail server works, but refused this mail. */
+export class MailRefused extends Error {
+  override name = "MailRefused";
+  /** False if it may accept the mail later. */
+  readonly isFinal: boolean;
+
+  constructor(message: string, isFinal: boolean) {
+    super(message);
+    this.isFinal = isFinal;
+  }
+}
+
 export type MailSender = {
-  /** Sends a mail. The same mark gives the same Message-ID, so that receivers recognise a repeat. */
+  /** Sends a mail, or throws; MailRefused if others may go on. The same mark gives the same Message-ID, so that receivers recognise a repeat. */
   send(mail: Mail, mark: MailMark): Promise<void>;
 };

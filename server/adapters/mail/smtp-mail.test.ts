@@ -4,8 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import { portOf } from "#test/support/listen.ts";
 import { openDoor } from "#test/support/tcp-door.ts";
-import { MessageFailure, PermanentFailure } from "../../outbox/channel.ts";
-import type { Mail } from "./mail.ts";
+import { type Mail, MailRefused } from "./mail.ts";
 import { smtpMail } from "./smtp-mail.ts";
 
 const mail: Mail = {
@@ -93,9 +92,7 @@ test("what was put off can be sent again over the same sender", async () => {
   });
   const sender = openMail(url);
   const failure = await failureOf(sender.send(mail, first));
-  expect(failure).toBeInstanceOf(MessageFailure);
-  expect(failure).not.toBeInstanceOf(PermanentFailure);
-  expect(failure).toMatchObject({ message: "SMTP: EENVELOPE 451 RCPT TO" });
+  expect(failure).toEqual(new MailRefused("SMTP: EENVELOPE 451 RCPT TO", false));
   await sender.send(mail, first);
   expect(received).toHaveLength(1);
 });
@@ -105,8 +102,7 @@ test("a recipient refused for good is a permanent failure, which does not name t
     onRcptTo: (_address, _session, done) => done(refusal(550)),
   });
   const failure = await failureOf(openMail(url).send(mail, first));
-  expect(failure).toBeInstanceOf(PermanentFailure);
-  expect(failure).toMatchObject({ message: "SMTP: EENVELOPE 550 RCPT TO" });
+  expect(failure).toEqual(new MailRefused("SMTP: EENVELOPE 550 RCPT TO", true));
 });
 
 test("a text refused is this message's trouble, and no reason to give up at once", async () => {
@@ -116,8 +112,8 @@ test("a text refused is this message's trouble, and no reason to give up at once
     },
   });
   const failure = await failureOf(openMail(url).send(mail, first));
-  expect(failure).toBeInstanceOf(MessageFailure);
-  expect(failure).not.toBeInstanceOf(PermanentFailure);
+  expect(failure).toBeInstanceOf(MailRefused);
+  expect(failure).toMatchObject({ isFinal: false });
 });
 
 test("a sender refused is the trouble of the whole channel", async () => {
@@ -126,7 +122,7 @@ test("a sender refused is the trouble of the whole channel", async () => {
   });
   const failure = await failureOf(openMail(url).send(mail, first));
   expect(failure).toBeInstanceOf(Error);
-  expect(failure).not.toBeInstanceOf(MessageFailure);
+  expect(failure).not.toBeInstanceOf(MailRefused);
   expect(failure).toMatchObject({ message: "SMTP: EENVELOPE 550 MAIL FROM" });
 });
 
@@ -135,7 +131,7 @@ test("a server that cannot be reached is a failure of the whole channel", async 
   await door.close();
   const failure = await failureOf(openMail(`smtp://127.0.0.1:${door.port}`).send(mail, first));
   expect(failure).toMatchObject({ message: "SMTP: ESOCKET CONN ECONNREFUSED" });
-  expect(failure).not.toBeInstanceOf(MessageFailure);
+  expect(failure).not.toBeInstanceOf(MailRefused);
 });
 
 test.each<[string, (socket: Socket) => void]>([

@@ -1,7 +1,6 @@
 import { createTransport } from "nodemailer";
 import { z } from "zod";
-import { MessageFailure, PermanentFailure } from "../../outbox/channel.ts";
-import type { MailSender } from "./mail.ts";
+import { MailRefused, type MailSender } from "./mail.ts";
 import { toMessage } from "./message.ts";
 
 type SmtpMailOptions = {
@@ -59,9 +58,8 @@ function withoutAddresses(error: unknown): Error {
   const reason = ["SMTP:", code, responseCode || "", command, originalCode]
     .filter(Boolean)
     .join(" ");
-  if (command === "RCPT TO")
-    return responseCode >= 500 ? new PermanentFailure(reason) : new MessageFailure(reason);
+  if (command === "RCPT TO") return new MailRefused(reason, responseCode >= 500);
   // A spam filter may refuse this one text, and may accept it later.
-  if (command === "DATA" && responseCode >= 500) return new MessageFailure(reason);
+  if (command === "DATA" && responseCode >= 500) return new MailRefused(reason, false);
   return new Error(reason);
 }

@@ -1,5 +1,5 @@
 import type { Processor } from "#domain/pages/documents.ts";
-import type { Config } from "../base/config.ts";
+import type { Config } from "./config.ts";
 
 type ProcessorConfig = Pick<
   Config,

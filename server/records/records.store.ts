@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../db/open-database.ts";
 import type { ApplicationRow, DataRequestRow, EnquiryRow, Tables } from "../db/schema.ts";
+import { deleteDeliveriesAbout } from "../outbox/outbox.store.ts";
 import { type DataSubject, isAboutSubject } from "./data-subject.ts";
-import { deleteDeliveriesAbout } from "./person-data.store.ts";
 
 /** The tables of submitted records, each under its reference. */
 type Rows = { application: ApplicationRow; dataRequest: DataRequestRow; enquiry: EnquiryRow };
