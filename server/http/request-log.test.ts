@@ -13,7 +13,7 @@ function startLogged() {
     render: async () => new Response("page", { headers: policy }),
     origin: "https://www.example.org",
   });
-  return startApp({ respondWithPage: pages.respond }, (next, write) =>
+  return startApp({ respond: pages.respond }, (next, write) =>
     logRequests(write, pages.before(next)),
   );
 }
