@@ -5,7 +5,8 @@ import { securityHeadersFor } from "./http/security-headers.ts";
 import { withKiswahili } from "./languages/kiswahili-pages.ts";
 import { listedPages } from "./page-cache/listed-pages.ts";
 import { createPageAnswers } from "./page-cache/page-answers.ts";
-import { createPageCache } from "./page-cache/page-cache.ts";
+import { createPageCache, pageBounds } from "./page-cache/page-cache.ts";
+import { createPageDictionaries } from "./page-cache/page-dictionaries.ts";
 import { openPageServices } from "./page-services.ts";
 import { createPageStyles, readStyles } from "./html/page-styles.ts";
 import { mostWarmed, pagesToWarm } from "./page-cache/pages-to-warm.ts";
@@ -45,10 +46,13 @@ export function openSitePages(site: SiteBase, { current, live }: SiteContent, ba
     busy: pages.shed,
     contentVersion: live.current,
     answers: createPageAnswers({
+      dictionaries: createPageDictionaries({ onError }),
       onAnswer: backend.metrics.pageAnswered,
       onMiss: backend.metrics.dictionaryMissed,
       onError,
     }),
+    ...pageBounds(),
+    now: Date.now,
     onError,
     onRender: backend.metrics.pageRendered,
   });

@@ -1,17 +1,16 @@
 import { pino } from "pino";
 import { expect, test, vi } from "vitest";
 import { listenAt } from "#test/support/listen.ts";
+import { startPageCache } from "#test/support/page-cache.ts";
 import { startApp } from "#test/support/whole-app.ts";
-import { createPageCache } from "../page-cache/page-cache.ts";
 import { logRequests } from "./request-log.ts";
 
 const policy = { "Cache-Control": "public, s-maxage=60" };
 
 /** The server as it stands in production: log, page cache, all else. */
-function startLogged() {
-  const pages = createPageCache({
+async function startLogged() {
+  const { pages } = await startPageCache({
     render: async () => new Response("page", { headers: policy }),
-    origin: "https://www.example.org",
   });
   return startApp({ respond: pages.respond }, (next, write) =>
     logRequests(write, pages.before(next)),
