@@ -10,9 +10,9 @@ import { pageAddresses } from "./discovery/page-addresses.ts";
 import { siteFileRoutes } from "./discovery/site-files.routes.ts";
 import { sitemapRoutes } from "./discovery/sitemap.routes.ts";
 import { healthRoutes, type Obstacle } from "./health/health.routes.ts";
-import { replyWithError } from "./http/api-errors.ts";
 import { compressAnswers } from "./http/compress.ts";
 import { isCutShort } from "./http/cut-request.ts";
+import { replyWithError, reportFailure } from "./http/failures.ts";
 import { limitForms } from "./http/form-posts.ts";
 import { refuseApiMethods, refusePageMethods } from "./http/methods.ts";
 import { policyReportRoutes } from "./http/policy-reports.ts";
@@ -31,7 +31,6 @@ import {
 import { iconRoutes } from "./icons/icon.routes.ts";
 import type { LiveContent } from "./live-content.ts";
 import type { PageServices } from "./page-services.ts";
-import { reportPageFailure } from "./plain-pages/page-failure.ts";
 import { feedRoutes } from "./press/feed.routes.ts";
 import { pictureRoutes } from "./press/picture.routes.ts";
 import type { Services } from "./services.ts";
@@ -120,7 +119,7 @@ export function createApp({ site, content, pages, backend, findObstacle }: AppPa
     // The client has disconnected: this is no error of the server.
     if (isCutShort(c)) return c.body(null, 400);
     if (c.req.path.startsWith("/api/")) return replyWithError(error, c, log);
-    return errorPage(c.req.raw, reportPageFailure(log, error, c.req.raw));
+    return errorPage(c.req.raw, reportFailure(log, error, c.req.raw));
   });
   return app;
 }
