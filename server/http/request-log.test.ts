@@ -44,7 +44,7 @@ test("the id is the server's own, and nothing that a visitor typed or is gets in
   expect(JSON.stringify([lines, answer.headers])).not.toContain("secret");
 });
 
-test("a line has the fields that the log's own lines have, and is JSON whatever the address", async () => {
+test("a line has the fields that the log's own lines have, and is JSON whatever the URL", async () => {
   const { ask, lines } = await startLogged();
   await ask('/a"b');
   await vi.waitFor(() => expect(lines).toHaveLength(1));
@@ -54,7 +54,7 @@ test("a line has the fields that the log's own lines have, and is JSON whatever 
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       id: expect.any(String),
       method: "GET",
-      path: '/a"b',
+      path: "(unusual)",
       status: 200,
       ms: expect.any(Number),
     },
@@ -90,7 +90,7 @@ test.each([
       },
     ),
   );
-  await fetch(`${url}/Jane%20Wanjiku%200712345678`).catch(() => undefined);
+  await fetch(`${url}/Jane-0712345678`).catch(() => undefined);
   await vi.waitFor(() => expect(lines).toHaveLength(1));
   expect(lines[0]).toContain('"path":"/(typed)"');
 });
