@@ -60,7 +60,7 @@ describe("every kind of answer carries the security headers", () => {
   });
 
   test("an error too, and it tells nothing of itself to anyone but the log", async () => {
-    const { ask, lines } = await startApp({ respondWithPage: breaksDown });
+    const { ask, lines } = await startApp({ respond: breaksDown });
     const answer = await ask("/", { headers: { "X-Request-Id": "42" } });
     expect(answer.status).toBe(500);
     expect(withoutStyles(answer.headers)).toMatchObject(expectedHeaders);
@@ -80,8 +80,8 @@ describe("a page that cannot be made", () => {
     ["finds no database", noDatabase, 503],
     ["is React Router's own last resort", twoWords, 500],
     ["is nothing at all", async () => new Response(null, { status: 500 }), 500],
-  ])("%s: the visitor gets words and ways on", async (_what, respondWithPage, status) => {
-    const { ask } = await startApp({ respondWithPage });
+  ])("%s: the visitor gets words and ways on", async (_what, respond, status) => {
+    const { ask } = await startApp({ respond });
     const answer = await ask("/borrow?page=2&a=<b>", { headers: { Accept: "text/html" } });
     expect(answer).toMatchObject({
       status,
@@ -99,7 +99,7 @@ describe("a page that cannot be made", () => {
   });
 
   test("speaks Kiswahili at an address in Kiswahili, and has no link that would lose a posted form", async () => {
-    const { ask } = await startApp({ respondWithPage: breaksDown });
+    const { ask } = await startApp({ respond: breaksDown });
     const answer = await ask("/sw/contact-us", { method: "POST", body: "name=Wanjiru" });
     const page = answer.body.toString();
     expect(page).toContain('<html lang="sw">');
@@ -109,8 +109,8 @@ describe("a page that cannot be made", () => {
   });
 
   test("a program that asked for JSON keeps its answer", async () => {
-    const respondWithPage = async () => Response.json({ ok: false }, { status: 503 });
-    const { ask } = await startApp({ respondWithPage });
+    const respond = async () => Response.json({ ok: false }, { status: 503 });
+    const { ask } = await startApp({ respond });
     expect((await ask("/search.json")).body.toString()).toBe('{"ok":false}');
   });
 });
@@ -142,11 +142,11 @@ describe("methods", () => {
     ["POST", "/api/openapi.json", 405, "GET, HEAD"],
   ])("%s %s is answered %d, with the allowed methods", async (method, path, status, allow) => {
     const asked: string[] = [];
-    const respondWithPage = async (request: Request) => {
+    const respond = async (request: Request) => {
       asked.push(request.method);
       return new Response("page");
     };
-    const { ask } = await startApp({ api: api(), respondWithPage });
+    const { ask } = await startApp({ api: api(), respond });
     const answer = await ask(path, { method });
     expect(answer).toMatchObject({ status, headers: { allow } });
     expect(asked).toEqual([]);
@@ -158,8 +158,8 @@ describe("methods", () => {
   });
 
   test("a page that takes no form names what it takes", async () => {
-    const respondWithPage = async () => new Response("page", { status: 405 });
-    const { ask } = await startApp({ respondWithPage });
+    const respond = async () => new Response("page", { status: 405 });
+    const { ask } = await startApp({ respond });
     const answer = await ask("/about-us", { method: "POST", body: "a=1" });
     expect(answer).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
   });
@@ -236,7 +236,7 @@ describe("behind something that ends TLS", () => {
   test("a page is asked for at the address the visitor typed, with the form they sent", async () => {
     const { ask } = await startApp({
       publicOrigin,
-      respondWithPage: async (request) =>
+      respond: async (request) =>
         Response.json([request.url, request.headers.get("Origin"), await request.text()]),
     });
     const { body } = await ask("/contact-us?a=1", {

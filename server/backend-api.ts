@@ -31,7 +31,7 @@ type ApiParts = {
 /** All services under /api. Texts are read anew for each request: content may change. */
 export function apiOf(
   { careers, enquiries, rates, visits, acts, pageOf, captcha, partners, prices }: ApiParts,
-  { contents }: { contents: () => Contents },
+  contents: () => Contents,
 ) {
   const api = createApi();
   api.route("/", careers);

@@ -73,16 +73,15 @@ export type Backend = Awaited<ReturnType<typeof openBackend>>;
 
 /** Everything behind the pages: storage, delivery and services. `start` begins deliveries and deletions. */
 export async function openBackend(options: BackendOptions) {
-  const { config, now, log } = options;
+  const { config, contents, now, log } = options;
   const kept = await openKept(options);
-  const guards = openGuards(options, kept);
-  const counts = openCounts(options, kept);
-  const outbox = await openOutbox(options, { ...kept, ...guards, ...counts });
-  const services = openServices(options, { ...kept, ...guards, ...counts, ...outbox });
-
   const { db, checkpoints, files, jobs, rates } = kept;
-  const { captcha, formTimestamps, guard, receipts } = guards;
-  const { acts, metrics, visits } = counts;
+  const guards = openGuards(options, kept);
+  const { captcha, formTimestamps, guard, partners, prices, receipts } = guards;
+  const counts = openCounts(options, kept);
+  const { acts, metrics, pageOf, visits } = counts;
+  const outbox = await openOutbox(options, { ...kept, ...counts });
+  const services = openServices(options, { ...kept, ...guards, ...counts, ...outbox });
   const { careers, dataRequests, enquiries } = services;
   let running: { watch: ChangeWatch; retention: Retention } | undefined;
 
@@ -102,7 +101,13 @@ export async function openBackend(options: BackendOptions) {
   }));
   const rateBoard: Pick<ExchangeRateBoard, "current"> = rates;
   return {
-    api: apiOf({ ...kept, ...guards, ...counts, ...services, careers: careers.routes }, options),
+    api: apiOf(
+      {
+        ...{ careers: careers.routes, enquiries, rates, visits, acts, pageOf },
+        ...{ captcha, partners, prices },
+      },
+      contents,
+    ),
     metrics,
     acts,
     /** The pages read most in the last week. */
@@ -161,7 +166,7 @@ export async function openBackend(options: BackendOptions) {
 
 type Kept = Awaited<ReturnType<typeof openKept>>;
 
-/** The database, the files, and what of the database is kept in memory. */
+/** The database, the files, the keys, and what of the database is kept in memory. */
 async function openKept({ config, contents, now, log }: BackendOptions) {
   const db = await openDatabase(config, log);
   const checkpoints = await startCheckpoints({ db, config, log });
@@ -169,17 +174,16 @@ async function openKept({ config, contents, now, log }: BackendOptions) {
   await seedSpecimenRates({ db, written: contents().en.exchangeRates });
   const jobs = createJobs({ db, now });
   const rates = createExchangeRates({ db });
-  return { db, checkpoints, files: openFiles(config), jobs, rates };
+  return { db, checkpoints, files: openFiles(config), keys: openKeys(config), jobs, rates };
 }
 
 type Guards = ReturnType<typeof openGuards>;
 
-/** The captcha, what stands in for it without script or for partners, and the limits. */
+/** The captcha, what stands in for it without script or for partners, and the seals of receipts. */
 function openGuards(
   { config, contents, origin, now, log, security }: BackendOptions,
-  { db }: Kept,
+  { db, keys }: Kept,
 ) {
-  const keys = openKeys(config);
   const captcha = openCaptcha(config, { keys, now, origin, log });
   const formTimestamps = createFormTimestamps({ keys, now });
   const plainForms = limitPlainForms();
@@ -196,14 +200,12 @@ function openGuards(
     }),
   );
   return {
-    keys,
     captcha,
     formTimestamps,
     guard,
     partners: createPartnerKeys(config.PARTNER_KEYS),
     prices: createCaptchaPrices(security),
     receipts: createReceipts({ keys, now }),
-    recipients: limitRecipients({ keys, now, security }),
   };
 }
 
@@ -226,12 +228,13 @@ function openCounts({ config, contents, now, log, served }: BackendOptions, { db
 type Outbox = Awaited<ReturnType<typeof openOutbox>>;
 
 /** Delivers emails and webhooks, and CVs to the scanner. */
-async function openOutbox(options: BackendOptions, parts: Kept & Guards & Counts) {
-  const { db, files, keys, metrics } = parts;
-  const { config, log, now, origin } = options;
+async function openOutbox(
+  { config, contents, log, now, origin }: BackendOptions,
+  { db, files, keys, metrics }: Kept & Counts,
+) {
   const webhooks = createWebhooks(readEndpoints(config.WEBHOOKS_FILE));
   const cvLinks = createCvLinks({ db, files, keys, now, origin });
-  const cvs = openCvs({ ...options, db, files, webhooks });
+  const cvs = openCvs({ config, contents, db, files, webhooks, now, log });
   const channels = webhooks.channels({ now, cvLinks });
   const names = channels.map(([name]) => name);
   const others = await giveUpOthers(db, names, now());
@@ -252,12 +255,17 @@ async function openOutbox(options: BackendOptions, parts: Kept & Guards & Counts
 }
 
 /** The services that take what visitors send, in each language. */
-function openServices(options: BackendOptions, parts: Kept & Guards & Counts & Outbox) {
-  const { config, contents, now, log, origin } = options;
-  const { metrics, worker } = parts;
-  const shared = { ...options, ...parts, notifyOutbox: worker.notify };
+function openServices(
+  { config, contents, now, log, origin, security }: BackendOptions,
+  parts: Kept & Guards & Counts & Outbox,
+) {
+  const { db, keys, jobs, captcha, guard, partners, receipts } = parts;
+  const { metrics, acts, cvs, cvLinks, webhooks, worker } = parts;
+  const recipients = limitRecipients({ keys, now, security });
+  const shared = { db, now, security, acts, recipients, notifyOutbox: worker.notify };
   const careers = openCareers({
     ...shared,
+    ...{ config, contents, keys, log, jobs, cvs, cvLinks, captcha, partners, receipts },
     counts: metrics,
     onCvRefused: metrics.uploadRefused,
     sms: openSms(config, now, log),
@@ -268,14 +276,14 @@ function openServices(options: BackendOptions, parts: Kept & Guards & Counts & O
     const content = () => contents()[language];
     return createEnquiries({
       ...shared,
-      guard: parts.guard[language],
+      guard: guard[language],
       limit,
       emails: (row, how) =>
         enquiryEmails(row, content(), { ...how, ...inEnglish(contents(), row) }),
       isKnownDestination: (flag) => Object.hasOwn(content().settings.mail.mailboxes, flag),
       webhooks(row) {
         const about = { ...inEnglish(contents(), row), language };
-        return parts.webhooks.messagesOf(enquiryReceived(row, about));
+        return webhooks.messagesOf(enquiryReceived(row, about));
       },
       get holidays() {
         return content().publicHolidays;
@@ -290,7 +298,8 @@ function openServices(options: BackendOptions, parts: Kept & Guards & Counts & O
     const content = () => contents()[language];
     return createDataRequests({
       ...shared,
-      guard: parts.guard[language],
+      guard: guard[language],
+      webhooks,
       phoneCodes: careers.services[language].phoneCodes,
       lookups,
       emails: (request, how) => dataRequestEmails(request, content(), how),

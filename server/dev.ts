@@ -5,6 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite, type Plugin } from "vite";
 import { ownContentFolder } from "#model/load/read-content.ts";
 import { loadLanguages } from "#checks/load-languages.ts";
+import { createApp } from "./app.ts";
 import type { AppBuild } from "./app-build.ts";
 import { openBackend } from "./backend.ts";
 import { parseConfig } from "./base/config.ts";
@@ -18,7 +19,6 @@ import type { RespondWithHtml } from "./html/respond-with-html.ts";
 import { openPageServices } from "./page-services.ts";
 import { servicesFor } from "./refused-services.ts";
 import { canonicalAddress } from "./http/canonical-address.ts";
-import { createSiteApp } from "./site-app.ts";
 import { createSecurityLog } from "./security-events/security-log.ts";
 
 const config = parseConfig({ ...process.env, NODE_ENV: "development" });
@@ -88,10 +88,13 @@ const pages = openPageServices({
 const loadBuild = async () =>
   (await vite.ssrLoadModule("virtual:react-router/server-build")) as AppBuild;
 
-const app = createSiteApp(
-  { origin, log, security, backend, content, contentFolder: () => ownContentFolder, pages },
-  {
-    respondWithPage: async (request) => {
+const app = createApp({
+  site: { origin, publicOrigin: undefined, clientFiles: "public", log, security },
+  content: { current: content, folder: () => ownContentFolder, live },
+  pages: {
+    ...pages,
+    headers: {},
+    respond: async (request) => {
       const build = await loadBuild();
       const scripts = [build.assets.hmr?.runtime, build.assets.entry.module].filter(
         (src) => src !== undefined,
@@ -101,18 +104,15 @@ const app = createSiteApp(
         render(asked, { ...servicesFor(asked, pages.services[language]), scripts }),
       )(request);
     },
-    clientFiles: "public",
-    headers: {},
-    publicOrigin: undefined,
-    pageAddress: async (path) => {
+    addressOf: async (path) => {
       const build = await loadBuild();
       return canonicalAddress(content, build.entry.module.createSpelling(build))(path);
     },
-    findObstacle: () =>
-      findObstacle({ isStopping: false, ping: backend.ping, tryWriting: backend.tryWriting }),
-    isContentCurrent: live.isCurrent,
   },
-);
+  backend,
+  findObstacle: () =>
+    findObstacle({ isStopping: false, ping: backend.ping, tryWriting: backend.tryWriting }),
+});
 
 const answer = redirectByDevice(
   () => content().settings,

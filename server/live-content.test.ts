@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
-import { getRequestListener } from "@hono/node-server";
 import { ContentError } from "#model/reading/content-error.ts";
 import type { Content } from "#model/content.ts";
-import { listen } from "#test/support/listen.ts";
+import { startPageCache } from "#test/support/page-cache.ts";
 import { openLiveContent } from "./live-content.ts";
-import { createPageCache } from "./page-cache/page-cache.ts";
 import { content as written } from "#test/support/content.ts";
 
 const real: Content = { ...written, notices: { ...written.notices, items: [] } };
@@ -28,16 +26,14 @@ async function startProcess(load: () => Content = () => all) {
   const clock = { ms: begins - 1 };
   const now = () => clock.ms;
   const content = openLiveContent({ load: () => inEnglish(load()), now });
-  const pages = createPageCache({
+  const { ask } = await startPageCache({
     render: async () =>
       new Response(`${content.current().en.notices.items.length}`, {
         headers: { "Cache-Control": "public, s-maxage=60, stale-while-revalidate=3600" },
       }),
-    origin: "https://www.example.org",
     contentVersion: content.current,
     now,
   });
-  const ask = await listen(pages.before(getRequestListener(pages.respond)));
   return { clock, content, read: async () => (await ask("/")).body.toString() };
 }
 

@@ -15,6 +15,8 @@ type LiveContentOptions = {
   onChange?: (seen: Contents, before: Contents) => void;
 };
 
+export type LiveContent = ReturnType<typeof openLiveContent>;
+
 /**
  * The content that visitors see now. It is computed once for each period in which no record begins or ends; within it
  * `current` costs one comparison and returns the same object.

@@ -6,11 +6,11 @@ import { clothPdf } from "./cloth/cloth-pdf.ts";
 import type { RespondWithHtml } from "./html/respond-with-html.ts";
 import { apiDocument } from "./http/api-document.ts";
 import { clientIp } from "./http/client-ip.ts";
+import { reportFailure } from "./http/failures.ts";
 import type { Shed } from "./limits/gated.ts";
 import { createBusyPage } from "./plain-pages/busy-page.ts";
 import { createErrorPage } from "./plain-pages/error-page.ts";
 import { createFormRefusal } from "./plain-pages/form-refusal.ts";
-import { reportPageFailure } from "./plain-pages/page-failure.ts";
 import { refuseUpload } from "./plain-pages/refuse-upload.ts";
 import type { SecurityLog } from "./security-events/security-log.ts";
 import type { Services } from "./services.ts";
@@ -55,7 +55,7 @@ export function openPageServices(options: Options) {
     apiDocument: () => apiDocument(backend.api, origin),
     reportFailure: (message, error) => log.error({ err: error }, message),
     refuseUpload: refuseUpload({ refuseForm, shed }, language),
-    reportPageFailure: (error, request) => reportPageFailure(log, error, request),
+    reportPageFailure: (error, request) => reportFailure(log, error, request),
   }));
   return { services, shed, errorPage, refuseForm };
 }

@@ -10,7 +10,10 @@ export type SiteBase = {
   security: SecurityLog;
   /** The origin visitors see. */
   origin: string;
-  /** The folder of the build, and what of it runs on the server. */
+  /** The same, if a proxy in front of this server ends TLS. */
+  publicOrigin: string | undefined;
+  /** The folder of the build, its files for browsers, and what of it runs on the server. */
   buildFolder: URL;
+  clientFiles: string;
   build: AppBuild;
 };

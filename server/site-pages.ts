@@ -1,10 +1,12 @@
 import { partHeader, partMark } from "#domain/pages/page-part.ts";
 import type { Backend } from "./backend.ts";
+import { canonicalAddress } from "./http/canonical-address.ts";
 import { securityHeadersFor } from "./http/security-headers.ts";
 import { withKiswahili } from "./languages/kiswahili-pages.ts";
 import { listedPages } from "./page-cache/listed-pages.ts";
 import { createPageAnswers } from "./page-cache/page-answers.ts";
-import { createPageCache } from "./page-cache/page-cache.ts";
+import { createPageCache, pageBounds } from "./page-cache/page-cache.ts";
+import { createPageDictionaries } from "./page-cache/page-dictionaries.ts";
 import { openPageServices } from "./page-services.ts";
 import { createPageStyles, readStyles } from "./html/page-styles.ts";
 import { mostWarmed, pagesToWarm } from "./page-cache/pages-to-warm.ts";
@@ -14,7 +16,7 @@ import type { SiteBase } from "./site-base.ts";
 import type { SiteContent } from "./site-content.ts";
 
 /** The pages, and what answers where one cannot be made. */
-export function openSitePages(site: SiteBase, { live }: SiteContent, backend: Backend) {
+export function openSitePages(site: SiteBase, { current, live }: SiteContent, backend: Backend) {
   const { config, log, origin, build, buildFolder } = site;
   const headers = securityHeadersFor(config);
   const styles = readStyles(new URL("styles.json", buildFolder));
@@ -27,7 +29,7 @@ export function openSitePages(site: SiteBase, { live }: SiteContent, backend: Ba
 
   const onError = (error: unknown) => log.error({ err: error });
   const renderPage = build.entry.module.createPageRenderer(build, config.NODE_ENV);
-  const isListed = listedPages(() => live.current().en);
+  const isListed = listedPages(current);
   const cache = createPageCache({
     render: withKiswahili((request, language) =>
       renderPage(request, {
@@ -44,25 +46,31 @@ export function openSitePages(site: SiteBase, { live }: SiteContent, backend: Ba
     busy: pages.shed,
     contentVersion: live.current,
     answers: createPageAnswers({
+      dictionaries: createPageDictionaries({ onError }),
       onAnswer: backend.metrics.pageAnswered,
       onMiss: backend.metrics.dictionaryMissed,
       onError,
     }),
+    ...pageBounds(),
+    now: Date.now,
     onError,
     onRender: backend.metrics.pageRendered,
   });
 
   return {
+    ...pages,
     headers,
-    pages,
-    cache,
+    addressOf: canonicalAddress(current, build.entry.module.createSpelling(build)),
+    respond: cache.respond,
+    before: cache.before,
+    clear: cache.clear,
     /** Makes the pages that are read most before anybody asks. */
     async warm() {
       const mostRead = await backend.mostReadPages(mostWarmed).catch((error: unknown) => {
         log.error({ err: error }, "Which pages are read most cannot be read");
         return [];
       });
-      await cache.warm(pagesToWarm(live.current().en, mostRead, isListed));
+      await cache.warm(pagesToWarm(current(), mostRead, isListed));
     },
   };
 }

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
+import { createApp } from "./app.ts";
 import { openBackend } from "./backend.ts";
 import type { Config } from "./base/config.ts";
 import { requireWritable } from "./data-folder.ts";
@@ -14,11 +15,9 @@ import { logRequests } from "./http/request-log.ts";
 import { dropUnreadBodies } from "./http/unread-body.ts";
 import { createLog } from "./base/log.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
-import { canonicalAddress } from "./http/canonical-address.ts";
 import { createSecurityLog } from "./security-events/security-log.ts";
 import type { SiteBase } from "./site-base.ts";
 import { openSiteContent } from "./site-content.ts";
-import { createSiteApp } from "./site-app.ts";
 import { openSitePages } from "./site-pages.ts";
 import { orStop } from "./start.ts";
 import { stopGracefully } from "./stop.ts";
@@ -39,13 +38,14 @@ export async function startSite(config: Config): Promise<void> {
     log,
     security: createSecurityLog(log, Date.now),
     origin: config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`,
+    publicOrigin: config.PUBLIC_ORIGIN,
     buildFolder,
+    clientFiles: fileURLToPath(new URL("client", buildFolder)),
     build: await import(new URL("server/index.js", buildFolder).href),
   };
   const content = await orStop(() => openSiteContent(site));
-  const { current, served } = content;
   const backend = await orStop(() =>
-    openBackend({ ...site, contents: content.live.current, now: Date.now, served }),
+    openBackend({ ...site, contents: content.live.current, now: Date.now, served: content.served }),
   );
   const pages = openSitePages(site, content, backend);
 
@@ -53,21 +53,10 @@ export async function startSite(config: Config): Promise<void> {
   let isStopping = false;
   const askObstacle = () =>
     findObstacle({ isStopping, ping: backend.ping, tryWriting: backend.tryWriting });
-  const app = createSiteApp(
-    { ...site, backend, content: current, contentFolder: content.folder, pages: pages.pages },
-    {
-      respondWithPage: pages.cache.respond,
-      clientFiles: fileURLToPath(new URL("client", buildFolder)),
-      headers: pages.headers,
-      publicOrigin: config.PUBLIC_ORIGIN,
-      pageAddress: canonicalAddress(current, site.build.entry.module.createSpelling(site.build)),
-      findObstacle: askObstacle,
-      isContentCurrent: content.live.isCurrent,
-    },
-  );
+  const app = createApp({ site, content, pages, backend, findObstacle: askObstacle });
   const answerAll = dropUnreadBodies(getRequestListener(app.fetch, { autoCleanupIncoming: false }));
-  const fromMemory = pages.cache.before(nameClient(config.TRUSTED_PROXIES, answerAll));
-  const byDevice = redirectByDevice(() => current().settings, fromMemory);
+  const fromMemory = pages.before(nameClient(config.TRUSTED_PROXIES, answerAll));
+  const byDevice = redirectByDevice(() => content.current().settings, fromMemory);
   const withHost = demandHost(
     { headers: pages.headers, security: site.security, trusted: config.TRUSTED_PROXIES },
     byDevice,
@@ -76,9 +65,10 @@ export async function startSite(config: Config): Promise<void> {
   const server = createServer(site.security, logged);
 
   // Start.
-  await orStop(() => backend.start(pages.cache.clear));
+  await orStop(() => backend.start(pages.clear));
   if (config.METRICS_PORT !== undefined) {
-    const health = async () => ({ status: (await askObstacle()) ?? "ready", ...served() }) as const;
+    const health = async () =>
+      ({ status: (await askObstacle()) ?? "ready", ...content.served() }) as const;
     const { METRICS_PORT: port, METRICS_HOST: host } = config;
     await orStop(() => serveMetrics({ metrics: backend.metrics, health, port, host }));
   }

@@ -15,7 +15,7 @@ async function countingApp(isAnswered = true) {
       countDownload: (path) => void counted.push(`download ${path}`),
       countEvent: (event, path) => void counted.push(`${event} ${path}`),
     },
-    respondWithPage: async () =>
+    respond: async () =>
       new Response("page", { headers: isAnswered ? { [calculationHeader]: "answered" } : {} }),
   });
   return { ask, counted };

@@ -6,7 +6,7 @@ import { languageOf } from "#domain/pages/language.ts";
 import { hasKiswahili } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
-import { loggedPath } from "../http/logged-path.ts";
+import { loggedPath, unusualPath } from "../http/logged-path.ts";
 import { ofContent } from "../base/of-content.ts";
 
 type VisitedPagesOptions = {
@@ -33,7 +33,7 @@ export function createVisitedPages({ content, isJob }: VisitedPagesOptions): Vis
 
   return async (path) => {
     const counted = loggedPath(path);
-    if (counted !== path) return counted;
+    if (counted !== path) return counted === unusualPath ? unknownPage : counted;
     const { language, address } = languageOf(path);
     if (language !== "en" && !hasKiswahili(address)) return unknownPage;
     return (await isPage(address)) ? path : unknownPage;

@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { networksOf } from "../limits/ip-rate-limit.ts";
+import { networksOf } from "../base/networks.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
 
 const windowSeconds = 60 * 60;

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Database } from "../db/open-database.ts";
 import type { Tables } from "../db/schema.ts";
-import { networksOf } from "../limits/ip-rate-limit.ts";
+import { networksOf } from "../base/networks.ts";
 import { type IpRateRule, day, type Limit, limits } from "../limits/limits.ts";
 import { type Pace, usePace } from "../limits/pace.store.ts";
 import { look, type Use, use } from "../limits/usage.store.ts";

@@ -4,7 +4,7 @@ import { addIfNew } from "../db/add-if-new.ts";
 import { withCertainCommit } from "../db/certain-commit.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
 import type { Log } from "../base/log.ts";
-import { networkOf } from "../limits/ip-rate-limit.ts";
+import { networkOf } from "../base/networks.ts";
 import { sign } from "../base/secret.ts";
 import { CodeLimitReached, countCode } from "./phone-code.limits.ts";
 import type { PhoneCodeOptions } from "./phone-code.options.ts";

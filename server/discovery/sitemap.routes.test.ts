@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
 import { sitemapRoutes } from "./sitemap.routes.ts";
 
-const routes = sitemapRoutes({
-  origin: "https://www.example.org",
-  sitemaps: async () => ({
-    pages: [{ address: "/" }, { address: "/list?year=2024&page=2" }],
-    articles: [{ address: "/articles/one", changedOn: "2026-11-21" }],
-    languages: [{ address: "/hfc" }, { address: "/sw/hfc" }],
-    jobs: [],
-  }),
-});
+const routes = sitemapRoutes("https://www.example.org", async () => ({
+  pages: [{ address: "/" }, { address: "/list?year=2024&page=2" }],
+  articles: [{ address: "/articles/one", changedOn: "2026-11-21" }],
+  languages: [{ address: "/hfc" }, { address: "/sw/hfc" }],
+  jobs: [],
+}));
 const textOf = async (path: string) => (await routes.request(path)).text();
 
 test("the index names every list that has an address", async () => {

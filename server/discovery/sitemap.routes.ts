@@ -9,14 +9,12 @@ export type SitemapEntry = { address: string; changedOn?: string | undefined };
 /** By the name of the sitemap that lists them. */
 export type Sitemaps = Readonly<Record<string, readonly SitemapEntry[]>>;
 
-type SitemapOptions = { origin: string; sitemaps: () => Promise<Sitemaps> };
-
 /** A list without an address is no sitemap: with every job closed there is none of jobs. */
 const filled = (sitemaps: Sitemaps) =>
   new Map(Object.entries(sitemaps).filter(([, entries]) => entries.length > 0));
 
 /** The sitemaps for search engines: every URL, by kind of page, and their index. */
-export function sitemapRoutes({ origin, sitemaps }: SitemapOptions) {
+export function sitemapRoutes(origin: string, sitemaps: () => Promise<Sitemaps>) {
   return new Hono()
     .get("/sitemap.xml", revalidated, async (c) => {
       const names = filled(await sitemaps()).keys();

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { type BlockList, isIP } from "node:net";
-import { networksOf } from "../limits/ip-rate-limit.ts";
+import { networksOf } from "../base/networks.ts";
 import { setHeader } from "./request-id.ts";
 
 const header = "x-client-address";

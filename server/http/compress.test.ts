@@ -5,7 +5,7 @@ import { startApp } from "#test/support/whole-app.ts";
 const words = "What is typed into a form is answered on a page of its own. ".repeat(500);
 const html = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "private, no-store" };
 const answering = (body: string | null, init: ResponseInit = { headers: html }) =>
-  startApp({ respondWithPage: async () => new Response(body, init) });
+  startApp({ respond: async () => new Response(body, init) });
 
 test.each([
   ["br", "br"],

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { startApp } from "#test/support/whole-app.ts";
 
-const moved = () => [
+const redirects = [
   { from: "/insure/car", to: "/insure/motor" },
   { from: "/loans", to: "/borrow" },
   { from: "/news", to: "/articles" },
 ];
 /** Of the pages that there are, whose slashes and capitals `canonicalAddress` knows. */
-const pageAddress = (path: string) => (/^\/hfc\/*$/i.test(path) ? "/hfc" : undefined);
+const addressOf = (path: string) => (/^\/hfc\/*$/i.test(path) ? "/hfc" : undefined);
 const site = "https://www.example.org";
 
 /** Where a browser that asked `site` for the path would go. */
 async function targetOf(path: string) {
-  const { ask } = await startApp({ moved, pageAddress, publicOrigin: site });
+  const { ask } = await startApp({ content: () => ({ redirects }), addressOf, publicOrigin: site });
   const { status, headers } = await ask(path, { headers: { Host: "10.0.0.5:3000" } });
   return [
     status,
@@ -70,7 +70,7 @@ describe("one address a page", () => {
     "%s is no page's, however it is spelled",
     async (path) => {
       const asked: string[] = [];
-      const { ask } = await startApp({ pageAddress: (each) => void asked.push(each) });
+      const { ask } = await startApp({ addressOf: (each) => void asked.push(each) });
       const { headers } = await ask(path);
       expect([asked, headers.location]).toEqual([
         [],

@@ -8,14 +8,14 @@ type RedirectsOptions = {
   /** Permanent redirects. */
   moved: () => readonly Redirect[];
   /** The canonical URL of the page at a path; undefined if it is no page. */
-  pageAddress: (path: string) => string | undefined | Promise<string | undefined>;
+  addressOf: (path: string) => string | undefined | Promise<string | undefined>;
 };
 
 /** URLs below these are no pages, and their capitals matter. */
 const withoutPages = /^\/(?:api|assets|films|icons|patterns|pictures)(?:\/|$)/;
 
 /** Redirects every spelling of a URL, and every moved one, to the page's own URL in one step. */
-export function redirects({ moved, pageAddress }: RedirectsOptions): MiddlewareHandler {
+export function redirects({ moved, addressOf }: RedirectsOptions): MiddlewareHandler {
   // Products have thousands of other names, and every page is looked up.
   const targets = ofContent(moved, byLowerCase);
   return async (c, next) => {
@@ -28,7 +28,7 @@ export function redirects({ moved, pageAddress }: RedirectsOptions): MiddlewareH
     const path = written.replace(/(.)\/+$/, "$1");
     const target =
       movedTo(targets(), path) ??
-      (withoutPages.test(path) ? path : await pageAddress(written)) ??
+      (withoutPages.test(path) ? path : await addressOf(written)) ??
       path;
     if (target === pathname) return next();
     return c.redirect(target + search, 301);

@@ -1,19 +1,18 @@
 import { pino } from "pino";
 import { expect, test, vi } from "vitest";
 import { listenAt } from "#test/support/listen.ts";
+import { startPageCache } from "#test/support/page-cache.ts";
 import { startApp } from "#test/support/whole-app.ts";
-import { createPageCache } from "../page-cache/page-cache.ts";
 import { logRequests } from "./request-log.ts";
 
 const policy = { "Cache-Control": "public, s-maxage=60" };
 
 /** The server as it stands in production: log, page cache, all else. */
-function startLogged() {
-  const pages = createPageCache({
+async function startLogged() {
+  const { pages } = await startPageCache({
     render: async () => new Response("page", { headers: policy }),
-    origin: "https://www.example.org",
   });
-  return startApp({ respondWithPage: pages.respond }, (next, write) =>
+  return startApp({ respond: pages.respond }, (next, write) =>
     logRequests(write, pages.before(next)),
   );
 }
@@ -45,7 +44,7 @@ test("the id is the server's own, and nothing that a visitor typed or is gets in
   expect(JSON.stringify([lines, answer.headers])).not.toContain("secret");
 });
 
-test("a line has the fields that the log's own lines have, and is JSON whatever the address", async () => {
+test("a line has the fields that the log's own lines have, and is JSON whatever the URL", async () => {
   const { ask, lines } = await startLogged();
   await ask('/a"b');
   await vi.waitFor(() => expect(lines).toHaveLength(1));
@@ -55,7 +54,7 @@ test("a line has the fields that the log's own lines have, and is JSON whatever 
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       id: expect.any(String),
       method: "GET",
-      path: '/a"b',
+      path: "(unusual)",
       status: 200,
       ms: expect.any(Number),
     },
@@ -91,7 +90,7 @@ test.each([
       },
     ),
   );
-  await fetch(`${url}/Jane%20Wanjiku%200712345678`).catch(() => undefined);
+  await fetch(`${url}/Jane-0712345678`).catch(() => undefined);
   await vi.waitFor(() => expect(lines).toHaveLength(1));
   expect(lines[0]).toContain('"path":"/(typed)"');
 });

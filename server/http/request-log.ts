@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { pathsAsLogged } from "./logged-path.ts";
+import { loggedPath } from "./logged-path.ts";
 import { giveId } from "./request-id.ts";
 
 /**
@@ -12,7 +12,6 @@ export function logRequests(
   next: RequestListener,
   onAnswered: (method: string, status: number, ms: number) => void = () => undefined,
 ): RequestListener {
-  const loggedPath = pathsAsLogged();
   const isoTime = isoTimes();
   return (request, response) => {
     const startedAt = performance.now();

@@ -4,20 +4,17 @@ import { heldTags, otherTags } from "#test/support/held-tags.ts";
 import { startApp } from "#test/support/whole-app.ts";
 import { createApi } from "./api.ts";
 
-const many = Array.from({ length: 100 }, (_, i) => ({ address: `/careers/teller-${i}` }));
 const long = "Loans, accounts and cards. ".repeat(200);
 
 const start = () =>
   startApp({
-    sitemaps: async () => ({ jobs: many }),
-    feed: async () => `<rss>${long}</rss>`,
     apiDocument: () => ({ openapi: "3.1.0", info: { description: long } }),
-    respondWithPage: async () =>
+    respond: async () =>
       Response.json(long, { headers: { "Cache-Control": "private, max-age=300" } }),
   });
 
 const longAddresses = [
-  "/sitemaps/jobs.xml",
+  "/sitemaps/pages.xml",
   "/articles/feed.xml",
   "/api/openapi.json",
   "/search.json?q=loan",

@@ -51,7 +51,7 @@ test.each([
   "/documents/%72esults%2Epdf",
   "/documents//results.pdf",
 ])("a document that is not published yet is not found: %s", async (path) => {
-  const { ask } = await startApp({ isUnpublished: (file) => file === "results.pdf" });
+  const { ask } = await startApp({ content: () => ({ unpublishedFiles: ["results.pdf"] }) });
   expect((await ask(path)).body.toString()).not.toContain("pretend results");
   expect((await ask("/documents/terms.pdf")).body.toString()).toBe("pretend terms");
 });

@@ -17,11 +17,12 @@ async function pageOf(html: string, { usesDictionaries = true, cacheControl = po
   return page;
 }
 
-async function setUp(bounds: Parameters<typeof createPageDictionaries>[0] = {}) {
+async function setUp(bounds: Partial<Parameters<typeof createPageDictionaries>[0]> = {}) {
   const [home, loan] = [await pageOf(homeHtml), await pageOf(loanHtml)];
   const [onAnswer, onMiss] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  const dictionaries = createPageDictionaries(bounds);
-  const answers = createPageAnswers({ dictionaries, onAnswer, onMiss });
+  const onError = () => {};
+  const dictionaries = createPageDictionaries({ onError, ...bounds });
+  const answers = createPageAnswers({ dictionaries, onAnswer, onMiss, onError });
   answers.keep(home);
   const asked: Asked = {
     method: "GET",

@@ -1,7 +1,7 @@
 import { readsDcb, readsDcz } from "../http/best-encoding.ts";
 import { type Answer, answerFor, type CachedPage } from "./cached-page.ts";
 import { encodingOf } from "./page-difference.ts";
-import { createPageDictionaries, type Miss, type PageDictionaries } from "./page-dictionaries.ts";
+import type { Miss, PageDictionaries } from "./page-dictionaries.ts";
 
 /** The encodings that a request accepts, and the pages that its browser has. */
 export type Asked = {
@@ -14,21 +14,16 @@ export type Asked = {
 };
 
 type PageAnswersOptions = {
-  dictionaries?: PageDictionaries;
-  onAnswer?: (encoding: Answer["encoding"], savedBytes: number) => void;
-  onMiss?: (miss: Miss) => void;
-  onError?: (error: unknown) => void;
+  dictionaries: PageDictionaries;
+  onAnswer: (encoding: Answer["encoding"], savedBytes: number) => void;
+  onMiss: (miss: Miss) => void;
+  onError: (error: unknown) => void;
 };
 
 export type PageAnswers = ReturnType<typeof createPageAnswers>;
 
 /** Answers one visitor with a cached page: at once, unless a body must be made first. */
-export function createPageAnswers({
-  onError = () => undefined,
-  dictionaries = createPageDictionaries({ onError }),
-  onAnswer = () => undefined,
-  onMiss = () => undefined,
-}: PageAnswersOptions = {}) {
+export function createPageAnswers({ dictionaries, onAnswer, onMiss, onError }: PageAnswersOptions) {
   function found(answer: Answer, savedBytes = 0) {
     if (answer.status === 200) onAnswer(answer.encoding, savedBytes);
     return answer;

@@ -1,29 +1,20 @@
 import { randomBytes } from "node:crypto";
-import { getRequestListener } from "@hono/node-server";
 import { describe, expect, test, vi } from "vitest";
-import { listen } from "#test/support/listen.ts";
-import { createPageCache } from "./page-cache.ts";
+import { type PageCacheOptions, startPageCache } from "#test/support/page-cache.ts";
 import { createGate } from "../limits/gate.ts";
 
 const policy = { "Cache-Control": "public, s-maxage=60" };
-type Options = Parameters<typeof createPageCache>[0];
-
-async function setUp(options: Partial<Options> & Pick<Options, "render">) {
-  const pages = createPageCache({ origin: "https://www.example.org", now: () => 0, ...options });
-  return { pages, ask: await listen(pages.before(getRequestListener(pages.respond))) };
-}
-
 /** A thousand bytes as it is, and all but as large when compressed. */
 const noise = randomBytes(750).toString("base64");
 
 /** Renders pages of those bytes and says which. */
-async function setUpCounting(options: Partial<Options> = {}) {
+async function setUpCounting(options: Partial<PageCacheOptions> = {}) {
   const rendered: string[] = [];
-  const render: Options["render"] = async ({ url }) => {
+  const render: PageCacheOptions["render"] = async ({ url }) => {
     rendered.push(url.slice("https://www.example.org".length));
     return new Response(noise, { headers: policy });
   };
-  return { ...(await setUp({ render, ...options })), rendered };
+  return { ...(await startPageCache({ render, ...options })), rendered };
 }
 
 test("the copy that is shared is that of the page", async () => {
@@ -42,8 +33,10 @@ test("a page asked for in another spelling is the one that is kept", async () =>
 
 describe("what is rendered", () => {
   test("is asked for at the site's own address, with nothing of the visitor", async () => {
-    const render = vi.fn<Options["render"]>(async () => new Response("", { headers: policy }));
-    const { ask } = await setUp({ render });
+    const render = vi.fn<PageCacheOptions["render"]>(
+      async () => new Response("", { headers: policy }),
+    );
+    const { ask } = await startPageCache({ render });
     await ask("/hfc", {
       headers: { Host: "evil.example", Cookie: "id=1", "Accept-Language": "sw" },
     });
@@ -57,16 +50,17 @@ describe("what is rendered", () => {
     ["not for everyone", {}, { "Cache-Control": "private, no-store" }],
     ["with a cookie", {}, { ...policy, "Set-Cookie": "id=1" }],
   ])("is not kept: %s", async (_what, asked, headers) => {
-    const render = vi.fn<Options["render"]>(async () => new Response("", { headers }));
-    const { ask } = await setUp({ render });
+    const render = vi.fn<PageCacheOptions["render"]>(async () => new Response("", { headers }));
+    const { ask } = await startPageCache({ render });
     await ask("/", asked);
     await ask("/", asked);
     expect(render).toHaveBeenCalledTimes(2);
   });
 
   test("the answer to a form goes to its sender alone", async () => {
-    const render: Options["render"] = async (request) => new Response(await request.text());
-    const { ask } = await setUp({ render });
+    const render: PageCacheOptions["render"] = async (request) =>
+      new Response(await request.text());
+    const { ask } = await startPageCache({ render });
     const { body } = await ask("/", { method: "POST", body: "name=Wanjiru" });
     expect(body.toString()).toBe("name=Wanjiru");
   });
@@ -99,7 +93,7 @@ describe("memory", () => {
 describe("too many requests at once", () => {
   function held() {
     const waiting: (() => void)[] = [];
-    const render: Options["render"] = async () => {
+    const render: PageCacheOptions["render"] = async () => {
       await new Promise<void>((resolve) => waiting.push(resolve));
       return new Response("page", { headers: policy });
     };
@@ -111,12 +105,11 @@ describe("too many requests at once", () => {
   });
   const request = (path: string, init?: RequestInit) =>
     new Request(`https://www.example.org${path}`, init);
-  const busy = () => new Response("busy", { status: 503 });
 
   test("what the site does not name is turned away, and what it names is rendered", async () => {
     const { render, waiting } = held();
     const isListed = (url: string) => url === "/listed";
-    const { pages } = await setUp({ render, gates: gates(), busy, isListed });
+    const { pages } = await startPageCache({ render, gates: gates(), isListed });
     const first = pages.respond(request("/1"));
     const second = pages.respond(request("/2"));
     expect((await pages.respond(request("/3"))).status).toBe(503);
@@ -132,7 +125,7 @@ describe("too many requests at once", () => {
 
   test("posts have places of their own, and files none here", async () => {
     const { render, waiting } = held();
-    const { pages } = await setUp({ render, gates: gates(), busy });
+    const { pages } = await startPageCache({ render, gates: gates() });
     const post = (body: string | FormData) =>
       pages.respond(request("/form", { method: "POST", body }));
     const sent = [post(new FormData()), post("a=1")];
@@ -146,7 +139,7 @@ describe("too many requests at once", () => {
     const stale = { "Cache-Control": "public, s-maxage=1, stale-while-revalidate=60" };
     const clock = { ms: 0 };
     const onError = vi.fn<(error: unknown) => void>();
-    const { pages, ask } = await setUp({
+    const { pages, ask } = await startPageCache({
       render: async () => new Response("page", { headers: stale }),
       gates: { ...gates(), reads: createGate({ atOnce: 1, waiting: 0, mostOfOne: 9 }) },
       isListed: () => false,
@@ -164,11 +157,11 @@ describe("too many requests at once", () => {
 describe("warm", () => {
   test("renders each address, past one that fails", async () => {
     const onError = vi.fn<(error: unknown) => void>();
-    const render = vi.fn<Options["render"]>(async ({ url }) => {
+    const render = vi.fn<PageCacheOptions["render"]>(async ({ url }) => {
       if (url.endsWith("/b")) throw new Error("broken");
       return new Response("", { headers: policy });
     });
-    const { pages, ask } = await setUp({ render, onError });
+    const { pages, ask } = await startPageCache({ render, onError });
     await pages.warm(["/a", "/b", "/c"]);
     expect(onError).toHaveBeenCalledTimes(1);
     await ask("/c");

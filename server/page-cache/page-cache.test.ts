@@ -1,30 +1,24 @@
 import { brotliDecompressSync } from "node:zlib";
-import { getRequestListener } from "@hono/node-server";
 import { describe, expect, test, vi } from "vitest";
-import { listen } from "#test/support/listen.ts";
-import { createPageCache } from "./page-cache.ts";
+import { type PageCacheOptions, startPageCache } from "#test/support/page-cache.ts";
 
 const policy = "public, max-age=0, s-maxage=60, stale-while-revalidate=3600";
 const freshMs = 60_000;
 const staleMs = freshMs + 3_600_000;
 
-type Options = Parameters<typeof createPageCache>[0];
-
 /** A server whose pages are numbered in the order they were rendered, with a clock that is set by hand. */
-async function setUp(options: Partial<Options> = {}) {
+async function setUp(options: Partial<PageCacheOptions> = {}) {
   const clock = { ms: 0 };
   const rendered: string[] = [];
-  const pages = createPageCache({
+  const { pages, ask } = await startPageCache({
     render: async ({ url, method }) => {
       const { pathname, search } = new URL(url);
       const number = rendered.push(pathname + search);
       return new Response(`${method} ${number}`, { headers: { "Cache-Control": policy } });
     },
-    origin: "https://www.example.org",
     now: () => clock.ms,
     ...options,
   });
-  const ask = await listen(pages.before(getRequestListener(pages.respond)));
   const read = async (path: string) => (await ask(path)).body.toString();
   return { pages, ask, read, rendered, clock };
 }
@@ -32,7 +26,7 @@ async function setUp(options: Partial<Options> = {}) {
 /** A render that waits until it is released. */
 function held() {
   const waiting: ((page: string) => void)[] = [];
-  const render: Options["render"] = async () => {
+  const render: PageCacheOptions["render"] = async () => {
     const page = await new Promise<string>((resolve) => waiting.push(resolve));
     return new Response(page, { headers: { "Cache-Control": policy } });
   };
@@ -70,7 +64,7 @@ describe("as time goes by", () => {
   test("a renewal that fails leaves the page as it was, and is reported", async () => {
     const onError = vi.fn<(error: unknown) => void>();
     let isBroken = false;
-    const render: Options["render"] = async () => {
+    const render: PageCacheOptions["render"] = async () => {
       if (isBroken) throw new Error("broken");
       return new Response("good", { headers: { "Cache-Control": policy } });
     };
@@ -86,7 +80,7 @@ describe("as time goes by", () => {
 
 test("a renewal that is answered 500 leaves the page as it was", async () => {
   const answers = ["good", undefined, "better"];
-  const render: Options["render"] = async () => {
+  const render: PageCacheOptions["render"] = async () => {
     const page = answers.shift();
     return page === undefined
       ? new Response("broken", { status: 500 })
@@ -126,7 +120,7 @@ describe("one render at a time for an address", () => {
   });
 
   test("a failed render reaches all waiting requests, and not the next", async () => {
-    const render = vi.fn<Options["render"]>().mockRejectedValueOnce(new Error("broken"));
+    const render = vi.fn<PageCacheOptions["render"]>().mockRejectedValueOnce(new Error("broken"));
     render.mockResolvedValue(new Response("good"));
     const { pages } = await setUp({ render });
     const ask = () => pages.respond(new Request(`${site}/`));
@@ -161,7 +155,7 @@ describe("what was begun before clear()", () => {
 describe("what was made of older content", () => {
   test("is gone as soon as there is newer, without a word", async () => {
     const made = { of: "old" };
-    const render: Options["render"] = async () =>
+    const render: PageCacheOptions["render"] = async () =>
       new Response(made.of, { headers: { "Cache-Control": policy } });
     const { read } = await setUp({ render, contentVersion: () => made.of });
     expect(await read("/")).toBe("old");

@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import { partHeader, partMark } from "#domain/pages/page-part.ts";
 import { clientNetwork } from "../http/client-ip.ts";
 import { type CachedPage, dictionaryHeader, toCachedPage } from "./cached-page.ts";
-import { createPageAnswers, type PageAnswers } from "./page-answers.ts";
+import type { PageAnswers } from "./page-answers.ts";
 import { createPageMemory } from "./page-memory.ts";
 import { isRead, sendPage } from "./send-page.ts";
 import { createGate, createTurns, type Gate, Overloaded } from "../limits/gate.ts";
@@ -12,26 +12,26 @@ type PageCacheOptions = {
   /** The origin that pages are rendered for, so that no visitor's Host header gets into one. */
   origin: string;
   /** Sent with every page: what is answered from memory passes no other middleware. */
-  headers?: Readonly<Record<string, string>>;
+  headers: Readonly<Record<string, string>>;
   /** Reduces a path with a query to the canonical URL of its page, so that all spellings share one copy. */
-  pageUrl?: (pathAndQuery: string) => string;
+  pageUrl: (pathAndQuery: string) => string;
   /** True if the site itself links to a URL: there is an end of those, and no flood keeps them from being rendered. */
-  isListed?: (url: string) => boolean;
+  isListed: (url: string) => boolean;
   /** Bounds the renders of all other pages, and posts. */
-  gates?: { reads: Gate; posts: Gate };
+  gates: { reads: Gate; posts: Gate };
   /** Answers if the gates have no room. */
-  busy?: (request: Request) => Response | Promise<Response>;
+  busy: (request: Request) => Response | Promise<Response>;
   /** The object that pages are rendered from; after it changes no cached page is used. */
-  contentVersion?: () => unknown;
+  contentVersion: () => unknown;
   /** Answers from kept pages. */
-  answers?: PageAnswers;
-  /** Memory for the pages that the site links to. */
-  maxBytes?: number;
-  /** Memory for all others, apart, so that they cannot push out the first. */
-  maxOtherBytes?: number;
-  now?: () => number;
-  onError?: (error: unknown) => void;
-  onRender?: () => void;
+  answers: PageAnswers;
+  /** Bytes of memory for the pages that the site links to. */
+  maxBytes: number;
+  /** Bytes for all others, apart, so that they cannot push out the first. */
+  maxOtherBytes: number;
+  now: () => number;
+  onError: (error: unknown) => void;
+  onRender: () => void;
 };
 
 const mebibyte = 1024 * 1024;
@@ -42,18 +42,18 @@ const mostUploadsWaiting = 60;
 export function createPageCache({
   render,
   origin,
-  headers: everyHeader = {},
-  pageUrl = (url) => url,
-  isListed = (url) => !url.includes("?"),
-  gates = defaultGates(),
-  busy = () => new Response(null, { status: 503 }),
-  contentVersion = () => undefined,
-  answers = createPageAnswers(),
-  maxBytes = 24 * mebibyte,
-  maxOtherBytes = 8 * mebibyte,
-  now = Date.now,
-  onError = () => undefined,
-  onRender = () => undefined,
+  headers: everyHeader,
+  pageUrl,
+  isListed,
+  gates,
+  busy,
+  contentVersion,
+  answers,
+  maxBytes,
+  maxOtherBytes,
+  now,
+  onError,
+  onRender,
 }: PageCacheOptions) {
   const listed = createPageMemory(maxBytes);
   const others = createPageMemory(maxOtherBytes);
@@ -201,9 +201,11 @@ export function createPageCache({
  * A render takes up to a tenth of a second: what waits longest waits a few of them. A form that asks for a code may
  * hold its place while the gateway of text messages is slow, which takes no processor.
  */
-function defaultGates() {
-  return {
+export const pageBounds = () => ({
+  gates: {
     reads: createGate({ atOnce: 4, waiting: 32, mostOfOne: 12 }),
     posts: createGate({ atOnce: 64, waiting: 64, mostOfOne: 32 }),
-  };
-}
+  },
+  maxBytes: 24 * mebibyte,
+  maxOtherBytes: 8 * mebibyte,
+});

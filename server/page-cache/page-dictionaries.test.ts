@@ -1,9 +1,7 @@
-import { getRequestListener } from "@hono/node-server";
 import { expect, test } from "vitest";
 import { partHeader } from "#domain/pages/page-part.ts";
 import { available, unpacked } from "#test/support/dictionaries.ts";
-import { listen } from "#test/support/listen.ts";
-import { createPageCache } from "./page-cache.ts";
+import { startPageCache } from "#test/support/page-cache.ts";
 
 const policy = "public, max-age=0, s-maxage=60, stale-while-revalidate=3600";
 const frame = Array.from({ length: 400 }, (_, n) => `<li>${n * n}</li>`).join("");
@@ -12,7 +10,7 @@ const frame = Array.from({ length: 400 }, (_, n) => `<li>${n * n}</li>`).join(""
 async function setUp() {
   const content = { is: "old" };
   const pageAt = (path: string) => `<h1>${content.is} ${path}</h1>${frame}<style>a{}</style>`;
-  const pages = createPageCache({
+  const { ask: asked } = await startPageCache({
     render: async ({ url }) => {
       const { pathname, search } = new URL(url);
       const isPrivate = pathname === "/private";
@@ -21,10 +19,8 @@ async function setUp() {
         headers: { "Cache-Control": isPrivate ? "private, no-store" : policy },
       });
     },
-    origin: "https://www.example.org",
     contentVersion: () => content.is,
   });
-  const asked = await listen(pages.before(getRequestListener(pages.respond)));
 
   async function ask(path: string, had?: Buffer, more: Record<string, string> = {}) {
     const { status, headers, body } = await asked(path, {

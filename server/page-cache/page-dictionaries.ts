@@ -15,7 +15,7 @@ type DictionariesOptions = {
   maxMadeBytes?: number;
   /** Differences made at the same time: each takes one of Node's four threads for a millisecond or two. */
   mostAtOnce?: number;
-  onError?: (error: unknown) => void;
+  onError: (error: unknown) => void;
 };
 
 export type PageDictionaries = ReturnType<typeof createPageDictionaries>;
@@ -25,8 +25,8 @@ export function createPageDictionaries({
   maxPageBytes = 16 * mebibyte,
   maxMadeBytes = 4 * mebibyte,
   mostAtOnce = 2,
-  onError = () => undefined,
-}: DictionariesOptions = {}) {
+  onError,
+}: DictionariesOptions) {
   const pages = keptBodies(maxPageBytes);
   const made = keptBodies(maxMadeBytes);
   const making = new Map<string, Promise<Body>>();

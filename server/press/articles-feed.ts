@@ -5,7 +5,7 @@ import { noonOfNairobiDay } from "#domain/time/nairobi-time.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 
-type FeedOptions = {
+export type FeedOptions = {
   content: Pick<Content, "press" | "articles">;
   /** The origin visitors see. */
   origin: string;

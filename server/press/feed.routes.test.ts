@@ -60,7 +60,7 @@ describe("the feed, read again", () => {
 
 describe("GET /articles/feed.xml", () => {
   test("is RSS, which readers may keep for five minutes", async () => {
-    const { ask } = await startApp({ feed: async () => articlesFeed({ content, origin }) });
+    const { ask } = await startApp();
     const { status, headers, body } = await ask(paths.articlesFeed());
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe("application/rss+xml; charset=utf-8");
@@ -69,12 +69,12 @@ describe("GET /articles/feed.xml", () => {
   });
 
   test("says that nothing has changed, until something has", async () => {
-    let feed = "<rss>1</rss>";
-    const { ask } = await startApp({ feed: async () => feed });
+    let { articles } = content;
+    const { ask } = await startApp({ content: () => ({ articles }) });
     const tag = (await ask(paths.articlesFeed())).headers.etag ?? "";
     const again = () => ask(paths.articlesFeed(), { headers: { "If-None-Match": tag } });
     expect((await again()).status).toBe(304);
-    feed = "<rss>2</rss>";
+    articles = articles.slice(1);
     expect((await again()).status).toBe(200);
   });
 });

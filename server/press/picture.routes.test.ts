@@ -19,8 +19,8 @@ function openPictures() {
   const articlePictures = readPictures(contentFolder);
   const articles = [articleWith({ shown: [{ file: "shown.png", alt: "A door" }] })];
   const routes = pictureRoutes({
-    contentFolder: () => contentFolder,
-    content: () => ({ articles, articlePictures }),
+    folder: () => contentFolder,
+    current: () => ({ articles, articlePictures }),
   });
   return { routes, version: articlePictures["shown.png"]?.version };
 }

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
-import { networkOf } from "../limits/ip-rate-limit.ts";
+import { networkOf } from "../base/networks.ts";
 import type { Log } from "../base/log.ts";
 
 /** The kinds of events that an attack consists of. */

@@ -3,23 +3,20 @@ import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { Hono } from "hono";
+import type { OpenAPIHono } from "@hono/zod-openapi";
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
-import { readOneFile } from "#model/reading/records.ts";
-import { SettingsSchema } from "#model/reading/site.ts";
+import { inEachLanguage } from "#domain/pages/language.ts";
+import type { Content } from "#model/content.ts";
 import { createApp } from "#server/app.ts";
 import { createApi } from "#server/http/api.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { createErrorPage } from "#server/plain-pages/error-page.ts";
 import { createFormRefusal } from "#server/plain-pages/form-refusal.ts";
-import { siteFileRoutes } from "#server/discovery/site-files.routes.ts";
-import { policyReportRoutes } from "#server/http/policy-reports.ts";
-import { recordedSecurity } from "./security.ts";
-import { spreadsheetRoutes } from "#server/spreadsheets/spreadsheet.routes.ts";
-import { respondWithHtml } from "./respond-with-html.ts";
+import { createSecurityLog } from "#server/security-events/security-log.ts";
 import { contents } from "./contents.ts";
 import { listen } from "./listen.ts";
+import { respondWithHtml } from "./respond-with-html.ts";
 
 /** The output that the build would have; `secret.txt` lies beside it and must not be served. */
 const files = {
@@ -39,56 +36,73 @@ const files = {
   "secret.txt": "nobody's business",
 };
 
-const barePages = { contents: () => contents, respondWithHtml };
-const shed = () => new Response(null, { status: 503 });
+type Parts = Parameters<typeof createApp>[0];
+type AppOptions = Partial<{
+  respond: Parts["pages"]["respond"];
+  addressOf: Parts["pages"]["addressOf"];
+  publicOrigin: string;
+  /** In place of the site's own. */
+  content: () => Partial<Content>;
+  api: OpenAPIHono;
+  apiDocument: () => object;
+  acts: Parts["backend"]["acts"];
+  findObstacle: Parts["findObstacle"];
+}>;
 
 /**
  * The whole server but its pages, on a free port: it answers as the one in production does. `around` puts before it
  * what stands there in production.
  */
 export async function startApp(
-  options: Partial<Parameters<typeof createApp>[0]> = {},
+  {
+    respond = async ({ url }) =>
+      new Response("page", { status: url.endsWith("/unknown") ? 404 : 200 }),
+    addressOf = () => undefined,
+    publicOrigin,
+    content = () => ({}),
+    api = createApi(),
+    apiDocument = () => ({ openapi: "3.1.0" }),
+    acts = { countDownload: () => {}, countEvent: () => {} },
+    findObstacle = async () => undefined,
+  }: AppOptions = {},
   around: (next: RequestListener, writeLine: (line: string) => void) => RequestListener = (next) =>
     next,
 ) {
-  const lines: unknown[] = [];
+  const lines: Record<string, unknown>[] = [];
   const write = (line: string) => void lines.push(JSON.parse(line));
   const log = pino({ base: null }, { write });
-  const { security } = recordedSecurity();
+  const origin = "https://www.example.org";
+  const current = () => ({ ...contents.en, ...content() });
+  const services = inEachLanguage((language) => ({
+    get content() {
+      return language === "en" ? current() : contents.sw;
+    },
+    origin,
+    jobs: { list: async () => ({ jobs: [], total: 0 }), find: async () => undefined },
+    apiDocument,
+    reportFailure: () => {},
+  }));
+  const barePages = { contents: () => contents, respondWithHtml };
   const app = createApp({
-    respondWithPage: async ({ url }) =>
-      new Response("page", { status: url.endsWith("/unknown") ? 404 : 200 }),
-    clientFiles: makeClientFiles(),
-    headers: securityHeaders,
-    origin: "https://www.example.org",
-    publicOrigin: undefined,
-    sitemaps: async () => ({ pages: [{ address: "/" }, { address: "/hfc" }] }),
-    siteFiles: siteFileRoutes({
-      content: () => ({
-        settings: readOneFile("content", "site/settings.yaml", SettingsSchema),
-        bankHome: { summary: "A bank." },
-      }),
-      origin: "https://www.example.org",
-      now: Date.now,
-    }),
-    articlePictures: new Hono(),
-    feed: async () => "<rss/>",
-    isUnpublished: () => false,
-    moved: () => [],
-    pageAddress: () => undefined,
-    spreadsheets: spreadsheetRoutes(() => contents.en, shed),
-    shed,
-    policyReports: policyReportRoutes(security),
-    acts: { countDownload: () => {}, countEvent: () => {} },
-    api: createApi(),
-    apiDocument: () => ({ openapi: "3.1.0" }),
-    findObstacle: async () => undefined,
-    isContentCurrent: () => true,
-    errorPage: createErrorPage(barePages),
-    refuseForm: createFormRefusal(barePages),
-    log,
-    security,
-    ...options,
+    site: {
+      clientFiles: makeClientFiles(),
+      log,
+      origin,
+      publicOrigin,
+      security: createSecurityLog(log, Date.now),
+    },
+    content: { current, folder: () => "content", live: { isCurrent: () => true } },
+    pages: {
+      services,
+      respond,
+      addressOf,
+      headers: securityHeaders,
+      shed: () => new Response(null, { status: 503 }),
+      errorPage: createErrorPage(barePages),
+      refuseForm: createFormRefusal(barePages),
+    },
+    backend: { api, acts },
+    findObstacle,
   });
   return { ask: await listen(around(getRequestListener(app.fetch), write)), lines };
 }
