@@ -22,30 +22,6 @@ const { fields, submitted } = content.applicationMessages;
 test.use({ allowedNoise: /Failed to load resource/ });
 test.beforeEach(({ page }) => becomeNewVisitor(page));
 
-/** CAR-10 and CAR-18, word for word: each pair is a heading and its text. */
-test("the words of the specification stand as they are given", () => {
-  const two = ({ heading, text }: { heading: string; text: string }) => `${heading} / ${text}`;
-  expect({
-    send: two(codes.notSent),
-    verify: two(codes.notValid),
-    unreachable: two(form.code.unreachable),
-    apply: two(formTexts.failed),
-    submitting: two(formTexts.submitting),
-    submitted,
-    captcha: codes.errors.captcha.missing,
-    change: form.code.change.link,
-  }).toEqual({
-    send: "Failed to send otp / Please try again later.",
-    verify: "Failed validate OTP / Please try again.",
-    unreachable: "Failed to connect to server / Please try again later.",
-    apply: "Failed to submit details / Please try again later.",
-    submitting: "Submitting your information / Please wait...",
-    submitted: "Information submitted Successfully!",
-    captcha: "Please tick the reCAPTCHA box",
-    change: "here",
-  });
-});
-
 const steps = "**/apply";
 
 /** Answers the steps that the page posts; `page.unroute(steps)` ends it. */

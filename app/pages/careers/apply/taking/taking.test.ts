@@ -116,6 +116,23 @@ test.each([
   },
 );
 
+// CAR-10 and CAR-18, word for word; the others: app/features/enquiries/enquiry-messages.test.ts.
+test("what fails, and what was sent, is told in the words of the specification", () => {
+  const { codes } = content.careersMessages;
+  expect(codes.notSent).toEqual({
+    heading: "Failed to send otp",
+    text: "Please try again later.",
+  });
+  expect(codes.notValid).toEqual({ heading: "Failed validate OTP", text: "Please try again." });
+  expect(content.applicationForm.code.unreachable).toEqual({
+    heading: "Failed to connect to server",
+    text: "Please try again later.",
+  });
+  expect(codes.errors.captcha.missing).toBe("Please tick the reCAPTCHA box");
+  expect(content.applicationForm.code.change.link).toBe("here");
+  expect(content.applicationMessages.submitted).toBe("Information submitted Successfully!");
+});
+
 test("a code that is over is refused in the words of the specification, with what to do", async () => {
   const { notValid, errors } = content.careersMessages.codes;
   const fields = { otp: errors.otp.over };
