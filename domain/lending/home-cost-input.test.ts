@@ -9,7 +9,7 @@ import {
   parseHomeInput,
 } from "./home-cost-input.ts";
 import { exactMonthlyInstalmentKes } from "./mortgage.ts";
-import { heldFields } from "./typed-fields.ts";
+import { heldFields } from "#domain/forms/typed-fields.ts";
 
 /** CAT-15: 90% of the price over 20 years; the rate is 14%. */
 const basis: HomeBasis = {

@@ -11,7 +11,7 @@ import {
   heldFields,
   inCents,
   readEachField,
-} from "./typed-fields.ts";
+} from "#domain/forms/typed-fields.ts";
 
 /** The parameters of `/calculators/home-cost`. Nothing of them is about the visitor: pay and age have no field here. */
 export const homeCostFields = [

@@ -12,7 +12,7 @@ import {
   centsIfGiven,
   inCents,
   readTypedFields,
-} from "./typed-fields.ts";
+} from "#domain/forms/typed-fields.ts";
 
 const { chargePercent, excisePercent, insuranceKes } = homeBounds;
 const fee = { unit: "percent", bounds: chargePercent, isOptional: true } as const;
