@@ -2,7 +2,6 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { floorTargets } from "./tools/floor.ts";
 import { floorStyles, layComponents } from "./tools/floor-styles.ts";
-import { kiswahiliPathForBrowsers } from "./tools/kiswahili-path.ts";
 import { pageStyles } from "./tools/page-styles.ts";
 import { reachableScripts } from "./tools/reachable-scripts.ts";
 import { replacePreloadHelper } from "./tools/replace-preload-helper.ts";
@@ -12,7 +11,7 @@ import { shortClassNames } from "./tools/short-class-names.ts";
 const ofEveryIsland = [
   String.raw`node_modules/(?:react/|react-dom/(?!.*server)|scheduler/)`,
   String.raw`app/ui/(?:navigation/(?:link|page-language)|form/form)\.tsx?$`,
-  String.raw`app/(?:islands/island-language|lib/page-language|pages/(?:kiswahili-path|languages))\.tsx?$`,
+  String.raw`app/islands/island-language\.tsx$`,
   String.raw`domain/pages/language\.ts$`,
 ];
 
@@ -22,7 +21,6 @@ export default defineConfig({
     shortClassNames(),
     floorStyles(),
     pageStyles(),
-    kiswahiliPathForBrowsers(),
     reachableScripts(),
     reactRouter(),
   ],

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { parseDepositInput } from "#domain/deposits/deposit-input.ts";
 import { parseHolding } from "#domain/investors/rights-issue.ts";
-import { parseCover, parseMortgageInput } from "#domain/lending/calculator-input.ts";
+import { parseCover } from "#domain/insurance/motor-input.ts";
+import { parseMortgageInput } from "#domain/lending/calculator-input.ts";
 import { judgeEligibility } from "#domain/lending/eligibility.ts";
 import { parseHomeInput } from "#domain/lending/home-cost-input.ts";
 import { answerLoanForPay } from "#domain/lending/loan-for-pay-input.ts";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { Language } from "#domain/pages/language.ts";
-import { textLanguage } from "#app/lib/page-language.ts";
-import { PageLanguageContext } from "#app/ui/navigation/page-language.ts";
+import { type Language, leadsToEnglish } from "#domain/pages/language.ts";
+import { englishPage, PageLanguageContext } from "#app/ui/navigation/page-language.ts";
 
-const none: ReadonlySet<string> = new Set();
-
-/** Tells an island the language of its page, on the server and in the browser alike. */
+/**
+ * Tells an island the language of its page, on the server and in the browser alike. Its texts are translated, and its
+ * props hold paths in that language: the browser does not know which pages are in Kiswahili.
+ */
 export function IslandLanguage({
   language,
   children,
@@ -13,6 +13,9 @@ export function IslandLanguage({
   language: Language;
   children: ReactNode;
 }) {
-  const value = textLanguage({ language, untranslatedTexts: none });
+  const value = {
+    ...englishPage,
+    marksAsEnglish: (path: string) => leadsToEnglish(language, path),
+  };
   return <PageLanguageContext value={value}>{children}</PageLanguageContext>;
 }

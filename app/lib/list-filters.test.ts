@@ -7,9 +7,12 @@ const items = [
   { id: "c", theme: "homes", years: [] },
 ];
 const all = {
-  theme: { choices: ["results", "homes", "none"], valuesOf: ({ theme }) => [theme] },
+  theme: {
+    choices: ["results", "homes", "none"],
+    valuesOf: ({ theme }: (typeof items)[number]) => [theme],
+  },
   year: filterBy(items, ({ years }) => years),
-} satisfies Parameters<typeof applyFilters<(typeof items)[number], "theme" | "year">>[1];
+};
 const apply = (query: string) => applyFilters(items, all, new URLSearchParams(query));
 
 test("the choices are those given, or the existing values, each once and in order", () => {

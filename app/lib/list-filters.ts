@@ -1,48 +1,45 @@
 import type { Asked } from "./page-parameters.ts";
 
 /** The choices of a filter, and the values of an item, which fits if the chosen one is among them. */
-type Filter<Item> = {
-  choices: readonly string[];
-  valuesOf: (item: Item) => readonly string[];
+type Filter<Item, Value extends string = string> = {
+  choices: readonly Value[];
+  valuesOf: (item: Item) => readonly Value[];
 };
 
 /** By name, as in the URL. */
-export type Filters<Name extends string> = Readonly<
-  Record<Name, { choices: readonly string[]; chosen: string | undefined }>
->;
+export type Filters<Name extends string> = Readonly<Record<Name, Chosen<string>>>;
+type Chosen<Value> = { choices: readonly Value[]; chosen: Value | undefined };
 
-/** A filter whose choices are the existing values, in alphabetical order. */
-export function filterBy<Item>(
+/** A filter whose choices are the existing values, in the order of the alphabet and of numbers. */
+export function filterBy<Item, Value extends string>(
   items: readonly Item[],
-  valuesOf: Filter<Item>["valuesOf"],
-): Filter<Item> {
-  const choices = [...new Set(items.flatMap(valuesOf))].sort((a, b) => a.localeCompare(b));
-  return { choices, valuesOf };
+  valuesOf: (item: Item) => readonly Value[],
+): Filter<Item, Value> {
+  const { compare } = new Intl.Collator(undefined, { numeric: true });
+  return { choices: [...new Set(items.flatMap(valuesOf))].sort(compare), valuesOf };
 }
 
 /** The filters with the choices that a URL names, and the items that fit; an unknown choice is ignored. */
-export function applyFilters<Item, Name extends string>(
+export function applyFilters<Item, All extends Readonly<Record<string, Filter<Item>>>>(
   items: readonly Item[],
-  all: Readonly<Record<Name, Filter<Item>>>,
-  asked: Pick<Asked<NoInfer<Name>>, "get">,
+  all: All,
+  asked: Pick<Asked<keyof All & string>, "get">,
 ) {
-  // The casts: Object.keys and fromEntries lose the names.
-  const names = Object.keys(all) as Name[];
-  const filters = Object.fromEntries(
-    names.map((name) => {
-      const { choices } = all[name];
-      return [name, { choices, chosen: choices.find((choice) => choice === asked.get(name)) }];
-    }),
-  ) as Filters<Name>;
-  const chosen = names.flatMap((name) => {
-    const value = filters[name].chosen;
-    return value === undefined ? [] : [{ value, valuesOf: all[name].valuesOf }];
+  const named = Object.entries(all).map(([name, { choices, valuesOf }]) => {
+    // The cast: Object.entries loses the names.
+    const value = asked.get(name as keyof All & string);
+    return { name, choices, valuesOf, chosen: choices.find((choice) => choice === value) };
   });
   return {
-    filters,
-    isFiltered: chosen.length > 0,
+    // The cast: Object.fromEntries loses the names.
+    filters: Object.fromEntries(
+      named.map(({ name, choices, chosen }) => [name, { choices, chosen }]),
+    ) as { readonly [Name in keyof All]: Chosen<All[Name]["choices"][number]> },
+    isFiltered: named.some(({ chosen }) => chosen !== undefined),
     fitting: items.filter((item) =>
-      chosen.every(({ value, valuesOf }) => valuesOf(item).includes(value)),
+      named.every(
+        ({ chosen, valuesOf }) => chosen === undefined || valuesOf(item).includes(chosen),
+      ),
     ),
   };
 }

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/pages/language.ts";
+import { type Language, leadsToEnglish } from "#domain/pages/language.ts";
 import { inLanguage } from "#app/pages/languages.ts";
 import { englishPage, type PageLanguage } from "#app/ui/navigation/page-language.ts";
 
@@ -9,13 +9,13 @@ export function pageLanguage({ language, untranslatedTexts }: Said): PageLanguag
   if (language === "en") return englishPage;
   return {
     pathOf: (path) => inLanguage(path, language),
-    marksEnglishLinks: false,
+    marksAsEnglish: () => false,
     languageOf: (shown) =>
       typeof shown === "string" && untranslatedTexts.has(shown) ? "en" : undefined,
   };
 }
 
-/** The text of a page, and its islands, which are not given all texts: what they show is translated. */
+/** The text of a page. */
 export function textLanguage(said: Said): PageLanguage {
-  return { ...pageLanguage(said), marksEnglishLinks: said.language !== "en" };
+  return { ...pageLanguage(said), marksAsEnglish: (path) => leadsToEnglish(said.language, path) };
 }

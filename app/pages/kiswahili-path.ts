@@ -8,8 +8,7 @@ const files = [paths.homeCostTable(), paths.loanCostTable(), paths.costOfCredit(
 
 /**
  * The paths, without their language, that have a page or a file in Kiswahili. One expression for all pages, because a page in
- * Kiswahili checks each of its links; the build writes it into the browser's scripts without the list of pages
- * (tools/kiswahili-path.ts).
+ * Kiswahili checks each of its links.
  */
 export const kiswahiliPath = new RegExp(
   `^(?:${[

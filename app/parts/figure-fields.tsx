@@ -1,7 +1,7 @@
 import { Field } from "#app/ui/form/field.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { groupedText } from "#domain/forms/grouped-typing.ts";
-import type { FieldRule } from "#domain/lending/typed-fields.ts";
+import type { FieldRule } from "#domain/forms/typed-fields.ts";
 import { type FigureTexts, unitOf } from "./figure-texts.ts";
 
 type FigureFieldsProps<Name extends string> = {

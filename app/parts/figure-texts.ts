@@ -1,4 +1,4 @@
-import { type FieldRule, type FieldUnit, readTypedFields } from "#domain/lending/typed-fields.ts";
+import { type FieldRule, type FieldUnit, readTypedFields } from "#domain/forms/typed-fields.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { Language } from "#domain/pages/language.ts";

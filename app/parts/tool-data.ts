@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { createContext, data, type RouterContextProvider } from "react-router";
 import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { servicesContext } from "#app/lib/services.tsx";
@@ -7,6 +7,8 @@ import { inLanguage } from "#app/pages/languages.ts";
 import { fill } from "#app/pages/link.ts";
 import type { Services } from "#server/services.ts";
 import type { AnswerLine } from "./answer-bar.tsx";
+
+type Context = Readonly<RouterContextProvider>;
 
 type Tool = {
   path: string;
@@ -69,7 +71,7 @@ type Sent = {
 
 /** The data of a tool's page: its head, its view, and what is its own, such as crumbs that are not a calculator's. */
 export function toolData<Own extends object>(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   { sent, isCounted = true, ...tool }: Tool & Sent,
   own: Own,
 ) {
@@ -91,4 +93,21 @@ export function toolData<Own extends object>(
   const shared = isShared ? sharedView(view, address, answer?.message) : undefined;
   const page = { crumbs, ...own, meta, view: { ...view, shared } };
   return data(page, { headers: calculatorPage(sent, isCounted && answer !== undefined) });
+}
+
+/** True once somebody has posted what can be answered. */
+const isAnswered = createContext(false);
+
+/** The title of a page that is posted to. Nothing of its answer stands there, since a browser keeps titles. */
+export const postedTitle = (context: Context, title: string, answered: string) =>
+  stateTitle(title, [context.get(isAnswered) ? answered : undefined]);
+
+/** The answer to a posted form, whose values are about a person, and in no URL, log or cache. */
+export function postedTool<Page extends { answer: object | undefined }>(
+  context: Context,
+  page: Page,
+) {
+  const hasAnswer = page.answer !== undefined;
+  context.set(isAnswered, hasAnswer);
+  return data(page, { status: hasAnswer ? 200 : 422, headers: calculatorPage(page, hasAnswer) });
 }

@@ -6,7 +6,7 @@ import {
   type FieldRules,
   inCents,
   readTypedFields,
-} from "#domain/lending/typed-fields.ts";
+} from "#domain/forms/typed-fields.ts";
 
 /** The owner of the interest: a person resident in Kenya pays the lower tax of a housing development bond. */
 export const taxStatuses = ["resident", "other"] as const;

@@ -1,7 +1,10 @@
 import { exactMonthlyInstalmentKes, type MortgageTerms } from "./mortgage.ts";
 
-/** A loan repaid month by month: its amount in cents, the yearly rate in percent (14 is 14%), whole months. */
-export type LoanTerms = { loanCents: number; annualRatePercent: number; months: number };
+/** The yearly rate in percent (14 is 14%), and whole months. */
+export type RateAndMonths = { annualRatePercent: number; months: number };
+
+/** A loan repaid month by month, with its amount in cents. */
+export type LoanTerms = RateAndMonths & { loanCents: number };
 
 /** One month of a schedule, or the sums of one year; the balance is the debt after it. Cents. */
 export type ScheduleRow = {
@@ -126,7 +129,7 @@ export function monthsOfYear(months: readonly ScheduleRow[], year: number): read
  */
 export function loanForInstalment(
   instalmentCents: number,
-  { annualRatePercent, months }: Omit<LoanTerms, "loanCents">,
+  { annualRatePercent, months }: RateAndMonths,
 ): number {
   if (instalmentCents <= 0) return 0;
   const perCent = exactMonthlyInstalmentKes({ amountKes: 1, annualRatePercent, months });

@@ -1,8 +1,7 @@
-import { type SubmittedFields, textOf } from "#domain/forms/submitted-fields.ts";
+import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 import type { MortgageTerms } from "./mortgage.ts";
-import type { Cover, Insurer } from "#domain/insurance/motor-premium.ts";
 import type { Bounds } from "#domain/forms/typed-number.ts";
-import { type CodesOf, readTypedFields } from "./typed-fields.ts";
+import { type CodesOf, readTypedFields } from "#domain/forms/typed-fields.ts";
 
 /** The bounds of the calculators' fields, with the reason for each. */
 export const calculatorBounds = {
@@ -12,7 +11,6 @@ export const calculatorBounds = {
   annualRatePercent: { min: 0, max: 100 },
   /** The bank lends for up to 20 years; 40 leaves room to compare with others. */
   years: { min: 1, max: 40 },
-  sumInsuredKes: { min: 1, max: 1_000_000_000 },
 } as const satisfies Record<string, Bounds>;
 
 /** The rules of the mortgage calculator's fields. */
@@ -28,19 +26,9 @@ export const monthsRule = {
   bounds: { min: 1, max: calculatorBounds.years.max * 12 },
 } as const;
 
-/** The rules of the figures of a cover. */
-export const coverRules = {
-  sumInsured: { unit: "amount", bounds: calculatorBounds.sumInsuredKes },
-} as const;
-
-type CoverErrorCodes = CodesOf<typeof coverRules>;
 type MortgageInput =
   | { ok: true; terms: MortgageTerms }
   | { ok: false; errors: CodesOf<typeof mortgageRules> };
-type CoverInput = { ok: true; cover: Cover } | { ok: false; errors: CoverErrorCodes };
-type MotorInput =
-  | { ok: true; insurer: Insurer; cover: Cover }
-  | { ok: false; errors: CoverErrorCodes & { insurer?: "missing" | "unknown" } };
 
 /** CAL-10: the parameters of `/calculators/mortgage`: amount, rate, years. */
 export function parseMortgageInput(sent: SubmittedFields): MortgageInput {
@@ -48,32 +36,4 @@ export function parseMortgageInput(sent: SubmittedFields): MortgageInput {
   if (!read.ok) return read;
   const { amount: amountKes, rate: annualRatePercent, years: months } = read.values;
   return { ok: true, terms: { amountKes, annualRatePercent, months } };
-}
-
-/** The cover that is asked for, of whichever insurer: sumInsured, excessProtector, pvt, levies. */
-export function parseCover(sent: SubmittedFields): CoverInput {
-  const read = readTypedFields(sent, coverRules);
-  if (!read.ok) return read;
-  const cover = {
-    sumInsuredKes: read.values.sumInsured,
-    excessProtector: sent.get("excessProtector") === "on",
-    pvt: sent.get("pvt") === "on",
-    levies: sent.get("levies") === "on",
-  };
-  return { ok: true, cover };
-}
-
-/** CAL-10: the parameters of `/calculators/motor-insurance`: sumInsured, insurer, excessProtector, pvt, levies. */
-export function parseMotorInput(sent: SubmittedFields, insurers: readonly Insurer[]): MotorInput {
-  const asked = parseCover(sent);
-  const insurerId = textOf(sent, "insurer").trim();
-  const insurer = insurers.find(({ id }) => id === insurerId);
-  if (asked.ok && insurer) return { ok: true, insurer, cover: asked.cover };
-  return {
-    ok: false,
-    errors: {
-      ...(!asked.ok && asked.errors),
-      ...(!insurer && { insurer: insurerId === "" ? ("missing" as const) : ("unknown" as const) }),
-    },
-  };
 }

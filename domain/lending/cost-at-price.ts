@@ -1,11 +1,11 @@
-import type { LoanTerms } from "./amortisation.ts";
+import type { RateAndMonths } from "./amortisation.ts";
 import { type HomeCost, homeCost } from "./home-cost.ts";
 import { type Area, type HomeBasis, parseHomeInput } from "./home-cost-input.ts";
 
 /** The cost of a home by the rules of the true cost of a home; undefined where these refuse its figures. */
 export function costAtPrice(
   { priceKes, depositKes, area }: { priceKes: number; depositKes: number; area?: Area | undefined },
-  { annualRatePercent, months }: Omit<LoanTerms, "loanCents">,
+  { annualRatePercent, months }: RateAndMonths,
   basis: HomeBasis,
 ): HomeCost | undefined {
   const typed = new Map([

@@ -1,40 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { homeBasis as basis } from "#test/support/home-basis.ts";
 import { seededRandom } from "#test/support/seeded-random.ts";
 import { amortise } from "./amortisation.ts";
 import {
   depositBesideKes,
-  type HomeBasis,
   leastDepositKes,
   leastDepositPercent,
   parseHomeInput,
 } from "./home-cost-input.ts";
 import { exactMonthlyInstalmentKes } from "./mortgage.ts";
-import { heldFields } from "./typed-fields.ts";
+import { heldFields } from "#domain/forms/typed-fields.ts";
 
-/** CAT-15: 90% of the price over 20 years; the rate is 14%. */
-const basis: HomeBasis = {
-  defaults: {
-    know: "price",
-    price: "5,000,000",
-    loan: "4,500,000",
-    month: "55,959",
-    deposit: "",
-    rate: "14",
-    years: "20",
-    area: "urban",
-    commitment: "1.5",
-    excise: "20",
-    valuation: "",
-    legalFrom: "1",
-    legalTo: "2",
-    legalCharge: "",
-    chargeDuty: "",
-    insurance: "",
-  },
-  largestSharePercent: 90,
-  stampDutyPercent: { urban: 4, rural: 2, exempt: undefined, family: undefined },
-  legalVatPercent: 16,
-};
 const read = (query: string) => parseHomeInput(new URLSearchParams(query), basis);
 
 function requestOf(query: string) {

@@ -1,7 +1,7 @@
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 import { chargeScale, scaleFeeCents } from "./advocates-scale.ts";
 import type { Bounds } from "#domain/forms/typed-number.ts";
-import { type LoanTerms, loanForInstalment } from "./amortisation.ts";
+import { loanForInstalment, type RateAndMonths } from "./amortisation.ts";
 import { calculatorBounds } from "./calculator-input.ts";
 import type { Home } from "./home-cost.ts";
 import {
@@ -11,7 +11,7 @@ import {
   heldFields,
   inCents,
   readEachField,
-} from "./typed-fields.ts";
+} from "#domain/forms/typed-fields.ts";
 
 /** The parameters of `/calculators/home-cost`. Nothing of them is about the visitor: pay and age have no field here. */
 export const homeCostFields = [
@@ -164,10 +164,7 @@ export function parseHomeInput(sent: SubmittedFields, basis: HomeBasis): HomeInp
   };
 }
 
-function loanOfMonth(
-  monthKes: number | undefined,
-  terms: Omit<LoanTerms, "loanCents"> | undefined,
-) {
+function loanOfMonth(monthKes: number | undefined, terms: RateAndMonths | undefined) {
   if (monthKes === undefined || !terms) return undefined;
   return Math.floor(loanForInstalment(inCents(monthKes), terms) / 100);
 }

@@ -1,5 +1,5 @@
 import { saleScale, scaleFeeCents } from "./advocates-scale.ts";
-import { amortise } from "./amortisation.ts";
+import { amortise, type RateAndMonths } from "./amortisation.ts";
 import { costOfSchedule, type LoanCost, type Receiver, shareCents } from "./loan-cost.ts";
 
 /** The charges besides price and interest, in the order of a purchase. */
@@ -20,11 +20,9 @@ export type HomeChargeId = (typeof homeChargeIds)[number];
  * A home and how it is paid for. Amounts in cents; percentages of the loan (commitment fee, charge duty), of the
  * commitment fee (excise) or of the price (the rest). Unknown charges are left out, never guessed.
  */
-export type Home = {
+export type Home = RateAndMonths & {
   priceCents: number;
   depositCents: number;
-  annualRatePercent: number;
-  months: number;
   commitmentFeePercent?: number | undefined;
   exciseDutyPercent?: number | undefined;
   valuationPercent?: number | undefined;

@@ -12,7 +12,7 @@ import {
   heldFields,
   inCents,
   readTypedFields,
-} from "./typed-fields.ts";
+} from "#domain/forms/typed-fields.ts";
 
 /** The parameters of `/calculators/loan-cost`, beside `product`. */
 export const loanFields = [

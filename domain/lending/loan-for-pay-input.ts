@@ -20,7 +20,7 @@ import {
   centsIfGiven,
   inCents,
   readTypedFields,
-} from "./typed-fields.ts";
+} from "#domain/forms/typed-fields.ts";
 
 /** These may be in the address; the others are about a person, and never are. */
 export const loanForPayQuery = ["deposit", "rate", "years"] as const;

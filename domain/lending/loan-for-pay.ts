@@ -1,7 +1,7 @@
 import { netPay } from "#domain/pay/net-pay.ts";
 import type { PayRates } from "#domain/pay/pay-rates.ts";
 import { dearerInstalments } from "./affordability.ts";
-import { amortise, loanForInstalment, type LoanTerms } from "./amortisation.ts";
+import { amortise, loanForInstalment, type LoanTerms, type RateAndMonths } from "./amortisation.ts";
 import { costAtPrice } from "./cost-at-price.ts";
 import type { CentsRange, HomeChargeId } from "./home-cost.ts";
 import { type HomeBasis, leastDepositKes } from "./home-cost-input.ts";
@@ -26,7 +26,7 @@ export type Household = {
   age: number | undefined;
   /** The share of net pay that the bank names, in percent. */
   bankPercent: number | undefined;
-  terms: Omit<LoanTerms, "loanCents">;
+  terms: RateAndMonths;
 };
 
 type RuledLoan = { id: PayRuleId; instalmentCents: number; months: number; loanCents: number };
@@ -86,7 +86,7 @@ const leastPriceKes = 100_000;
 export function homeForLoan(
   largestLoanCents: number,
   cashCents: number | undefined,
-  terms: Omit<LoanTerms, "loanCents">,
+  terms: RateAndMonths,
   basis: HomeBasis,
 ): HomeForLoan | undefined {
   const loanKes = Math.floor(largestLoanCents / 100);

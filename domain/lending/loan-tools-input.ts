@@ -3,7 +3,7 @@ import { bareFigure } from "#domain/forms/typed-number.ts";
 import { monthsRule, mortgageRules } from "./calculator-input.ts";
 import { homeBounds } from "./home-cost-input.ts";
 import { type LoanCharges, shareCents } from "./loan-cost.ts";
-import type { LoanTerms } from "./amortisation.ts";
+import type { LoanTerms, RateAndMonths } from "./amortisation.ts";
 import { type ExtraPayments, type OverpaymentEffect, overpaymentEffects } from "./overpayment.ts";
 import type { TakeOverFees } from "./take-over.ts";
 import {
@@ -12,7 +12,7 @@ import {
   centsIfGiven,
   inCents,
   readTypedFields,
-} from "./typed-fields.ts";
+} from "#domain/forms/typed-fields.ts";
 
 const { chargePercent, excisePercent, insuranceKes } = homeBounds;
 const fee = { unit: "percent", bounds: chargePercent, isOptional: true } as const;
@@ -106,7 +106,7 @@ export function parseOverpay(sent: SubmittedFields): ToolInput<OverpayRequest> {
 
 export type TakeOverRequest = {
   terms: LoanTerms;
-  next: { annualRatePercent: number; months: number };
+  next: RateAndMonths;
   fees: Omit<TakeOverFees, "legalVatPercent">;
 };
 

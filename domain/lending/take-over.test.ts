@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "#test/support/seeded-random.ts";
-import type { LoanTerms } from "./amortisation.ts";
+import type { LoanTerms, RateAndMonths } from "./amortisation.ts";
 import { takeOver, takeOverCosts } from "./take-over.ts";
 
 const old = { loanCents: 450_000_000, annualRatePercent: 15, months: 180 };
 /** The first loan was larger than what is left of it. */
 const fees = { originalCents: 600_000_000, legalVatPercent: 16 };
 
-function moved(from: LoanTerms, to: Omit<LoanTerms, "loanCents">, costsCents: number) {
+function moved(from: LoanTerms, to: RateAndMonths, costsCents: number) {
   const answer = takeOver(from, to, costsCents);
   if (!answer.ok) throw new Error(answer.reason);
   return answer.takeOver;

@@ -1,5 +1,5 @@
 import { chargeScale, dischargeFeeCents, scaleFeeCents } from "./advocates-scale.ts";
-import { amortise, type LoanTerms, type Schedule } from "./amortisation.ts";
+import { amortise, type LoanTerms, type RateAndMonths, type Schedule } from "./amortisation.ts";
 import { type Receiver, shareCents } from "./loan-cost.ts";
 
 /** The costs of moving a loan, in the order in which they fall due. */
@@ -80,11 +80,7 @@ export type TakeOverAnswer =
  * until then, less the costs. A longer new term may gain at first and cost more in the end.
  * @throws RangeError on costs that are not whole cents from 0, and as `amortise` does
  */
-export function takeOver(
-  old: LoanTerms,
-  next: Omit<LoanTerms, "loanCents">,
-  costsCents: number,
-): TakeOverAnswer {
+export function takeOver(old: LoanTerms, next: RateAndMonths, costsCents: number): TakeOverAnswer {
   if (!(Number.isSafeInteger(costsCents) && costsCents >= 0))
     throw new RangeError(`Costs: ${costsCents}`);
   const [before, after] = [amortise(old), amortise({ ...next, loanCents: old.loanCents })];

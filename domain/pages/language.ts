@@ -38,6 +38,10 @@ export function languageOf(address: string): { language: Language; address: stri
   return { language: "sw", address: own + rest };
 }
 
+/** True where an address leads from a page in another language to one in English. */
+export const leadsToEnglish = (from: Language, address: string): boolean =>
+  from !== "en" && languageOf(address).language === "en";
+
 /** The language that a header `Accept-Language` begins with; English unless it is Kiswahili. */
 export function languageAsked(accepted: string | undefined): Language {
   return /^sw\b/i.test(accepted ?? "") ? "sw" : "en";

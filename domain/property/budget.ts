@@ -2,7 +2,7 @@ import { loanForInstalment } from "#domain/lending/amortisation.ts";
 import { mortgageRules } from "#domain/lending/calculator-input.ts";
 import { exactMonthlyInstalmentKes } from "#domain/lending/mortgage.ts";
 import { type Area, areas } from "#domain/lending/home-cost-input.ts";
-import { type FieldErrorCode, readEachField } from "#domain/lending/typed-fields.ts";
+import { type FieldErrorCode, readEachField } from "#domain/forms/typed-fields.ts";
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 
 /** The most that a buyer spends, in shillings, and the terms of a loan where a calculator has set them. */

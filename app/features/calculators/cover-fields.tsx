@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useServices } from "#app/lib/services.tsx";
 import { FigureFields } from "#app/parts/figure-fields.tsx";
 import { CheckboxField } from "#app/ui/form/checkbox-field.tsx";
-import { coverRules } from "#domain/lending/calculator-input.ts";
+import { coverRules } from "#domain/insurance/motor-input.ts";
 import { coverTexts } from "./cover-notes.ts";
 import styles from "./cover-fields.module.css";
 

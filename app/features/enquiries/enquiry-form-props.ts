@@ -34,7 +34,7 @@ type FieldTexts = Readonly<Record<string, string | undefined>> & { label: string
 
 export type EnquiryFormProps = {
   kind: EnquiryKind;
-  /** The path the form posts to without script. */
+  /** The path the form posts to without script, in the language of the page. */
   action: string;
   about: EnquiryAbout;
   texts: EnquiryTexts;

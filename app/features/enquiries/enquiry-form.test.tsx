@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { link } from "#app/pages/link.ts";
 import type { EnquiryKind } from "#domain/forms/enquiry-forms.ts";
 import { content } from "#test/support/content.ts";
+import { contents } from "#test/support/contents.ts";
 import { serveApi } from "#test/support/served-api.ts";
 import { does, showComponent, typeInto } from "#test/support/show-component.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
@@ -51,6 +52,17 @@ const back = () => does(() => document.querySelector<HTMLElement>("dialog button
 const kept = () => Response.json({ code: 0, data: { reference: "SPECIMEN" } });
 const refused = (fields: object) =>
   Response.json({ code: 400, message: "", data: { fields } }, { status: 400 });
+
+test.each([
+  ["en", "/contact-us"],
+  ["sw", "/sw/contact-us"],
+] as const)("a form in %s posts to %s", (language, path) => {
+  const { action } = toEnquiryProps(
+    { ...services, content: contents[language] },
+    { ...form, kind: "contact" },
+  );
+  expect(action).toBe(path);
+});
 
 test("a complaint with neither email nor phone marks both, until one of them is filled in", async () => {
   const { email: _email, phone: _phone, ...others } = typed;

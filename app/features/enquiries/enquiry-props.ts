@@ -1,3 +1,4 @@
+import { inLanguage } from "#app/pages/languages.ts";
 import { privacyNotice } from "#app/parts/privacy-notice-props.ts";
 import type { Content } from "#model/content.ts";
 import {
@@ -31,7 +32,7 @@ export function toEnquiryProps(
   const { kind, action, about } = form;
   return {
     kind,
-    action,
+    action: inLanguage(action, content.language),
     about,
     texts: toTexts(content, form),
     privacy: privacyNotice(content, retention, kind),

@@ -8,7 +8,7 @@ import {
   knownFigures,
   parseHomeInput,
 } from "#domain/lending/home-cost-input.ts";
-import { heldFields } from "#domain/lending/typed-fields.ts";
+import { heldFields } from "#domain/forms/typed-fields.ts";
 import { type HomeChargeId, homeCost, type HomeCost } from "#domain/lending/home-cost.ts";
 
 export type HomeFieldValues = Readonly<Record<HomeCostField, string>>;

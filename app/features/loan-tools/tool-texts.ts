@@ -1,6 +1,6 @@
 import { figureErrors } from "#app/parts/figure-texts.ts";
 import type { LoanToolField, LoanToolErrors } from "#domain/lending/loan-tools-input.ts";
-import type { FieldRule } from "#domain/lending/typed-fields.ts";
+import type { FieldRule } from "#domain/forms/typed-fields.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { Content } from "#model/content.ts";
 

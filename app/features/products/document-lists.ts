@@ -1,5 +1,5 @@
 import type { Content } from "#model/content.ts";
-import type { Product, ProductGroup } from "#model/products/schema.ts";
+import type { Product } from "#model/products/schema.ts";
 
 export type DocumentList = {
   /** As the URL names it. */
@@ -12,9 +12,9 @@ export type DocumentList = {
 };
 
 export const documentsKey = (
-  { family, audiences, slug }: Product,
-  group: ProductGroup | undefined,
-) => [family, audiences[0], slug, ...(group ? [group.path] : [])].join("/");
+  { family, audiences, slug }: Pick<Product, "family" | "audiences" | "slug">,
+  group: string | undefined,
+) => [family, audiences[0], slug, ...(group ? [group] : [])].join("/");
 
 /** The documents of each product and group that names any. */
 export function documentLists({ products }: Pick<Content, "products">): DocumentList[] {
@@ -24,7 +24,7 @@ export function documentLists({ products }: Pick<Content, "products">): Document
       const section = sections.find(({ path }) => path === "requirements");
       if (!section || section.items.length === 0) return [];
       return {
-        key: documentsKey(product, group),
+        key: documentsKey(product, group?.path),
         label: group ? `${product.title}: ${group.title}` : product.title,
         product,
         items: section.items,

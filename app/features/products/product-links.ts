@@ -16,7 +16,7 @@ export function productLinks(
   { product, group, isGroupPage, isCompared }: Place,
 ): { label: string; href: string }[] {
   const { family, slug, audiences } = product;
-  const key = documentsKey(product, group);
+  const key = documentsKey(product, group?.path);
   const bringsDocuments = documentLists({ products: [product] }).some((list) => list.key === key);
   const checkedGroup = isGroupPage ? group?.path : undefined;
   const checks = content.eligibility.filter(

@@ -19,8 +19,8 @@ export function Link({ children, ...link }: ComponentProps<"a">) {
   );
 }
 
-function target(path: string | undefined, { pathOf, marksEnglishLinks }: PageLanguage) {
+function target(path: string | undefined, { pathOf, marksAsEnglish }: PageLanguage) {
   if (!path?.startsWith("/")) return undefined;
   const href = pathOf(path);
-  return { href, ...(marksEnglishLinks && href === path && { hrefLang: "en" }) };
+  return { href, ...(marksAsEnglish(href) && { hrefLang: "en" }) };
 }

@@ -4,8 +4,8 @@ import { createContext, type ReactNode, use } from "react";
 export type PageLanguage = {
   /** The path of a page of ours in the language of this page, where it has one. */
   pathOf: (path: string) => string;
-  /** True where a link to a page in English says so. */
-  marksEnglishLinks: boolean;
+  /** True of a path whose link says that it leads to English. */
+  marksAsEnglish: (path: string) => boolean;
   /** The language of what is shown, if it is a text in another than that of the page. */
   languageOf: (shown: ReactNode) => "en" | undefined;
 };
@@ -13,7 +13,7 @@ export type PageLanguage = {
 /** A page in English, the language of every path and text without another. */
 export const englishPage: PageLanguage = {
   pathOf: (path) => path,
-  marksEnglishLinks: false,
+  marksAsEnglish: () => false,
   languageOf: () => undefined,
 };
 

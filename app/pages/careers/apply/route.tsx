@@ -18,6 +18,7 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { EnglishText } from "#app/layout/words/english-text.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
+import { inLanguage } from "#app/pages/languages.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import styles from "./apply.module.css";
@@ -105,7 +106,7 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
             component={JobApplication}
             props={{
               jobId: job.id,
-              path: paths.jobApplication(job.id),
+              path: inLanguage(paths.jobApplication(job.id), content.language),
               isTraineeship: job.traineeship,
               title: page.title,
               firstTexts: firstTexts(content),

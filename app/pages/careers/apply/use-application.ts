@@ -22,7 +22,7 @@ import { type Values, inFormOrder } from "./values/application-values.ts";
 
 export type JobApplicationProps = {
   jobId: string;
-  /** Of the page, which each step posts to. A prop: the paths of all pages would weigh more than a kilobyte. */
+  /** Of the page in its language, which each step posts to. */
   path: string;
   /** A job for beginners, whose form asks for no previous salary. */
   isTraineeship: boolean;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { choicesOf, filtersOf, narrow, queryOf, typeOf } from "./property-filters.ts";
+import { chosenOf, filtersOf, narrow, queryOf, typeOf } from "./property-filters.ts";
 import { parseBudget } from "#domain/property/budget.ts";
 import { costWithin } from "#model/properties/budget.ts";
+import { priceBandNames } from "#domain/property/property.ts";
 import type { Property } from "#model/properties/schema.ts";
 import { content } from "#test/support/content.ts";
 
@@ -19,27 +20,35 @@ test.each([
 });
 
 test("each choice matches a property", () => {
-  const { counties, bedrooms, bands } = choicesOf(plots);
-  expect(counties).toContain("Laikipia");
-  expect(counties).not.toContain("Mombasa");
-  expect(bedrooms).toEqual([]);
-  expect(bands).toEqual(["under-5m"]);
+  const { county, bedrooms, price } = filtersOf(plots, asked);
+  expect(county.choices).toContain("Laikipia");
+  expect(county.choices).not.toContain("Mombasa");
+  expect(bedrooms.choices).toEqual([]);
+  expect(price.choices).toEqual(["under-5m"]);
 });
 
+test("bedrooms and bands of the price are in the order of their numbers", () => {
+  const [homes] = properties.filter(({ bedrooms }) => bedrooms);
+  const many = properties.map((each) => ({ ...(homes ?? each), bedrooms: [10, 2] }));
+  const { bedrooms, price } = filtersOf([...properties, ...many], asked);
+  expect(bedrooms.choices.at(-1)).toBe("10");
+  expect(price.choices).toEqual(priceBandNames.filter((band) => price.choices.includes(band)));
+});
+
+const chosenIn = (list: typeof properties, query: string) =>
+  chosenOf(filtersOf(list, new URLSearchParams(query)));
+
 test("a URL names existing choices; unknown ones are ignored", () => {
-  expect(filtersOf(choicesOf(properties), asked)).toEqual({
-    county: "Kiambu",
-    bedrooms: 3,
-    price: "5m-10m",
-  });
-  expect(filtersOf(choicesOf(plots), asked)).toEqual({ county: "Kiambu" });
-  expect(filtersOf(choicesOf(properties), new URLSearchParams("price=1&bedrooms=-2"))).toEqual({});
+  const chosen = { county: "Kiambu", bedrooms: 3, price: "5m-10m" };
+  expect(chosenIn(properties, `${asked}`)).toEqual(chosen);
+  expect(chosenIn(plots, `${asked}`)).toEqual({ county: "Kiambu" });
+  expect(chosenIn(properties, "price=1&bedrooms=-2")).toEqual({});
 });
 
 test("filters are written to a URL and read back the same", () => {
-  const filters = filtersOf(choicesOf(properties), asked);
-  expect(filtersOf(choicesOf(properties), new URLSearchParams(queryOf(filters)))).toEqual(filters);
-  expect(queryOf({ type: "land" })).toEqual({});
+  const query = queryOf(filtersOf(properties, asked));
+  expect(query).toEqual(Object.fromEntries(asked));
+  expect(queryOf(filtersOf(plots, new URLSearchParams("bedrooms=3")))).toEqual({});
 });
 
 const [first] = properties;

@@ -1,13 +1,12 @@
+import { applyFilters, filterBy } from "#app/lib/list-filters.ts";
 import type { Asked } from "#app/lib/page-parameters.ts";
 import type { Content } from "#model/content.ts";
 import { type CostWithin, costWithin } from "#model/properties/budget.ts";
 import type { Property } from "#model/properties/schema.ts";
-import type { County } from "#domain/contact/counties.ts";
 import { type Budget, budgetFields, hasBudget } from "#domain/property/budget.ts";
 import {
   fitsFilters,
   hasPriceOfToday,
-  type PriceBand,
   priceBandNames,
   type PropertyFilters,
   type PropertyType,
@@ -15,45 +14,41 @@ import {
   withBedrooms,
 } from "#domain/property/property.ts";
 
-type Choices = { counties: County[]; bedrooms: number[]; bands: PriceBand[] };
+type ChosenFilters = Omit<PropertyFilters, "type">;
 
 /** PRP-1: the type that a URL names; an unknown type shows all properties. */
 export const typeOf = (asked: string | undefined): PropertyType | undefined =>
   propertyTypes.find((type) => type === asked);
 
-/** The choices that these properties leave; each of them matches at least one. */
-export function choicesOf(properties: readonly Property[]): Choices {
-  return {
-    counties: [...new Set(properties.map(({ county }) => county))].toSorted(),
-    bedrooms: [...new Set(properties.flatMap(({ bedrooms = [] }) => bedrooms))].toSorted(
-      (a, b) => a - b,
-    ),
-    bands: priceBandNames.filter((price) =>
-      properties.some((property) => fitsFilters(property, { price })),
-    ),
-  };
-}
-
-/** The filters that the URL names; an unknown one is ignored. */
+/** The filters of a list with the choices that each match a property, and the choices that the URL names. */
 export function filtersOf(
-  { counties, bedrooms, bands }: Choices,
+  properties: readonly Property[],
   asked: Pick<Asked<"county" | "bedrooms" | "price">, "get">,
-): Omit<PropertyFilters, "type"> {
-  return {
-    county: counties.find((county) => county === asked.get("county")),
-    bedrooms: bedrooms.find((count) => String(count) === asked.get("bedrooms")),
-    price: bands.find((band) => band === asked.get("price")),
+) {
+  const byPrice = filterBy(properties, (property) =>
+    priceBandNames.filter((price) => fitsFilters(property, { price })),
+  );
+  const all = {
+    county: filterBy(properties, ({ county }) => [county]),
+    bedrooms: filterBy(properties, ({ bedrooms = [] }) => bedrooms.map(String)),
+    price: { ...byPrice, choices: priceBandNames.filter((band) => byPrice.choices.includes(band)) },
   };
+  return applyFilters(properties, all, asked).filters;
 }
+type ListFilters = ReturnType<typeof filtersOf>;
+
+/** The filters that are chosen, as a property is judged by them. */
+export const chosenOf = ({ county, bedrooms, price }: ListFilters): ChosenFilters => ({
+  county: county.chosen,
+  bedrooms: bedrooms.chosen === undefined ? undefined : Number(bedrooms.chosen),
+  price: price.chosen,
+});
 
 /** The query of a filtered list. */
-export function queryOf({ county, bedrooms, price }: PropertyFilters): Record<string, string> {
-  return {
-    ...(county && { county }),
-    ...(bedrooms && { bedrooms: String(bedrooms) }),
-    ...(price && { price }),
-  };
-}
+export const queryOf = (filters: ListFilters): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(filters).flatMap(([name, { chosen }]) => (chosen ? [[name, chosen]] : [])),
+  );
 
 /** The budget as it was typed; a field that is empty is left out. */
 export const typedBudget = (
@@ -69,7 +64,7 @@ export const typedBudget = (
  */
 export function narrow(
   properties: readonly Property[],
-  filters: Omit<PropertyFilters, "type">,
+  filters: ChosenFilters,
   budget: Budget,
   content: Content,
 ) {

@@ -22,11 +22,12 @@ import {
 } from "#domain/property/budget.ts";
 import type { Content } from "#model/content.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
-import { choicesOf, filtersOf, narrow, queryOf, typedBudget, typeOf } from "./property-filters.ts";
+import { chosenOf, filtersOf, narrow, queryOf, typedBudget, typeOf } from "./property-filters.ts";
 import { SavedList, SavedProperties } from "#app/features/properties/saved-properties.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
+import { filterFields } from "#app/lib/list-filters.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -64,36 +65,38 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = askedOf(request, handle.parameters);
   const type = typeOf(params.type);
   const ofType = content.properties.filter((property) => fitsFilters(property, { type }));
-  const choices = choicesOf(ofType);
-  const filters = filtersOf(choices, asked);
+  const filters = filtersOf(ofType, asked);
   const typed = typedBudget(asked);
   const { budget, errors } = parseBudget(new Map(Object.entries(typed)));
   const isTyped = Object.keys(typed).length > 0;
   const query = { ...queryOf(filters), ...typed };
   const isFiltered = Object.keys(query).length > 0;
-  const { found, apart } = narrow(ofType, filters, budget, content);
+  const { found, apart } = narrow(ofType, chosenOf(filters), budget, content);
   const { page, pages, items } = pageOf(found, asked.get("page"), propertiesPerPage);
   const title = type ? texts.titles[type] : texts.title;
   const summary = type ? texts.summaries[type] : texts.summary;
   const state =
     found.length > 0 ? countOf(found.length, texts.count) : texts.filters.noneMatch.title;
-  const { county, bedrooms, price } = filters;
-  const chosen = (
-    [
-      [texts.filters.county, county],
-      [texts.filters.bedrooms, bedrooms && countOf(bedrooms, texts.filters.rooms)],
-      [texts.filters.price, price && texts.filters.bands[price]],
-      ...figureInputs(budgetAmounts, budgetRules, typed, texts.filters, content),
-    ] as const
-  ).flatMap(([label, value]) => (value ? [[label, value] as const] : []));
-  const words = chosen.map(([, value]) => value);
-  const listTitle = stateTitle(title, words, state);
+  const { rooms, bands } = texts.filters;
+  const counts = filters.bedrooms.choices.map((count) => [count, countOf(Number(count), rooms)]);
+  const words = { ...bands, ...Object.fromEntries(counts) };
+  const fields = filterFields(filters, texts.filters, words);
+  const chosen = [
+    ...fields.flatMap(({ label, choices, chosen: name }) =>
+      choices.filter(({ value }) => value === name).map((choice) => [label, choice.label] as const),
+    ),
+    ...figureInputs(budgetAmounts, budgetRules, typed, texts.filters, content),
+  ];
+  const listTitle = stateTitle(
+    title,
+    chosen.map(([, value]) => value),
+    state,
+  );
   const place = fillText(texts.pages.page, { page, pages });
   const list = {
     type,
     title,
-    choices,
-    filters,
+    fields,
     query,
     isFiltered,
     count: found.length,
@@ -138,7 +141,7 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
   const { content } = useServices();
   const { propertyListing: texts, messages } = content;
   const { problem } = messages.calculators;
-  const { type, title, choices, filters, query, isFiltered, count } = loaderData;
+  const { type, title, fields, query, isFiltered, count } = loaderData;
   const { page, pages, cards, typed, errors, apart, bought } = loaderData;
   const problems = Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text }));
   return (
@@ -151,13 +154,7 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
           {problems.length > 0 && (
             <ErrorSummary id="list" level={2} title={problem} items={problems} />
           )}
-          <PropertyFilterForm
-            choices={choices}
-            filters={filters}
-            type={type}
-            typed={typed}
-            errors={errors}
-          />
+          <PropertyFilterForm fields={fields} type={type} typed={typed} errors={errors} />
           <div className={styles.head} id={problems.length > 0 ? undefined : "list"}>
             {count > 0 && <h2>{countOf(count, texts.count)}</h2>}
             {isFiltered && count > 0 && (

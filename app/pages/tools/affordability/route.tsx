@@ -1,14 +1,13 @@
-import { createContext, data } from "react-router";
-import { calculatorPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { data } from "react-router";
+import { calculatorPage } from "#app/lib/cache-policy.ts";
 import { calculatorCrumbs } from "#app/lib/crumbs.ts";
 import { once, postedFields, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { stateTitle } from "#app/lib/state-title.ts";
 import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import { figureErrors, figureInputs } from "#app/parts/figure-texts.ts";
-import { sharedView, toolView } from "#app/parts/tool-data.ts";
+import { postedTitle, postedTool, sharedView, toolView } from "#app/parts/tool-data.ts";
 import { ToolSources } from "#app/parts/tool-method.tsx";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
@@ -29,9 +28,6 @@ import { AffordabilityForm } from "./affordability-form.tsx";
 
 export const handle = { parameters: once(loanForPayQuery) };
 
-/** True once somebody has sent what can be answered. */
-const isAnswered = createContext(false);
-
 /** The page to begin with, for all the same but for the plan that a link may name. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -41,8 +37,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const page = {
     ...answerOf(services, { pay: payOf(services.content), ...sent }),
     meta: {
-      // Of figures that follow from a pay nothing stands in a title, which a browser keeps.
-      title: stateTitle(title, [context.get(isAnswered) ? texts.answer.price : undefined]),
+      title: postedTitle(context, title, texts.answer.price),
       description,
       canonical: link("/calculators/affordability"),
       isUnlisted: sent !== undefined,
@@ -52,17 +47,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return data(page, { headers: calculatorPage(sent, false) });
 }
 
-/** Pay, debts and age come in the body, and are in no address, log or cache. */
+/** Pay, debts and age come in the body. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const page = answerOf(
-    context.get(servicesContext),
-    await postedFields(request, ["kind", ...Object.keys(loanForPayRules)]),
-  );
-  context.set(isAnswered, page.answer !== undefined);
-  return data(page, {
-    status: page.answer ? 200 : 422,
-    headers: page.answer ? calculatorPage(page, true) : uncachedPage,
-  });
+  const sent = await postedFields(request, ["kind", ...Object.keys(loanForPayRules)]);
+  return postedTool(context, answerOf(context.get(servicesContext), sent));
 }
 
 /** The pay to begin with. */

@@ -1,22 +1,19 @@
-import { createContext, data } from "react-router";
+import { data } from "react-router";
 import { CheckAnswer, headline } from "./check-answer.tsx";
 import { CheckForm } from "./check-form.tsx";
 import { eligibilityErrors, findingTexts } from "./judge.ts";
 import { PublishedRules } from "./published-rules.tsx";
 import { orNotFound } from "#app/lib/or-not-found.ts";
-import { cachedPage, calculatorPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { cachedPage } from "#app/lib/cache-policy.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { stateTitle } from "#app/lib/state-title.ts";
 import { postedFields } from "#app/lib/page-parameters.ts";
 import { eligibilityChecks } from "#model/eligibility/checks.ts";
 import type { Content } from "#model/content.ts";
 import { judgeEligibility } from "#domain/lending/eligibility.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
+import { postedTitle, postedTool } from "#app/parts/tool-data.ts";
 import { ToolPage } from "#app/parts/tool-page.tsx";
-
-/** True once somebody has sent what can be answered. */
-const isAnswered = createContext(false);
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const { content } = context.get(servicesContext);
@@ -24,10 +21,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const page = {
     check,
     meta: {
-      // Nothing of the answer stands in a title, which a browser keeps.
-      title: stateTitle(check.title, [
-        context.get(isAnswered) ? content.canIApply.form.title : undefined,
-      ]),
+      title: postedTitle(context, check.title, content.canIApply.form.title),
       description: check.description,
       canonical: paths.canIApply(check.id),
     },
@@ -39,20 +33,17 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return data(page, { headers: cachedPage });
 }
 
-/** Ages and the like come in the body, and are in no address, log or cache. */
+/** Ages and the like come in the body. */
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { content } = context.get(servicesContext);
   const { questions } = checkOf(content, params.check);
   const ids = questions.map(({ id }) => id);
   const sent = await postedFields(request, ids);
   const judged = judgeEligibility(questions, new Map(Object.entries(sent)));
-  if (!judged.ok) {
-    const errors = eligibilityErrors(questions, judged.errors, content.canIApply);
-    return data({ sent, errors, findings: undefined }, { status: 422, headers: uncachedPage });
-  }
-  context.set(isAnswered, true);
-  const page = { sent, errors: {}, findings: findingTexts(questions, judged.findings) };
-  return data(page, { headers: calculatorPage(sent, true) });
+  const found = judged.ok
+    ? { errors: {}, answer: findingTexts(questions, judged.findings) }
+    : { errors: eligibilityErrors(questions, judged.errors, content.canIApply), answer: undefined };
+  return postedTool(context, { sent, ...found });
 }
 
 const checkOf = (content: Content, id: string) =>
@@ -62,7 +53,7 @@ export default function CanIApplyFor({ loaderData, actionData }: Route.Component
   const { content, origin } = useServices();
   const { canIApply: texts } = content;
   const { check } = loaderData;
-  const { sent = {}, errors = {}, findings } = actionData ?? {};
+  const { sent = {}, errors = {}, answer: findings } = actionData ?? {};
   return (
     <ToolPage
       family={check.product.family}

@@ -6,7 +6,7 @@ import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { toolData } from "#app/parts/tool-data.ts";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { homeCostFields } from "#domain/lending/home-cost-input.ts";
-import { heldFields } from "#domain/lending/typed-fields.ts";
+import { heldFields } from "#domain/forms/typed-fields.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import type { Route } from "./+types/route";
 import { HomeCostAnswer, inputsOf } from "./home-cost-answer.tsx";

@@ -1,4 +1,4 @@
-import { documentLists } from "#app/features/products/document-lists.ts";
+import { documentLists, documentsKey } from "#app/features/products/document-lists.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
@@ -9,8 +9,7 @@ type DocumentsLinkProps = { offer: LoanOffer; typed: Readonly<Record<string, str
 /** Link to the documents of a loan, if its product names any, with the figures of the answer. */
 export function DocumentsLink({ offer: { product, group }, typed }: DocumentsLinkProps) {
   const { content } = useServices();
-  const { family, audience, slug } = product;
-  const key = [family, audience, slug, ...(group ? [group] : [])].join("/");
+  const key = documentsKey({ ...product, audiences: [product.audience] }, group);
   if (!documentLists(content).some((list) => list.key === key)) return null;
   const { amount = "", rate = "", months = "" } = typed;
   return (

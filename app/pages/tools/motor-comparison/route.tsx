@@ -4,7 +4,7 @@ import { lowestInsurers, Offers } from "./offers.tsx";
 import { PremiumFalls } from "./premium-falls.tsx";
 import { servicesContext } from "#app/lib/services.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
-import { coverRules, parseCover } from "#domain/lending/calculator-input.ts";
+import { coverRules, parseCover } from "#domain/insurance/motor-input.ts";
 import { formatKshs, formatMoney, kshs } from "#domain/money/money.ts";
 import { coverOptions } from "#domain/insurance/motor-premium.ts";
 import { compareMotorPremiums } from "#domain/insurance/motor-comparison.ts";

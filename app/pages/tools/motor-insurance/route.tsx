@@ -13,7 +13,7 @@ import { ToolPage } from "#app/parts/tool-page.tsx";
 import { Accordion } from "#app/ui/folds/accordion.tsx";
 import { motorOffer } from "#domain/insurance/motor-comparison.ts";
 import { coverOptions } from "#domain/insurance/motor-premium.ts";
-import { coverRules, parseMotorInput } from "#domain/lending/calculator-input.ts";
+import { coverRules, parseMotorInput } from "#domain/insurance/motor-input.ts";
 import { formatKshs } from "#domain/money/money.ts";
 import type { Route } from "./+types/route";
 import { inputsOf, MotorAnswerView } from "./motor-answer.tsx";

@@ -1,9 +1,10 @@
 import { chosenOptions } from "#app/features/calculators/cover-notes.ts";
 import { termText } from "#app/parts/figure-texts.ts";
 import { coverOptions, motorPremium } from "#domain/insurance/motor-premium.ts";
-import { monthsRule, mortgageRules, parseMotorInput } from "#domain/lending/calculator-input.ts";
+import { parseMotorInput } from "#domain/insurance/motor-input.ts";
+import { monthsRule, mortgageRules } from "#domain/lending/calculator-input.ts";
 import { monthlyInstalmentKes } from "#domain/lending/mortgage.ts";
-import { readTypedFields } from "#domain/lending/typed-fields.ts";
+import { readTypedFields } from "#domain/forms/typed-fields.ts";
 import { formatKshs, formatMoney } from "#domain/money/money.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { formatDay } from "#domain/time/days.ts";

@@ -1,5 +1,5 @@
-import { type SubmittedFields, textOf } from "#domain/forms/submitted-fields.ts";
-import { plainText } from "#domain/forms/typed-text.ts";
+import { type SubmittedFields, textOf } from "./submitted-fields.ts";
+import { plainText } from "./typed-text.ts";
 import {
   type Bounds,
   parseMonths,
@@ -8,7 +8,7 @@ import {
   parseTypedYears,
   parseWholeMonths,
   type TypedNumber,
-} from "#domain/forms/typed-number.ts";
+} from "./typed-number.ts";
 
 const readers = {
   /** Shillings. */
