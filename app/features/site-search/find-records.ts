@@ -2,7 +2,7 @@ import { dictionaryOf } from "./dictionary.ts";
 import { wordsOfIndex } from "./index-words.ts";
 import { findTerm, type SearchIndex } from "./search-index.ts";
 import type { SearchRecord } from "./search-record.ts";
-import { nearestWords } from "#domain/contact/nearest.ts";
+import { nearestWords } from "#domain/search/nearest.ts";
 import { wordsOf } from "#domain/search/lexicon.ts";
 import { rank } from "#domain/search/rank.ts";
 import { includesText, type SearchKind } from "#domain/search/search.ts";

@@ -1,6 +1,6 @@
 import { listedPages } from "#app/pages/page-lists.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { nearestAddresses, spelledAddresses } from "#domain/contact/nearest.ts";
+import { nearestAddresses, spelledAddresses } from "#domain/search/nearest.ts";
 import { languageOf } from "#domain/pages/language.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { sectionPaths } from "#domain/products/catalogue.ts";

@@ -12,7 +12,7 @@ import { findRecords } from "#app/features/site-search/find-records.ts";
 import type { SearchRecord } from "#app/features/site-search/search-record.ts";
 import { findRelated, findWholeSynonym } from "./synonyms.ts";
 import { toResult } from "./to-result.ts";
-import { nearestWords } from "#domain/contact/nearest.ts";
+import { nearestWords } from "#domain/search/nearest.ts";
 import { wordsOfIndex } from "#app/features/site-search/index-words.ts";
 import type { Synonym } from "#model/page-texts/search.ts";
 import { findTerm, findWords, type SearchIndex } from "#app/features/site-search/search-index.ts";
