@@ -3,14 +3,7 @@ import { content } from "#test/support/content.ts";
 import { searchKinds } from "#domain/search/search.ts";
 import { dictionaryOf } from "./dictionary.ts";
 import type { SearchRecord } from "./search-record.ts";
-import {
-  findTerm,
-  findWords,
-  indexAhead,
-  indexOf,
-  recordsAtOnce,
-  toEntry,
-} from "./search-index.ts";
+import { findTerm, findWords, indexOf, toEntry } from "./search-index.ts";
 
 const record = (title: string, more: Partial<SearchRecord> = {}): SearchRecord => ({
   kind: "pages",
@@ -98,59 +91,10 @@ describe("the index of this site", () => {
   });
 });
 
-describe("an index made in advance", () => {
-  const copy = () => ({ ...content });
-  const takeAll = (steps: Iterable<void>) => [...steps].length;
-  const titlesOf = (index: ReturnType<typeof indexOf>) =>
-    titles(index.map(({ record: each }) => each));
-  /** The same content, with another name for one record. */
-  const changed = () => ({
-    ...content,
-    leaders: content.leaders.map((each, i) => (i === 0 ? { ...each, name: "Zawadi New" } : each)),
-  });
-
-  test("it is the same index, made in steps of one reader or of a few records", () => {
-    const ahead = copy();
-    const steps = takeAll(indexAhead(ahead));
-    const whole = indexOf(copy());
-    expect(titlesOf(indexOf(ahead))).toEqual(titlesOf(whole));
-    expect(steps).toBeGreaterThan(whole.length / recordsAtOnce);
-    expect(recordsAtOnce).toBeLessThanOrEqual(50);
-  });
-
-  test("the first search uses the prepared index", () => {
-    let reads = 0;
-    const ahead = {
-      ...content,
-      get products() {
-        reads += 1;
-        return content.products;
-      },
-    };
-    takeAll(indexAhead(ahead));
-    const before = reads;
-    expect(before).toBeGreaterThan(0);
-    expect(findTerm(indexOf(ahead), "loan")).not.toEqual([]);
-    expect(reads).toBe(before);
-  });
-
-  test("until the last step searches use the index before it", () => {
-    const [before, after] = [copy(), changed()];
-    const old = indexOf(before);
-    const steps = indexAhead(after, before)[Symbol.iterator]();
-    expect(indexOf(after)).toBe(old);
-    for (let step = steps.next(); !step.done; step = steps.next()) {
-      expect(indexOf(after)).toBe(old);
-    }
-    expect(findTerm(old, "zawadi new")).toEqual([]);
-    expect(findTerm(indexOf(after), "zawadi new")).toHaveLength(1);
-  });
-
-  test("a search before the first index is ready makes its own, which stays", () => {
-    const ahead = copy();
-    const steps = indexAhead(ahead);
-    const asked = indexOf(ahead);
-    takeAll(steps);
-    expect(indexOf(ahead)).toBe(asked);
-  });
+test("an index is made once for each content", () => {
+  expect(indexOf(content)).toBe(indexOf(content));
+  const leaders = content.leaders.map((each, i) =>
+    i === 0 ? { ...each, name: "Zawadi New" } : each,
+  );
+  expect(titles(findTerm(indexOf({ ...content, leaders }), "zawadi new"))).toEqual(["Zawadi New"]);
 });

@@ -66,7 +66,7 @@ const wordStart = "(?:^|[^\\p{L}\\p{N}])";
 
 const indexes = new WeakMap<Content, SearchIndex>();
 
-/** The index of a content, kept as long as the content: made in advance, or by the first search. */
+/** The index of a content, kept as long as the content: made ahead, or by the first search. */
 export function indexOf(content: Content): SearchIndex {
   const kept = indexes.get(content);
   if (kept) return kept;
@@ -74,33 +74,4 @@ export function indexOf(content: Content): SearchIndex {
   const index = readers.flatMap((read) => read(content)).map((each) => toEntry(each, dictionary));
   indexes.set(content, index);
   return index;
-}
-
-/** Records that a step prepares, in about a millisecond. */
-export const recordsAtOnce = 20;
-
-/**
- * Makes the index of the content in steps, so that requests are answered in between. Until the last step, searches use
- * the index of the content before, if it had one.
- */
-export function indexAhead(content: Content, before?: Content): Iterable<void> {
-  const old = before && indexes.get(before);
-  if (old && !indexes.has(content)) indexes.set(content, old);
-  return stepsTo(content, indexes.get(content));
-}
-
-function* stepsTo(content: Content, previous: SearchIndex | undefined): Generator<void> {
-  const index: SearchEntry[] = [];
-  const dictionary = dictionaryOf(content.search);
-  for (const read of readers) {
-    const records = read(content);
-    yield;
-    for (let from = 0; from < records.length; from += recordsAtOnce) {
-      for (const record of records.slice(from, from + recordsAtOnce))
-        index.push(toEntry(record, dictionary));
-      yield;
-    }
-  }
-  // A search may have made its own index meanwhile; that one stays, so that all results come from one index.
-  if (indexes.get(content) === previous) indexes.set(content, index);
 }
