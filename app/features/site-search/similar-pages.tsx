@@ -66,8 +66,8 @@ function foundByWords(address: string, known: readonly string[], content: Conten
     )
     .join("/");
   const term = (wrong.length > 0 ? wrong : parts.slice(-1)).join(" ").replaceAll(/[-_.]+/g, " ");
-  const found = findRecords(term, indexOf(content), content.search)
-    .slice(0, mostShown * 2)
+  const found = findRecords(term, indexOf(content))
+    .records.slice(0, mostShown * 2)
     .map(({ href }) => href);
   return [...found.filter((each) => each.startsWith(area)), ...found];
 }
