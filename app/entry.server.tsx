@@ -17,7 +17,7 @@ import { insteadOfPage } from "./lib/instead-of-page.ts";
 import { withDecodablePath } from "./lib/decodable-path.ts";
 import { ServicesProvider, servicesContext } from "./lib/services.tsx";
 
-export { indexAhead } from "./features/site-search/search-index.ts";
+export { indexOf } from "./features/site-search/search-index.ts";
 export { createSpelling } from "./lib/canonical-case.ts";
 export { createPageUrl } from "./lib/page-url.ts";
 

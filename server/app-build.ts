@@ -3,7 +3,7 @@ import type {
   createPageRenderer,
   createPageUrl,
   createSpelling,
-  indexAhead,
+  indexOf,
 } from "#app/entry.server.tsx";
 
 /** The output of the build of app/. */
@@ -13,7 +13,7 @@ export type AppBuild = ServerBuild & {
       createPageRenderer: typeof createPageRenderer;
       createPageUrl: typeof createPageUrl;
       createSpelling: typeof createSpelling;
-      indexAhead: typeof indexAhead;
+      indexOf: typeof indexOf;
     };
   };
 };

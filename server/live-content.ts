@@ -11,8 +11,8 @@ type LiveContentOptions = {
   load: () => Contents;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Called with the new content for visitors, and the previous one. */
-  onChange?: (seen: Contents, before: Contents) => void;
+  /** Called with the new content for visitors. */
+  onChange?: (seen: Contents) => void;
 };
 
 export type LiveContent = ReturnType<typeof openLiveContent>;
@@ -52,10 +52,9 @@ export function openLiveContent({
   };
 
   function look() {
-    const before = seen;
     lookedAt = now();
     ({ seen, until } = view(all, lookedAt));
-    onChange(seen, before);
+    onChange(seen);
   }
 
   function read() {

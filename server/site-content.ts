@@ -4,7 +4,6 @@ import { fileURLToPath } from "node:url";
 import { loadLanguages } from "#checks/load-languages.ts";
 import type { Contents } from "#model/content.ts";
 import { readState } from "./content-pull/state.ts";
-import { indexSearch } from "./index-search.ts";
 import { openLiveContent } from "./live-content.ts";
 import { buildFiles, contentFiles, hashOfFiles } from "./base/files-hash.ts";
 import type { SiteBase } from "./site-base.ts";
@@ -34,10 +33,16 @@ export function openSiteContent({ config, log, build }: SiteBase) {
       "The mailboxes of content/site/settings.yaml are specimen: mail to the bank goes nowhere",
     );
 
-  function prepareSearch(seen: Contents = live.current(), before?: Contents) {
-    indexSearch(build.entry.module.indexAhead, seen, before).catch((error: unknown) =>
-      log.error({ err: error }, "The search is not prepared"),
-    );
+  /** In English, as all searches are; those for similar pages in Kiswahili make their own at the first. */
+  function prepareSearch({ en }: Contents = live.current()) {
+    // Visitors who wait since the content was read are answered first.
+    setImmediate(() => {
+      try {
+        build.entry.module.indexOf(en);
+      } catch (error) {
+        log.error({ err: error }, "The search is not prepared");
+      }
+    });
   }
 
   return {

@@ -61,7 +61,9 @@ const { en, sw } = changedContent();
 
 test("a product of the guide stands in the sitemap and is found", () => {
   expect(sitemapPaths(en)).toContain("/borrow/for-individuals/water-tank-loan");
-  expect(findTerm(indexOf(en), "gutters").map(({ title }) => title)).toContain("Water tank loan");
+  expect(findTerm(indexOf(en).entries, "gutters").map(({ title }) => title)).toContain(
+    "Water tank loan",
+  );
 });
 
 test("without a translation it stands in English on the Kiswahili pages", () => {
@@ -70,7 +72,7 @@ test("without a translation it stands in English on the Kiswahili pages", () => 
 
 test("a branch of the guide has its page, its machine and its place in the search", () => {
   expect(sitemapPaths(en)).toContain("/ways-to-bank/branch/mlimani");
-  expect(findTerm(indexOf(en), "mlimani").length).toBeGreaterThanOrEqual(2);
+  expect(findTerm(indexOf(en).entries, "mlimani").length).toBeGreaterThanOrEqual(2);
 });
 
 test("a notice of the guide is there between its two moments, and its end is named as due", () => {

@@ -36,6 +36,20 @@ describe("a word of a question", () => {
     ]);
   });
 
+  test("is named as it was meant, by one word for each sense", () => {
+    expect(asked.map(({ meant }) => meant)).toEqual([
+      ["loan"],
+      ["for"],
+      ["my"],
+      ["business"],
+      ["in"],
+      ["2024"],
+      ["scam"],
+      [],
+      ["account"],
+    ]);
+  });
+
   test("may alone say nothing, or be unsure", () => {
     expect(asked.filter(({ isFiller }) => isFiller)).toHaveLength(2);
     expect(asked.filter(({ isSure }) => !isSure)).toHaveLength(2);

@@ -4,8 +4,14 @@ import { foldTerm, foldText } from "./search.ts";
 /** A word as it is compared: its stem, and the stem of the word that it is another word for. */
 export type Forms = readonly [stem: string, sense: string];
 
-/** A word of a question: as it was meant, or the words that it may have been meant to be. */
-export type AskedWord = { forms: readonly Forms[]; isFiller: boolean; isSure: boolean };
+/** A word of a question, with the plain words that it was meant to be, or may have been meant to be. */
+export type AskedWord = {
+  word: string;
+  meant: readonly string[];
+  forms: readonly Forms[];
+  isFiller: boolean;
+  isSure: boolean;
+};
 
 type Words = {
   /** Other words for a word, in Kiswahili, Sheng or everyday English. */
@@ -48,13 +54,10 @@ export function joinedWords(text: string): string[] {
 /** A year tells reports apart; any other number is an amount. */
 const isAmount = (word: string) => /^[\d,.]+[a-z]?$/.test(word) && !/^(?:19|20)\d\d$/.test(word);
 
-/** The words that carry a question. */
-export function meaningfulWords(typed: string, fillers: ReadonlySet<string>): string[] {
-  return wordsOf(typed).filter((word) => !fillers.has(word) && !isAmount(word));
-}
-
 /** A longer text is no question, and would take long to compare. */
 const mostWords = 24;
+/** A word that is still being typed may become one of many. */
+const mostNamed = 3;
 
 export function lexiconOf({ same, fillers }: Words): Lexicon {
   const stems = new Map<string, string>();
@@ -67,31 +70,34 @@ export function lexiconOf({ same, fillers }: Words): Lexicon {
     Object.entries(same).flatMap(([plain, others]) =>
       [plain, ...others]
         .flatMap((word) => [word, ...[...rootsOf(word), stemOf(word)].filter(isLong)])
-        .map((form) => [form, stemOf(plain)]),
+        .map((form) => [form, plain]),
     ),
   );
-  const formsOf = (word: string): Forms => {
-    const stem = stemOf(word);
-    return [stem, senses.get(word) ?? senses.get(stem) ?? stem];
-  };
+  const plainOf = (word: string) => senses.get(word) ?? senses.get(stemOf(word)) ?? word;
+  const formsOf = (word: string): Forms => [stemOf(word), stemOf(plainOf(word))];
   const fillerSet = new Set(fillers);
   const isFiller = (word: string) => fillerSet.has(word);
   const read: Lexicon["read"] = (typed, { has, spell }) => {
     const isKnown = (each: string) =>
       isFiller(each) || senses.has(each) || senses.has(stemOf(each)) || has(stemOf(each));
     const rightOf = (word: string) => [word, ...rootsOf(word)].find(isKnown);
-    const words = wordsOf(typed)
+    const typedWords = wordsOf(typed)
       .slice(0, mostWords)
       .filter((word) => word.length > 1 && !isAmount(word));
     const isOne = (both: string) => isKnown(both) || (isLongPair(both) && spell(both).length > 0);
     const isPair = (a: string, b: string) =>
       senses.has(a + b) || (!(rightOf(a) && rightOf(b)) && isOne(a + b));
-    return joinedWhere(isPair, words).map((word) => {
+    return joinedWhere(isPair, typedWords).map((word) => {
       const right = rightOf(word);
-      const meant = right === undefined ? spell(word) : [right];
+      const isSure = right !== undefined;
+      const words = isSure ? [right] : spell(word);
       // A misspelt word may have been meant as a filler: "nawezaje" is "naweza".
-      const saysNothing = isFiller(word) || (meant.length > 0 && meant.every(isFiller));
-      return { forms: meant.map(formsOf), isFiller: saysNothing, isSure: right !== undefined };
+      const saysNothing = isFiller(word) || (words.length > 0 && words.every(isFiller));
+      const forms = words.map(formsOf);
+      const isNew = (_word: string, at: number) =>
+        forms.findIndex(([, sense]) => sense === forms[at]?.[1]) === at;
+      const meant = isSure ? words.map(plainOf) : words.slice(0, mostNamed).filter(isNew);
+      return { word, meant, forms, isFiller: saysNothing, isSure };
     });
   };
   return { formsOf, isFiller, read };

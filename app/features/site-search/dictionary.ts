@@ -23,16 +23,7 @@ export type Dictionary = {
   asksOf: (href: string) => readonly Ask[];
 };
 
-const dictionaries = new WeakMap<Texts, Dictionary>();
-
 export function dictionaryOf(texts: Texts): Dictionary {
-  const kept = dictionaries.get(texts);
-  const dictionary = kept ?? makeDictionary(texts);
-  dictionaries.set(texts, dictionary);
-  return dictionary;
-}
-
-function makeDictionary(texts: Texts): Dictionary {
   const { answers, same } = texts;
   const lexicon = lexiconOf(texts);
   const asks = answers.flatMap(({ asks: all, to }) =>

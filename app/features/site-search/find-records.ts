@@ -1,45 +1,57 @@
-import { dictionaryOf } from "./dictionary.ts";
-import { wordsOfIndex } from "./index-words.ts";
-import { findTerm, type SearchIndex } from "./search-index.ts";
-import type { SearchRecord } from "./search-record.ts";
-import { nearestWords } from "#domain/contact/nearest.ts";
+import { nearestWords } from "#domain/search/nearest.ts";
 import { wordsOf } from "#domain/search/lexicon.ts";
 import { rank } from "#domain/search/rank.ts";
 import { includesText, type SearchKind } from "#domain/search/search.ts";
-import type { SearchTexts } from "#model/page-texts/search.ts";
+import { findTerm, type SearchEntry, type SearchIndex } from "./search-index.ts";
+import type { SearchRecord } from "./search-record.ts";
+
+type Found = {
+  /** The best first. */
+  records: SearchRecord[];
+  /** The words that were looked for, where nothing contains the term. */
+  meant: string[];
+};
 
 /**
- * The records that contain the term, those that answer it, and for several words also those that speak of half of what
- * they tell; the best first.
+ * The records that contain the term and those that answer it; for several words, and for one that has neither, also
+ * those that speak of half of what they tell. `jobs` come after the records of the content.
  */
 export function findRecords(
   typed: string,
   index: SearchIndex,
-  texts: Pick<SearchTexts, "answers" | "fillers" | "same">,
-): SearchRecord[] {
-  const { lexicon, words } = dictionaryOf(texts);
-  const { vocabulary, rarityOf } = wordsOfIndex(index);
-  const asked = lexicon.read(typed, {
+  jobs: readonly SearchEntry[] = [],
+): Found {
+  const { dictionary, vocabulary, rarityOf } = index;
+  const entries = [...index.entries, ...jobs];
+  const asked = dictionary.lexicon.read(typed, {
     has: (stem) => rarityOf(stem) > 0,
-    spell: (word) => meantBy(word, vocabulary, words),
+    spell: (word) => meantBy(word, vocabulary),
   });
-  const isQuestion = asked.filter(({ isFiller }) => !isFiller).length > 1;
-  const found = new Set(findTerm(index, typed));
-  const pages = index.map(({ page }) => page);
+  const telling = asked.filter(({ isFiller }) => !isFiller);
+  const isQuestion = telling.length > 1;
+  const found = new Set(findTerm(entries, typed));
+  const pages = entries.map(({ page }) => page);
   const ranked = rank(asked, pages, rarityOf).flatMap(({ score, share, isAnswer }, at) => {
-    const record = index[at]?.record;
+    const record = entries[at]?.record;
     if (!record) return [];
     const isFound = found.has(record);
     const bonus = isFound ? bonusOf(typed, record) : 0;
-    const isMeant = isFound || isAnswer || (isQuestion && share >= leastShare);
+    const isSure = isFound || isAnswer;
     const all = (score + bonus) * (byKind[record.kind] ?? 1);
-    return isMeant ? { record, score: all, isSure: isFound || isAnswer } : [];
+    return isSure || share >= leastShare ? [{ record, score: all, isSure }] : [];
   });
+  const isOpen = isQuestion || (telling.length > 0 && found.size === 0);
   const best = Math.max(0, ...ranked.map(({ score }) => score));
-  return ranked
-    .filter(({ score, isSure }) => isSure || score >= leastScore * best)
-    .sort((a, b) => b.score - a.score)
+  const records = ranked
+    .filter(({ score, isSure }) => isSure || (isOpen && score >= leastScore * best))
+    .sort((a, b) => (isQuestion ? 0 : Number(b.isSure) - Number(a.isSure)) || b.score - a.score)
     .map(({ record }) => record);
+  // Of several words only those are named as others that may be misspelt.
+  const meant = telling.flatMap(({ word, meant: words, isSure }) =>
+    isSure && asked.length > 1 ? [word] : words,
+  );
+  const isAsTyped = found.size > 0 || meant.join() === telling.map(({ word }) => word).join();
+  return { records, meant: isAsTyped ? [] : meant };
 }
 
 /** Of the best score; what has less only mentions the words. */
@@ -67,19 +79,13 @@ const shortestMisspelt = 4;
 const mostCompletions = 12;
 
 /** Words for one that no page has: those that begin so, because it is still being typed, or the nearest. */
-function meantBy(
-  word: string,
-  vocabulary: ReadonlyMap<string, number>,
-  words: readonly string[],
-): string[] {
+function meantBy(word: string, vocabulary: ReadonlyMap<string, number>): string[] {
   if (word.length < shortestBegun) return [];
-  // The words of people count as those of several pages.
-  const known = new Map([...words.map((each) => [each, 5] as const), ...vocabulary]);
-  const begun = [...known].filter(([each]) => each.startsWith(word));
+  const begun = [...vocabulary].filter(([each]) => each.startsWith(word));
   if (begun.length > 0)
     return begun
       .sort(([, a], [, b]) => b - a)
       .slice(0, mostCompletions)
       .map(([each]) => each);
-  return word.length < shortestMisspelt ? [] : nearestWords(word, known);
+  return word.length < shortestMisspelt ? [] : nearestWords(word, vocabulary);
 }

@@ -1,5 +1,6 @@
 import type { Content } from "#model/content.ts";
-import { joinedWords } from "#domain/search/lexicon.ts";
+import type { Job } from "#domain/forms/job.ts";
+import { joinedWords, splitWords } from "#domain/search/lexicon.ts";
 import type { RankedPage } from "#domain/search/rank.ts";
 import { foldText, termPattern } from "#domain/search/search.ts";
 import { type Dictionary, dictionaryOf, rankedPage } from "./dictionary.ts";
@@ -15,7 +16,17 @@ export type SearchEntry = {
   page: RankedPage;
 };
 
-export type SearchIndex = readonly SearchEntry[];
+/** All that a search of a content reads. */
+export type SearchIndex = {
+  entries: readonly SearchEntry[];
+  dictionary: Dictionary;
+  /** The words of people, and those of titles and descriptions with the number of records of each. */
+  vocabulary: ReadonlyMap<string, number>;
+  /** How much a word tells records apart: the more, the fewer have it; nothing if none has it. */
+  rarityOf: (form: string) => number;
+  /** Entries of jobs, which are no content. */
+  jobs: WeakMap<Job, SearchEntry>;
+};
 
 export function toEntry(record: SearchRecord, dictionary: Dictionary): SearchEntry {
   // A term contains no line break, so a match cannot span two texts.
@@ -29,78 +40,53 @@ export function toEntry(record: SearchRecord, dictionary: Dictionary): SearchEnt
   };
 }
 
-/**
- * The records that contain the term: a title equal to the term first, then titles, then descriptions, then other texts.
- * Equal matches keep the order of the index.
- */
-export function findTerm(index: SearchIndex, term: string): SearchRecord[] {
+/** The records that contain the term. */
+export function findTerm(entries: readonly SearchEntry[], term: string): SearchRecord[] {
   const wanted = termPattern(term);
   if (!wanted) return [];
-  const isTitle: SearchRecord[] = [];
-  const inTitle: SearchRecord[] = [];
-  const inDescription: SearchRecord[] = [];
-  const elsewhere: SearchRecord[] = [];
-  for (const { record, title, description, rest } of index) {
-    const match = wanted.exec(title);
-    if (match) (match[0].length === title.length ? isTitle : inTitle).push(record);
-    else if (wanted.test(description)) inDescription.push(record);
-    else if (wanted.test(rest)) elsewhere.push(record);
-  }
-  return [...isTitle, ...inTitle, ...inDescription, ...elsewhere];
+  return entries
+    .filter(({ title, description, rest }) =>
+      [title, description, rest].some((text) => wanted.test(text)),
+    )
+    .map(({ record }) => record);
 }
-
-/** The records that contain every word as the start of a word. Those with all of them in the title come first. */
-export function findWords(index: SearchIndex, words: readonly string[]): SearchRecord[] {
-  const wanted = words.flatMap((word) => termPattern(word, wordStart) ?? []);
-  if (wanted.length === 0) return [];
-  const found = index.filter(({ title, description, rest }) =>
-    wanted.every((word) => [title, description, rest].some((text) => word.test(text))),
-  );
-  const isInTitle = ({ title }: SearchEntry) => wanted.every((word) => word.test(title));
-  return [...found.filter(isInTitle), ...found.filter((entry) => !isInTitle(entry))].map(
-    ({ record }) => record,
-  );
-}
-
-const wordStart = "(?:^|[^\\p{L}\\p{N}])";
 
 const indexes = new WeakMap<Content, SearchIndex>();
 
-/** The index of a content, kept as long as the content: made in advance, or by the first search. */
+/** The index of a content, kept as long as the content. */
 export function indexOf(content: Content): SearchIndex {
-  const kept = indexes.get(content);
-  if (kept) return kept;
-  const dictionary = dictionaryOf(content.search);
-  const index = readers.flatMap((read) => read(content)).map((each) => toEntry(each, dictionary));
+  const index = indexes.get(content) ?? makeIndex(content);
   indexes.set(content, index);
   return index;
 }
 
-/** Records that a step prepares, in about a millisecond. */
-export const recordsAtOnce = 20;
+/** The words of people count as those of several pages. */
+const countOfAsk = 5;
 
-/**
- * Makes the index of the content in steps, so that requests are answered in between. Until the last step, searches use
- * the index of the content before, if it had one.
- */
-export function indexAhead(content: Content, before?: Content): Iterable<void> {
-  const old = before && indexes.get(before);
-  if (old && !indexes.has(content)) indexes.set(content, old);
-  return stepsTo(content, indexes.get(content));
+function makeIndex(content: Content): SearchIndex {
+  const dictionary = dictionaryOf(content.search);
+  const entries = readers.flatMap((read) => read(content)).map((each) => toEntry(each, dictionary));
+  const shown = entries.map(({ title, description }) =>
+    splitWords(`${title} ${description}`).filter((word) => word.length > 2),
+  );
+  const vocabulary = new Map([
+    ...dictionary.words.map((word) => [word, countOfAsk] as const),
+    ...countEach(shown),
+  ]);
+  const counts = countEach(entries.map(({ page }) => [...page.marks.keys()]));
+  return {
+    entries,
+    dictionary,
+    vocabulary,
+    rarityOf: (form) => Math.log(1 + entries.length / (counts.get(form) ?? Infinity)),
+    jobs: new WeakMap(),
+  };
 }
 
-function* stepsTo(content: Content, previous: SearchIndex | undefined): Generator<void> {
-  const index: SearchEntry[] = [];
-  const dictionary = dictionaryOf(content.search);
-  for (const read of readers) {
-    const records = read(content);
-    yield;
-    for (let from = 0; from < records.length; from += recordsAtOnce) {
-      for (const record of records.slice(from, from + recordsAtOnce))
-        index.push(toEntry(record, dictionary));
-      yield;
-    }
-  }
-  // A search may have made its own index meanwhile; that one stays, so that all results come from one index.
-  if (indexes.get(content) === previous) indexes.set(content, index);
+/** The number of lists that have each word. */
+function countEach(lists: readonly (readonly string[])[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const list of lists)
+    for (const word of new Set(list)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }

@@ -1,6 +1,6 @@
 import { listedPages } from "#app/pages/page-lists.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { nearestAddresses, spelledAddresses } from "#domain/contact/nearest.ts";
+import { nearestAddresses, spelledAddresses } from "#domain/search/nearest.ts";
 import { languageOf } from "#domain/pages/language.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { sectionPaths } from "#domain/products/catalogue.ts";
@@ -66,8 +66,8 @@ function foundByWords(address: string, known: readonly string[], content: Conten
     )
     .join("/");
   const term = (wrong.length > 0 ? wrong : parts.slice(-1)).join(" ").replaceAll(/[-_.]+/g, " ");
-  const found = findRecords(term, indexOf(content), content.search)
-    .slice(0, mostShown * 2)
+  const found = findRecords(term, indexOf(content))
+    .records.slice(0, mostShown * 2)
     .map(({ href }) => href);
   return [...found.filter((each) => each.startsWith(area)), ...found];
 }

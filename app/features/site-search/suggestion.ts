@@ -5,7 +5,7 @@ export type Suggestions = {
   label: string;
   /** Announced by screen readers. */
   status: string;
-  /** Set when nothing matches the term and something related is suggested. */
+  /** Set where nothing contains the term: the words that were looked for instead. */
   note?: string;
   suggestions: readonly Suggestion[];
 };

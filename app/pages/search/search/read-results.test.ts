@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
+import { fillText } from "#domain/pages/fill-text.ts";
 import { jobWith } from "#test/support/jobs.ts";
 import type { Job } from "#domain/forms/job.ts";
 import { indexOf } from "#app/features/site-search/search-index.ts";
@@ -43,7 +44,7 @@ describe("a page of results", () => {
     const all = await search("loan");
     const articles = await search("loan", { kind: "articles" });
     expect(articles.kinds).toEqual(all.kinds);
-    expect(articles.shownCount).toBe(all.kinds.find(({ kind }) => kind === "articles")?.count);
+    expect(articles.count).toBe(all.kinds.find(({ kind }) => kind === "articles")?.count);
     expect(new Set(articles.results.map(({ kind }) => kind))).toEqual(new Set(["Articles"]));
     expect(all.kinds.reduce((sum, { count }) => sum + count, 0)).toBe(all.count);
   });
@@ -107,58 +108,78 @@ describe("jobs", () => {
   });
 });
 
-describe("a term without results", () => {
-  const { search } = site();
+describe("a term that nothing contains", () => {
+  const { services, search } = site();
 
-  test("shows the results of its synonym and says so", async () => {
-    const found = await search("gari");
-    expect(found).toMatchObject({ count: 0, kinds: [], instead: { means: "cars" } });
-    expect(found.shownCount).toBeGreaterThan(0);
+  test.each([
+    ["a typo", "thikka", "“thika”"],
+    ["a typo of a word in Kiswahili", "bimma", "“bima”"],
+    ["a question with a typo", "home laon", "“home” and “loan”"],
+    ["a word in Kiswahili", "gari", "“car”"],
+    ["a word in Kiswahili that people ask with", "akiba", "“save”"],
+    ["an everyday word", "ndinga", "“car”"],
+    ["a question with a word of no page", "xylophone loan", "“loan”"],
+  ])("%s, has results about other words, which are named", async (_, term, words) => {
+    const { count, results, note } = await search(term);
+    expect(note).toBe(fillText(content.search.instead, { term, words }));
+    const suggested = await suggest(services, term);
+    expect(suggested.note).toBe(note);
+    expect(suggested.status).toContain(note);
+    const hrefs = suggested.suggestions.map(({ href }) => href);
+    expect(hrefs).toEqual(results.map(({ href }) => href).slice(0, 6));
+    expect(count).toBeGreaterThanOrEqual(hrefs.length);
+    expect(hrefs).not.toEqual([]);
   });
 
-  test("and without a synonym shows nothing", async () => {
-    const found = await search("xylophone");
-    expect(found).toMatchObject({ count: 0, shownCount: 0, results: [] });
-    expect(found.instead).toBeUndefined();
+  test("marks the words that were looked for", async () => {
+    const [first] = (await search("gari")).results;
+    expect(first?.title).toContainEqual({ text: "Car", isMatch: true });
   });
 
-  test("a term with results keeps them and offers its other meaning separately", async () => {
-    const found = await search("nyumba");
-    expect(found.instead).toBeUndefined();
-    expect(found.also).toEqual({ means: "home loans", term: "home loan" });
-  });
-
-  test("a question is read whole: none of its words alone is offered", async () => {
-    const found = await search("nimetuma pesa kwa number mbaya");
-    expect(found.count).toBeGreaterThan(0);
-    expect(found.also).toBeUndefined();
+  // Two other letters in a short word make another word.
+  test.each([
+    "xylophone",
+    "qwrtzpxk",
+    "paypal",
+    "🏠",
+    "hello",
+    "a".repeat(5000),
+    "x ".repeat(2500),
+  ])("%.20j, has no results where it means nothing", async (term) => {
+    expect(await search(term)).toMatchObject({ count: 0, results: [], note: undefined });
+    expect((await suggest(services, term)).suggestions).toEqual([]);
   });
 });
+
+test.each(["nyumba", "loan", "nimetuma pesa kwa number mbaya"])(
+  "%s, which pages contain or which is a question in right words, has no note",
+  async (term) => {
+    const found = await site().search(term);
+    expect(found.count).toBeGreaterThan(0);
+    expect(found.note).toBeUndefined();
+  },
+);
 
 describe("suggestions", () => {
   const { services } = site();
 
   test("are the first results", async () => {
-    const { suggestions, note } = await suggest(services, "home lo");
+    const { suggestions } = await suggest(services, "home lo");
     expect(suggestions).toHaveLength(6);
     expect(suggestions[0]).toMatchObject({ title: "Home loan", opensInNewTab: false });
-    expect(note).toBeUndefined();
   });
 
-  test("say if they are for another word", async () => {
-    expect(await suggest(services, "ploti")).toMatchObject({
-      note: "These speak of plots and land",
-    });
-  });
-
-  test.each(["", "a", " \u200b ", "xylophone"])("for %j there are none", async (typed) => {
+  test.each(["", "a", " \u200b "])("for %j there are none", async (typed) => {
     expect((await suggest(services, typed)).suggestions).toEqual([]);
   });
 });
 
 describe("however its dashes are typed, a term", () => {
   const { services, search } = site(async () => []);
-  const texts = indexOf(content).flatMap(({ record }) => [record.title, ...record.description]);
+  const texts = indexOf(content).entries.flatMap(({ record }) => [
+    record.title,
+    ...record.description,
+  ]);
   const dashed = texts.flatMap((text) => text.match(/(?<![\w-])[a-z]+-[a-z]+(?![\w-])/gi) ?? []);
   const terms = [...new Set(dashed)].slice(0, 12);
   const hrefsOf = async (term: string) => {

@@ -41,13 +41,6 @@ export const examples: Examples = {
         start={1}
       />
     ),
-    nothing: <NoResults term="a word" meant={undefined} instead={undefined} />,
-    "nothing, but a word like it": <NoResults term="a wrod" meant="a word" instead={undefined} />,
-    "what is related": (
-      <NoResults term="a word" meant={undefined} instead={{ means: "another word" }} />
-    ),
-    "pages with some of the words": (
-      <NoResults term="two words" meant={undefined} instead={{ means: undefined }} />
-    ),
+    nothing: <NoResults />,
   },
 };

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { content } from "#test/support/content.ts";
 import { answerOf } from "#test/support/route-answers.ts";
 import * as page from "./route.tsx";
@@ -6,7 +6,7 @@ import * as page from "./route.tsx";
 const services = {
   content,
   jobs: { list: async () => ({ jobs: [], total: 0 }) },
-  searches: { countUnfound: () => undefined },
+  searches: { countUnfound: vi.fn<(term: string) => void>() },
 };
 
 test.each([
@@ -22,4 +22,10 @@ test.each([
       page: { term: shown, shown, meta: { canonical: address } },
     },
   });
+});
+
+test("a term that nothing contains is counted, with results about another word or without", async () => {
+  for (const term of ["gari", "thikka", "xylophone", "loan", "home loan"])
+    await answerOf(page, { path: "/search/:term?", services }, `/search/${term}`);
+  expect(services.searches.countUnfound.mock.calls.flat()).toEqual(["gari", "thikka", "xylophone"]);
 });

@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { Link } from "#app/ui/navigation/link.tsx";
 import { Examples } from "./examples.tsx";
 import { NoResults } from "./no-results.tsx";
 import { readResults } from "./read-results.ts";
@@ -23,7 +22,7 @@ import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
 
 export const handle = { parameters: once(["term", "kind", "page"]) };
 
-/** SEA-2: all records that contain the term. No cache keeps a visitor's search. */
+/** SEA-2: all records that contain the term, or those about another word with a note. No cache keeps a visitor's search. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { content, searches } = services;
@@ -37,7 +36,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shown = shownTerm(term);
   const results = { term, kind: sent.get("kind"), page: sent.get("page") };
   const answer = term === "" ? undefined : await readResults(services, results);
-  if (answer?.count === 0) searches.countUnfound(term);
+  if (answer?.count === 0 || answer?.note) searches.countUnfound(term);
   const { title, description, pages } = content.search;
   const number =
     answer && answer.page > 1
@@ -84,7 +83,7 @@ type Answer = NonNullable<Loaded["answer"]>;
 function Heading({ shown, answer }: Loaded) {
   const { search, messages } = useServices().content;
   if (!answer) return <h1>{search.title}</h1>;
-  const text = answer.shownCount > 0 ? messages.search.resultsFor : messages.search.noResultsFor;
+  const text = answer.count > 0 ? messages.search.resultsFor : messages.search.noResultsFor;
   const [before, after] = text.split("{term}");
   return (
     <h1>
@@ -95,26 +94,19 @@ function Heading({ shown, answer }: Loaded) {
   );
 }
 
-/** The number of results, a choice of their kinds, and other meanings of the term. */
-function About({ term, shown, answer }: Loaded & { answer: Answer }) {
+/** A note on what was looked for in place of the term, a choice of the kinds of results, and their number. */
+function About({ term, answer }: Loaded & { answer: Answer }) {
   const { search } = useServices().content;
-  const { count, shownCount, kind, kinds, page, pages, instead, also, meant } = answer;
+  const { count, kind, kinds, page, pages, note } = answer;
+  if (count === 0) return <NoResults />;
   return (
     <>
-      {count === 0 && <NoResults term={shown} meant={meant} instead={instead} />}
-      {count > 0 && <KindFilter term={term} kind={kind} kinds={kinds} />}
-      {shownCount > 0 && (
-        <p className={styles.count}>
-          {countOf(shownCount, search.count)}
-          {pages > 1 && `, ${fillText(search.pages.page, { page, pages })}`}
-        </p>
-      )}
-      {also && (
-        <p>
-          {fillText(search.also, also)}{" "}
-          <Link href={paths.search(also.term)}>{fillText(search.alsoSearch, also)}</Link>
-        </p>
-      )}
+      {note && <p>{note}</p>}
+      <KindFilter term={term} kind={kind} kinds={kinds} />
+      <p className={styles.count}>
+        {countOf(count, search.count)}
+        {pages > 1 && `, ${fillText(search.pages.page, { page, pages })}`}
+      </p>
     </>
   );
 }

@@ -11,8 +11,8 @@ function typosAllowedIn(length: number): number {
 }
 
 /**
- * The words that a misspelt one may have been meant to be, three at most: the fewest mistakes away first, then the most
- * frequent. `vocabulary` counts each word; a word in it is spelt right, and is the only answer.
+ * The words that a misspelt one may have been meant to be, three at most: those the fewest mistakes away, the most
+ * frequent first. `vocabulary` counts each word; a word in it is spelt right, and is the only answer.
  */
 export function nearestWords(word: string, vocabulary: ReadonlyMap<string, number>): string[] {
   if (vocabulary.has(word)) return [word];
@@ -27,6 +27,7 @@ export function nearestWords(word: string, vocabulary: ReadonlyMap<string, numbe
     })
     .filter(({ mistakes }) => mistakes <= most)
     .sort((a, b) => a.mistakes - b.mistakes || b.count - a.count)
+    .filter(({ mistakes }, _at, [nearest]) => mistakes === nearest?.mistakes)
     .slice(0, 3)
     .map(({ candidate }) => candidate);
 }
