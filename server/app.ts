@@ -9,7 +9,7 @@ import type { Backend } from "./backend.ts";
 import { pageAddresses } from "./discovery/page-addresses.ts";
 import { siteFileRoutes } from "./discovery/site-files.routes.ts";
 import { sitemapRoutes } from "./discovery/sitemap.routes.ts";
-import { healthRoutes, type Obstacle } from "./health/health.routes.ts";
+import { healthRoutes } from "./health/health.routes.ts";
 import { compressAnswers } from "./http/compress.ts";
 import { isCutShort } from "./http/cut-request.ts";
 import { replyWithError, reportFailure } from "./http/failures.ts";
@@ -52,12 +52,13 @@ type AppParts = {
     /** Sent with every answer that does not have its own, as a page has its policy. */
     headers: Readonly<Record<string, string>>;
   };
-  backend: Pick<Backend, "api"> & { acts: Pick<Acts, "countDownload" | "countEvent"> };
-  findObstacle: () => Promise<Obstacle>;
+  backend: Pick<Backend, "api" | "findObstacle"> & {
+    acts: Pick<Acts, "countDownload" | "countEvent">;
+  };
 };
 
 /** The whole server, in the order a request passes through it. */
-export function createApp({ site, content, pages, backend, findObstacle }: AppParts) {
+export function createApp({ site, content, pages, backend }: AppParts) {
   const { clientFiles, publicOrigin, log } = site;
   const { services, shed, errorPage } = pages;
   const app = new Hono();
@@ -71,7 +72,7 @@ export function createApp({ site, content, pages, backend, findObstacle }: AppPa
   });
   app.use(countServed(backend.acts));
   app.use(redirects({ moved: () => content.current().redirects, addressOf: pages.addressOf }));
-  app.route("/", healthRoutes(findObstacle, content.live.isCurrent));
+  app.route("/", healthRoutes(backend.findObstacle, content.live.isCurrent));
   app.get("/page-view", plainPageView(backend.acts));
   app.get("/speculation-rules.json", revalidated, speculationRules);
   app.route(
