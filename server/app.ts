@@ -9,13 +9,11 @@ import type { Backend } from "./backend.ts";
 import { pageAddresses } from "./discovery/page-addresses.ts";
 import { siteFileRoutes } from "./discovery/site-files.routes.ts";
 import { sitemapRoutes } from "./discovery/sitemap.routes.ts";
-import { healthRoutes, type Obstacle } from "./health/health.routes.ts";
+import { healthRoutes } from "./health/health.routes.ts";
 import { compressAnswers } from "./http/compress.ts";
-import { isCutShort } from "./http/cut-request.ts";
-import { replyWithError, reportFailure } from "./http/failures.ts";
+import { isCutShort, replyWithError, reportFailure } from "./http/failures.ts";
 import { limitForms } from "./http/form-posts.ts";
 import { refuseApiMethods, refusePageMethods } from "./http/methods.ts";
-import { policyReportRoutes } from "./http/policy-reports.ts";
 import { redirects } from "./http/redirects.ts";
 import { revalidated } from "./http/revalidated.ts";
 import { sameOrigin } from "./http/same-origin.ts";
@@ -33,6 +31,7 @@ import type { LiveContent } from "./live-content.ts";
 import type { PageServices } from "./page-services.ts";
 import { feedRoutes } from "./press/feed.routes.ts";
 import { pictureRoutes } from "./press/picture.routes.ts";
+import { policyReportRoutes } from "./security-events/policy-report.routes.ts";
 import type { Services } from "./services.ts";
 import type { SiteBase } from "./site-base.ts";
 import type { SiteContent } from "./site-content.ts";
@@ -52,12 +51,13 @@ type AppParts = {
     /** Sent with every answer that does not have its own, as a page has its policy. */
     headers: Readonly<Record<string, string>>;
   };
-  backend: Pick<Backend, "api"> & { acts: Pick<Acts, "countDownload" | "countEvent"> };
-  findObstacle: () => Promise<Obstacle>;
+  backend: Pick<Backend, "api" | "findObstacle"> & {
+    acts: Pick<Acts, "countDownload" | "countEvent">;
+  };
 };
 
 /** The whole server, in the order a request passes through it. */
-export function createApp({ site, content, pages, backend, findObstacle }: AppParts) {
+export function createApp({ site, content, pages, backend }: AppParts) {
   const { clientFiles, publicOrigin, log } = site;
   const { services, shed, errorPage } = pages;
   const app = new Hono();
@@ -71,7 +71,7 @@ export function createApp({ site, content, pages, backend, findObstacle }: AppPa
   });
   app.use(countServed(backend.acts));
   app.use(redirects({ moved: () => content.current().redirects, addressOf: pages.addressOf }));
-  app.route("/", healthRoutes(findObstacle, content.live.isCurrent));
+  app.route("/", healthRoutes(backend.findObstacle, content.live.isCurrent));
   app.get("/page-view", plainPageView(backend.acts));
   app.get("/speculation-rules.json", revalidated, speculationRules);
   app.route(

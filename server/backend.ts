@@ -33,6 +33,7 @@ import {
   createExchangeRates,
   type ExchangeRateBoard,
 } from "./exchange-rates/exchange-rate.service.ts";
+import { findObstacle } from "./health/find-obstacle.ts";
 import { createWriteProbe } from "./health/write-probe.ts";
 import { clientIp } from "./http/client-ip.ts";
 import { limitByIp } from "./limits/ip-rate-limit.ts";
@@ -83,6 +84,7 @@ export async function openBackend(options: BackendOptions) {
   const outbox = await openOutbox(options, { ...kept, ...counts });
   const services = openServices(options, { ...kept, ...guards, ...counts, ...outbox });
   const { careers, dataRequests, enquiries } = services;
+  const tryWriting = createWriteProbe({ db, dataFolder: config.DATA_DIR, now, log });
   let running: { watch: ChangeWatch; retention: Retention } | undefined;
 
   const shownJobs: Pick<Jobs, "list" | "find"> = jobs;
@@ -134,10 +136,7 @@ export async function openBackend(options: BackendOptions) {
       processors: processorsOf(config),
       googleAnalyticsId: config.GOOGLE_ANALYTICS_ID,
     },
-    /** Throws when what is kept cannot be reached. */
-    ping: () => ping(db),
-    /** Throws when what visitors send could not be stored. */
-    tryWriting: createWriteProbe({ db, dataFolder: config.DATA_DIR, now, log }),
+    findObstacle: () => findObstacle({ ping: () => ping(db), tryWriting }),
     /** Begins to deliver, to delete and to watch for changes; `onChange` is called when pages are outdated. */
     async start(onChange: () => void) {
       const watch = watchChanges({

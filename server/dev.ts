@@ -9,7 +9,6 @@ import { createApp } from "./app.ts";
 import type { AppBuild } from "./app-build.ts";
 import { openBackend } from "./backend.ts";
 import { parseConfig } from "./base/config.ts";
-import { findObstacle } from "./health/find-obstacle.ts";
 import { nameClient } from "./http/client-ip.ts";
 import { redirectByDevice } from "./http/device-redirect.ts";
 import { withKiswahili } from "./languages/kiswahili-pages.ts";
@@ -110,8 +109,6 @@ const app = createApp({
     },
   },
   backend,
-  findObstacle: () =>
-    findObstacle({ isStopping: false, ping: backend.ping, tryWriting: backend.tryWriting }),
 });
 
 const answer = redirectByDevice(

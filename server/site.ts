@@ -6,7 +6,6 @@ import { createApp } from "./app.ts";
 import { openBackend } from "./backend.ts";
 import type { Config } from "./base/config.ts";
 import { requireWritable } from "./data-folder.ts";
-import { findObstacle } from "./health/find-obstacle.ts";
 import { nameClient } from "./http/client-ip.ts";
 import { createServer } from "./http/create-server.ts";
 import { redirectByDevice } from "./http/device-redirect.ts";
@@ -51,9 +50,8 @@ export async function startSite(config: Config): Promise<void> {
 
   // Wire.
   let isStopping = false;
-  const askObstacle = () =>
-    findObstacle({ isStopping, ping: backend.ping, tryWriting: backend.tryWriting });
-  const app = createApp({ site, content, pages, backend, findObstacle: askObstacle });
+  const findObstacle = async () => (isStopping ? "stopping" : backend.findObstacle());
+  const app = createApp({ site, content, pages, backend: { ...backend, findObstacle } });
   const answerAll = dropUnreadBodies(getRequestListener(app.fetch, { autoCleanupIncoming: false }));
   const fromMemory = pages.before(nameClient(config.TRUSTED_PROXIES, answerAll));
   const byDevice = redirectByDevice(() => content.current().settings, fromMemory);
@@ -68,7 +66,7 @@ export async function startSite(config: Config): Promise<void> {
   await orStop(() => backend.start(pages.clear));
   if (config.METRICS_PORT !== undefined) {
     const health = async () =>
-      ({ status: (await askObstacle()) ?? "ready", ...content.served() }) as const;
+      ({ status: (await findObstacle()) ?? "ready", ...content.served() }) as const;
     const { METRICS_PORT: port, METRICS_HOST: host } = config;
     await orStop(() => serveMetrics({ metrics: backend.metrics, health, port, host }));
   }

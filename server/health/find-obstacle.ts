@@ -4,16 +4,13 @@ import type { Obstacle } from "./health.routes.ts";
 /** A balancer that asks does not wait for long. */
 const patienceMs = 2000;
 
-type Circumstances = {
-  isStopping: boolean;
+type Storage = {
   ping: () => Promise<void>;
   tryWriting: () => Promise<void>;
 };
 
-/** The reason to send this server no visitors: it is stopping, its database is silent, or nothing can be stored. */
-export async function findObstacle(circumstances: Circumstances): Promise<Obstacle> {
-  const { isStopping, ping, tryWriting } = circumstances;
-  if (isStopping) return "stopping";
+/** The reason to send this server no visitors: its database is silent, or nothing can be stored. */
+export async function findObstacle({ ping, tryWriting }: Storage): Promise<Obstacle> {
   const timeIsUp = sleep(patienceMs, false, { ref: false });
   if (!(await Promise.race([succeeds(ping), timeIsUp]))) return "no database";
   return (await Promise.race([succeeds(tryWriting), timeIsUp])) ? undefined : "cannot store";

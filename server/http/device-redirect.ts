@@ -8,29 +8,22 @@ import { securityHeaders } from "./security-headers.ts";
 /** Computed once, because every request is compared with them. */
 const paths = { app: link("/app"), bankHome: link("/hfc") };
 
-/** True for a URL whose answer depends on the visitor's device. */
-function isForDevices({ bankHomeRedirectsByDevice }: Settings, url?: string): boolean {
-  return isForApp(url) || (bankHomeRedirectsByDevice && pathOf(url) === paths.bankHome);
-}
-
-const isForApp = (url?: string) => pathOf(url) === paths.app;
-
-const pathOf = (url = "") => url.split("?", 1)[0];
-
 /**
  * PAG-12: redirects a phone to its app store and any other device to digital banking. Crawlers, unknown clients and
  * Macs get the page. It runs before the page cache, which gives every visitor the same answer.
  */
 export function redirectByDevice(settings: () => Settings, next: RequestListener): RequestListener {
   return (request, response) => {
-    const { links } = settings();
+    const { links, bankHomeRedirectsByDevice } = settings();
+    const path = request.url?.split("?", 1)[0];
+    const isForApp = path === paths.app;
     const target =
-      isForDevices(settings(), request.url) &&
+      (isForApp || (bankHomeRedirectsByDevice && path === paths.bankHome)) &&
       {
         android: links.androidApp,
         ios: links.iosApp,
         // Only the page itself can tell a Mac from an iPad.
-        mac: isForApp(request.url) ? undefined : paths.app,
+        mac: isForApp ? undefined : paths.app,
         other: links.digitalBanking,
         crawler: undefined,
       }[deviceOf(request.headers["user-agent"] ?? "")];

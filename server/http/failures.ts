@@ -1,3 +1,4 @@
+import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { Log } from "../base/log.ts";
@@ -25,4 +26,14 @@ export function replyWithError(error: unknown, c: Context, log: Log) {
     return replyWithRefusal(c, { reason: "unavailable", message: "Please try again later" });
   }
   return c.json({ code: 500, message: "Something went wrong on our side", data: {} }, 500);
+}
+
+/**
+ * True if the request itself broke off or is not HTTP: the error is the sender's, although a broken database connection
+ * has the same code.
+ */
+export function isCutShort(c: Context): boolean {
+  // Tests without a server have no incoming request.
+  const { incoming }: Partial<HttpBindings> = c.env ?? {};
+  return incoming !== undefined && incoming.destroyed && !incoming.complete;
 }

@@ -46,7 +46,7 @@ type AppOptions = Partial<{
   api: OpenAPIHono;
   apiDocument: () => object;
   acts: Parts["backend"]["acts"];
-  findObstacle: Parts["findObstacle"];
+  findObstacle: Parts["backend"]["findObstacle"];
 }>;
 
 /**
@@ -101,8 +101,7 @@ export async function startApp(
       errorPage: createErrorPage(barePages),
       refuseForm: createFormRefusal(barePages),
     },
-    backend: { api, acts },
-    findObstacle,
+    backend: { api, acts, findObstacle },
   });
   return { ask: await listen(around(getRequestListener(app.fetch), write)), lines };
 }

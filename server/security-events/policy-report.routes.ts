@@ -2,12 +2,12 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { limitInMemory } from "../limits/ip-rate-limit.ts";
 import { limits } from "../limits/limits.ts";
-import type { SecurityLog } from "../security-events/security-log.ts";
-import { refuseBody } from "./json-requests.ts";
-import { loggedPath } from "./logged-path.ts";
-import { replyWithRefusal } from "./reply.ts";
-import { policyReportsPath } from "./security-headers.ts";
-import { readSmallBody } from "./small-body.ts";
+import type { SecurityLog } from "./security-log.ts";
+import { refuseBody } from "../http/json-requests.ts";
+import { loggedPath } from "../http/logged-path.ts";
+import { replyWithRefusal } from "../http/reply.ts";
+import { policyReportsPath } from "../http/security-headers.ts";
+import { readSmallBody } from "../http/small-body.ts";
 
 const maxBytes = 16 * 1024;
 const longest = 200;
