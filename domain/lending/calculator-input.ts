@@ -1,7 +1,7 @@
 import { type SubmittedFields, textOf } from "#domain/forms/submitted-fields.ts";
 import type { MortgageTerms } from "./mortgage.ts";
 import type { Cover, Insurer } from "#domain/insurance/motor-premium.ts";
-import type { Bounds } from "#domain/forms/typed-number.ts";
+import type { Bounds } from "#domain/money/typed-number.ts";
 import { type CodesOf, readTypedFields } from "./typed-fields.ts";
 
 /** The bounds of the calculators' fields, with the reason for each. */

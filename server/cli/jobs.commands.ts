@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { z } from "zod";
 import { parseYaml } from "#model/reading/yaml-file.ts";
-import { isOpen, type Job, JobSchema, NewJobSchema } from "#domain/forms/job.ts";
+import { isOpen, type Job, JobSchema, NewJobSchema } from "#domain/careers/job.ts";
 import { importJobs, loadJobs, setJobStatus } from "../careers/job.store.ts";
 import { NotFound } from "./failures.ts";
 import type { StaffCommand } from "./options.ts";

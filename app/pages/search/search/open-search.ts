@@ -1,5 +1,5 @@
 import type { Content } from "#model/content.ts";
-import type { Job } from "#domain/forms/job.ts";
+import type { Job } from "#domain/careers/job.ts";
 import type { Services } from "#server/services.ts";
 import { dictionaryOf } from "#app/features/site-search/dictionary.ts";
 import {
