@@ -23,7 +23,7 @@ import type { Settings } from "#model/reading/site.ts";
 import type { Testimonial } from "#model/testimonials/schema.ts";
 import type { Underwriter } from "#model/insurers/underwriter-schema.ts";
 import type { WhizzStatement } from "#model/whizz/statement-schema.ts";
-import type { NewJob } from "#domain/forms/job.ts";
+import type { NewJob } from "#domain/careers/job.ts";
 import type { SpecimenJob } from "#model/careers/job-file-schema.ts";
 import type { SharePictures } from "#domain/pages/share-card.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { lineUpTo } from "#domain/forms/application-fields.ts";
+import { lineUpTo } from "#domain/forms/field-schemas.ts";
 import { plainText } from "#domain/forms/typed-text.ts";
 
 /** No address is longer (RFC 3696, erratum 1690). */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { choiceOf, filled } from "./application-fields.ts";
+import { choiceOf, filled } from "./field-schemas.ts";
 import { plainText } from "./typed-text.ts";
 import type { Field } from "./field.ts";
 

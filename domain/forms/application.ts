@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type ApplicationErrorCode, lineUpTo } from "./application-fields.ts";
+import { lineUpTo } from "./field-schemas.ts";
 import { rowBounds, rowFields } from "./application-rows.ts";
 import { schemasOf } from "./field.ts";
 import { applicationFields } from "./job-application.ts";
@@ -105,6 +105,8 @@ const applicationNames: ReadonlySet<string> = new Set([...Object.keys(fields), .
 export const isApplicationField = (name: string): boolean => applicationNames.has(name);
 
 export type Application = z.output<typeof ApplicationSchema>;
+/** The error of a field: keys of `applicationMessages.errors.{field}`. */
+type ApplicationErrorCode = "missing" | "invalid" | "tooLong" | "tooMany" | "beforeStart";
 /** By field; one in a list by its place: `education.0.award`. */
 export type ApplicationErrorCodes = Record<string, ApplicationErrorCode>;
 

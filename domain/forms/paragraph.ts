@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { seenText } from "#domain/pages/seen-text.ts";
-import { errorOf } from "./application-fields.ts";
+import { errorOf } from "./field-schemas.ts";
 import type { Field } from "./field.ts";
 
 /** People write no control characters but tabs and line ends, and no halves of characters. */

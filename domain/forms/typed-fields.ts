@@ -8,7 +8,7 @@ import {
   parseTypedYears,
   parseWholeMonths,
   type TypedNumber,
-} from "./typed-number.ts";
+} from "#domain/money/typed-number.ts";
 
 const readers = {
   /** Shillings. */

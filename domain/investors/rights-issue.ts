@@ -6,7 +6,7 @@ import {
   bareFigure,
   parseTypedAmount,
   type TypedNumberErrorCode,
-} from "#domain/forms/typed-number.ts";
+} from "#domain/money/typed-number.ts";
 
 /** RIG-3: what the cards of the rights pages open, each at `/hfc-rights-issue/{key}`. */
 export const rightsOptions = [

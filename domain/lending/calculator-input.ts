@@ -1,6 +1,6 @@
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 import type { MortgageTerms } from "./mortgage.ts";
-import type { Bounds } from "#domain/forms/typed-number.ts";
+import type { Bounds } from "#domain/money/typed-number.ts";
 import { type CodesOf, readTypedFields } from "#domain/forms/typed-fields.ts";
 
 /** The bounds of the calculators' fields, with the reason for each. */

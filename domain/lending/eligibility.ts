@@ -6,7 +6,7 @@ import {
   parseTypedYears,
   parseWholeMonths,
   type TypedNumberErrorCode,
-} from "#domain/forms/typed-number.ts";
+} from "#domain/money/typed-number.ts";
 
 /** The fields of `/can-i-apply/{product}`: one for each question that a record may ask. */
 export const questionIds = [

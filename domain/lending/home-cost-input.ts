@@ -1,6 +1,6 @@
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
 import { chargeScale, scaleFeeCents } from "./advocates-scale.ts";
-import type { Bounds } from "#domain/forms/typed-number.ts";
+import type { Bounds } from "#domain/money/typed-number.ts";
 import { loanForInstalment, type RateAndMonths } from "./amortisation.ts";
 import { calculatorBounds } from "./calculator-input.ts";
 import type { Home } from "./home-cost.ts";

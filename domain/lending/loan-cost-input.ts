@@ -4,7 +4,7 @@ import { calculatorBounds, monthsRule } from "./calculator-input.ts";
 import { homeBounds } from "./home-cost-input.ts";
 import { shareCents } from "./loan-cost.ts";
 import type { LoanTerms } from "./amortisation.ts";
-import { type Bounds, parseMonths } from "#domain/forms/typed-number.ts";
+import { type Bounds, parseMonths } from "#domain/money/typed-number.ts";
 import {
   type FieldErrorCode,
   type FieldRule,

@@ -1,5 +1,5 @@
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
-import { bareFigure } from "#domain/forms/typed-number.ts";
+import { bareFigure } from "#domain/money/typed-number.ts";
 import { monthsRule, mortgageRules } from "./calculator-input.ts";
 import { homeBounds } from "./home-cost-input.ts";
 import { type LoanCharges, shareCents } from "./loan-cost.ts";

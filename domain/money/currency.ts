@@ -6,7 +6,7 @@ import {
   type Bounds,
   parseTypedAmount,
   type TypedNumberErrorCode,
-} from "#domain/forms/typed-number.ts";
+} from "./typed-number.ts";
 
 type Rate = ExchangeRates["rates"][number];
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { JobSchema, type NewJob, NewJobSchema } from "#domain/forms/job.ts";
+import { JobSchema, type NewJob, NewJobSchema } from "#domain/careers/job.ts";
 
 /**
  * A vacancy, or an example of one to show what the site does. Vacancies are open until the end of a day; an example for

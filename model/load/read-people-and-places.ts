@@ -2,7 +2,7 @@ import { byOrder } from "#model/reading/by-order.ts";
 import { throwIfAny } from "#model/reading/content-error.ts";
 import { checkRemovedHolidays, toHolidays } from "#model/branches/public-holidays.ts";
 import type { Reader } from "./reader.ts";
-import { JobIdSchema } from "#domain/forms/job.ts";
+import { JobIdSchema } from "#domain/careers/job.ts";
 import { JobFileSchema, sortJobs } from "#model/careers/job-file-schema.ts";
 import { AtmSchema, BranchSchema } from "#model/branches/schema.ts";
 import { LeaderSchema } from "#model/leaders/schema.ts";

@@ -1,5 +1,5 @@
 import { isApplicationField, parseApplication } from "#domain/forms/application.ts";
-import type { Job } from "#domain/forms/job.ts";
+import type { Job } from "#domain/careers/job.ts";
 import { toApplicationErrorMessages } from "#domain/forms/application-texts.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { parseKenyanMobile } from "#domain/contact/phone.ts";

@@ -2,7 +2,7 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
 import type { InEachLanguage } from "#domain/pages/language.ts";
 import type { Content } from "#model/content.ts";
-import { JobIdSchema, JobSchema } from "#domain/forms/job.ts";
+import { JobIdSchema, JobSchema } from "#domain/careers/job.ts";
 import { answer, createApi, describe, refusal } from "../http/api.ts";
 import { revalidated } from "../http/revalidated.ts";
 import { type Outcome, done, refused, replyWithRefusal, success } from "../http/reply.ts";

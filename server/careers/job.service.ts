@@ -1,4 +1,4 @@
-import { isOpen, type Job } from "#domain/forms/job.ts";
+import { isOpen, type Job } from "#domain/careers/job.ts";
 import type { Database } from "../db/open-database.ts";
 import { cachedLoad } from "../base/cached-load.ts";
 import { loadShownJobs } from "./job.store.ts";

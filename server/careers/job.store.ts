@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { type Job, JobSchema, type NewJob } from "#domain/forms/job.ts";
+import { type Job, JobSchema, type NewJob } from "#domain/careers/job.ts";
 import type { Database } from "../db/open-database.ts";
 import type { JobRow, Tables } from "../db/schema.ts";
 import { bump } from "../changes/change-counter.store.ts";

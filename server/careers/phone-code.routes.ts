@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import type { InEachLanguage } from "#domain/pages/language.ts";
 import type { Content } from "#model/content.ts";
-import { JobIdSchema } from "#domain/forms/job.ts";
+import { JobIdSchema } from "#domain/careers/job.ts";
 import { type Captcha, unlimitedPass } from "../captcha/captcha.ts";
 import { Captcha as CaptchaToken, PartnerKey } from "../captcha/describe-captcha.ts";
 import { type PartnerKeys, partnerHeader, withWays } from "../captcha/partner-keys.ts";

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { unfilledPlaces } from "#model/reading/check-places.ts";
 import { noPlace } from "#model/reading/texts.ts";
 import { parseYaml } from "#model/reading/yaml-file.ts";
-import { isOpen, type Job, JobSchema, NewJobSchema } from "#domain/forms/job.ts";
+import { isOpen, type Job, JobSchema, NewJobSchema } from "#domain/careers/job.ts";
 import { importJobs, loadJobs, setJobStatus } from "../careers/job.store.ts";
 import { NotFound } from "./failures.ts";
 import type { StaffCommand } from "./options.ts";

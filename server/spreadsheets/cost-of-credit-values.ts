@@ -7,7 +7,7 @@ import {
   parseTypedAmount,
   parseTypedRate,
   parseWholeMonths,
-} from "#domain/forms/typed-number.ts";
+} from "#domain/money/typed-number.ts";
 import type { PublishedCharges } from "#model/loans/loan-offers.ts";
 import type { ChargeName, TermName } from "./cost-of-credit-formulas.ts";
 

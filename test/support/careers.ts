@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { readOneFile } from "#model/reading/records.ts";
 import { CareersMessagesSchema } from "#model/careers/messages-schema.ts";
-import type { NewJob } from "#domain/forms/job.ts";
+import type { NewJob } from "#domain/careers/job.ts";
 import type { SmsSender } from "#server/adapters/sms/sms.ts";
 import { lineOptions } from "#server/base/log.ts";
 import { type Keys, openKeys } from "#server/base/secret.ts";

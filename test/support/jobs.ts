@@ -1,4 +1,4 @@
-import type { Job } from "#domain/forms/job.ts";
+import type { Job } from "#domain/careers/job.ts";
 
 /** A job of the bank's own, open until the end of 2026 unless a test says otherwise. */
 export function jobWith(fields: Partial<Job> = {}): Job {

@@ -1,5 +1,5 @@
 import type { Careers } from "#model/careers/schema.ts";
-import type { Job } from "#domain/forms/job.ts";
+import type { Job } from "#domain/careers/job.ts";
 import { paths } from "#app/pages/paths.ts";
 import { closingOf } from "./closing.ts";
 import { lookOf } from "./company-look.ts";

@@ -1,5 +1,5 @@
 import type { Content } from "#model/content.ts";
-import type { Job } from "#domain/forms/job.ts";
+import type { Job } from "#domain/careers/job.ts";
 import { joinedWords, splitWords } from "#domain/search/lexicon.ts";
 import type { RankedPage } from "#domain/search/rank.ts";
 import { foldText, termPattern } from "#domain/search/search.ts";

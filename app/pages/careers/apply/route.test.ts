@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOpen } from "#domain/forms/job.ts";
+import { isOpen } from "#domain/careers/job.ts";
 import { content } from "#test/support/content.ts";
 import { jobWith } from "#test/support/jobs.ts";
 import { receiptsAt } from "#test/support/receipts.ts";

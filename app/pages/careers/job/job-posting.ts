@@ -1,4 +1,4 @@
-import type { Job } from "#domain/forms/job.ts";
+import type { Job } from "#domain/careers/job.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 
 type JobPostingOptions = {

@@ -1,5 +1,5 @@
 import type { Content } from "#model/content.ts";
-import type { Job } from "#domain/forms/job.ts";
+import type { Job } from "#domain/careers/job.ts";
 import type { Services } from "#server/services.ts";
 import { findRecords } from "#app/features/site-search/find-records.ts";
 import { indexOf, type SearchEntry, toEntry } from "#app/features/site-search/search-index.ts";

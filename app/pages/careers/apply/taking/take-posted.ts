@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { uncachedPage } from "#app/lib/cache-policy.ts";
-import type { Job } from "#domain/forms/job.ts";
+import type { Job } from "#domain/careers/job.ts";
 import type { Services } from "#server/services.ts";
 import { laterTexts, type PostedAnswer } from "../application-view.ts";
 import { type StepAnswer, takeStep } from "./take-step.ts";

@@ -2,9 +2,6 @@
 import * as z from "zod/mini";
 import { seenText } from "#domain/pages/seen-text.ts";
 
-/** The error of a field: keys of `applicationMessages.errors.{field}`. */
-export type ApplicationErrorCode = "missing" | "invalid" | "tooLong" | "tooMany" | "beforeStart";
-
 export const errorOf = ({ input }: { input?: unknown }): "missing" | "invalid" =>
   input === undefined || input === "" ? "missing" : "invalid";
 
