@@ -1,12 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { listedPages } from "#app/pages/page-lists.ts";
 import type { Content } from "#model/content.ts";
 import { inBothLanguages } from "#app/pages/languages.ts";
 import { askPacked, pageBudget, spareOf, weighScripts } from "#test/support/page-weight.ts";
-import { spawnServer } from "#test/support/server-process.ts";
+import { startBuiltSite } from "#test/support/server-process.ts";
 
 /**
  * The pages of the files changed since the last commit that have little left of their bytes. The built site renders
@@ -16,18 +15,12 @@ export async function pagesNearBudget(content: Content, root: string): Promise<s
   const paths = pathsOf(changedFiles(root), content);
   if (paths.length === 0 || !existsSync(join(import.meta.dirname, "../build/styles.json")))
     return [];
-  const data = mkdtempSync(join(tmpdir(), "near-budget-"));
-  const server = await spawnServer({
-    NODE_ENV: "production",
-    LOG_LEVEL: "error",
-    DATA_DIR: data,
-    CONTENT_DIR: root,
-  });
+  const site = await startBuiltSite({ CONTENT_DIR: root });
   try {
-    const scriptsOf = weighScripts(server.origin);
+    const scriptsOf = weighScripts(site.origin);
     const weighed = [];
     for (const path of paths) {
-      const { bytes: html, text } = await askPacked(server.origin + path);
+      const { bytes: html, text } = await askPacked(site.origin + path);
       weighed.push({ path, spare: spareOf({ html, scripts: await scriptsOf(text) }) });
     }
     return weighed
@@ -38,8 +31,7 @@ export async function pagesNearBudget(content: Content, root: string): Promise<s
           : `${path}: the page has ${spare} bytes left of its budget`,
       );
   } finally {
-    await server.end("SIGTERM");
-    rmSync(data, { recursive: true, force: true });
+    await site.end();
   }
 }
 

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { spawnServer } from "../support/server-process.ts";
+import { startBuiltSite } from "../support/server-process.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -15,16 +12,12 @@ declare module "vitest" {
 
 /** The site as it runs in production, on one port for all deep tests: `DEEP_PORT`, or any that is free. */
 export default async function startSite(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), "deep-"));
   const port = process.env["DEEP_PORT"];
-  const server = await spawnServer(
-    { NODE_ENV: "production", LOG_LEVEL: "error", DATA_DIR: folder, TRUSTED_PROXIES: "127.0.0.1" },
+  const site = await startBuiltSite(
+    { TRUSTED_PROXIES: "127.0.0.1" },
     { port: port ? Number(port) : undefined },
   );
-  project.provide("siteOrigin", server.origin);
-  project.provide("siteFolder", folder);
-  return async () => {
-    await server.end("SIGTERM");
-    rmSync(folder, { recursive: true, force: true });
-  };
+  project.provide("siteOrigin", site.origin);
+  project.provide("siteFolder", site.folder);
+  return site.end;
 }

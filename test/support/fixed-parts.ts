@@ -1,25 +1,9 @@
 import type { Page } from "@playwright/test";
 import { link } from "#app/pages/link.ts";
-import { resize } from "./resize.ts";
 import { phone } from "./site.ts";
 
-const desk = { width: 1280, height: 800 };
 /** Of a row across a phone, and of a second one above it: the answer of a calculator. */
 const most = { row: 56, answer: 50, header: 100, stickyHeader: 64 };
-
-/** Opens each page on a phone and on a desk, and tells what stays in sight that should not. */
-export async function fixedFaults(page: Page, addresses: Iterable<string>): Promise<string[]> {
-  const faults: string[] = [];
-  for (const address of addresses) {
-    await page.goto(address);
-    for (const viewport of [phone, desk]) {
-      await resize(page, viewport);
-      const found = await fixedFaultsOf(page, address);
-      faults.push(...found.map((fault) => `${address} at ${viewport.width}: ${fault}`));
-    }
-  }
-  return faults;
-}
 
 /** The parts that stay in sight and should not, on the open page. */
 export const fixedFaultsOf = (page: Page, address: string): Promise<string[]> =>

@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import memory from "../../deploy/memory.json" with { type: "json" };
 import { eventually } from "./eventually.ts";
@@ -68,6 +70,25 @@ export async function spawnServer(
     return isOk(`${origin}/livez`);
   });
   return server;
+}
+
+export type BuiltSite = Awaited<ReturnType<typeof startBuiltSite>>;
+
+/** The site as it runs in production. Its data are in a folder of its own, which is gone when the site ends. */
+export async function startBuiltSite(
+  environment: Record<string, string> = {},
+  options: SpawnOptions = {},
+) {
+  const folder = mkdtempSync(join(tmpdir(), "built-site-"));
+  const server = await spawnServer(
+    { NODE_ENV: "production", LOG_LEVEL: "error", DATA_DIR: folder, ...environment },
+    options,
+  );
+  async function end() {
+    await server.end("SIGTERM");
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return { ...server, folder, end };
 }
 
 export async function isOk(url: string): Promise<boolean> {

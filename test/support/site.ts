@@ -20,6 +20,8 @@ export const addresses = [
 ];
 
 export const phone = { width: 360, height: 740 };
+export const smallest = { width: 240, height: 480 };
+export const narrow = [smallest, ...[280, 320].map((width) => ({ width, height: 480 })), phone];
 export const desk = { width: 1280, height: 900 };
 
 /** The first address that each route has in each part of the site. */

@@ -16,7 +16,7 @@ import { covered } from "../support/large-letters.ts";
 import { layoutErrors } from "../support/layout-errors.ts";
 import { elementsAreDefined } from "../support/panels.ts";
 import { resize } from "../support/resize.ts";
-import { firstOfRoutes, phone } from "../support/site.ts";
+import { firstOfRoutes, phone, smallest } from "../support/site.ts";
 import { styleRivals } from "../support/style-rivals.ts";
 import { tornUnits, tornWords } from "../support/torn-words.ts";
 import { weakRings } from "../support/weak-rings.ts";
@@ -38,7 +38,6 @@ const addresses = [
 ];
 
 const small = { width: 320, height: 568 };
-const smallest = { width: 240, height: 480 };
 /** The narrowest that shows the menu as a row. */
 const desk = { width: 1024, height: 800 };
 

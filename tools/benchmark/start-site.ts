@@ -1,21 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type ServerProcess, spawnServer } from "#test/support/server-process.ts";
+import { type BuiltSite, startBuiltSite } from "#test/support/server-process.ts";
 import { untilIdle } from "#test/support/proc.ts";
 
 /**
- * The production server in a folder of its own that is gone at its end, once it has rendered in the background what it
- * makes ahead, which would count in what is measured.
+ * The built site, once it has rendered in the background what it makes ahead, which would count in what is measured.
  */
-export async function withIdleSite(measure: (site: ServerProcess) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "bench-site-"));
-  const site = await spawnServer({ NODE_ENV: "production", LOG_LEVEL: "error", DATA_DIR: folder });
+export async function withIdleSite(measure: (site: BuiltSite) => Promise<void>): Promise<void> {
+  const site = await startBuiltSite();
   try {
     await untilIdle(site.pid);
     await measure(site);
   } finally {
-    await site.end("SIGTERM");
-    rmSync(folder, { recursive: true });
+    await site.end();
   }
 }

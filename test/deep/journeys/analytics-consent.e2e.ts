@@ -1,11 +1,7 @@
-import { mkdtempSync } from "node:fs";
-import { rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { content } from "../../support/content.ts";
 import { phone } from "../../support/site.ts";
-import { type ServerProcess, spawnServer } from "../../support/server-process.ts";
+import { type BuiltSite, startBuiltSite } from "../../support/server-process.ts";
 
 const id = "G-TEST1234";
 const { calculators, shell } = content.messages;
@@ -13,23 +9,14 @@ const texts = shell.analytics;
 /** In the place of Google's script: says that it ran, and sets the cookie that Google's would. */
 const stub = `document.documentElement.dataset.google = "on"; document.cookie = "_ga=1; path=/";`;
 
-const folder = mkdtempSync(join(tmpdir(), "consent-"));
-let site: ServerProcess;
+let site: BuiltSite;
 
 test.use({ viewport: phone });
 
 test.beforeAll(async () => {
-  site = await spawnServer({
-    NODE_ENV: "production",
-    LOG_LEVEL: "error",
-    DATA_DIR: folder,
-    GOOGLE_ANALYTICS_ID: id,
-  });
+  site = await startBuiltSite({ GOOGLE_ANALYTICS_ID: id });
 });
-test.afterAll(async () => {
-  await site.end("SIGTERM");
-  await rm(folder, { recursive: true });
-});
+test.afterAll(() => site.end());
 
 test("nothing of Google's is loaded before a visitor agrees, and an answer can be changed", async ({
   page,

@@ -1,31 +1,6 @@
 import { expect, test } from "../../support/browser.ts";
-import { contrast, findBarriers } from "../../support/accessibility.ts";
-import { pagesOfEachKind as addresses } from "../../support/page-kinds.ts";
-import { resize } from "../../support/resize.ts";
-import { desk, phone } from "../../support/site.ts";
-
-const addressesATest = 10;
 
 test.use({ colorScheme: "dark" });
-
-for (let i = 0; i < addresses.length; i += addressesATest) {
-  const some = addresses.slice(i, i + addressesATest);
-  test(`${some[0]} and ${some.length - 1} more have contrast in the dark scheme`, async ({
-    page,
-  }) => {
-    test.setTimeout(some.length * 20_000);
-    const errors: string[] = [];
-    for (const address of some) {
-      await page.goto(address);
-      for (const viewport of [phone, desk]) {
-        await resize(page, viewport);
-        const found = (await findBarriers(page, "html", contrast)).flat();
-        errors.push(...found.map((error) => `${address} at ${viewport.width}: ${error}`));
-      }
-    }
-    expect(errors).toEqual([]);
-  });
-}
 
 test("each bar of the rights issue stands out from the bar behind it", async ({ page }) => {
   await page.goto("/rightsissue");

@@ -1,8 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
-import { type ServerProcess, spawnServer } from "#test/support/server-process.ts";
+import { type BuiltSite, startBuiltSite } from "#test/support/server-process.ts";
 import { visitorHeaders } from "#test/support/visitor-address.ts";
 import type { HtmlForm } from "./forms-in-html.ts";
 
@@ -13,28 +12,25 @@ export type ServedSite = ReturnType<typeof serveSite>;
 
 /** The production build on a server of its own, for the tests of one file. */
 export function serveSite(origin = publicOrigin, more: Record<string, string> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), "deep-"));
-  let server: ServerProcess | undefined;
+  let site: BuiltSite | undefined;
   beforeAll(async () => {
-    server = await spawnServer({
-      NODE_ENV: "production",
+    site = await startBuiltSite({
       PUBLIC_ORIGIN: origin,
       TRUSTED_PROXIES: "127.0.0.1",
-      DATA_DIR: folder,
-      LOG_LEVEL: "error",
       ...more,
     });
   });
-  afterAll(async () => {
-    await server?.end("SIGTERM");
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => site?.end());
+
+  function served() {
+    if (!site) throw new Error("The site is not served yet");
+    return site;
+  }
 
   /** Asks as a visitor of an address of its own would, and follows nothing. */
   async function ask(address: string, init: RequestInit = {}): Promise<Response> {
-    if (!server) throw new Error("The site is not served yet");
     const given = Object.fromEntries(new Headers(init.headers));
-    return fetch(server.origin + address, {
+    return fetch(served().origin + address, {
       redirect: "manual",
       ...init,
       headers: { ...visitorHeaders(), ...given },
@@ -60,7 +56,7 @@ export function serveSite(origin = publicOrigin, more: Record<string, string> = 
     },
     /** The digits of the newest message to a phone. */
     lastCode(): string {
-      const outbox = join(folder, "outbox/sms");
+      const outbox = join(served().folder, "outbox/sms");
       const newest = readdirSync(outbox).toSorted().at(-1) ?? "";
       return /\b\d{6}\b/.exec(readFileSync(join(outbox, newest), "utf8"))?.[0] ?? "";
     },

@@ -1,0 +1,61 @@
+import type { Locator, Page } from "@playwright/test";
+import { findBarriers } from "../../support/accessibility.ts";
+import { expect, test } from "../../support/browser.ts";
+import { lostInForcedColours, unboundInForcedColours } from "../../support/forced-colours.ts";
+import { layoutErrors } from "../../support/layout-errors.ts";
+import { lengthenWords, spilledWords } from "../../support/longer-words.ts";
+import { openPanel, panels } from "../../support/panels.ts";
+import { resize } from "../../support/resize.ts";
+import { desk, narrow, phone } from "../../support/site.ts";
+import { narrowText, widenText } from "../../support/text-spacing.ts";
+
+for (const viewport of [phone, desk]) {
+  test(`at ${viewport.width} what opens over a page has an edge in forced colours`, async ({
+    page,
+  }) => {
+    await resize(page, viewport);
+    const errors: string[] = [];
+    for (const [address, openers, panel] of panels) {
+      await expect(() => openPanel(page, address, openers, panel)).toPass();
+      const lost = [...(await unboundInForcedColours(page)), ...(await lostInForcedColours(page))];
+      errors.push(...lost.map((error) => `${address} ${panel}: ${error}`));
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+const opened = [
+  [["button[popovertarget=menu]", "#menu summary"], "#menu"],
+  [["button[popovertarget=search]"], "#search:has(:focus)"],
+  [["calculators-widget > a"], "calculators-widget > :is([popover], dialog):has(form, select)"],
+] as const;
+
+for (const address of ["/hfc", "/sw/hfc", "/about-us"]) {
+  for (const viewport of narrow) {
+    test(`${address} at ${viewport.width}: menu, search and calculators are whole`, async ({
+      page,
+    }) => {
+      await resize(page, viewport);
+      for (const [openers, panel] of opened) {
+        await openPanel(page, address, openers, panel);
+        const isWide = viewport.width === phone.width;
+        if (isWide) await widenText(page);
+        await expectWhole(page, page.locator(panel));
+        if (!isWide) {
+          expect(await findBarriers(page, "html")).toEqual([]);
+          continue;
+        }
+        await narrowText(page);
+        await lengthenWords(page);
+        await expectWhole(page, page.locator(panel));
+        expect(await spilledWords(page.locator(panel))).toEqual([]);
+      }
+    });
+  }
+}
+
+async function expectWhole(page: Page, panel: Locator) {
+  await expect(panel).toBeVisible();
+  expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  expect(await layoutErrors(page)).toEqual([]);
+}
