@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { errors, jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
+import { proofLifeSeconds } from "#domain/forms/phone-code.ts";
 import { clockSkewMs } from "../limits/usage.store.ts";
 import type { Keys } from "../base/secret.ts";
 
-const lifeSeconds = 30 * 60;
 const algorithm = "HS256";
 const audience = "apply";
 /** The longest token that is verified; ours have about 300 characters. */
@@ -37,7 +37,7 @@ export function createPhoneProofs({ keys, now }: { keys: Keys; now: () => number
         .setAudience(audience)
         .setJti(randomUUID())
         .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + lifeSeconds)
+        .setExpirationTime(issuedAt + proofLifeSeconds)
         .sign(keys.current("phone-proof"));
     },
     async verify(token, { jobId }) {

@@ -1,3 +1,5 @@
+import { nextCodeAfterSeconds } from "#domain/forms/phone-code.ts";
+
 export type Limit = { max: number; windowSeconds: number };
 
 /**
@@ -23,7 +25,7 @@ export const limits = {
   ],
   /** Fewer than above, so that a stranger leaves codes for the owner of the phone. */
   codesOfPhoneFromAddress: [
-    { max: 1, windowSeconds: minute },
+    { max: 1, windowSeconds: nextCodeAfterSeconds },
     { max: 3, windowSeconds: 10 * minute },
     { max: 5, windowSeconds: day },
   ],

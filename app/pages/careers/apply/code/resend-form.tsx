@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { TickBox } from "#app/parts/captcha/tick-box.tsx";
 import { countOf } from "#app/lib/count-of.ts";
+import { nextCodeAfterSeconds } from "#domain/forms/phone-code.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { Form } from "#app/ui/form/form.tsx";
 import { Button } from "#app/ui/form/button.tsx";
@@ -9,9 +10,6 @@ import { formatPhone } from "../application-view.ts";
 import { useTick } from "../phone/use-tick.ts";
 import styles from "../job-application.module.css";
 
-/** A phone gets one code a minute. */
-const waitSeconds = 60;
-
 /** Sends the code again, for visitors who have not received it. */
 export function ResendForm({ props, control, posting, fieldId, texts }: LaterStepProps) {
   const { state } = control;
@@ -19,7 +17,7 @@ export function ResendForm({ props, control, posting, fieldId, texts }: LaterSte
   const [isSent, setSent] = useState(false);
   /** The seconds that were left when the button was last pressed in vain. */
   const [toldSeconds, setToldSeconds] = useState<number>();
-  const { seconds, restart } = useCountdown(waitSeconds);
+  const { seconds, restart } = useCountdown(nextCodeAfterSeconds);
   const { tickBox, askForCode } = useTick(posting, state.errors);
   const isWaiting = seconds > 0;
   const isBusy = state.posted === "phone";

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
+import { proofLifeSeconds } from "#domain/forms/phone-code.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import { formatTime, nairobiTime } from "#domain/time/time-of-day.ts";
 import { Button } from "#app/ui/form/button.tsx";
 import type { ApplicationTexts } from "../application-view.ts";
 import styles from "../job-application.module.css";
 
-/** As the server gives proofs (phone-proof.ts). */
-const proofLifeMs = 30 * 60_000;
+const proofLifeMs = proofLifeSeconds * 1000;
 const warnedMs = 5 * 60_000;
 
 type ProofTimeProps = { proof: string; texts: ApplicationTexts };
