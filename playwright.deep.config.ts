@@ -2,9 +2,8 @@ import { defineConfig } from "@playwright/test";
 import base from "./playwright.config.ts";
 import { galleryServer, galleryUrl } from "./test/support/gallery-server.ts";
 
-/** The journeys that end in a receipt or an answer, and the tools that answer while somebody types. */
-const endsInAnswer =
-  /\/test\/(?:deep\/journeys\/(?:answer-in|application-[df]|contact|enquiry|way-back)|journeys\/(?:application|booking|calculator|can-i|compare|contact|data-rights|deposit|enquiry|forex|home-cost|loan|motor|property\.|rates|rights|fraud|write))[^/]*$/;
+/** All journeys, except those without script, on paper and against the clock, and one that starts a site of its own. */
+const translatable = /\/journeys\/(?!analytics-consent|plain-|print|slow-line)/;
 
 /** Browser tests that take long, for `npm run test:all`. */
 export default defineConfig<{ isTranslated: boolean }>({
@@ -19,7 +18,7 @@ export default defineConfig<{ isTranslated: boolean }>({
     {
       name: "translated",
       testDir: "test",
-      testMatch: endsInAnswer,
+      testMatch: translatable,
       use: { isTranslated: true },
     },
     { name: "scripts", testMatch: "scripts/*.e2e.ts" },

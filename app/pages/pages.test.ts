@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { expect, test } from "vitest";
+import { calculators } from "#test/support/calculators.ts";
 import { content } from "#test/support/content.ts";
 import { routeOf } from "#test/support/routes.ts";
 import type { Page } from "./define-page.ts";
@@ -59,4 +60,9 @@ test("each URL that a page lists names the content files that it is made of", ()
       href,
     ).toEqual([]);
   }
+});
+
+test("the browser tests know each calculator", () => {
+  const paths = pages.map(({ path }) => path).filter((path) => /^\/calculators\/[^.]+$/.test(path));
+  expect(calculators.map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
 });

@@ -18,7 +18,7 @@ test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 test("an answer that the server works out is in sight in every field, and changes", async ({
   page,
 }) => {
-  await expectAnswerInSight(page, { address: link("/calculators/loan-cost"), changed: "amount" });
+  await expectAnswerInSight(page, { path: link("/calculators/loan-cost"), field: "amount" });
 });
 
 test("a field that an error or the keyboard leads to has its label and hint in sight", async ({
@@ -29,7 +29,7 @@ test("a field that an error or the keyboard leads to has its label and hint in s
 });
 
 test("a home's leaves when the answer itself is in sight", async ({ page }) => {
-  await expectAnswerInSight(page, { address: home, changed: "price" });
+  await expectAnswerInSight(page, { path: home, field: "price" });
   const answer = page.getByRole("table", { name: dayOne.caption });
   await answer.evaluate((element) => element.scrollIntoView({ block: "start" }));
   await expect(answerBar(page)).not.toBeInViewport();

@@ -15,38 +15,34 @@ const isSeen = (row: Locator) =>
     );
   });
 
-type Calculator = {
-  address: string;
-  /** The values that give an answer, where the page begins without one, and the field that is changed then. */
-  values?: Readonly<Record<string, string>>;
-  changed: string;
-};
+type Calculator = { path: string; field: string; right?: string };
 
-/** Opens a calculator on the screen as it is: the answer is in sight in every field, and changes. */
-export async function expectAnswerInSight(
-  page: Page,
-  { address, values = {}, changed }: Calculator,
-) {
-  await page.goto(address);
+/**
+ * Opens a calculator on the screen as it is, and gives it the right values if it begins without an answer. The answer is
+ * in sight in every field, and changes.
+ */
+export async function expectAnswerInSight(page: Page, { path, field, right }: Calculator) {
+  await page.goto(path);
   const form = calculatorForm(page);
   const bar = answerBar(page);
-  const first = form.locator(`[name=${changed}]`);
+  const first = form.locator(`[name=${field}]`);
   await first.focus();
-  for (const [name, value] of Object.entries(values)) {
-    const field = form.locator(`[name=${name}]`);
-    if (name === "insurer") await field.selectOption(value);
-    else await field.fill(value);
-  }
+  if (!(await bar.locator("dd").first().isVisible()))
+    for (const [name, value] of new URLSearchParams(right)) {
+      const given = form.locator(`[name=${name}]`);
+      if (name === "insurer") await given.selectOption(value);
+      else await given.fill(value);
+    }
   await expect(bar.locator("dd").first()).toBeVisible();
   expect(await tornFigures(page)).toEqual([]);
 
   const hidden: string[] = [];
-  for (const field of await form.locator("input, select").all()) {
-    if (!(await field.isVisible())) continue;
-    await field.focus();
-    const name = await field.getAttribute("name");
+  for (const each of await form.locator("input, select").all()) {
+    if (!(await each.isVisible())) continue;
+    await each.focus();
+    const name = await each.getAttribute("name");
     if (!(await isSeen(bar))) hidden.push(`the answer beside ${name}`);
-    if (!(await isSeen(field))) hidden.push(`${name}`);
+    if (!(await isSeen(each))) hidden.push(`${name}`);
   }
   expect(hidden).toEqual([]);
 

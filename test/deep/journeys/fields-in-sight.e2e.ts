@@ -2,6 +2,7 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { openDetails, partsOf } from "../../support/application-page.ts";
 import { test } from "../../support/browser.ts";
+import { wrongAnswers } from "../../support/calculators.ts";
 import { content, found } from "../../support/content.ts";
 import { becomeNewVisitor } from "../../support/enquiry-page.ts";
 import { expectFieldsInSight } from "../../support/fields-in-sight.ts";
@@ -9,20 +10,7 @@ import { expectFieldsInSight } from "../../support/fields-in-sight.ts";
 // Without motion a page is where it scrolls to at once.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const address of [
-  `${link("/calculators/home-cost")}?price=x&deposit=x&rate=x&years=x&commitment=x&insurance=x`,
-  `${link("/calculators/net-pay")}?gross=x&month=x&pension=x&medical=x&interest=x&insurance=x`,
-  `${link("/what-to-bring")}?product=x`,
-  `${link("/calculators/overpay")}?balance=x&rate=x&months=x&extra=x&once=x&at=x&fee=x`,
-  `${link("/calculators/take-over")}?balance=x&rate=x&months=x&newRate=x&legal=x&other=x`,
-  `${link("/calculators/offers")}?amount=x&offer=x,x,x,x&offer=x,x,x,x`,
-  `${link("/calculators/deposit-return")}?amount=x&months=x`,
-  `${link("/calculators/motor-insurance/compare")}?sumInsured=x`,
-  `${link("/calculators/motor-insurance")}?sumInsured=x&insurer=`,
-  `${link("/calculators/mortgage")}?amount=x&rate=x&years=x`,
-  `${link("/rightsissue/entitlement")}?shares=x&additional=x`,
-  `${link("/forex-rates")}?amount=x`,
-])
+for (const address of [...wrongAnswers, `${link("/what-to-bring")}?product=x`])
   test(`${address}: a field that is reached has its label in sight`, async ({ page }) => {
     await expectFieldsInSight(page, async () => void (await page.goto(address)));
   });

@@ -3,9 +3,8 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { answerBar, calculatorForm } from "../../support/answer-bar.ts";
 import { expect, test } from "../../support/browser.ts";
-import { content, found } from "../../support/content.ts";
+import { calculators } from "../../support/calculators.ts";
 
-const insurer = found(content.insurers[0]).id;
 const away = link("/contact-us");
 
 /** The values in the forms of the page, and its words. */
@@ -20,21 +19,11 @@ const stateOf = (page: Page) =>
     answer: document.querySelector("main")?.innerText,
   }));
 
-for (const [address, field] of [
-  [link("/calculators/net-pay"), "gross"],
-  [link("/calculators/affordability"), "pay"],
-  [link("/calculators/overpay"), "balance"],
-  [link("/calculators/take-over"), "balance"],
-  [link("/calculators/offers"), "amount"],
-  [
-    link("/calculators/motor-insurance", undefined, { sumInsured: "1000000", insurer }),
-    "sumInsured",
-  ],
-] as const)
-  test(`${address}: an answer that came while typing is there again with its form`, async ({
+for (const { path, field, right } of calculators)
+  test(`${path}: an answer that came while typing is there again with its form`, async ({
     page,
   }) => {
-    await page.goto(address);
+    await page.goto(`${path}?${right}`);
     const example = await answerBar(page).innerText();
     await calculatorForm(page).locator(`[name=${field}]`).fill("345,678");
     await expect(answerBar(page)).not.toHaveText(example, { useInnerText: true });

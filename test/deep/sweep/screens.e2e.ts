@@ -38,7 +38,7 @@ for (const address of addresses)
       await resize(page, viewport);
       note(`fixed at ${viewport.width}`, await fixedFaultsOf(page, address));
     }
-    // A colour that fades is not yet the last one.
+    // From here on nothing moves: a colour that fades is not yet the last one, and slides that change lie on each other.
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     for (const viewport of [phone, desk]) {
       await resize(page, viewport);
@@ -52,7 +52,7 @@ for (const address of addresses)
       note(where, await lostInForcedColours(page));
       note(where, await unboundInForcedColours(page));
     }
-    await page.emulateMedia({ forcedColors: null, reducedMotion: null });
+    await page.emulateMedia({ forcedColors: null });
 
     await setLetters(page, 32);
     for (const viewport of [smallPhone, phone, desk]) {
