@@ -27,3 +27,12 @@ test.each([
 ])("%.20s was meant to be %s", (word, meant) => {
   expect(nearestWords(word, vocabulary)[0]).toBe(meant);
 });
+
+test("of all near words only the nearest are meant, the most frequent first", () => {
+  const all = new Map([
+    ["insolence", 9],
+    ["insurance", 1],
+    ["insurgence", 2],
+  ]);
+  expect(nearestWords("insurence", all)).toEqual(["insurgence", "insurance"]);
+});
