@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest";
-import { nearestAddresses, nearestWords } from "./nearest.ts";
+import { expect, test } from "vitest";
+import { nearestWords } from "./nearest.ts";
 
 const vocabulary = new Map([
   ["mortgage", 20],
@@ -28,35 +28,11 @@ test.each([
   expect(nearestWords(word, vocabulary)[0]).toBe(meant);
 });
 
-describe("an address that does not exist", () => {
-  const addresses = [
-    "/hfc",
-    "/calculators/mortgage",
-    "/calculators/motor-insurance",
-    "/borrow/for-individuals/personal-loan",
-    "/borrow/for-individuals/property-financing",
-    "/about-us",
-    "/contact-us",
-    "/leadership",
-  ];
-
-  test.each([
-    ["/borrow/for-individuals/personl-loan", "/borrow/for-individuals/personal-loan"],
-    ["/borrow/for-business/personal-loan", "/borrow/for-individuals/personal-loan"],
-    ["/mortgage", "/calculators/mortgage"],
-    ["/About-Us", "/about-us"],
-    ["/contactus", "/contact-us"],
-    ["/leadershp", "/leadership"],
-  ])("%s is most like %s", (asked, nearest) => {
-    expect(nearestAddresses(asked, addresses)[0]).toBe(nearest);
-  });
-
-  test("is like three at most", () => {
-    expect(nearestAddresses("/borrow/for-individuals/prsonal-loan", addresses).length).toBe(2);
-    expect(nearestAddresses("/a", ["/b", "/c", "/aa", "/ab", "/ac"]).length).toBe(3);
-  });
-
-  test.each(["/qqqqqqqqqqqq", "/", `/${"a".repeat(5000)}`])("%.20s is like none", (asked) => {
-    expect(nearestAddresses(asked, addresses)).toEqual([]);
-  });
+test("of all near words only the nearest are meant, the most frequent first", () => {
+  const all = new Map([
+    ["insolence", 9],
+    ["insurance", 1],
+    ["insurgence", 2],
+  ]);
+  expect(nearestWords("insurence", all)).toEqual(["insurgence", "insurance"]);
 });

@@ -45,6 +45,6 @@ test.each([
   for (const [, , name] of links) expect(name).toMatch(/^[^/]+$/);
 });
 
-test("an address of no words we know names nothing", () => {
-  expect(linksFor("/wp-qqxzzv.php")).toEqual([]);
+test.each(["/wp-qqxzzv.php", `/${"a".repeat(5000)}`])("%.20s names nothing", (asked) => {
+  expect(linksFor(asked)).toEqual([]);
 });

@@ -1,6 +1,6 @@
+import { distance } from "fastest-levenshtein";
 import { listedPages } from "#app/pages/page-lists.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { nearestAddresses, spelledAddresses } from "#domain/search/nearest.ts";
 import { languageOf } from "#domain/pages/language.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { sectionPaths } from "#domain/products/catalogue.ts";
@@ -18,7 +18,7 @@ const mostShown = 4;
 
 /**
  * Links to the pages that a path which does not exist may mean: the path it is a misspelling of, then pages that its
- * words find, then the page above and those with a similar path; nothing if there are none.
+ * words find, then the page above; nothing if there are none.
  */
 export function SimilarPages({ asked, withParents = false }: SimilarPagesProps) {
   const { content } = useServices();
@@ -33,7 +33,6 @@ export function SimilarPages({ asked, withParents = false }: SimilarPagesProps) 
       ...spelledAddresses(address, known),
       ...found,
       ...parents.slice(0, 1),
-      ...nearestAddresses(address, known),
     ]),
   ].slice(0, mostShown);
   if (nearest.length === 0) return null;
@@ -49,6 +48,18 @@ export function SimilarPages({ asked, withParents = false }: SimilarPagesProps) 
       </ul>
     </div>
   );
+}
+
+const longestAddress = 200;
+
+/** The addresses that one with a typing mistake or two was meant to be, the nearest first. */
+function spelledAddresses(asked: string, addresses: readonly string[]): string[] {
+  if (asked.length > longestAddress) return [];
+  return addresses
+    .map((address) => ({ address, mistakes: distance(asked.toLowerCase(), address.toLowerCase()) }))
+    .filter(({ mistakes }) => mistakes <= 2)
+    .sort((a, b) => a.mistakes - b.mistakes)
+    .map(({ address }) => address);
 }
 
 /** Pages that a search for the unknown parts of the path finds, those of the same area first. */
