@@ -25,7 +25,7 @@ export default {
     "packages/specimen-pdfs": { entry: ["main.ts", "outdated-papers.ts", "specimens.ts"] },
   },
   ignoreWorkspaces: ["packages/tests"],
-  // Their code stands outside the workspaces, so knip cannot judge them: tools/workspace-packages.test.ts does.
+  // Their code is outside the workspaces, so knip cannot check them: tools/workspace-packages.test.ts does.
   ignoreDependencies: ["@phosphor-icons/core", "@react-router/node", ...workspacePackages()],
   ignoreBinaries: [
     // Of packages/tests.

@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { findChromium } from "./tools/find-chromium.mjs";
 import { freePort } from "./test/support/free-port.ts";
 
-// Found once: workers read this file too, and the environment of what started them.
+// Found once here: workers read this file too, and inherit the environment.
 const port = (process.env["E2E_PORT"] ??= String(await freePort()));
 const chromium = (process.env["CHROMIUM_PATH"] ??= findChromium() ?? "");
 
@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  // Generous: a test waits for what happens, on a busy machine too.
+  // Long, because the machine may be busy.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [
@@ -41,14 +41,14 @@ export default defineConfig({
     },
   },
   projects: [
-    // One worker reads every page once; the other has something else to do meanwhile.
+    // One worker reads every page once; the other runs other tests meanwhile.
     { name: "sweep", testMatch: "sweep/*.e2e.ts", testIgnore: [deep, screens], workers: 1 },
     { name: "screens", testMatch: screens },
     { name: "journeys", testMatch: "journeys/*.e2e.ts" },
     { name: "budgets", testMatch: "budgets/*.e2e.ts" },
   ],
   webServer: {
-    // An earlier run has kept jobs whose day is past by now, and limits that are reached.
+    // Cleared: an earlier run leaves expired jobs and reached limits.
     command: `node -e "fs.rmSync('test-results/data', { recursive: true, force: true })" && node server/main.ts`,
     env: {
       NODE_ENV: "production",
@@ -56,9 +56,9 @@ export default defineConfig({
       PORT: port,
       LOG_LEVEL: "error",
       DATA_DIR: "test-results/data",
-      // Each visitor of a test has an address of its own, so that none meets another's limits.
+      // Each test's visitor has a different address, so that tests do not share limits.
       TRUSTED_PROXIES: "127.0.0.1",
-      // More codes than a day's are sent while each script is spoiled in turn.
+      // Raised: the test that breaks each script sends more codes than a day's limit.
       SMS_CODES_A_DAY: "100000",
     },
     url: `http://localhost:${port}/livez`,

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import base from "./playwright.config.ts";
 
-/** The way of a change from the editing page to visitors, on an editing page with a site of its own. */
+/** The path of a change from the editing page to visitors, on an editing page with its own site. */
 const { webServer: _site, projects: _kinds, ...others } = base;
 export default defineConfig({
   ...others,
@@ -9,7 +9,7 @@ export default defineConfig({
   testMatch: "*.e2e.ts",
   testIgnore: [],
   reporter: [["dot"], ["json", { outputFile: "test-results/deep-editor.json" }]],
-  // They share one editing page, and the check of a change takes a processor.
+  // They share one editing page, and the check of a change uses a whole processor.
   workers: 1,
   fullyParallel: false,
   timeout: 300_000,

@@ -3,12 +3,13 @@ import base from "./playwright.config.ts";
 import { galleryServer, galleryUrl } from "./test/support/gallery-server.ts";
 
 /**
- * The look of key pages and components, held against pictures that are kept. By itself, not in `npm test`: another
- * release of Chromium draws letters a little otherwise, and that is no fault.
+ * Compares key pages and components with stored screenshots. Not in `npm test`: another release of Chromium draws
+ * letters slightly differently, which is not a fault.
  */
 export default defineConfig({
   ...base,
-  // The sheet below is none of the site's; a picture of half the size shows what moved, and is a fourth as large.
+  // The style sheet below is for tests only; a screenshot of half the size shows layout changes, and is a quarter as
+  // large.
   use: { ...base.use, bypassCSP: true, deviceScaleFactor: 0.5 },
   projects: [
     { name: "pages", testMatch: "looks/looks.e2e.ts" },

@@ -26,21 +26,22 @@ export default defineConfig({
   ],
   css: { postcss: { plugins: [layComponents()] } },
   build: {
-    // The syntax of the floor's browsers but for static blocks in classes, of which the scripts are free
-    // (test/budgets/scripts.e2e.ts). By their names the compiler would rewrite every field of a class, which they know.
+    // The syntax of the oldest supported browsers except static blocks in classes, which the scripts do not use
+    // (test/budgets/scripts.e2e.ts). With those browsers as the target the compiler would rewrite all class fields,
+    // which they support.
     target: "es2022",
     cssTarget: floorTargets,
     // A style sheet inlined as data would need data: in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // The server has at hand what the browser fetches later.
+      // Expected: the server imports statically what the browser loads later.
       checks: { ineffectiveDynamicImport: false },
       output: {
         codeSplitting: {
           groups: [
-            // Every page's script with what it shares with those it fetches, in one file.
+            // The script of every page, with the code it shares with later scripts, in one file.
             { name: "entry", test: /app\/entry\.client/ },
-            // One file of what every island needs: its name is in every page's script.
+            // One file for all that islands share: every page's script names it.
             {
               name: "react",
               test: new RegExp(ofEveryIsland.join("|")),

@@ -1,15 +1,15 @@
 import { defineConfig } from "vitest/config";
 import { findChromium } from "./tools/find-chromium.mjs";
 
-// The tests read it: their workers have the environment of what started them.
+// Set for the tests, whose workers inherit the environment.
 process.env["CHROMIUM_PATH"] ??= findChromium() ?? "";
 
-/** The built site in other engines, and what outside validators say of it. */
+/** The built site in other browsers, and under external validators. */
 export default defineConfig({
   test: {
     include: ["test/deep/**/*.test.ts"],
     globalSetup: ["test/deep/start-site.ts"],
-    // A browser, and the server it asks.
+    // A browser, and the server it uses.
     maxWorkers: 2,
     testTimeout: 600_000,
     hookTimeout: 600_000,

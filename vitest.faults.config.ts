@@ -6,7 +6,7 @@ export default defineConfig({
     include: ["test/faults/**/*.test.ts"],
     globalSetup: ["test/support/postgres-server.ts"],
     fileParallelism: false,
-    // More than any wait in a test: a machine that does much else is slow, not wrong.
+    // Longer than any wait in a test, because the machine may be busy.
     testTimeout: 600_000,
     reporters: ["default", "json"],
     outputFile: { json: "test-results/faults.json" },

@@ -12,6 +12,7 @@ for (const type of ["pointerover", "focusin"])
 // The newest of the features in `platform-gaps.ts`: a browser that has it has all of them.
 if (!("name" in HTMLDetailsElement.prototype)) void import("./behaviours/platform-gaps.ts");
 
-// Elements of a few pages: the list of their scripts is fetched only if the page has an element without its script.
+// Custom elements of only a few pages: the list of their scripts is fetched only if the page has an element that is not
+// defined yet.
 if (document.querySelector(":not(:defined, site-menu)"))
   void import("./behaviours/lazy-behaviours.ts");

@@ -43,7 +43,7 @@ test("the calendar file has every event of the page, on its day", () => {
   expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
 });
 
-test("the calendar file follows from the content alone, and each event has the day on which it was known", () => {
+test("the calendar file depends only on the content, and each event is stamped with the day on which it was known", () => {
   const given = { name: "Dates", description: "For all", company: "A bank", address: origin };
   const event = { id: "agm", day: "2027-05-28", title: "A meeting", text: "Of shareholders" };
   const events = [

@@ -73,7 +73,7 @@ test.each<[string, Page]>([
   expect(reported).toEqual([broken]);
 });
 
-test("without its storage it is 503 with a Retry-After header", async () => {
+test("without its storage the page is a 503 with a Retry-After header", async () => {
   const { response, html } = await answerOf({ default: () => null, loader: throws }, 503);
   expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "30"]);
   expect(html).toContain("503 Service Unavailable");

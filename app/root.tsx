@@ -36,17 +36,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#7a1730" />
-        {/*
-          A wide screen shows most of the page at once, which would shift if it were painted in parts. The dock is last.
-          WebKit ends its process over it in a document that no window shows.
-        */}
+        {/* A wide screen shows most of the page at once, which would shift if it were painted in parts, so it waits for the dock, the last part. WebKit crashes over it in a document that no window shows. */}
         {!isPart && <link rel="expect" href="#dock" blocking="render" media="(min-width: 60rem)" />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />
         <PageTitle />
         <SearchTags />
         <ShareTags />
-        {/* In a build each page contains its styles, and leads to those for paper (docs/decisions/039). */}
+        {/* In a build each page contains its styles, and links to those for print (docs/decisions/039). */}
         {import.meta.env.DEV && <Links />}
         {scripts.map((src) => (
           <script key={src} type="module" src={src} />
@@ -65,9 +62,9 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter isGroup={shell === "group"} />
         <Dock shell={shell} />
-        {/* Filled while a press waits (lib/tell-waiting.ts), and with an answer that changes as one types. */}
+        {/* Announces a wait (lib/tell-waiting.ts) and an answer that changes while the visitor types. */}
         <p className="visually-hidden" role="status" data-waiting={`${loading}. ${loadingWait}`} />
-        {/* Counts the page, as its script does otherwise (server/analytics/plain-page-view.ts). */}
+        {/* Counts the page without script (server/analytics/plain-page-view.ts). */}
         <noscript>
           <img src="/page-view" alt="" width={1} height={1} hidden />
         </noscript>

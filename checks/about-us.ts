@@ -1,6 +1,6 @@
 import type { Content } from "#model/content.ts";
 
-/** Companies and values that the careers pages name otherwise, and history that is out of order. */
+/** Companies and values named differently on the careers pages, and history that is out of order. */
 export function checkAboutUs({ aboutUs, careers }: Content): string[] {
   const { subsidiaries, values, history } = aboutUs;
   const file = "site/about-us.yaml";

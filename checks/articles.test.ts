@@ -34,12 +34,12 @@ describe("an article has 150 to 400 words", () => {
     expect(complaintAbout({}, words(count))).toBe(complaint);
   });
 
-  test("marks are no words", () => {
+  test("Markdown marks do not count as words", () => {
     expect(complaintAbout({}, `## ${words(149)}\n\n- **one**`)).toBe("");
   });
 });
 
-describe("a date is as exact as is known", () => {
+describe("a date may be a day, a month or a year", () => {
   test.each([
     [{ date: "2024-09-04" }],
     [{ date: "2024-09" }],
@@ -78,7 +78,7 @@ test.each([
   expect(complaintAbout(changes)).toContain(complaint);
 });
 
-test("two articles differ in title and summary", () => {
+test("two articles may not share a title or a summary", () => {
   const twin = loadContent(smallContent().root).articles[0];
   const lines = complaintAbout({ title: twin?.title, summary: twin?.summary }).split("\n");
   expect(lines).toEqual([
@@ -92,13 +92,13 @@ test("the articles are newest first, and those without a date last", () => {
   expect(days).toEqual(days.toSorted().toReversed());
 });
 
-test("the figure of an article is in its own words", () => {
+test("an article's figure must appear in its own text", () => {
   const figure = { value: "KES 5 million", label: "for a branch" };
   expect(complaintAbout({ figure }, `${words(200)} KES 5 million`)).toBe("");
   expect(complaintAbout({ figure })).toBe(`${file} figure: "KES 5 million" is not in the article`);
 });
 
-describe("a chart has only figures of the article's text", () => {
+describe("a chart may only show figures from the article's text", () => {
   const values = ["KES 5 million", "KES −1.5 billion", "KES 7 million"];
   const chart = (shown: readonly string[]) => ({
     chart: {
@@ -108,17 +108,17 @@ describe("a chart has only figures of the article's text", () => {
     },
   });
 
-  test("all of them", () => {
+  test("passes if the text has all of them", () => {
     expect(complaintAbout(chart(values), `${words(200)} ${values.join(", ")}`)).toBe("");
   });
 
-  test("one of another text", () => {
+  test("fails if the text lacks one", () => {
     expect(complaintAbout(chart(values), `${words(200)} ${values.slice(1).join(", ")}`)).toBe(
       `${file} chart: "KES 5 million" of 2001 is not in the text`,
     );
   });
 
-  test("one that is no amount", () => {
+  test("fails if one is not an amount", () => {
     expect(complaintAbout(chart([...values, "much"]))).toContain(
       "chart.points.3.value: is an amount",
     );
@@ -154,7 +154,7 @@ const banner = (picture: string) => ({
 });
 
 describe("a picture of an article", () => {
-  test("is shown with its size and its words", () => {
+  test("is shown with its dimensions and alt text", () => {
     const { root } = articleShowing("![The door opens](opening.png)", banner("opening.png"));
     const { articles, articlePictures } = loadContent(root);
     const article = articles.find(({ path }) => path === "branch-opens");
@@ -175,7 +175,7 @@ describe("a picture of an article", () => {
     expect(articleShowing(text, options).complaint()).toContain(complaint);
   });
 
-  test("a file that is none is named", () => {
+  test("a file that is not a picture is reported", () => {
     const content = articleShowing("");
     content.write("pictures/text.jpg", "no picture");
     expect(content.complaint()).toContain("text.jpg (file): is no JPEG, PNG or WebP picture");
@@ -189,7 +189,7 @@ test.each([
   [{ external: { label: "the exchange", url: "https://www.nse.example/news" } }, ""],
   [{ external: { label: "the exchange", url: "http://www.nse.example/news" } }, "external.url"],
   [{ external: { label: "the exchange", url: "https://unknown.com/" } }, "unknown.com is not in"],
-])("of a release or a page elsewhere, %j: %s", (changes, complaint) => {
+])("a press release or a link to another site with %j: %s", (changes, complaint) => {
   const found = complaintAbout(changes);
   expect(found === "" ? "" : found).toContain(complaint);
   expect(found === "").toBe(complaint === "");

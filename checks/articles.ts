@@ -3,7 +3,7 @@ import { countWords } from "#domain/pages/meta-description.ts";
 import type { Content } from "#model/content.ts";
 import { checkUnique } from "#model/reading/unique.ts";
 
-/** Shorter is a notice, longer a report. */
+/** A shorter text is a notice, a longer one a report. */
 const fewestWords = 150;
 const mostWords = 400;
 
@@ -38,7 +38,7 @@ export function checkArticles(content: Pick<Content, "articles" | "articlePictur
 
 const fileOf = ({ path }: { path: string }) => `articles/${path}.md`;
 
-/** A picture that is not there, that shows nothing to those who cannot see it, or that a phone would wait for. */
+/** A picture that does not exist, has no alt text or is too large for a phone. */
 function checkPicture(
   { file, alt }: Content["articles"][number]["shown"][number],
   article: string,

@@ -13,8 +13,8 @@ import { checkKiswahiliLengths } from "./kiswahili-lengths.ts";
 import { loadLanguages } from "./load-languages.ts";
 
 /**
- * The check before content goes out: that of the running site, and besides what would not stop a site: the house
- * style, statements that contradict a fact, the form in which files are saved, and the lengths of Kiswahili texts.
+ * The check before content is published: all checks of the running site, and checks that would not stop a site: house
+ * style, statements that contradict a fact, file format, and the lengths of Kiswahili texts.
  */
 export function checkContent(root = ownContentFolder, tell?: (stray: string) => void): Contents {
   const contents = loadLanguages(root, tell);

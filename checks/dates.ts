@@ -4,7 +4,10 @@ import { addressesOf } from "#app/pages/page-lists.ts";
 import { textsOf } from "#model/kiswahili/translate.ts";
 import type { MenuLink } from "#model/reading/site.ts";
 
-/** Owners who are people, notices for addresses that do not exist, and cards that would lose the page they lead to. */
+/**
+ * Owners who are people, notices for addresses that do not exist, and cards whose linked page will expire or is not
+ * published yet.
+ */
 export function checkDates(content: Content): string[] {
   const { dates, leaders, notices, aboutUs, waysToBank, campaigns } = content;
   const people = new Set(leaders.map(({ name }) => name));

@@ -12,7 +12,7 @@ const [product] = content.products;
 if (!product) throw new Error("There are no products");
 const { family, audiences, slug } = product;
 const loan = `products/${family}/${audiences[0]}/${slug}.yaml`;
-/** The first of December in Nairobi, and still November in London. */
+/** 1 December in Nairobi, still 30 November in London. */
 const now = Date.parse("2026-11-30T22:00:00Z");
 const midnight = (day: string) => Date.parse(`${day}T00:00:00+03:00`);
 
@@ -34,13 +34,13 @@ describe("a review", () => {
   });
 });
 
-describe("an end", () => {
+describe("an expiry", () => {
   test.each([
     [now, []],
     [now + 1, ["2026-12-01"]],
     [midnight("2026-12-31"), ["2026-12-31"]],
     [midnight("2027-01-01"), []],
-  ])("at %d has its day in Nairobi: %s", (expireAt, expected) => {
+  ])("at %d is due on its day in Nairobi: %s", (expireAt, expected) => {
     expect(due({ times: [{ expireAt }] }).map(({ on }) => on)).toEqual(expected);
   });
 });
@@ -56,7 +56,7 @@ describe("a source", () => {
     [[midnight("2027-01-02")], []],
     [[Infinity], []],
     [[midnight("2026-12-02"), midnight("2026-12-02"), Infinity], [["2026-12-01", false]]],
-  ])("that lapses at %j is named with its last day, once: %j", (lapses, expected) => {
+  ])("that lapses at %j is due on its last valid day, listed once: %j", (lapses, expected) => {
     expect(confirm(...lapses).map(({ on, isOverdue }) => [on, isOverdue])).toEqual(expected);
   });
 });
@@ -82,7 +82,7 @@ test("records are sorted by date, and each names its owner", () => {
   ]);
 });
 
-test("each address is one of the site, and each file is there", () => {
+test("each address is a page of the site, and each file exists", () => {
   const known = new Set(sitemapPaths(content));
   for (const [file, address] of pathsByContentFile(content)) {
     expect(known.has(address), address).toBe(true);

@@ -20,8 +20,8 @@ export type Due = {
 };
 
 /**
- * Records that expire, want review or whose sources must be read again within `days`, and those for which that day is
- * past, the earliest first.
+ * Records that expire, need a review or have sources to re-read within `days`, and those that are overdue, earliest
+ * first.
  */
 export function whatIsDue(content: Content, { now, days }: { now: number; days: number }): Due[] {
   const addresses = pathsByContentFile(content);
@@ -56,7 +56,7 @@ function endsOf({ times }: FileDates, now: number) {
   );
 }
 
-/** The last day on which each source of a file stands, once for each such day. */
+/** The last day on which each source of a file is valid; each day once. */
 function lapsesOf({ confirmations }: FileDates) {
   const days = confirmations
     .filter(({ lapsesAt }) => lapsesAt !== Infinity)

@@ -7,14 +7,17 @@ import type { Fact } from "#model/products/fact-schema.ts";
 
 type Question = EligibilityRecord["questions"][number];
 
-/** Rules that name no fact of their product, and questions that depend on one that is not asked before them. */
+/**
+ * Rules that refer to a fact their product does not have, and questions that depend on one that is not asked before
+ * them.
+ */
 export function checkEligibility({
   eligibility,
   products,
 }: Pick<Content, "eligibility" | "products">): string[] {
   return eligibility.flatMap((record) => {
     const found = productOf(record, products);
-    // A product that an editor has taken down takes its check with it.
+    // If an editor takes a product down, its eligibility check goes too.
     if (!found) return [];
     const { group } = record.product;
     const hasGroup = !group || found.product.groups.some(({ path }) => path === group);

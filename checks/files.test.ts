@@ -32,19 +32,19 @@ describe("a missing drawing, picture or film is reported with its file and field
       return content;
     };
 
-    test("that is not there", () => {
+    test("is reported if the file is missing", () => {
       expect(withLogo({ file: "gone.svg", licence }).complaintByField()).toBe(
         "site/underwriters.yaml 0.logo.file: there is no file public/pictures/underwriters/gone.svg",
       );
     });
 
-    test("that is there is right", () => {
+    test("passes if the file exists", () => {
       const content = withLogo({ file: "insurer.svg", licence });
       content.writePublic("pictures/underwriters/insurer.svg", "<svg/>");
       expect(content.complaint()).toBe("");
     });
 
-    test("that nobody licensed", () => {
+    test("is reported without a licence", () => {
       expect(withLogo({ file: "insurer.svg" }).complaintByField()).toContain(
         "site/underwriters.yaml 0.logo.licence: is missing",
       );

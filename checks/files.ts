@@ -77,7 +77,7 @@ function filmsOf({ page }: Content["rightsIssue"]) {
   return [...films, ...page.options.flatMap(({ film }) => film ?? [])].map(({ name }) => name);
 }
 
-/** The files pages ask for. Named scenes are not checked here: `packages/artwork/artwork.test.ts` has them all. */
+/** The files that pages load. Named scenes are checked in `packages/artwork/artwork.test.ts`. */
 const pictureFiles = (name: string) =>
   filesOfPicture(pictureSets.scene, name).map((file) => `pictures/${file}`);
 const propertyFiles = (name: string) => [

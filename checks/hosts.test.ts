@@ -7,7 +7,7 @@ test.each([
   ["https://kra.go.k/paye", /kra\.go\.k is not in .* Did you mean kra\.go\.ke\?/],
   ["https://www.example.com/", /^$/],
   ["https://KRA.go.ke/paye", /^$/],
-])("a source at %s is known or named", (source, complaint) => {
+])("a source at %s is on a known host, or reported", (source, complaint) => {
   const content = smallContent();
   content.edit(personalLoan, set("facts.0.source", source));
   expect(content.complaint()).toMatch(complaint);

@@ -6,7 +6,7 @@ import { schemasOfKinds } from "#model/load/schemas-of-kinds.ts";
 
 type Schema = z.core.JSONSchema.JSONSchema | boolean;
 
-/** Kiswahili texts that are longer or shorter than their English may be. */
+/** Kiswahili texts that are longer or shorter than their field allows. */
 export function checkKiswahiliLengths(root: string, english: Content): string[] {
   const schemas = [...schemasOfKinds(root)];
   return readKiswahili(root, english).flatMap(({ name, texts }) => {
@@ -24,7 +24,7 @@ function mistakesIn(
   const [schema] = [given].flat();
   if (typeof schema !== "object") return [];
   const choices = schema.anyOf ?? schema.oneOf;
-  // Of several kinds, the one that fits best.
+  // Among alternative schemas, the one with the fewest mistakes.
   if (choices)
     return choices
       .map((choice) => mistakesIn(texts, choice, path))

@@ -15,7 +15,7 @@ test("every board begins with the lowest order", () => {
   expect(orders).toEqual(orders.toSorted((a, b) => a - b));
 });
 
-test("the first board is called after the group (COR-4)", () => {
+test("the first board is named after the group (COR-4)", () => {
   expect(leadershipCategories[0]).toBe(`${settings.group.slug}-directors`);
 });
 
@@ -50,7 +50,7 @@ describe("a leader's mistake is reported with its file and field", () => {
     expect(complaintAfter(file, change)).toMatch(complaint);
   });
 
-  test("an excerpt that stands twice", () => {
+  test("an excerpt used twice", () => {
     const content = smallContent();
     const [first, second] = leaders;
     content.edit(`leaders/${second?.slug}.yaml`, set("excerpt", first?.excerpt));

@@ -18,13 +18,13 @@ describe("a broken link is reported with its file, place and address", () => {
     );
   });
 
-  test("the way that the dock opens", () => {
+  test("the dock's link to an item of the fraud centre", () => {
     expect(complaintAfter("site/menus.yaml", set("keyLinks.lostCard.id", "gone"))).toBe(
       "site/menus.yaml keyLinks.lostCard.id: no trouble of fraud-centre.yaml has the id gone",
     );
   });
 
-  test("a page that answers a question in search has to be there", () => {
+  test("a page that a search answer links to must exist", () => {
     expect(
       complaintAfter("site/search.yaml", set("answers", [{ asks: ["rates"], to: ["/gone"] }])),
     ).toBe("site/search.yaml answers.0.to.0: there is no page /gone");
@@ -37,7 +37,7 @@ describe("a broken link is reported with its file, place and address", () => {
   });
 });
 
-describe("an address that leads elsewhere", () => {
+describe("a redirect", () => {
   test.each([
     ["/old", "/gone", "site/redirects.yaml /old: there is no page /gone"],
     ["/hfc", loan, "site/redirects.yaml /hfc: a page stands there"],
@@ -49,7 +49,7 @@ describe("an address that leads elsewhere", () => {
   });
 
   test.each(["https://evil.example/", "//evil.example", "/old?page=2", "old"])(
-    "cannot be %s",
+    "cannot lead to %s",
     (to) => {
       const content = smallContent();
       content.write("site/redirects.yaml", `- { from: [ /old ], to: "${to}" }`);
@@ -66,6 +66,6 @@ test.each([
   "/search",
   "/hfc/me/borrow",
   "/about-us",
-])("a link to %s is in order", (to) => {
+])("a link to %s is valid", (to) => {
   expect(complaintAfter("site/menus.yaml", add("topBar", { label: "Somewhere", to }))).toBe("");
 });

@@ -14,11 +14,11 @@ const addPercent = (percent: number) => add("facts", fact({ kind: "percent", per
 const range = { kind: "percentRange", from: 2, to: 1 };
 const smallPrint = { name: "Small print", path: "small-print", items: ["Some text."] };
 
-test("what the mistakes below are made in is sound", () => {
+test("the content that the mistakes below are added to is valid", () => {
   expect(smallContent().complaint()).toBe("");
 });
 
-test("the real content is sound and frozen", () => {
+test("the real content is valid and deeply frozen", () => {
   const content = loadContent();
   const thawed: string[] = [];
   const visit = (value: unknown, path: string) => {
@@ -42,7 +42,7 @@ test("a file is read again after a change, and a mistake is reported each time u
   expect(content.complaint()).toBe("");
 });
 
-/** In the field, # stands for the place in a list that was added to. */
+/** In the field, # is the index of the entry that was added to the list. */
 type Mistake = [field: string, reason: string, change: Change];
 
 const wrong = (field: string, value: unknown, reason: string): Mistake => [
@@ -107,11 +107,11 @@ test.each<[file: string, ...Mistake]>([
   ["families/borrow.yaml", ...missing("audiences.for-diaspora")],
   ["landings/me.yaml", "reasons", "3", drop("reasons.2")],
   ["site/underwriters.yaml", ...missing("0.name")],
-])("so is a mistake in %s: %s %s", (file, field, reason, change) => {
+])("a mistake in %s is reported too: %s %s", (file, field, reason, change) => {
   expect(complaintWithPlace(file, change)).toMatch(lineWith(file, field, reason));
 });
 
-describe("a file as a whole", () => {
+describe("a whole file is reported", () => {
   const page = "---\ntitle: A page\nsummary: Short\n---\nText.\n";
 
   test.each([
@@ -161,7 +161,7 @@ describe("a file as a whole", () => {
   test.each([
     ["families", "borrow", "lend"],
     ["landings", "me", "mine"],
-  ])("%s/%s.yaml that is called %s", (folder, name, other) => {
+  ])("%s/%s.yaml renamed to %s", (folder, name, other) => {
     const content = smallContent();
     content.move(`${folder}/${name}.yaml`, `${folder}/${other}.yaml`);
     expect(content.complaint()).toMatch(
@@ -189,7 +189,7 @@ test.each([
   );
 });
 
-test("files of programs, such as those of the repository, are no stray files", () => {
+test("dotfiles, such as those of Git, are not reported as stray files", () => {
   const content = smallContent();
   for (const file of [".git/config", ".gitlab-ci.yml"]) content.write(file, "program: {}\n");
   expect(content.complaint()).toBe("");
@@ -199,13 +199,13 @@ test.each([
   "documents/sms_data_policy.md",
   "whizz-statement/your-rights.md",
   "pages/contact-us.md",
-])("a place that nothing fills in the text of %s is refused", (file) => {
+])("an unknown placeholder in the text of %s is refused", (file) => {
   const content = smallContent();
   content.write(file, `${content.read(file)}\nAbout {nonsense}.\n`);
   expect(content.complaint()).toBe(`${file} (text): {nonsense} is no place of this text`);
 });
 
-test("a copied product with the slug of the first is told where it belongs", () => {
+test("the complaint about a copied product with the first one's slug says where it belongs", () => {
   const content = smallContent();
   content.write("products/borrow/for-individuals/new-loan.yaml", content.read(personalLoan));
   expect(content.complaint()).toMatch(
@@ -213,7 +213,7 @@ test("a copied product with the slug of the first is told where it belongs", () 
   );
 });
 
-test("a removed holiday that is none is refused", () => {
+test("a removed holiday that is not in the calendar is refused", () => {
   const content = smallContent();
   content.edit("site/ways-to-bank.yaml", set("holidays.removed", ["2027-03-08"]));
   expect(content.complaint()).toMatch(
@@ -221,7 +221,7 @@ test("a removed holiday that is none is refused", () => {
   );
 });
 
-test("an insurer's file is called as the calculator calls the insurer", () => {
+test("an insurer's file is named after its id in the calculator", () => {
   const content = smallContent();
   content.move("insurers/cic.yaml", "insurers/cooperative.yaml");
   expect(content.complaint()).toBe(

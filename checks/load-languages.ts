@@ -7,7 +7,7 @@ import { readKiswahili } from "#model/load/read-kiswahili.ts";
 import { inLanguage } from "#app/pages/languages.ts";
 import { textsOf } from "#model/kiswahili/translate.ts";
 
-/** Records whose texts are sentences; names of places and people are the same in both languages. */
+/** Records whose texts are translated; names of places and people are the same in both languages. */
 const worded = [
   "products",
   "landings",
@@ -25,8 +25,8 @@ const worded = [
 ] as const;
 
 /**
- * Reads and checks the content in every language; throws a ContentError that lists the mistakes. `tell` gets
- * the Kiswahili texts that fit nothing, which are no mistakes.
+ * Reads and checks the content in every language; throws a ContentError that lists the mistakes. Passes Kiswahili texts
+ * that match no English text to `tell`; these are not mistakes.
  */
 export function loadLanguages(
   root = ownContentFolder,

@@ -3,7 +3,7 @@ import { personalLoan, smallContent } from "#test/support/small-content.ts";
 
 type Row = [was: string | RegExp, becomes: string, sentence: string];
 
-/** Words of the parsers, which say nothing to an editor. */
+/** Parser jargon, which means nothing to an editor. */
 const jargon =
   /expected|received|invalid|mapping|scalar|sequence|implicit|alias|token|parse|regex|pattern|undefined|null|ENOENT|\bat .*\.ts/i;
 
@@ -128,7 +128,7 @@ describe("a common mistake of editors is reported in one sentence, which says wh
     "/rates-and-fees/prices.csv",
     "/investor-relations/calendar.ics",
     "/hfc?from=text#main",
-  ])("a link in a text to %s is none", (to) => {
+  ])("a link in a text to %s is accepted", (to) => {
     const content = smallContent();
     content.write(
       "pages/contact-us.md",
@@ -145,7 +145,7 @@ describe("a common mistake of editors is reported in one sentence, which says wh
     );
   });
 
-  test("a text that is called .pdf", () => {
+  test("a text file with the extension .pdf", () => {
     const content = smallContent();
     content.writePublic("documents/investors/annual-report-2024.pdf", "Annual report\n");
     expect(content.complaint()).toMatch(

@@ -1,7 +1,7 @@
 import type { Content } from "#model/content.ts";
 import { nearest } from "#model/reading/issue-sentence.ts";
 
-/** Products whose need is not in site/needs.yaml, and needs that stand there twice. */
+/** Products whose need is not in site/needs.yaml, and needs listed there twice. */
 export function checkNeeds({ products, needs: { needs } }: Pick<Content, "products" | "needs">) {
   const ids = needs.map(({ id }) => id);
   const unknown = products.filter(({ need }) => !ids.includes(need));

@@ -38,7 +38,7 @@ test.each<[complaint: string, change: Change]>([
     ' price.0.asOf: "21/11/2026" is not a day of the calendar: write it as 2026-11-21',
     set("price.0.asOf", "21/11/2026"),
   ],
-])("one sentence stops the check:%s", (complaint, change) => {
+])("one sentence is reported:%s", (complaint, change) => {
   expect(complaintAfter(personalLoan, change)).toBe(personalLoan + complaint);
 });
 

@@ -4,7 +4,7 @@ import type { PriceLine } from "#model/products/price-schema.ts";
 
 type Known = { labels: readonly string[]; facts: readonly string[] };
 
-/** Prices that name no fact of their product, or no label of site/prices.yaml. */
+/** Prices that refer to no fact of their product, or to no label of site/prices.yaml. */
 export function checkPrices({ products, prices }: Pick<Content, "products" | "prices">): string[] {
   const labels = Object.keys(prices.labels);
   return products.flatMap(({ family, audiences, slug, facts, price, groups }) => {

@@ -6,7 +6,7 @@ import { content as real } from "#test/support/content.ts";
 const shop = "properties/shop.yaml";
 const store = "properties/store.yaml";
 const text = readFileSync("test/support/example-property.yaml", "utf8");
-/** Pictures are the site's own. */
+/** A picture that exists on the site. */
 const picture = real.properties[0]?.images[0]?.picture;
 
 function withShop() {

@@ -1,7 +1,7 @@
 import type { Content } from "#model/content.ts";
 import { checkUnique } from "#model/reading/unique.ts";
 
-/** Properties that name no campaign, and two that search engines could not tell apart. */
+/** Properties whose campaign does not exist, and two with the same title or summary. */
 export function checkProperties({
   properties,
   campaigns,

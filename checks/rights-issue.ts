@@ -40,7 +40,7 @@ export function checkRightsIssue(content: Content): string[] {
   ];
 }
 
-/** Days that are in the calendar of the investors too, to which people subscribe. */
+/** Days that are also in the investor calendar, which people subscribe to. */
 const calendarIds = [
   ["general-meeting-2024", "shareholder-approval"],
   ["rights-record-date-2024", "record-date"],

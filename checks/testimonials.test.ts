@@ -7,7 +7,7 @@ const [first, second] = testimonials;
 if (!first || !second) throw new Error("There are too few testimonials");
 const file = `testimonials/${second.path}.yaml`;
 
-test("they stand in the order of their numbers", () => {
+test("testimonials are sorted by their order number", () => {
   const orders = testimonials.map(({ order }) => order);
   expect(orders).toEqual(orders.toSorted((a, b) => a - b));
 });
@@ -27,7 +27,7 @@ describe("a testimonial's mistake is reported with its file and field", () => {
     expect(complaintAfter(file, change).split("\n")).toContain(complaint);
   });
 
-  test("words that stand twice", () => {
+  test("a quote used twice", () => {
     expect(complaintAfter(file, set("quote", first.quote))).toBe(
       `${file} quote: "${first.quote}" stands in testimonials/${first.path}.yaml too`,
     );
@@ -44,7 +44,7 @@ describe("the words of the careers pages", () => {
     ["jobs.closes.later", "Closes {date}", "needs {days}"],
     ["jobs.count.other", "jobs", "needs {count}"],
     ["job.share.message", "{title}", "needs {company}, {address}"],
-  ])("%s keep their places", (field, words, complaint) => {
+  ])("%s must keep their placeholders", (field, words, complaint) => {
     expect(complaintAfter("site/careers.yaml", set(field, words))).toContain(complaint);
   });
 

@@ -1,7 +1,7 @@
 import type { Content } from "#model/content.ts";
 import { checkUnique } from "#model/reading/unique.ts";
 
-/** Testimonials that name no company of the group, and two that search engines could not tell apart. */
+/** Testimonials whose company is not in the group, and two with the same text. */
 export function checkTestimonials({ careers, testimonials }: Content): string[] {
   const { parent, others } = careers.why.companies;
   const companies = [parent, ...others].map(({ name }) => name);

@@ -29,7 +29,7 @@ export function listUntranslatedTexts(english: Content, kiswahili: Content): str
   ];
 }
 
-/** The English texts of files that are wholly in Kiswahili. */
+/** The English texts of files that must be wholly in Kiswahili. */
 export function untranslatedTextsOfFiles(english: Content, kiswahili: Content): string[] {
   return contentNames
     .filter((name) => contentFile(name).kiswahili === "all")

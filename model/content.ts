@@ -30,7 +30,7 @@ import type { SharePictures } from "#domain/pages/share-card.ts";
 /** All that editors wrote, checked and frozen; the figures of products are filled into their texts. */
 export type Content = ContentFiles &
   Readonly<{
-    /** Of its words. */
+    /** The language of its texts. */
     language: Language;
     /** Texts of records that have none in this language. */
     untranslatedTexts: ReadonlySet<string>;
@@ -53,7 +53,7 @@ export type Content = ContentFiles &
     leaders: readonly Leader[];
     whizzStatement: WhizzStatement;
     specimenJobs: readonly SpecimenJob[];
-    /** Of the bank: a pull brings them to the careers pages. */
+    /** The bank's own jobs: a content pull brings them to the careers pages. */
     ownJobs: readonly NewJob[];
     testimonials: readonly Testimonial[];
     properties: readonly Property[];

@@ -9,7 +9,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 const expectedHeaders = Object.fromEntries(
   Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
 );
-/** The policy of a page names the hash of its styles besides. */
+/** A page's policy also contains the hash of its styles. */
 const withoutStyles = (headers: IncomingHttpHeaders) => ({
   ...headers,
   "content-security-policy": String(headers["content-security-policy"]).replace(
@@ -59,7 +59,7 @@ describe("every kind of answer carries the security headers", () => {
     expect(withoutStyles(answer.headers)).toMatchObject(expectedHeaders);
   });
 
-  test("an error too, and it tells nothing of itself to anyone but the log", async () => {
+  test("an error response too, and only the log has the error's details", async () => {
     const { ask, lines } = await startApp({ respond: breaksDown });
     const answer = await ask("/", { headers: { "X-Request-Id": "42" } });
     expect(answer.status).toBe(500);
@@ -80,7 +80,7 @@ describe("a page that cannot be made", () => {
     ["finds no database", noDatabase, 503],
     ["is React Router's own last resort", twoWords, 500],
     ["is nothing at all", async () => new Response(null, { status: 500 }), 500],
-  ])("%s: the visitor gets words and ways on", async (_what, respond, status) => {
+  ])("%s: the visitor gets an error page with links", async (_what, respond, status) => {
     const { ask } = await startApp({ respond });
     const answer = await ask("/borrow?page=2&a=<b>", { headers: { Accept: "text/html" } });
     expect(answer).toMatchObject({
@@ -98,7 +98,7 @@ describe("a page that cannot be made", () => {
     expect(page).not.toContain("tel:");
   });
 
-  test("speaks Kiswahili at an address in Kiswahili, and has no link that would lose a posted form", async () => {
+  test("the error page is in Kiswahili below /sw, and has no link that would lose a posted form", async () => {
     const { ask } = await startApp({ respond: breaksDown });
     const answer = await ask("/sw/contact-us", { method: "POST", body: "name=Wanjiru" });
     const page = answer.body.toString();
@@ -108,7 +108,7 @@ describe("a page that cannot be made", () => {
     expect(ways).toEqual(["/sw", "/sw", "/sw/contact-us"]);
   });
 
-  test("a program that asked for JSON keeps its answer", async () => {
+  test("a client that asked for JSON gets JSON", async () => {
     const respond = async () => Response.json({ ok: false }, { status: 503 });
     const { ask } = await startApp({ respond });
     expect((await ask("/search.json")).body.toString()).toBe('{"ok":false}');
@@ -157,7 +157,7 @@ describe("methods", () => {
     expect(await ask("/api/careers/job/teller", { method })).toMatchObject({ status: 200 });
   });
 
-  test("a page that takes no form names what it takes", async () => {
+  test("a page without a form lists the methods it allows", async () => {
     const respond = async () => new Response("page", { status: 405 });
     const { ask } = await startApp({ respond });
     const answer = await ask("/about-us", { method: "POST", body: "a=1" });
@@ -170,7 +170,7 @@ describe("the API", () => {
     ["GET", "/api"],
     ["GET", "/api/gone"],
     ["POST", "/api/careers/gone"],
-  ])("%s %s is unknown, and its envelope says so", async (method, path) => {
+  ])("%s %s gets 404 in the envelope", async (method, path) => {
     const { ask } = await startApp();
     const answer = await ask(path, { method });
     expect(answer).toMatchObject({
@@ -185,7 +185,7 @@ describe("the API", () => {
   });
 });
 
-describe("what goes wrong in a service", () => {
+describe("an error in a service", () => {
   const failing = (error: Error) => {
     const api = createApi();
     api.post("/api/fails", () => {
@@ -198,7 +198,7 @@ describe("what goes wrong in a service", () => {
     ["a bug", new TypeError("x is not a function at /srv/site/server.ts"), 500],
     ["the database", Object.assign(new Error("could not extend file"), { code: "53100" }), 503],
     ["a body that cannot be read", new HTTPException(400, { message: "Malformed JSON" }), 400],
-  ])("%s: in the envelope, and no word of how", async (_what, error, status) => {
+  ])("%s: the envelope does not reveal the cause", async (_what, error, status) => {
     const { ask, lines } = await failing(error);
     const answer = await ask("/api/fails", { method: "POST", headers: { "X-Request-Id": "42" } });
     expect(answer).toMatchObject({ status, headers: expectedHeaders });
@@ -218,7 +218,7 @@ describe("health", () => {
     ["no database", 503, "no database"],
     ["cannot store", 503, "cannot store"],
   ] as const)(
-    "with %s in the way /readyz answers %d, /livez 200",
+    "with the obstacle %s, /readyz answers %d and /livez 200",
     async (obstacle, status, text) => {
       const { ask } = await startApp({ findObstacle: async () => obstacle });
       const answer = await ask("/readyz");
@@ -233,7 +233,7 @@ describe("behind something that ends TLS", () => {
   const publicOrigin = "https://www.example.org";
   const inside = { Host: "10.0.0.5:3000" };
 
-  test("a page is asked for at the address the visitor typed, with the form they sent", async () => {
+  test("a page is requested at the public URL, with the visitor's form", async () => {
     const { ask } = await startApp({
       publicOrigin,
       respond: async (request) =>

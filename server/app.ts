@@ -56,7 +56,7 @@ type AppParts = {
   };
 };
 
-/** The whole server, in the order a request passes through it. */
+/** The whole server, in the order in which it handles a request. */
 export function createApp({ site, content, pages, backend }: AppParts) {
   const { clientFiles, publicOrigin, log } = site;
   const { services, shed, errorPage } = pages;
@@ -135,8 +135,8 @@ const icons = [
 ];
 
 /**
- * React Router has a last resort of its own, for a page that fails while its error is being shown: two words without a
- * way on. A visitor gets ours instead; a program that asked for JSON has its answer.
+ * React Router's own last resort, when a page's error page fails too, is two words without a link. Visitors get ours
+ * instead; a client that asked for JSON keeps its answer.
  */
 const isLastResort = ({ status, headers }: Response) =>
   status >= 500 && !/^(?:text\/html|application\/json)/.test(headers.get("Content-Type") ?? "");

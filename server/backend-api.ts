@@ -28,7 +28,7 @@ type ApiParts = {
   prices: CaptchaPrices;
 };
 
-/** All services under /api. Texts are read anew for each request: content may change. */
+/** All services under /api. Texts are read for each request, because the content may change. */
 export function apiOf(
   { careers, enquiries, rates, visits, acts, pageOf, captcha, partners, prices }: ApiParts,
   contents: () => Contents,

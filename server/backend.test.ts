@@ -24,7 +24,7 @@ async function open() {
   return backend;
 }
 
-test("every service is described, and every description is of a service", async () => {
+test("every service has a description, and every description has a service", async () => {
   const { api } = await open();
   const served = api.routes
     .filter(({ method }) => method !== "ALL")
@@ -68,7 +68,7 @@ test.each(["en", "sw"] as const)(
   },
 );
 
-test("a limit counts what comes in every language", async () => {
+test("a limit counts requests in all languages together", async () => {
   const { forForms } = await open();
   const look = (language: "en" | "sw") =>
     forForms[language].dataRequests.track({ reference: "D-0000-0000" }, "192.0.2.1");

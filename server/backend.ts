@@ -58,13 +58,13 @@ import type { SecurityLog } from "./security-events/security-log.ts";
 
 type BackendOptions = {
   config: Config;
-  /** The current content: it may be read again while the site runs. */
+  /** The current content, which may be reloaded while the site runs. */
   contents: () => Contents;
   /** The origin visitors see. */
   origin: string;
   now: () => number;
   log: Log;
-  /** Takes the events of attacks. */
+  /** Receives the events that may be attacks. */
   security: SecurityLog;
   /** The build and content of this process. */
   served: () => SiteState;
@@ -114,7 +114,9 @@ export async function openBackend(options: BackendOptions) {
     acts,
     /** The pages read most in the last week. */
     mostReadPages: (most: number) => mostReadPages(db, { days: 7, now: now(), most }),
-    /** Services for forms without script, by the language of the page; a form from another origin gets none of them. */
+    /**
+     * Services for forms without script, by the page's language; a form from another origin gets services that refuse.
+     */
     forForms,
     /** All other services for pages. */
     forPages: {
@@ -137,7 +139,7 @@ export async function openBackend(options: BackendOptions) {
       googleAnalyticsId: config.GOOGLE_ANALYTICS_ID,
     },
     findObstacle: () => findObstacle({ ping: () => ping(db), tryWriting }),
-    /** Begins to deliver, to delete and to watch for changes; `onChange` is called when pages are outdated. */
+    /** Starts deliveries, deletions and the watch for changes; `onChange` is called when cached pages are outdated. */
     async start(onChange: () => void) {
       const watch = watchChanges({
         db,
@@ -153,7 +155,7 @@ export async function openBackend(options: BackendOptions) {
       const onRefused = metrics.retentionRefused;
       running = { watch, retention: startRetention({ db, files, now, config, log, onRefused }) };
     },
-    /** Finishes what is under way. */
+    /** Finishes the work in progress. */
     async close() {
       running?.watch.stop();
       await Promise.all([outbox.worker.stop(), running?.retention.stop(), visits.flush()]);
@@ -253,7 +255,7 @@ async function openOutbox(
   return { cvs, cvLinks, webhooks, worker };
 }
 
-/** The services that take what visitors send, in each language. */
+/** The services that accept visitors' data, in each language. */
 function openServices(
   { config, contents, now, log, origin, security }: BackendOptions,
   parts: Kept & Guards & Counts & Outbox,

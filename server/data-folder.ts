@@ -13,7 +13,7 @@ const reasons: Readonly<Record<string, string>> = {
   ELOOP: "it leads in a circle",
 };
 
-/** A full disk does not stop the start: pages are served all the same, and `/readyz` says the rest. */
+/** A full disk does not prevent the start: pages can still be served, and `/readyz` reports the problem. */
 const passing = new Set(["ENOSPC", "EDQUOT"]);
 
 /** Throws, in words, where nothing can be written under DATA_DIR. */

@@ -24,7 +24,7 @@ const config = parseConfig({ ...process.env, NODE_ENV: "development" });
 const { log } = createLog(config.LOG_LEVEL);
 const origin = `http://localhost:${config.PORT}`;
 const http = createServer();
-/** Pages are made on the server and never hydrate: after any change the browser asks for the page again. */
+/** Pages are rendered on the server and do not hydrate, so the browser reloads after any change. */
 const reloadOnChange: Plugin = {
   name: "reload-on-change",
   hotUpdate: {
@@ -42,7 +42,7 @@ const vite = await createVite({
   server: {
     middlewareMode: true,
     hmr: { server: http },
-    // Tests and kept pictures change no page.
+    // Tests and stored pictures do not affect pages.
     watch: { ignored: join(import.meta.dirname, "../test/**") },
   },
   // Without this, Vite finds these late, on the first touch of an island, and reloads the page under it.

@@ -18,7 +18,7 @@ const all: Content = {
   dates: [{ file: "site/notices.yaml", times: [times], confirmations: [] }],
 };
 
-/** Kiswahili comes and goes with it. */
+/** The notice appears and disappears in Kiswahili too. */
 const inEnglish = (en: Content) => ({ en, sw: en });
 
 /** A server with its kept pages, and a clock that the test sets. */
@@ -37,7 +37,7 @@ async function startProcess(load: () => Content = () => all) {
   return { clock, content, read: async () => (await ask("/")).body.toString() };
 }
 
-test("a kept page changes in the very moment, at each process by its own clock", async () => {
+test("a cached page changes at the scheduled time, by each process's own clock", async () => {
   const [one, other] = [await startProcess(), await startProcess()];
   expect([await one.read(), await other.read()]).toEqual(["0", "0"]);
   one.clock.ms = begins;
@@ -48,7 +48,7 @@ test("a kept page changes in the very moment, at each process by its own clock",
   expect([await one.read(), await other.read()]).toEqual(["0", "1"]);
 });
 
-test("a clock that is set back takes back what it brought too early", async () => {
+test("content that appeared too early disappears when the clock is set back", async () => {
   const { clock, read } = await startProcess();
   clock.ms = begins;
   expect(await read()).toBe("1");
@@ -56,7 +56,7 @@ test("a clock that is set back takes back what it brought too early", async () =
   expect(await read()).toBe("0");
 });
 
-test("between two changes it is the same object, so that values computed from it are computed once", async () => {
+test("between two changes the object stays the same, so derived values are computed once", async () => {
   const { clock, content } = await startProcess();
   clock.ms = begins;
   const seen = content.current();
@@ -64,7 +64,7 @@ test("between two changes it is the same object, so that values computed from it
   expect(content.current()).toBe(seen);
 });
 
-test("content read anew is shown at once; with a mistake in it the old one stays", async () => {
+test("reloaded content is shown at once; if it has mistakes, the old content stays", async () => {
   let load = () => real;
   const { clock, content, read } = await startProcess(() => load());
   clock.ms = begins;
@@ -87,7 +87,7 @@ test("who prepares for it hears of each change once", () => {
     now: () => clock.ms,
     onChange: (seen) => {
       heard.push(seen);
-      // It may itself ask what is seen.
+      // onChange itself may read the current content.
       expect(content.current()).toBe(seen);
     },
   });

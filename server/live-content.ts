@@ -34,20 +34,20 @@ export function openLiveContent({
 
   return {
     current(): Contents {
-      // A clock that is set back makes what is to come unseen again.
+      // After the clock is set back, later content must be hidden again.
       if (now() >= until || now() < lookedAt - clockSkewMs) look();
       return seen;
     },
-    /** Reads it anew; with a mistake in it, it throws and the old content stays. */
+    /** Reads the content again; if it has mistakes, throws and keeps the old content. */
     reload() {
       hasFailed = true;
       ({ all, name } = read());
       hasFailed = false;
       look();
     },
-    /** The revision of the content that visitors see. */
+    /** The revision of the current content. */
     revision: () => name,
-    /** False from a failed reading until the next good one. */
+    /** False after a failed reload, until the next one that succeeds. */
     isCurrent: () => !hasFailed,
   };
 
@@ -58,7 +58,7 @@ export function openLiveContent({
   }
 
   function read() {
-    // Computes the revision before it reads, so that an edit during the reading counts as a change.
+    // Computes the revision first, so that an edit during loading counts as a change.
     const asItIs = revision();
     return { all: load(), name: asItIs };
   }
@@ -69,7 +69,7 @@ function view(all: Contents, now: number) {
     ...each.times,
     ...each.confirmations.map(({ lapsesAt }) => ({ expireAt: lapsesAt })),
   ]);
-  // Content without times needs no computing.
+  // Content without dates is never filtered.
   const seen =
     times.length === 0
       ? all

@@ -34,7 +34,7 @@ export function openPageServices(options: Options) {
   const errorPage = createErrorPage(options);
   const refuseForm = createFormRefusal(options);
 
-  /** Answers what there is no room for. */
+  /** Answers a request when there is no room. */
   const shed: Shed = (request) => {
     security.record("request-shed", { reason: "busy", clientIp: clientIp(request.headers) });
     backend.metrics.requestShed();

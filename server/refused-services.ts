@@ -5,8 +5,8 @@ import { refused } from "./http/reply.ts";
 import type { Services } from "./services.ts";
 
 /**
- * The services for a page. If a form was posted from another origin, the services of forms refuse everything; the
- * page then shows what was typed, as after any other refusal.
+ * The services for a page. If a form was posted from another origin, its services refuse everything; the page then
+ * shows the form again with its input.
  */
 export function servicesFor<Given extends Omit<Services, "scripts">>(
   request: Request,

@@ -5,16 +5,16 @@ import type { Backend } from "./backend.ts";
 import type { RespondWithHtml } from "./html/respond-with-html.ts";
 import type { UploadRefusal } from "./uploads/upload-error.ts";
 
-/** Everything that pages may ask of the server. */
+/** Everything that pages can use of the server. */
 export type Services = Backend["forPages"] &
   Backend["forForms"][Language] & {
     /** In the language of the page. */
     readonly content: Content;
     /** The origin visitors see: `https://www.example.org`. */
     readonly origin: string;
-    /** Addresses of the module scripts of a page. */
+    /** URLs of a page's module scripts. */
     readonly scripts: readonly string[];
-    /** True for a page that a script fetches, to take a part out of it. */
+    /** True if a script fetches the page to take a part of it. */
     readonly isPart: boolean;
     readonly respondWithHtml: RespondWithHtml;
     readonly now: () => Date;
@@ -22,10 +22,10 @@ export type Services = Backend["forPages"] &
     readonly clothPdf: (sheet: ClothSheet, paper: Paper) => Promise<Uint8Array<ArrayBuffer>>;
     /** The OpenAPI document. */
     readonly apiDocument: () => object;
-    /** For errors that a page survives without showing them: they go to the log. */
+    /** Logs errors that a page handles without showing them. */
     readonly reportFailure: (message: string, error: unknown) => void;
-    /** Answers an upload that was not taken in, in a few words that cost nothing to make. */
+    /** Answers an upload that was refused, with a short page that is cheap to make. */
     readonly refuseUpload: (request: Request, errorCode: UploadRefusal) => Promise<Response>;
-    /** For a page that cannot be shown: it goes to the log, and the page says so with the status that is given back. */
+    /** Logs why a page cannot be shown; returns the status to answer with. */
     readonly reportPageFailure: (error: unknown, request: Request) => 500 | 503;
   };

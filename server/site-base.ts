@@ -3,7 +3,7 @@ import type { Config } from "./base/config.ts";
 import type { Log } from "./base/log.ts";
 import type { SecurityLog } from "./security-events/security-log.ts";
 
-/** Values that every part of the site gets. */
+/** Values that all parts of the site need. */
 export type SiteBase = {
   config: Config;
   log: Log;

@@ -13,7 +13,7 @@ const placeOf = (folder: string) => (existsSync(folder) ? realpathSync(folder) :
 
 export type SiteContent = ReturnType<typeof openSiteContent>;
 
-/** The content as it is now, read again when the operator says so; the search is prepared for each. */
+/** The current content, reloaded on the operator's signal. Prepares the search for each version. */
 export function openSiteContent({ config, log, build }: SiteBase) {
   const root = fileURLToPath(new URL("../", import.meta.url));
   const folder = config.CONTENT_DIR ?? join(root, "content");
@@ -46,10 +46,10 @@ export function openSiteContent({ config, log, build }: SiteBase) {
   }
 
   return {
-    /** The folder of the content that visitors see: pictures come from the release whose texts name them. */
+    /** The folder of the shown content: pictures must come from the same release as the texts. */
     folder: () => shown,
     live,
-    /** In English, the language of all that is no page and no answer of the API. */
+    /** In English, for everything except pages and API answers. */
     current: () => live.current().en,
     served: () => ({
       build: version,
@@ -59,11 +59,11 @@ export function openSiteContent({ config, log, build }: SiteBase) {
     }),
     prepareSearch: () => prepareSearch(),
     /**
-     * True once a pull has exchanged the link to the content. The site looks by itself: a pull that was killed, or that
-     * runs in a container of its own, could not tell it.
+     * True after a pull has replaced the link to the content. The site checks by itself: a killed pull, or one in
+     * another container, could not notify it.
      */
     wasExchanged: () => placeOf(folder) !== release,
-    /** Reads it again and says whether it could. */
+    /** Reloads the content; returns false if that failed. */
     reload(): boolean {
       try {
         live.reload();

@@ -35,7 +35,7 @@ export function openSitePages(site: SiteBase, { current, live }: SiteContent, ba
       renderPage(request, {
         ...servicesFor(request, pages.services[language]),
         scripts: [build.assets.entry.module],
-        // The answer to a post is not cached under a URL.
+        // The cache marks a part in its URL; a post is not cached, so only the header marks it.
         isPart: request.url.endsWith(partMark) || request.headers.has(partHeader),
       }),
     ),
@@ -64,7 +64,7 @@ export function openSitePages(site: SiteBase, { current, live }: SiteContent, ba
     respond: cache.respond,
     before: cache.before,
     clear: cache.clear,
-    /** Makes the pages that are read most before anybody asks. */
+    /** Renders the most read pages before they are requested. */
     async warm() {
       const mostRead = await backend.mostReadPages(mostWarmed).catch((error: unknown) => {
         log.error({ err: error }, "Which pages are read most cannot be read");

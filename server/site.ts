@@ -22,7 +22,7 @@ import { orStop } from "./start.ts";
 import { stopGracefully } from "./stop.ts";
 import { removeAbandonedFiles } from "./uploads/temporary-file.ts";
 
-/** How soon a pull's content is shown. */
+/** How often to check for content that a pull has brought. */
 const lookEveryMs = 1000;
 
 /** The whole site in this process: pages, API, database, outbox. */

@@ -15,15 +15,15 @@ type StopOptions = {
   onClosed: () => Promise<void>;
 };
 
-/** On Ctrl-C and SIGTERM: lets the requests under way finish, takes no new ones, then ends the process. */
+/** On Ctrl-C and SIGTERM: finishes the current requests, accepts no new ones, then ends the process. */
 export function stopGracefully({ server, log, drainSeconds, onStopping, onClosed }: StopOptions) {
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals) => {
-    // Ctrl-C reaches a whole group of processes: the one that started this one hands the signal on a second time.
+    // Ctrl-C reaches a whole process group, so the parent process may forward the signal a second time.
     if (isStopping) return;
     isStopping = true;
     onStopping();
-    // Each answer ends its connection: the client's next request goes to another server.
+    // Closes the connection after each answer, so that the client's next request goes to another server.
     server.prependListener("request", (_, response) => {
       response.shouldKeepAlive = false;
     });

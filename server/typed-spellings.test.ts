@@ -108,7 +108,7 @@ describe("a code", () => {
   });
 
   test.each(["12345", "1234567", "12345a", "-", "123,456", "+123456", "123456\0"])(
-    "is refused in %j",
+    "is refused as %j",
     (otp) => {
       expect(readCode(otp)).toHaveProperty("error");
     },

@@ -1,8 +1,8 @@
 /**
- * Enquiries a second that are on the disk when they are answered, on SQLite and on PostgreSQL, once while no mail can
- * be sent and once while every mail is. They take turns, and before each turn the disk is asked how often a second it
- * syncs at all. Needs a build, and `wrk` on the PATH; takes some minutes. BENCH_FOLDER chooses the disk; BENCH_BESIDE
- * names a folder with another version of the site, built, which takes its turns with this one; BENCH_ONLY picks titles.
+ * Measures the enquiries a second that are on the disk when they are answered, on SQLite and on PostgreSQL, while no
+ * mail can be sent and while all mail is sent. The servers take turns; before each turn it measures how often a second
+ * the disk syncs. Needs a build, and `wrk` on the PATH; takes some minutes. BENCH_FOLDER sets the disk; BENCH_BESIDE is
+ * the folder of another built version of the site, which takes turns with this one; BENCH_ONLY selects titles.
  */
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -25,7 +25,7 @@ const secondsEach = 5;
 /** A port on which nothing listens. */
 const noMailServer = "smtp://127.0.0.1:1";
 
-/** The further settings that PostgreSQL asks for; no file is kept here. */
+/** Further settings that PostgreSQL requires; no file is stored here. */
 const forReplicas = {
   APP_SECRET: "bench".repeat(8),
   S3_ENDPOINT: "http://127.0.0.1:1",
@@ -143,7 +143,7 @@ async function start({
     answered: () => answered,
     async kept() {
       const place = { DATA_DIR: folder, DATABASE_URL, DATABASE_CONNECTIONS: 1 };
-      // Only reads: the server may have stopped in the middle of a write, for which another writer would wait in vain.
+      // Read-only: the server may have stopped in the middle of a write, for which another writer would wait for ever.
       const db = await connectDatabase(place, pino({ level: "silent" }));
       const { kept } = await db
         .selectFrom("enquiry")
@@ -176,7 +176,7 @@ async function startPostgres() {
   };
 }
 
-/** A page of a database appended and synced, one after another, for a second. */
+/** Appends and syncs a page of a database, repeatedly for a second. */
 function syncsASecond(): number {
   const path = join(bench, "syncs");
   const file = openSync(path, "w");
@@ -192,7 +192,7 @@ function syncsASecond(): number {
   return syncs;
 }
 
-/** Takes every mail and drops it. */
+/** Accepts every email and drops it. */
 function startMailServer() {
   const server = new SMTPServer({
     authOptional: true,

@@ -127,7 +127,7 @@ http {
 
 /** Requests a second, and the processor time of each, which other work on the machine hardly changes. */
 function load(port: number, pid: number | undefined) {
-  // nginx answers in a process that its first one starts.
+  // nginx answers in a child process.
   const processes = pid === undefined ? [] : [pid, ...childrenOf(pid)];
   const processor = () => processes.reduce((sum, one) => sum + processorSeconds(one), 0);
   const before = processor();
@@ -142,7 +142,7 @@ function load(port: number, pid: number | undefined) {
   };
 }
 
-/** Every address of the sitemap in turn, as a crowd would ask for them. */
+/** Requests every URL of the sitemap in turn. */
 async function requests(count: number) {
   const maps = await locationsIn(`http://localhost:${sitePort}/sitemap.xml`);
   const addresses = (await Promise.all(maps.map(locationsIn))).flat();
@@ -165,7 +165,7 @@ async function locationsIn(url: string) {
   return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? "");
 }
 
-/** A server on a busy machine takes its time to start. */
+/** Waits, because a server on a busy machine starts slowly. */
 function answers(url: string) {
   return eventually(`${url} answers`, () => isOk(url));
 }

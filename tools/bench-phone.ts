@@ -1,8 +1,8 @@
 /**
- * The waits of a cheap phone on a bad line, for one URL of each kind of page: a processor six times slower, 300 ms
- * before each answer, 700 kbit/s. Turn by turn: as a first page, as the page after the bank's home, with scripts and
- * fonts blocked, and the same words alone (floor-pages.ts), first and second. Says which of the limits hold. Needs a
- * build and a Chromium; five turns take about half an hour: node tools/bench-phone.ts [turns]
+ * Measures the waits of a cheap phone on a slow connection, for one URL of each kind of page: a processor six times
+ * slower, 300 ms latency, 700 kbit/s. Alternates between: the first page, the page after the bank's home page, without
+ * scripts and fonts, and only the text (floor-pages.ts), first and second. Says which limits are met. Needs a build and
+ * a Chromium; five turns take about half an hour: node tools/bench-phone.ts [turns]
  */
 import { phone } from "#test/support/site.ts";
 import { link } from "#app/pages/link.ts";
@@ -45,7 +45,7 @@ try {
     }));
     for (let turn = 0; turn < turns; turn += 1)
       for (const { address, of } of kinds)
-        // None is always the first.
+        // Rotates the order, so that none is always the first.
         for (const way of turn % 2 === 0 ? ways : ways.toReversed())
           of[way].push(await visit[way](address));
     for (const end of [close, floorLine.close, floor.close]) end();
@@ -55,7 +55,7 @@ try {
   await browser.close();
 }
 
-/** Reads the bank's home page to its end first, so that its files are cached for the next page. */
+/** Loads the bank's home page completely first, so that its files are cached for the next page. */
 async function afterHome(origin: string, address: string): Promise<Visit> {
   const tab = await openPhone(browser);
   await tab.read(origin + link("/hfc"));

@@ -69,7 +69,7 @@ console.info(
   `\nWords: ${words.unpublished} statements that something is not published, ${words.asks} items that open with "Ask", ${words.long} sentences of more than ${longestSentence} words`,
 );
 
-/** The place of each record within a file that is marked so, with its name and its note. */
+/** The path of each marked record in a file, with its name and its note. */
 function specimensIn(value: unknown, place = ""): string[] {
   if (typeof value !== "object" || value === null) return [];
   const within = Object.entries(value).flatMap(([key, each]) =>

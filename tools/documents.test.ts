@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const folders = "app|checks|content|deploy|docs|domain|model|packages|public|server|test|tools";
-/** A file or folder in backquotes; `<page>`, `{slug}`, `*` and `…` stand for names. */
+/** A file or folder in backquotes; `<page>`, `{slug}`, `*` and `…` are placeholders. */
 const path = new RegExp(`\`((?:${folders})/[\\w./-]+)\``, "g");
 
 test.each([

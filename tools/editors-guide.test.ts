@@ -38,7 +38,7 @@ function changedContent() {
   return loadLanguages(root);
 }
 
-/** The fields that the table of a section names, and which of them every record needs. */
+/** The fields in a section's table, and which of them are required. */
 function tableBelow(heading: string) {
   const section = guide.split(`\n## ${heading}\n`)[1]?.split("\n## ")[0] ?? "";
   const rows = section.matchAll(/^\| (`.*?`) \| (.*?) \| .*\|$/gm);
@@ -59,23 +59,23 @@ test("the table of a whole product has each field of the schema, and says which 
 
 const { en, sw } = changedContent();
 
-test("a product of the guide stands in the sitemap and is found", () => {
+test("the guide's product is in the sitemap and in the search", () => {
   expect(sitemapPaths(en)).toContain("/borrow/for-individuals/water-tank-loan");
   expect(findTerm(indexOf(en).entries, "gutters").map(({ title }) => title)).toContain(
     "Water tank loan",
   );
 });
 
-test("without a translation it stands in English on the Kiswahili pages", () => {
+test("without a translation it is in English on the Kiswahili pages", () => {
   expect(sw.products.find(({ slug }) => slug === "water-tank-loan")?.title).toBe("Water tank loan");
 });
 
-test("a branch of the guide has its page, its machine and its place in the search", () => {
+test("the guide's branch has its page, its ATM and its entry in the search", () => {
   expect(sitemapPaths(en)).toContain("/ways-to-bank/branch/mlimani");
   expect(findTerm(indexOf(en).entries, "mlimani").length).toBeGreaterThanOrEqual(2);
 });
 
-test("a notice of the guide is there between its two moments, and its end is named as due", () => {
+test("the guide's notice is shown between its two times, and its end is reported as due", () => {
   const noticesAt = (time: string) =>
     publishedContentAt(en, Date.parse(time), addressesOf).notices.items.length;
   expect(noticesAt("2026-12-19T23:59:59+03:00")).toBe(0);

@@ -1,4 +1,4 @@
-// Where a Chromium for the browser tests comes from. Each place is tried in turn, and named.
+// Finds a Chromium for the browser tests: tries each place in turn, and prints it.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { environment, run } from "./prepare.mjs";
@@ -13,7 +13,7 @@ const browsers = [
   "chrome",
 ];
 
-/** The path of a Chromium, `undefined` for the one Playwright brings itself, or `null` when none can be had. */
+/** The path of a Chromium, `undefined` for Playwright's own, or `null` if there is none. */
 export function findChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
@@ -23,7 +23,7 @@ export function findChromium() {
   const shell = onThePath(shells);
   if (shell) return say(`on the PATH: ${shell}`, shell);
   const browser = onThePath(browsers);
-  // Installs the quicker browser on CI alone; a person's machine is not changed.
+  // Installs the quicker browser only on CI, so that a person's machine is not changed.
   if (browser && !process.env.CI) return say(`on the PATH: ${browser}`, browser);
   console.log(`Chromium: ${browser ?? "none"} on the PATH`);
 

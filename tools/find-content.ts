@@ -1,7 +1,7 @@
 import { listedPages } from "#app/pages/page-lists.ts";
 import { loadLanguages } from "#checks/load-languages.ts";
 
-// For editors: the files that a page is made of, `npm run content:find /complaints`.
+// For editors: lists the content files of a page, `npm run content:find /complaints`.
 const [asked = "/"] = process.argv.slice(2);
 const path = URL.parse(asked, "https://any.example")?.pathname ?? asked;
 const page = listedPages(loadLanguages().en).find(({ href }) => href === path);

@@ -77,10 +77,10 @@ test.each([
 test.each([
   ["card.module.css", "@layer components {.a { color: red } }"],
   ["print.css", ".a { color: red }"],
-])("the rules of a module alone are of components: %s", (from, laid) => {
+])("only a module's rules are in the layer of components: %s", (from, laid) => {
   const { css } = postcss([layComponents()]).process(".a { color: red }", { from });
   expect(words(css)).toBe(words(laid));
 });
 
-/** Without the spaces and semicolons in which one way of writing differs from another. */
+/** Removes spaces and semicolons, which differ between equivalent style sheets. */
 const words = (css: string) => css.replaceAll(/[\s;]+/g, " ").trim();

@@ -6,8 +6,8 @@ import { lowerRange } from "./floor-styles/media.ts";
 import { shortProperties } from "./short-properties.ts";
 
 /**
- * Writes style sheets so that the oldest browsers (floor.ts) can read them, which Vite's minifier does not: layers,
- * ranges, units. In development they stay as they are written.
+ * Rewrites what the oldest browsers (floor.ts) cannot read and Vite's minifier leaves: layers, ranges, units.
+ * Development uses the original.
  */
 export function floorStyles(): Plugin {
   return {

@@ -4,5 +4,5 @@
  */
 export const floor = { chrome: "92", firefox: "102", safari: "15", ios: "15" } as const;
 
-/** As Vite writes browsers. */
+/** In Vite's notation. */
 export const floorTargets = Object.entries(floor).map(([name, version]) => name + version);

@@ -73,7 +73,7 @@ function installPrograms() {
   const apt = ["-o", "Acquire::http::Timeout=20", "-qq"];
   isRun("apt-get", [...apt, "update"]);
   process.env["DEBIAN_FRONTEND"] = "noninteractive";
-  // The proxies are run by tests alone, and not started as services.
+  // Only tests run the proxies, so they are not started as services.
   process.env["RUNLEVEL"] = "1";
   for (const name of names)
     if (!isRun("apt-get", [...apt, "install", "-y", "--no-install-recommends", name]))

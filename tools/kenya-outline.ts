@@ -28,7 +28,7 @@ const at = (longitude: number, latitude: number) => {
 const [x36, y0] = at(36, 0);
 const [x37] = at(37, 0);
 const unitsPerDegree = x37 - x36;
-/** The border at the scale of a phone: closer corners would not be visible. */
+/** Simplified for a phone: closer corners would not be visible. */
 const leastStep = 5;
 const drawn = geoPath(projection).digits(0)(kenya) ?? "";
 const [mainland = ""] = drawn.split("Z").toSorted((a, b) => b.length - a.length);
@@ -55,7 +55,7 @@ export const kenyaOutline = {
 } as const;
 `,
 );
-// A page refers to the border, as it does to an icon, and need not carry it.
+// A file of its own, so that a page can refer to the border like an icon.
 writeFileSync(
   new URL("../public/pictures/kenya.svg", import.meta.url),
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}"><path id="outline" d="${path}"/></svg>\n`,

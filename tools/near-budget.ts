@@ -8,8 +8,8 @@ import { askPacked, pageBudget, spareOf, weighScripts } from "#test/support/page
 import { startBuiltSite } from "#test/support/server-process.ts";
 
 /**
- * The pages of the files changed since the last commit that have little left of their bytes. The built site renders
- * them: without a build nothing is weighed.
+ * The changed pages, by files since the last commit, that have few bytes left. The built site renders them: without a
+ * build no page is weighed.
  */
 export async function pagesNearBudget(content: Content, root: string): Promise<string[]> {
   const paths = pathsOf(changedFiles(root), content);

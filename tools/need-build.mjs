@@ -1,4 +1,4 @@
-// Before a script of package.json that tries the built site.
+// Runs before each script of package.json that tests the built site.
 import { buildIfNeeded } from "./prepare.mjs";
 
 if (!buildIfNeeded()) process.exit(1);

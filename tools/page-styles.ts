@@ -10,8 +10,8 @@ const root = join(import.meta.dirname, "..");
 const islandsFile = join(root, "app/islands/islands.ts");
 
 /**
- * Writes the rules of all style sheets to build/styles.json, of which the server puts those into a page that the page
- * uses (docs/decisions/039). Sheets that a script asks for by their address (`?url`) stay files.
+ * Writes all style sheets' rules to build/styles.json. The server puts into each page the rules that it uses
+ * (docs/decisions/039). Sheets imported by URL (`?url`) stay files.
  */
 export function pageStyles(): Plugin {
   return {
@@ -48,7 +48,9 @@ type ModuleInfo = {
   dynamicallyImportedIds: readonly string[];
 } | null;
 
-/** The classes that each island may show once it is awake: those of every module its component imports, also later. */
+/**
+ * The classes that each island may show: those of every module that its component imports, including dynamic imports.
+ */
 function classesOfIslands(infoOf: (id: string) => ModuleInfo): Record<string, string[]> {
   const components = infoOf(islandsFile)?.dynamicallyImportedIds ?? [];
   if (components.length === 0) throw new Error(`${islandsFile} imports no island`);

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 /** Words of books, and comments that begin with a clause instead of a noun. */
 const avoided =
   /\b(?:[Ww]ho(?:so|m)?ever|[Rr]eckon\w*)\b|^\s*(?:\/\/|\/?\*\*?) (?:What|Who|Whether|Which) /;
-/** Comments and titles of tests in which a clause or a pronoun stands for the thing that it means. */
+/** Phrases in comments and test titles that use a clause or pronoun instead of naming the thing. */
 const unclear = new RegExp(
   [
     "no(?:thing|ne) where",
@@ -33,7 +33,7 @@ const files = execFileSync(
   },
 );
 
-test("no text or comment says in a word of books what a plain one says", () => {
+test("no text or comment uses a bookish word or phrase", () => {
   const lines = files
     .trim()
     .split("\n")

@@ -2,12 +2,12 @@ import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
-/** Writes each script, style sheet and drawing of the build beside itself as .br and .gz, at the best level, once. */
+/** Writes a .br and a .gz copy of each script, style sheet and drawing of the build, at the best level. */
 const client = join(import.meta.dirname, "../build/client");
 const folder = join(client, "assets");
 
-// React Router writes the list of its routes for pages that hydrate as a whole, and the server's copy of all styles.
-// No page loads either.
+// Not loaded by any page: React Router's list of routes, which is for hydrated pages, and the server's copy of all
+// styles.
 for (const name of readdirSync(folder).filter((file) => /^manifest-\w+\.js$|^style-/.test(file)))
   rmSync(join(folder, name));
 

@@ -16,7 +16,7 @@ export const environment = {
 /** npm links packages/tests there when it installs the workspaces too. */
 export const hasPackagesOfTests = () => existsSync(join(root, "node_modules", "hf-site-tests"));
 
-/** Installs what builds and runs the site, and keeps the packages of tests up to date where they are there. */
+/** Installs the packages for building and running the site, and updates those for tests if they are installed. */
 export function installSite() {
   if (!isInstalled()) install(hasPackagesOfTests() ? [] : ["--workspaces=false"]);
 }
@@ -54,7 +54,7 @@ export function buildIfNeeded() {
   return true;
 }
 
-/** All that the build is made from. What editors write in content/ is read at the start. */
+/** The sources of the build. Not content/, which is read at the start. */
 export function sourcesOfBuild() {
   return [
     "package-lock.json",
@@ -64,14 +64,14 @@ export function sourcesOfBuild() {
   ];
 }
 
-/** Runs one step on the pinned Node and says whether it succeeded. */
+/** Runs one step on the pinned Node; returns whether it succeeded. */
 export function run(command, args, env = environment) {
   const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: "inherit" });
   if (error) console.error(`${command}: ${error.message}`);
   return status === 0;
 }
 
-/** Runs a server on the pinned Node until it ends, handing on every signal meant for it. */
+/** Runs a server on the pinned Node until it ends, and forwards all signals. */
 export function serve(script, variables) {
   const child = spawn(pinnedNode, [script], {
     cwd: root,

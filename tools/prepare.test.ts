@@ -4,7 +4,7 @@ import { sourcesOfBuild } from "./prepare.mjs";
 
 const imports = /^import (?!type )[^;"]* from "#([^"]+)"/gm;
 
-test("what pages import is a source of the build: a change of it makes another", () => {
+test("a file that pages import is a source: changing it requires another build", () => {
   const sources = new Set(sourcesOfBuild());
   const modules = globSync("app/**/*.{ts,tsx}").filter((file) => !file.includes(".test."));
   const imported = modules.flatMap((file) =>

@@ -13,7 +13,7 @@ test.each([
   ["2026-10-10", "Mazingira Day"],
   ["2026-12-26", "Boxing Day"],
   ["2027-01-01", "New Year's Day"],
-  // Sundays that moved: to Monday, and over Boxing Day to Tuesday.
+  // Holidays moved from a Sunday: to Monday, and past Boxing Day to Tuesday.
   ["2025-06-02", "Madaraka Day"],
   ["2027-12-13", "Jamhuri Day"],
   ["2022-12-26", "Boxing Day"],
@@ -22,17 +22,17 @@ test.each([
   expect(publicHolidays.get(day)).toBe(name);
 });
 
-test.each(["2026-11-21", "2026-06-02", "2027-12-14"])("%s is none", (day) => {
+test.each(["2026-11-21", "2026-06-02", "2027-12-14"])("%s is not a holiday", (day) => {
   expect(publicHolidays.has(day)).toBe(false);
 });
 
-test("editors move a day that the moon moved", () => {
+test("editors can correct a date that depends on the moon", () => {
   const calendar = [{ day: "2026-03-20", name: "Idd-ul-Fitr" }];
   const added = [{ day: "2026-03-21", name: "Idd-ul-Fitr" }];
   const moved = toHolidays(calendar, { removed: ["2026-03-20"], added });
   expect([...moved]).toEqual([["2026-03-21", "Idd-ul-Fitr"]]);
 });
 
-test("the list is what its maker makes", () => {
+test("the list equals the generator's output", () => {
   expect(keptHolidays()).toEqual(listHolidays());
 });

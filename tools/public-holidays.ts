@@ -4,8 +4,8 @@ import Calendar from "date-holidays";
 import { parse } from "yaml";
 
 /**
- * Lists Kenya's public holidays for the branches' hours and the exchange rates. Run by hand when the last year comes
- * near; its output is committed: `node tools/public-holidays.ts`.
+ * Lists Kenya's public holidays, for branches' hours and exchange rates. Run it by hand before the last year of the
+ * list; its output is committed: `node tools/public-holidays.ts`.
  */
 const file = fileURLToPath(new URL("../content/site/public-holidays.yaml", import.meta.url));
 const firstYear = 2022;
@@ -20,7 +20,7 @@ const names: Readonly<Record<string, string>> = {
   "End of Ramadan (Eid al-Fitr)": "Idd-ul-Fitr",
   "Feast of the Sacrifice (Eid al-Adha)": "Idd-ul-Azha",
 };
-/** A Sunday holiday moves to the next day that is none; the calendar says so in brackets. */
+/** A holiday on a Sunday moves to the next day that is not a holiday; the calendar says so in brackets. */
 const movedMark = / \(substitute day\)$/;
 
 export function listHolidays(): { day: string; name: string }[] {

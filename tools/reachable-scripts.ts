@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 type Bundle = Parameters<Extract<Plugin["generateBundle"], (...args: never[]) => unknown>>[1];
 
 /**
- * Drops the scripts that no page can load. React Router builds a client half of every route, for pages that hydrate as
- * a whole; ours load `entry.client.ts` and what that imports, and nothing else.
+ * Removes scripts that no page can load. React Router builds a client half of every route, for hydrated pages; ours
+ * load only `entry.client.ts` and its imports.
  */
 export function reachableScripts(): Plugin {
   return {
@@ -12,7 +12,7 @@ export function reachableScripts(): Plugin {
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     generateBundle: {
-      // After the manifest, which says which style sheets a route needs, was made from all of them.
+      // Runs after the manifest is made, which lists each route's style sheets and needs all scripts.
       order: "post",
       handler(_, bundle) {
         const reachable = reachableFrom(bundle, "entry.client");

@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
 /**
- * Replaces Vite's helper for dynamic imports, which adds 530 bytes to the script of every page (a third of it), most
- * of them for style sheets and for browsers without modulepreload. Our pages link their style sheets themselves. This
- * helper only fetches the scripts that an import needs side by side with it (docs/decisions/035).
+ * Replaces Vite's helper for dynamic imports, which adds 530 bytes (a third) to every page's script, mostly for style
+ * sheets and browsers without modulepreload. Our pages link their style sheets themselves; this helper only loads an
+ * import's scripts in parallel with it (docs/decisions/035).
  */
 export function replacePreloadHelper(): Plugin {
   return {

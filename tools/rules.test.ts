@@ -15,13 +15,13 @@ const testsOf = (rule: string) => rule.match(/(?<=`)[^`\s]+\.(?:test|e2e)\.tsx?(
 const others = texts.filter(({ path }) => path !== rulesFile);
 const cited = new Set(others.flatMap(({ text }) => text.match(numbered) ?? []));
 
-test("each rule has a number of its own, of a kind that is looked for", () => {
+test("each rule has a unique number with a known prefix", () => {
   const numbers = rules.map(numberOf);
   expect(new Set(numbers).size).toBe(numbers.length);
   expect(numbers.filter((number) => number.match(numbered)?.[0] !== number)).toEqual([]);
 });
 
-test("each number that is cited is a rule", () => {
+test("each cited number is a rule", () => {
   expect([...cited].filter((number) => !rules.map(numberOf).includes(number))).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
-// The steps of `npm test` and `npm run test:all`: each runs even when an earlier one failed, so that one run tells all.
+// The steps of `npm test` and `npm run test:all`. A failed step does not stop the others, so that one run reports all
+// failures.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -11,7 +12,7 @@ const failedLines = [];
 export const script = (name, ...args) =>
   run("npm", ["run", "--silent", name, ...(args.length > 0 ? ["--", ...args] : [])]);
 
-/** Counts as one test, or as those that its runner wrote into a report. */
+/** A step counts as one test, or as the tests in its runner's report. */
 export function step(name, check, report) {
   console.log(`\n== ${name}`);
   const file = report && join(results, report);

@@ -5,7 +5,7 @@ import { shortName } from "./short-class-names.ts";
 const files = globSync("app/**/*.module.css").map((file) => `${process.cwd()}/${file}`);
 const classes = Array.from({ length: 70 }, (_, i) => `class${i}`);
 
-test("no two classes of the site have one name, and none begins with a digit or holds a vowel", () => {
+test("class names are unique, and none begins with a digit or contains a vowel", () => {
   const names = files.flatMap((file) => classes.map((name) => shortName(name, file)));
   expect(new Set(names).size).toBe(files.length * classes.length);
   expect(
@@ -13,13 +13,13 @@ test("no two classes of the site have one name, and none begins with a digit or 
   ).toEqual([]);
 });
 
-test("a class keeps its name however its file is asked for", () => {
+test("a class has the same name however its file is imported", () => {
   const [file = ""] = files;
   const name = shortName("button", file);
   expect(shortName("other", file)).not.toBe(name);
   expect(shortName("button", `${file}?used`)).toBe(name);
 });
 
-test("a file that nobody knows of stops the build", () => {
+test("an unknown file stops the build", () => {
   expect(() => shortName("button", "elsewhere.module.css")).toThrow("elsewhere.module.css");
 });

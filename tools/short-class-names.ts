@@ -16,9 +16,9 @@ const namesOf = new Map<string, string[]>();
 const placeByClass = new Map<string, number>();
 
 /**
- * Names the classes of CSS modules in a build: two letters for the file, by its place among them, and one character
- * or two for the class, by its place in the file. The names are a good part of every page's bytes: these spend 0.5 KB
- * less on each page than the classes' own names do. In development Vite's readable names stay.
+ * Shortens the class names of CSS modules in a build: two letters for the file, by its position, and one or two
+ * characters for the class, by its position in the file. This saves 0.5 KB on each page. Development keeps Vite's
+ * readable names.
  */
 export function shortClassNames(): Plugin {
   return {
@@ -34,7 +34,7 @@ export function classNamesOf(path: string): string[] {
   return (namesOf.get(file) ?? []).map((name) => shortName(name, path));
 }
 
-/** The place of its file among all, of a class in the build; first for a class outside the modules. */
+/** The position of a class's file among all files; first for a class outside the modules. */
 export function placeOfClass(className: string): number {
   return placeByClass.get(className) ?? -1;
 }

@@ -4,7 +4,7 @@ import { shortProperties } from "./short-properties.ts";
 
 const shorten = (css: string) => postcss([shortProperties()]).process(css, { from: undefined }).css;
 
-test("a custom property has one short name, where it is set and where it is read", () => {
+test("a custom property has one short name, both where it is set and where it is used", () => {
   const [, set, read] =
     /^a\{(--\w+):red;color:var\((--\w+), blue\)\}$/.exec(
       shorten("a{--brand:red;color:var(--brand, blue)}"),
@@ -14,6 +14,6 @@ test("a custom property has one short name, where it is set and where it is read
   expect(shorten("a{--title:red}")).not.toContain(set);
 });
 
-test("a property that no sheet of ours sets keeps its name", () => {
+test("a property that our style sheets do not set keeps its name", () => {
   expect(shorten("a{color:var(--elsewhere)}")).toBe("a{color:var(--elsewhere)}");
 });

@@ -5,7 +5,7 @@ const letters = "abcdefghijklmnopqrstuvwxyz";
 const nameOfProperty = /--[a-z][\w-]*/g;
 const declared = /--[a-z][\w-]*(?=:)/g;
 
-/** The custom properties that our style sheets set; no script names one. */
+/** The custom properties that our style sheets set; scripts use none of them. */
 const properties = [
   ...new Set(
     globSync("app/**/*.css", { cwd: `${import.meta.dirname}/..` })

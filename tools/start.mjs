@@ -5,9 +5,9 @@ import { buildIfNeeded, installSite, root, serve } from "./prepare.mjs";
 installSite();
 if (!buildIfNeeded()) process.exit(1);
 const defaults = {
-  // Keeps memory low (docs/operations.md says how) and no page is answered the slower for it.
+  // Keeps memory low (see docs/operations.md) without slowing down any page.
   ...JSON.parse(readFileSync(join(root, "deploy/memory.json"), "utf8")),
-  // Node's compile cache, which the first start fills; the next takes a fifth less time.
+  // Node's compile cache: filled by the first start, it saves a fifth of the time of the next.
   NODE_COMPILE_CACHE: "build/.compiled",
 };
 const unset = Object.entries(defaults).filter(([name]) => !(name in process.env));

@@ -1,14 +1,14 @@
 /**
- * Makes the two faces of the site from the packages' Latin ones: the characters of the site's languages, headings at
- * their one weight, text at the weights it is set in. Less than half the bytes. Run it when either package changes;
- * what it writes is committed.
+ * Makes the site's two fonts from the packages' Latin ones: only the characters of the site's languages, one weight for
+ * headings, and the weights used for text. Less than half the bytes. Run it when either package changes; its output is
+ * committed.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("");
-/** A space that does not break, the characters of figures and sums, quotation, and the letters of names. */
+/** A non-breaking space, the characters of figures and amounts, quotation marks, and the letters of names. */
 const others = "\u00a0©®°·×÷£€‘’“”–—…•→←−àáâäçéèêëíîïñóôöúûüÀÁÂÄÇÉÈÊËÍÎÏÑÓÔÖÚÛÜ";
 
 const faces = [

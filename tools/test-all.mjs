@@ -1,6 +1,6 @@
 /**
- * What `npm test` leaves out, because it takes long or needs programs that few machines have. Arguments name steps to
- * run alone: `npm run test:all -- faults`.
+ * The tests that `npm test` leaves out, because they take long or need unusual programs. Arguments select steps: `npm
+ * run test:all -- faults`.
  */
 import { buildIfNeeded, installAll } from "./prepare.mjs";
 import { endSteps, script, step } from "./run-steps.mjs";

@@ -1,4 +1,4 @@
-// What CI runs: every check that takes ten minutes together. `tools/test-all.mjs` has the rest.
+// The checks of CI, ten minutes in total. The others are in `tools/test-all.mjs`.
 import { buildIfNeeded, installAll } from "./prepare.mjs";
 import { endSteps, script, step } from "./run-steps.mjs";
 

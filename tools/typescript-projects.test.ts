@@ -13,7 +13,7 @@ test.each([
   { project: "domain", sees: { node: false, dom: false } },
   { project: "browser", sees: { node: false, dom: true } },
   { project: "server", sees: { node: true, dom: false } },
-])("code of the $project knows the globals of the place it runs in, and no others", (row) => {
-  // One type import is enough to bring another place's globals in.
+])("code of the $project sees the globals of its own environment, and no others", (row) => {
+  // One type import is enough to add another environment's globals.
   expect(typesSeenBy(row.project)).toEqual(row.sees);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { workspacePackages } from "./workspace-packages.ts";
 
 const read = (file: string) => readFileSync(file, "utf8");
-/** A package that a string begins with: `import … from "pg"`, `"world-atlas/countries-50m.json"`. */
+/** The package name at the start of a string: `import … from "pg"`, `"world-atlas/countries-50m.json"`. */
 const packageNames = /["'`]((?:@[\w.-]+\/)?[\w.-]+)(?:\/[^"'`\n]*)?["'`]/g;
 /** The environment in which Vitest runs a file, from the comment at its head. */
 const environments = /@vitest-environment (\S+)/g;
@@ -26,13 +26,13 @@ test("each package of a workspace is used by a check, a test or a tool", () => {
       .match(/[\w.@/-]+/g) ?? [];
   const used = new Set([...named, ...programs, ...namedIn(read("tsconfig.json"))]);
   const unused = workspacePackages()
-    // The typefaces' names are put together where they are read.
+    // The font packages' names are built at run time.
     .filter((name) => !name.startsWith("@fontsource-variable/"))
     .filter((name) => !used.has(name.replace("@types/", "")));
   expect(unused).toEqual([]);
 });
 
-test("what the site runs and builds with imports no package of a workspace", () => {
+test("the site and its build import no package of a workspace", () => {
   const files = globSync([
     "{app,checks,domain,model,server}/**/*.{ts,tsx}",
     "{vite,react-router}.config.ts",

@@ -44,7 +44,7 @@ test("a press acts with what was fetched, and the link is busy until then", asyn
 test.each<[what: string, breakIt: () => void]>([
   ["what is fetched fails", () => fetch.mockRejectedValue(new Error("offline"))],
   ["what acts fails", () => act.mockThrow(new Error("no dialog"))],
-])("where %s, the link leads to its page and is busy no longer", async (_what, breakIt) => {
+])("if %s, the link opens its page and is no longer busy", async (_what, breakIt) => {
   breakIt();
   link.click();
   await nextTurn();
@@ -52,7 +52,7 @@ test.each<[what: string, breakIt: () => void]>([
   expect(isBusy()).toBe(false);
 });
 
-test("what comes too late acts no more: the link has led to its page", async () => {
+test("data that arrives too late does not act: the link has already navigated", async () => {
   vi.useFakeTimers();
   const { promise, resolve } = Promise.withResolvers<string>();
   fetch.mockReturnValue(promise);

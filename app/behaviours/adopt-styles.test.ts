@@ -22,25 +22,25 @@ const added = () =>
     .filter((sheet) => sheet !== own)
     .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
 
-test("the styles of several pages are added, in turn, to those that are there", () => {
+test("the styles of other pages are added in order, after the existing ones", () => {
   adoptStyles(pageWith("a { color: red; }"));
   adoptStyles(pageWith("b { color: red; }"));
   expect(document.adoptedStyleSheets[0]).toBe(own);
   expect(added()).toEqual(["a { color: red; }", "b { color: red; }"]);
 });
 
-test("the same styles, of whichever page, are added once", () => {
+test("the same styles are added once, even from different pages", () => {
   adoptStyles(pageWith("c { color: red; }"));
   adoptStyles(pageWith("c { color: red; }"));
   expect(added()).toEqual(["c { color: red; }"]);
 });
 
-test("a page without styles brings none", () => {
+test("a page without styles adds none", () => {
   adoptStyles(document.implementation.createHTMLDocument());
   expect(added()).toEqual([]);
 });
 
-test("a browser that cannot add them says so each time", () => {
+test("a browser that cannot construct style sheets throws each time", () => {
   const page = pageWith("d { color: red; }");
   vi.stubGlobal("CSSStyleSheet", undefined);
   expect(() => adoptStyles(page)).toThrow(TypeError);
@@ -50,7 +50,7 @@ test("a browser that cannot add them says so each time", () => {
   expect(added()).toEqual(["d { color: red; }"]);
 });
 
-test("the fonts of another page, which are those of this one, are left out", () => {
+test("font faces of another page are left out, because this page has the same ones", () => {
   adoptStyles(
     pageWith("@font-face { font-family: Late; src: url(late.woff2); } d { color: red; }"),
   );

@@ -4,9 +4,10 @@ const adopted = new Set<string>();
 export function adoptStyles(page: Document) {
   const css = page.querySelector<HTMLMetaElement>("meta[name=styles]")?.content ?? "";
   if (adopted.has(css)) return;
-  // On paper the styles for print hold, which stand before adopted ones.
+  // For screens only: adopted sheets come last and would override the print styles.
   const sheet = new CSSStyleSheet({ media: "screen" });
-  // Every page has the fonts. To name them again would show those that came too late for this page, and move its words.
+  // Every page has the same fonts. Declaring them again would swap in fonts that loaded too late for this page, and
+  // shift its text.
   sheet.replaceSync(css.replaceAll(/@font-face\s*\{[^}]*\}/g, ""));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   adopted.add(css);

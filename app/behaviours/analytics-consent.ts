@@ -13,7 +13,7 @@ class AnalyticsConsent extends HTMLElement {
       if (!answer) return;
       keep(answer);
       this.act(answer);
-      // The pressed button is gone: the focus goes to what stands in its place.
+      // The pressed button is hidden now, so the focus moves to the button that replaces it.
       this.querySelector<HTMLElement>("button:not([hidden])")?.focus();
     });
     this.act(kept());
@@ -28,7 +28,7 @@ class AnalyticsConsent extends HTMLElement {
   }
 }
 
-/** A browser that keeps nothing is asked on each page. */
+/** A browser without storage is asked on each page. */
 function kept(): Answer {
   try {
     const value = localStorage.getItem(key);
@@ -42,7 +42,7 @@ function keep(answer: Answer) {
   try {
     localStorage.setItem(key, answer);
   } catch {
-    // The answer holds on this page.
+    // The answer still applies to this page.
   }
 }
 

@@ -1,4 +1,7 @@
-/** PAG-12: the browser of an iPad says that it is on a Mac, which has no screen to touch. The words show until it left. */
+/**
+ * PAG-12: an iPad's browser claims to be on a Mac, but a Mac has no touch screen. The text shows until the page
+ * redirects.
+ */
 class AppDevice extends HTMLElement {
   connectedCallback() {
     const { userAgent, maxTouchPoints } = navigator;

@@ -19,7 +19,7 @@ const pages: Pages = {
 const asked = servePages(pages);
 const sheets = serveSheets();
 const { assign } = watchLeaving();
-// An element is defined once, and each test is a page of its own.
+// Mocked, because a custom element can be defined only once and each test loads the modules again.
 vi.mock("./live-answer.ts", () => ({}));
 let prepare: typeof Prepare;
 
@@ -55,19 +55,19 @@ test("getting ready fetches the styles and the calculators, and opens nothing", 
   expect(dialog().open).toBe(false);
 });
 
-test("it opens at once, asks to wait, and then holds the calculators and the focus", async () => {
+test("it opens at once with a waiting message, then shows the calculators and takes the focus", async () => {
   const open = await ready();
   const opened = open();
   expect(dialog().open).toBe(true);
   expect(content().textContent).toBe("Please wait");
-  // Where a wait is told: nothing behind an open dialog is heard.
+  // The status is inside the dialog: screen readers ignore everything behind an open one.
   expect(dialog().contains(find("[data-waiting]"))).toBe(true);
   await opened;
   expect(content().textContent).toBe("");
   expect(document.activeElement).toBe(content().querySelector("select"));
 });
 
-test("opened again, it holds what was chosen, and nothing is fetched again", async () => {
+test("opened again, it keeps what was chosen and fetches nothing", async () => {
   await press();
   const chosen = content().firstElementChild;
   dialog().close();
@@ -78,7 +78,7 @@ test("opened again, it holds what was chosen, and nothing is fetched again", asy
   expect(links()).toBe(1);
 });
 
-test("without its styles it does not open, and the next press fetches them anew", async () => {
+test("without its styles it does not open, and the next press fetches them again", async () => {
   sheets.answer = "fail";
   await expect(press()).rejects.toThrow("did not come");
   expect(document.querySelector("dialog")).toBeNull();
@@ -89,12 +89,12 @@ test("without its styles it does not open, and the next press fetches them anew"
 });
 
 test.each(["offline", 500, "<h1>Another page</h1>", "never"] as const)(
-  "on the answer %s the link leads there, and the dialog waits until the page is left",
+  "after the answer %s the link navigates, and the dialog stays open until the page is left",
   async (answer) => {
     vi.useFakeTimers();
     pages["/calculators"] = answer;
     const opened = press();
-    // As long as a press waits, and less than a page takes that is not left.
+    // As long as a press waits, and less than the time after which a page counts as not left.
     await vi.advanceTimersByTimeAsync(5000);
     expect(assign.mock.calls).toEqual([[link().href]]);
     expect(dialog().open).toBe(true);
@@ -104,7 +104,7 @@ test.each(["offline", 500, "<h1>Another page</h1>", "never"] as const)(
   },
 );
 
-test("on a page that is not left, the dialog closes after a while, and opens on the next press", async () => {
+test("if the page is not left, the dialog closes after a while and opens on the next press", async () => {
   vi.useFakeTimers();
   pages["/calculators"] = "offline";
   const opened = press();
@@ -117,7 +117,7 @@ test("on a page that is not left, the dialog closes after a while, and opens on 
   expect(assign).toHaveBeenCalledOnce();
 });
 
-test("a dialog that was closed meanwhile leads to no other page", async () => {
+test("a dialog that is closed while it loads does not navigate", async () => {
   vi.useFakeTimers();
   pages["/calculators"] = "never";
   const opened = press();
@@ -134,7 +134,7 @@ const isSeen = (selector: string) =>
 const send = () => find("dialog form").dispatchEvent(new Event("submit", submitted));
 const submitted = { bubbles: true, cancelable: true };
 
-test("an answer takes the place of the form and the focus, and Back brings the form as it was", async () => {
+test("the answer replaces the form and takes the focus, and Back restores the form", async () => {
   await press();
   const mortgage = field("mortgage");
   if (mortgage) mortgage.value = "5m";
@@ -147,7 +147,7 @@ test("an answer takes the place of the form and the focus, and Back brings the f
   expect(field("mortgage")?.value).toBe("5m");
 });
 
-test("the list brings the other calculator, and a page that does not come is opened", async () => {
+test("the list switches calculators, and a page that cannot be fetched is opened instead", async () => {
   await press();
   const choice = find<HTMLSelectElement>("dialog select");
   choice.value = "/motor";

@@ -79,7 +79,7 @@ function fetchCalculators(href: string) {
   return calculators;
 }
 
-/** CAL-1: a list of the calculators, the form of the chosen one, and in its place the answer with the way back. */
+/** CAL-1: a list of the calculators and the form of the chosen one, which its answer replaces, with a button back. */
 function calculatorsOf(page: Document) {
   const controls = page.querySelector("[data-controls]");
   const [choice, back] = [controls?.firstElementChild, controls?.querySelector("[data-back]")];
@@ -129,7 +129,7 @@ function calculatorsOf(page: Document) {
     if (form) form.tabIndex = -1;
     form?.focus();
   });
-  // Before the form's own answer, which would leave this page.
+  // In the capture phase: before the form's own handler, which would leave this page.
   around.addEventListener(
     "submit",
     (event) => {

@@ -19,7 +19,7 @@ const rules = () =>
     [...cssRules].map(({ cssText }) => cssText),
   );
 
-test("the island of the name moves out of its page into this document", async () => {
+test("the named island moves from its own page into this document", async () => {
   const island = await fetchIsland("/contact-us", "enquiry-form");
   expect(island.ownerDocument).toBe(document);
   expect(island.querySelector("form")).not.toBeNull();
@@ -30,7 +30,7 @@ test("an island brings the styles of its page", async () => {
   expect(rules()).toContain("form { color: red; }");
 });
 
-test("a page without the island is no answer, and leaves no styles behind", async () => {
+test("a page without the island is rejected, and its styles are not added", async () => {
   await expect(fetchIsland("/page", "enquiry-form")).rejects.toThrow("/page holds no enquiry-form");
   expect(rules()).not.toContain("h1 { color: red; }");
 });

@@ -9,7 +9,7 @@ servePages({
   "/dead": "offline",
 });
 
-test("a page comes as a document", async () => {
+test("a page is fetched as a document", async () => {
   expect((await fetchPage("/page")).querySelector("h1")?.textContent).toBe("Here");
 });
 
@@ -17,6 +17,6 @@ test.each([
   ["/broken", 500],
   ["/nothing", 404],
   ["/dead", 0],
-])("%s fails, and is named with %i", async (address, status) => {
+])("%s fails, and the error has the status %i", async (address, status) => {
   await expect(fetchPage(address)).rejects.toThrow(`${address} answered ${status}`);
 });

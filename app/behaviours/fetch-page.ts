@@ -1,6 +1,9 @@
 import { partHeader } from "#domain/pages/page-part.ts";
 
-/** A page of this site, or what it answers to a form. The browser parses it as it arrives: Trusted Types forbid scripts to parse text as HTML. */
+/**
+ * Fetches a page of this site, or its answer to a posted form. The browser parses it as it arrives: Trusted Types
+ * forbid scripts to parse text as HTML.
+ */
 export function fetchPage(href: string, posted?: URLSearchParams): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

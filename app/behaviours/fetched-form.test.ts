@@ -19,13 +19,13 @@ beforeEach(() => {
 
 const approach = (type: string) => link.dispatchEvent(new Event(type));
 
-test("nothing is fetched before a visitor comes near", async () => {
+test("nothing is fetched before the pointer or the focus reaches the link", async () => {
   await nextTurn();
   expect(asked).toEqual([]);
 });
 
 test.each(["pointerenter", "focus"])(
-  "on %s the form is fetched, and is the one that a press gets",
+  "on %s the form is fetched, and a press gets the same one",
   async (type) => {
     approach(type);
     expect(asked).toEqual(["/booking"]);
@@ -35,7 +35,7 @@ test.each(["pointerenter", "focus"])(
   },
 );
 
-test("a form that has come is the same each time, with what was typed into it", async () => {
+test("a fetched form stays the same, with what was typed into it", async () => {
   const form = await fetchForm();
   approach("focus");
   expect(await fetchForm()).toBe(form);
@@ -43,7 +43,7 @@ test("a form that has come is the same each time, with what was typed into it", 
 });
 
 test.each(["offline", 500, "<h1>Another page</h1>"] as const)(
-  "the answer %s fails a press, and the next one fetches anew",
+  "the answer %s fails a press, and the next press fetches again",
   async (answer) => {
     pages["/booking"] = answer;
     await expect(fetchForm()).rejects.toThrow("/booking");
@@ -53,7 +53,7 @@ test.each(["offline", 500, "<h1>Another page</h1>"] as const)(
   },
 );
 
-test("what fails as a visitor comes near stays quiet, and the press fetches anew", async () => {
+test("a fetch that fails on approach is silent, and the press fetches again", async () => {
   pages["/booking"] = "offline";
   approach("pointerenter");
   await nextTurn();

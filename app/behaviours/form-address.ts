@@ -18,5 +18,5 @@ export function watchPresses(form: HTMLFormElement) {
   });
 }
 
-/** The button that was pressed sends the form to another page than its own. */
+/** True if the pressed button sends the form to a page other than its own. */
 export const leadsElsewhere = (form: HTMLFormElement) => elsewhere.has(form);

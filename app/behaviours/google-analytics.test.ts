@@ -23,7 +23,7 @@ function callsAt({ path, head, referrer = "" }: Visit): unknown[][] {
   Object.defineProperty(document, "referrer", { value: referrer, configurable: true });
   startGoogle(id);
   dispatchEvent(new CustomEvent("count", { detail: { event: "calculation" } }));
-  // The listeners of earlier visits answer too.
+  // The listeners of earlier visits add calls too.
   return (globalThis.dataLayer ?? []).slice(0, 3).map((call) => [...Object(call)]);
 }
 
@@ -76,7 +76,7 @@ test.each<[string, Visit, { location: string; title: string; referrer: string }]
     { path: "/secret/85000", head: titled("Not found"), referrer: "https://a.example/b?c=secret" },
     { location: "/(unknown)", title: "/(unknown)", referrer: "https://a.example/" },
   ],
-])("Google is told nothing that was typed: %s", (_, visit, { location, title, referrer }) => {
+])("nothing that was typed is sent to Google: %s", (_, visit, { location, title, referrer }) => {
   const calls = callsAt(visit);
   const about = {
     page_location: origin + location,

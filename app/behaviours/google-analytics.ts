@@ -4,14 +4,14 @@ declare global {
   var dataLayer: unknown[] | undefined;
 }
 
-/** Google's script reads the arguments of each call from here, and no arrays. */
+/** Google's script reads the `arguments` object of each call from here; it does not accept arrays. */
 function gtag(..._call: readonly unknown[]) {
   globalThis.dataLayer ??= [];
   // oxlint-disable-next-line prefer-rest-params -- a rest parameter is an array
   globalThis.dataLayer.push(arguments);
 }
 
-/** Counts the page, and from now on what the site counts itself. A prerendered page counts once it is shown. */
+/** Counts the page and, from now on, the site's own events. A prerendered page counts once it is shown. */
 export function startGoogle(id: string): void {
   Reflect.set(globalThis, `ga-disable-${id}`, false);
   if (globalThis.dataLayer) return;
@@ -29,13 +29,13 @@ export function startGoogle(id: string): void {
   else load(id);
 }
 
-/** In place of what Google's script would read itself: addresses and titles hold pay, loans and search terms. */
+/** Replaces what Google's script would read itself: URLs and titles can contain pay, loans and search terms. */
 function currentPage() {
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
   const page_location = canonical ? withoutTyped(location.href) : `${location.origin}/(unknown)`;
   const isListed =
     canonical?.href === page_location && !document.querySelector("meta[name=robots]");
-  // An island changes the title of the tab, and not this one.
+  // An island changes the title of the tab, but not this one.
   const title = document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content;
   return {
     page_location,
@@ -44,7 +44,7 @@ function currentPage() {
   };
 }
 
-/** Of another site only its origin. */
+/** Without query and search term; of another site only the origin. */
 function withoutTyped(url: string) {
   const { origin, pathname } = new URL(url);
   if (origin !== location.origin) return `${origin}/`;
@@ -58,7 +58,7 @@ function load(id: string) {
   document.head.append(script);
 }
 
-/** Google's own switch; its cookies go too. */
+/** Sets Google's opt-out flag and deletes its cookies. */
 export function stopGoogle(id: string): void {
   Reflect.set(globalThis, `ga-disable-${id}`, true);
   const { hostname } = location;

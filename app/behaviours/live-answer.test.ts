@@ -28,7 +28,7 @@ function type(name: string, value: string) {
 }
 const shown = () => document.querySelector("[data-live=answer]")?.textContent;
 
-test("the answer of the page to which the form leads takes the place of the last one", async () => {
+test("the answer of the page to which the form leads replaces the last one", async () => {
   pages["/calculate"] = `<title>Twelve</title>${answered("twelve")}`;
   type("sum", "1");
   type("sum", "12");
@@ -39,7 +39,7 @@ test("the answer of the page to which the form leads takes the place of the last
   expect(document.title).toBe("Twelve");
 });
 
-test("the figures of an answer are said", async () => {
+test("the figures of an answer are announced", async () => {
   document.body.insertAdjacentHTML("beforeend", '<p role="status" data-waiting="Fetching"></p>');
   pages["/calculate"] = `<dl data-live="bar"><div><dt>A month</dt><dd>KES 2</dd></div></dl>`;
   type("sum", "12");
@@ -48,7 +48,7 @@ test("the figures of an answer are said", async () => {
   await vi.waitFor(() => expect(status?.textContent).toBe("A month, KES 2"));
 });
 
-test("an answer that comes late leaves the focus in it and its folds open", async () => {
+test("an answer that arrives late keeps the focus and its open folds", async () => {
   const folded = (figure: string) =>
     `<div data-live="answer"><a href="#">${figure}</a><details><summary>Costs</summary></details></div>`;
   document.querySelector("[data-live=answer]")?.replaceWith(fragmentOf(folded("one")));
@@ -80,7 +80,7 @@ test.each([
   await vi.waitFor(() => expect(shown()).toBe("two"));
 });
 
-test("an answer takes the errors and the notes of the page before away, and the form can be sent", async () => {
+test("an answer removes the errors and notes of the previous page, and the form can be sent", async () => {
   pages["/calculate"] = answered("twelve");
   showHtml(
     `<live-answer><section id="answer" data-live="problems"><a href="#sum">Not a number</a></section>
@@ -100,7 +100,7 @@ test("an answer takes the errors and the notes of the page before away, and the 
   expect(field?.hasAttribute("aria-invalid")).toBe(false);
 });
 
-test("the link to the other language leads to the figures of the answer", async () => {
+test("the link to the other language gets the figures of the answer", async () => {
   history.replaceState({}, "", "/calculate");
   document.body.insertAdjacentHTML(
     "beforeend",
@@ -114,7 +114,7 @@ test("the link to the other language leads to the figures of the answer", async 
   expect(search).toBe("?sum=12&product=one");
 });
 
-test("once the form is sent no answer is asked for, and none that comes changes the page", async () => {
+test("once the form is sent, no answer is requested, and a late one changes nothing", async () => {
   pages["/calculate"] = answered("twelve");
   const send = () => document.querySelector("form")?.dispatchEvent(new Event("submit"));
   type("sum", "1");
@@ -154,7 +154,7 @@ test("in a dialog an answer changes nothing of the page around it", async () => 
   expect([location.pathname, document.title]).toEqual(["/borrow", "Borrow"]);
 });
 
-test("a form that waits for its page says so, and no longer once that page is there", () => {
+test("a submitted form announces the wait until its page is there", () => {
   document.body.insertAdjacentHTML("beforeend", '<p data-waiting="Fetching"></p>');
   const said = () => document.querySelector("[data-waiting]")?.textContent;
   type("sum", "12");
@@ -169,25 +169,28 @@ test("a form that waits for its page says so, and no longer once that page is th
 test.each([
   ["the heading of the answer, read with its figures,", "first", "KES 1", ""],
   ["the field with an error", "", undefined, ' aria-invalid="true"'],
-])("sent where the page is its answer, %s has the focus", (_what, heading, figures, invalid) => {
-  const form = document.querySelector("form");
-  if (invalid) form?.querySelector("input")?.setAttribute("aria-invalid", "true");
-  // As after Enter.
-  form?.querySelector("input")?.focus();
-  const read: unknown[] = [];
-  document.addEventListener("focusin", ({ target }) => read.push(target), { once: true });
-  history.replaceState({}, "", "/calculate?sum=1&product=one");
-  const event = new Event("submit", { cancelable: true });
-  form?.dispatchEvent(event);
-  expect(event.defaultPrevented).toBe(true);
-  expect(location.hash).toBe("#answer");
-  expect(document.activeElement?.textContent).toBe(heading);
-  expect(read).toEqual([document.activeElement]);
-  const described = document.activeElement?.getAttribute("aria-describedby");
-  expect(described && document.getElementById(described)?.textContent).toBe(figures ?? null);
-});
+])(
+  "if the page already shows the answer when the form is sent, %s has the focus",
+  (_what, heading, figures, invalid) => {
+    const form = document.querySelector("form");
+    if (invalid) form?.querySelector("input")?.setAttribute("aria-invalid", "true");
+    // As after Enter.
+    form?.querySelector("input")?.focus();
+    const read: unknown[] = [];
+    document.addEventListener("focusin", ({ target }) => read.push(target), { once: true });
+    history.replaceState({}, "", "/calculate?sum=1&product=one");
+    const event = new Event("submit", { cancelable: true });
+    form?.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+    expect(location.hash).toBe("#answer");
+    expect(document.activeElement?.textContent).toBe(heading);
+    expect(read).toEqual([document.activeElement]);
+    const described = document.activeElement?.getAttribute("aria-describedby");
+    expect(described && document.getElementById(described)?.textContent).toBe(figures ?? null);
+  },
+);
 
-test("a long part is fetched when it is opened, and its link stays where that fails", async () => {
+test("a long part is fetched when it is opened; if that fails, its link stays", async () => {
   const part = (id: string, content: string) =>
     `<details id="${id}"><summary>${id}</summary>${content}</details>`;
   const link = (id: string) => `<p><a data-more href="/${id}#${id}">Show</a></p>`;
@@ -204,7 +207,7 @@ test("a long part is fetched when it is opened, and its link stays where that fa
   expect(open("two")?.querySelector("a")).not.toBeNull();
 });
 
-test("an amount gets its separators while it is typed, a rate keeps its comma for its error", () => {
+test("an amount gets separators while it is typed; a rate keeps its comma, so that its error shows", () => {
   showHtml(
     `<live-answer><form action="/calculate#answer"><input name="sum" data-amount>
       <input name="rate" inputmode="decimal"></form></live-answer>`,
@@ -225,13 +228,13 @@ test.each([
   const box = Object.assign(document.createElement("input"), { type: "checkbox", name: "extra" });
   box.checked = isTicked;
   form?.append(box);
-  // Its script comes now.
+  // The script arrives only now.
   document.body.append(document.querySelector("live-answer") ?? "");
   vi.runAllTimers();
   expect(asked).toEqual(isTicked ? ["/calculate"] : []);
 });
 
-test("once another product is chosen nothing is answered, typed before or after", () => {
+test("once another product is chosen, no answer is requested, whether typed before or after", () => {
   const address = location.href;
   type("sum", "12");
   type("product", "two");
@@ -245,7 +248,7 @@ test("once another product is chosen nothing is answered, typed before or after"
   expect(location.href).toBe(address);
 });
 
-describe("a form that posts what is private", () => {
+describe("a form that posts private values", () => {
   const showForm = () =>
     showHtml(
       `<live-answer><form method="post" action="/private#answer"><input name="pay" value="1">
@@ -261,7 +264,7 @@ describe("a form that posts what is private", () => {
     showForm();
   });
 
-  test("is answered while it is typed, and its URL stays bare", async () => {
+  test("is answered while it is filled in, without values in the URL", async () => {
     type("pay", "12");
     vi.runAllTimers();
     await vi.waitFor(() => expect(shown()).toBe("twelve"));
@@ -269,10 +272,10 @@ describe("a form that posts what is private", () => {
     expect(location.href).not.toContain("12");
   });
 
-  test("is answered for a list that was moved before the script came", async () => {
+  test("is answered if a list was changed before the script arrived", async () => {
     const list = document.querySelector("select");
     if (list) list.selectedIndex = 1;
-    // Its script comes now.
+    // The script arrives only now.
     document.body.append(document.querySelector("live-answer") ?? "");
     vi.runAllTimers();
     await vi.waitFor(() => expect(shown()).toBe("twelve"));
@@ -287,7 +290,7 @@ describe("a form that posts what is private", () => {
     await vi.waitFor(() => expect(shown()).toBe("twelve"));
   });
 
-  test("sent where the page is its answer, is kept with that entry too", () => {
+  test("keeps its values in the new history entry if the page already shows its answer", () => {
     document.querySelector("form")?.dispatchEvent(new Event("submit", { cancelable: true }));
     vi.runAllTimers();
     expect(asked).toEqual([]);

@@ -5,14 +5,13 @@ import { adoptStyles } from "./adopt-styles.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { addressOf, leadsElsewhere, watchPresses } from "./form-address.ts";
 
-/** Longer than between two keys, so that a figure is asked for once. */
+/** Longer than the pause between two keystrokes, so that each figure is requested once. */
 const pauseMs = 400;
 
 /**
- * Answers a form while it is filled in: the parts marked `data-live` become those of the page to which the form leads.
- * If that page does not come, or names an error, the last answer stays, and so it does once the form is sent.
- *
- * Values that a form posts stand in no URL. The entry of this tab's history keeps them, so that a reload and Back show them again.
+ * Answers a form while it is filled in: the parts marked `data-live` are replaced with those of the page to which the
+ * form leads. The last answer stays if that page cannot be fetched or has an error, and once the form is sent. Values
+ * of a posted form are in no URL. The entry of this tab's history keeps them, so that a reload and Back restore them.
  */
 class LiveAnswer extends HTMLElement {
   connectedCallback() {
@@ -34,7 +33,7 @@ class LiveAnswer extends HTMLElement {
       form?.querySelectorAll("[aria-invalid]").forEach(clearError);
       shown = href;
       tellFigures(this);
-      // In a panel over a page that is about something else.
+      // In a panel over a page about something else: that page keeps its URL and title.
       if (this.closest("dialog")) return;
       // So that a reload or a copied URL gives the same answer.
       if (!isPosted) {
@@ -66,10 +65,10 @@ class LiveAnswer extends HTMLElement {
         leaveToServer();
         return addEventListener("pagehide", tellWaiting(form), { once: true });
       }
-      // The browser would scroll to the answer that is there already, and nothing would be heard.
+      // The answer is already on the page: the browser would only scroll to it, and nothing would be announced.
       event.preventDefault();
       location.hash = new URL(form.action).hash;
-      // That is an entry of its own.
+      // The hash has added a history entry.
       if (isPosted) keep(form);
       focusAnswer(form, this);
     });
@@ -83,7 +82,7 @@ class LiveAnswer extends HTMLElement {
       if (target instanceof Element && target.closest("[data-print]")) print();
     });
     this.addEventListener("toggle", ({ target }) => void fillOpened(target), true);
-    // Before this script came.
+    // Typed before this script arrived.
     const isTyped =
       [...form.querySelectorAll("input")].some(isChanged) ||
       [...form.querySelectorAll("select")].some(isMoved);
@@ -98,7 +97,7 @@ class LiveAnswer extends HTMLElement {
 
 const stops = "a, button, summary, [tabindex]";
 
-/** An answer that comes late leaves the focus where it was, and opened folds open. */
+/** Replaces a part of the answer, but keeps the focus and the open folds. */
 function exchange(part: HTMLElement, next: HTMLElement) {
   const folds = next.querySelectorAll("details");
   part
@@ -109,14 +108,14 @@ function exchange(part: HTMLElement, next: HTMLElement) {
   next.querySelectorAll<HTMLElement>(stops)[focused]?.focus({ preventScroll: true });
 }
 
-/** For those who do not see the answer change. */
+/** Announces the figures to screen readers. */
 function tellFigures(around: HTMLElement) {
   const status = statusNear(around);
   const figures = [...around.querySelectorAll("[data-live=bar] :is(dt, dd)")];
   if (status) status.textContent = figures.map(({ textContent }) => textContent).join(", ");
 }
 
-/** The links to this page in the other language lead to the same figures. */
+/** Adds the figures to the links to this page in the other language. */
 function carryToOtherLanguage() {
   const bare = (path: string) => path.replace(/^\/sw(?=\/)/, "");
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang][lang]"))
@@ -135,7 +134,9 @@ async function fillOpened(details: EventTarget | null) {
   if (part && hadFocus) details.querySelector("summary")?.focus();
 }
 
-/** As an entry that was not posted, it does not ask whether to send the form again. */
+/**
+ * Keeps the values in the history entry. It was not posted, so a reload does not ask whether to send the form again.
+ */
 function keep(form: HTMLFormElement) {
   history.replaceState({ ...history.state, typed: addressOf(form).split("?")[1] }, "");
 }
@@ -153,12 +154,12 @@ function fill({ elements }: HTMLFormElement, typed: string) {
   }
 }
 
-/** On the first error or the heading of the answer, which is read with its figures. */
+/** Focuses the first error, or the heading of the answer, which is announced with its figures. */
 function focusAnswer(form: HTMLFormElement, around: HTMLElement) {
   const error = form.querySelector<HTMLElement>("[aria-invalid=true]");
   // A field that has the focus already would not be read with its error.
   error?.blur();
-  // Of a choice the group has the error, and its first box takes the focus.
+  // In a choice the group has the error, and its first box takes the focus.
   if (error) return (error.querySelector<HTMLElement>("input") ?? error).focus();
   const bar = around.querySelector("[data-live=bar]");
   const heading = document.querySelector<HTMLElement>(`${new URL(form.action).hash} h2`);
@@ -178,7 +179,7 @@ const isChosen = (field: Element) =>
     ? field.selected !== field.defaultSelected
     : field instanceof HTMLInputElement && isChanged(field);
 
-/** Of the page before: the answer that came has none. */
+/** Removes the error of the previous page: the new answer has none. */
 function clearError(field: Element) {
   const described = field.getAttribute("aria-describedby")?.split(" ") ?? [];
   const isOfError = (id: string) => id.endsWith("-error");
@@ -187,11 +188,11 @@ function clearError(field: Element) {
   field.setAttribute("aria-describedby", described.filter((id) => !isOfError(id)).join(" "));
 }
 
-/** The value of a box without one reads "on", its default value is empty. */
+/** Boxes compare `checked`: without a `value`, their value is "on" and their default value is empty. */
 const isChanged = ({ type, checked, defaultChecked, value, defaultValue }: HTMLInputElement) =>
   /^(?:checkbox|radio)$/.test(type) ? checked !== defaultChecked : value !== defaultValue;
 
-/** A list of which no entry is marked begins with its first. */
+/** A list without a selected option starts at its first one. */
 const isMoved = ({ options, selectedIndex }: HTMLSelectElement) =>
   selectedIndex !==
   Math.max(

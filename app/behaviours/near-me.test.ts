@@ -33,7 +33,7 @@ const press = () => document.querySelector("button")?.click();
 const order = () => [...document.querySelectorAll("h3")].map(({ textContent }) => textContent);
 const status = () => document.querySelector("[role=status]")?.textContent;
 
-test("the list is sorted by distance, and each press gives an item one distance", () => {
+test("the list is sorted by distance, and a second press replaces the distances", () => {
   fix = { latitude: -4.04, longitude: 39.67 };
   press();
   fix = { latitude: -0.42, longitude: 36.95 };

@@ -6,8 +6,8 @@ const fixMaxAgeMs = 600_000;
 const patienceMs = 15_000;
 
 /**
- * A button that sorts by distance the open places and the closed ones that it names. The visitor's position stays in the
- * browser: each place has its position, and the distances are calculated here.
+ * A button that sorts lists of places by distance, the open and the closed ones separately. The visitor's position
+ * stays in the browser: each place has its position, and the distances are calculated here.
  */
 class NearMe extends HTMLElement {
   connectedCallback() {

@@ -25,7 +25,7 @@ const card = (id: string) => document.querySelector<HTMLElement>(`[data-option=$
 
 test("the content of a card is fetched once, from the URL where it is open", async () => {
   card("video")?.click();
-  // Where a wait is told.
+  // The status that announces a wait.
   expect(document.querySelector("body > [data-waiting]")).not.toBeNull();
   expect(document.getElementById("video")?.dataset).toHaveProperty("late");
   await vi.waitFor(() => expect(document.getElementById("video")?.textContent).toContain("A film"));
@@ -37,7 +37,7 @@ test("the content of a card is fetched once, from the URL where it is open", asy
 });
 
 test.each(["offline", 500, "<p>Another page</p>"] as const)(
-  "on the answer %s the page reloads at the URL of the card",
+  "after the answer %s the page reloads at the URL of the card",
   async (answer) => {
     pages["/issue/video"] = answer;
     card("video")?.click();

@@ -49,7 +49,7 @@ class OptionCards extends HTMLElement {
     }
   }
 
-  /** Opens the part of a card and closes the others; of no card, closes all. */
+  /** Opens the panel of a card and closes the others; without a card, closes all. */
   #show(chosen: HTMLAnchorElement | undefined) {
     for (const card of this.#cards())
       this.#panelOf(card)?.toggleAttribute("data-open", card === chosen);
@@ -76,7 +76,7 @@ class OptionCards extends HTMLElement {
   }
 }
 
-/** The card is out of sight, and other cards stand between it and the panel. */
+/** Moves the focus to the panel: the pressed card is out of sight, with other cards in between. */
 function focusHeading(panel: HTMLElement) {
   const heading = panel.querySelector("h3");
   if (heading) heading.tabIndex = -1;
@@ -85,7 +85,7 @@ function focusHeading(panel: HTMLElement) {
 
 const fetched = new WeakMap<HTMLElement, Promise<void>>();
 
-/** Fetches a panel's content once. A second fetch would put its copy in the place of what has the focus. */
+/** Fetches a panel's content once. A second fetch would replace the element that has the focus. */
 function fill(panel: HTMLElement): Promise<void> {
   const filled = fetched.get(panel) ?? fetchContent(panel);
   fetched.set(panel, filled);

@@ -1,6 +1,6 @@
 import { countEvent } from "#app/lib/count-event.ts";
 
-/** Milliseconds: a status is heard only if it has been there before its words. */
+/** Milliseconds: a status is announced only if its element existed before its text. */
 const noticeMs = 100;
 
 /**

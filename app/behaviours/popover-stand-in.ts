@@ -41,7 +41,8 @@ function closeBehindTheFocus() {
   document.addEventListener("focusin", ({ target }) => {
     const panel = document.querySelector<HTMLElement>(":popover-open");
     if (!panel || !(target instanceof Element) || panel.contains(target)) return;
-    // A press on a panel's own button takes the focus there first: closed by that, it would be opened by the press.
+    // A press on the panel's own button focuses that button first. If this closed the panel, the press would open it
+    // again.
     if (!target.matches(`[popovertarget="${panel.id}"]`)) panel.hidePopover();
   });
 }

@@ -72,7 +72,7 @@ test.each([
   expect(links()).toEqual(["/property-listing/view/k-mall"]);
 });
 
-test("a tick for a comparison that is one too many is told at once, until it is taken back", () => {
+test("a tick beyond the limit of a comparison is announced at once, until it is removed", () => {
   const ticks = document.querySelectorAll<HTMLInputElement>("[type=checkbox]");
   const told = [...ticks, ...ticks].map((tick) => {
     tick.click();

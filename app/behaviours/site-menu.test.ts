@@ -33,7 +33,7 @@ function openDropdown() {
   if (details) details.open = true;
 }
 
-test("leaving it with Tab closes it, losing the focus to nothing does not", () => {
+test("leaving a dropdown with Tab closes it; losing the focus to no element does not", () => {
   openDropdown();
   const leaveFor = (relatedTarget: Element | null) =>
     dropdown()?.dispatchEvent(new FocusEvent("focusout", { bubbles: true, relatedTarget }));

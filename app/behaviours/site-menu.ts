@@ -61,7 +61,7 @@ class SiteMenu extends HTMLElement {
   }
 }
 
-/** Of a control that is out of sight, nothing happens. */
+/** Focuses the first visible control of a part, if there is one. */
 function focusFirstOf(part: Element) {
   const controls = part.querySelectorAll<HTMLElement>("summary, nav a");
   [...controls].find((control) => control.getClientRects().length > 0)?.focus();

@@ -36,7 +36,7 @@ test("the slide changes every five seconds, from the last to the first", () => {
   expect(shown()).toBe(0);
 });
 
-test("the keyboard does not stop at a row that no longer scrolls, and its name is the carousel's", () => {
+test("a row that no longer scrolls is not a tab stop, and the carousel takes over its name", () => {
   expect(document.querySelector("[data-slides]")?.hasAttribute("tabindex")).toBe(false);
   const named = [...document.querySelectorAll("[aria-label=News]")];
   expect(named).toEqual([document.querySelector("[data-role]")]);
@@ -54,7 +54,7 @@ test("a dot shows its slide and restarts the five seconds", () => {
   expect(shown()).toBe(0);
 });
 
-test("the slide of a dot pressed before the script loaded stays", () => {
+test("a slide whose dot was pressed before the script loaded stays", () => {
   document.body.replaceChildren();
   location.hash = "#s2";
   showHtml(page(3));

@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])(
-  "an arrow key with %o is left to the browser",
+  "an arrow key with %o keeps its default action",
   (modifier) => {
     expect(press("ArrowLeft", modifier)).toBe(false);
     expect(chosen()).toBe(1);

@@ -29,7 +29,7 @@ class TabSet extends HTMLElement {
     this.dataset["ready"] = "";
   }
 
-  /** For panels with headings: the page need not carry their links twice. */
+  /** Builds the links from the headings of the panels, so that the page does not contain the names twice. */
   private listOfHeadings() {
     const name = this.dataset["headings"];
     if (name === undefined) return undefined;
@@ -63,7 +63,7 @@ class TabSet extends HTMLElement {
     }
   }
 
-  /** A box that is hidden until it is found stays in the tree of screen readers, so only the open one is a panel. */
+  /** `hidden="until-found"` leaves a box in the accessibility tree, so only the open one gets the role of a panel. */
   private show(panel: HTMLElement, tab: HTMLAnchorElement | undefined) {
     if (!tab) {
       panel.setAttribute("hidden", "until-found");
@@ -73,7 +73,7 @@ class TabSet extends HTMLElement {
     panel.removeAttribute("hidden");
     panel.setAttribute("role", "tabpanel");
     panel.setAttribute("aria-labelledby", tab.id);
-    // Parts of a page begin with text; those of a menu are links, which Tab reaches anyway.
+    // A panel of a page begins with text, so it is a tab stop; one of a menu has links, which Tab reaches anyway.
     if (this.dataset["follow"]) panel.tabIndex = 0;
   }
 

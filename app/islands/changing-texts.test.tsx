@@ -29,10 +29,10 @@ test("islands are made of components with examples", () => {
   expect(ofIslands.length).toBeGreaterThan(10);
 });
 
-// A tick box asks for its parts by itself.
+// The tick box fetches its parts from the API.
 serveApi();
 
-// The cast: examples ask for no more.
+// The cast: examples use no other services.
 const services = { content } as Services;
 
 test.each(ofIslands)("%s: any state may follow any other", async (_, { states }) => {

@@ -28,7 +28,7 @@ let root: HTMLElement;
 const said: string[] = [];
 const counted: unknown[] = [];
 beforeEach(() => {
-  // Set by tests that ran before in this process: React would then ask for `act`, which no page has.
+  // Set by earlier tests in this process: React would then require `act`, which no page has.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   vi.spyOn(console, "error").mockImplementation((...all) => said.push(all.join(" ")));
   said.length = 0;
@@ -95,7 +95,7 @@ test.each([
         if (firstChild) firstChild.nodeValue = "Jina";
     },
   ],
-])("a page that was translated %s is taken over with what was typed", async (_, translate) => {
+])("a page that was translated %s is hydrated and keeps what was typed", async (_, translate) => {
   const sent = root.innerHTML;
   translate();
   expect(root.innerHTML).not.toBe(sent);
@@ -115,21 +115,24 @@ test.each([
     () => root.querySelector("label")?.remove(),
     "as the server sent it",
   ],
-])("%s leaves HTML with what was typed, says why and is counted", async (_, spoil, reason) => {
-  spoil();
-  noteSentNodes(root);
-  const input = type();
-  await expect(hydrate(root, Counter)).rejects.toThrow(reason);
-  expect(root.dataset["state"]).toBe("plain");
-  expect(root.hasAttribute("data-late")).toBe(true);
-  expect(field()).toBe(input);
-  expect(document.activeElement).toBe(input);
-  expect(input?.value).toBe("Wanjiku");
-  expect(said.join()).toContain(reason);
-  expect(counted).toEqual([{ event: "island_failed" }]);
-});
+])(
+  "%s leaves the HTML with what was typed; the reason is logged and counted",
+  async (_, spoil, reason) => {
+    spoil();
+    noteSentNodes(root);
+    const input = type();
+    await expect(hydrate(root, Counter)).rejects.toThrow(reason);
+    expect(root.dataset["state"]).toBe("plain");
+    expect(root.hasAttribute("data-late")).toBe(true);
+    expect(field()).toBe(input);
+    expect(document.activeElement).toBe(input);
+    expect(input?.value).toBe("Wanjiku");
+    expect(said.join()).toContain(reason);
+    expect(counted).toEqual([{ event: "island_failed" }]);
+  },
+);
 
-test("an error after waking leaves HTML with what was typed, says why and is counted", async () => {
+test("an error after waking leaves the HTML with what was typed, and is logged and counted", async () => {
   show(9);
   await hydrate(root, Counter);
   const input = type();

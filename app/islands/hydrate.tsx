@@ -46,8 +46,8 @@ export async function hydrate(
         </PlainAfterError>,
         { identifierPrefix: `${root.dataset["islandId"]}-` },
       );
-    // A translation would come back before React is done. Otherwise React works in slices, so that a slow phone
-    // responds to touches meanwhile.
+    // In one go after a translation, which the browser would apply again before React is done. Otherwise React works in
+    // slices, so that a slow phone responds to touches meanwhile.
     if (restoreNodes(sentNodesOf(root))) flushSync(takeOver);
     else startTransition(() => void takeOver());
   });
@@ -68,7 +68,7 @@ function TakenOver({ call, children }: { call: () => void; children: ReactNode }
   // An effect runs only once hydration is complete.
   useEffect(call, [call]);
   if (isTakenOver) return children;
-  // After the children, which may know better why.
+  // After the children: their own error is more precise.
   return (
     <>
       {children}

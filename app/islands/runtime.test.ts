@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { nextTurn } from "#test/support/next-turn.ts";
 import { showHtml } from "#test/support/show-html.ts";
 
-/** The page of a worker is that of other tests too: what this one starts ends with it. */
+/** The tests of a worker share a document, so these listeners are removed at the end. */
 const listening = vi.spyOn(document, "addEventListener");
 await import("./runtime.ts");
 const listeners = [...listening.mock.calls];
@@ -37,7 +37,7 @@ const button = () => document.querySelector("button");
 const touch = (target: Element | null | undefined) =>
   target?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
 
-test("an island wakes on the first touch, and a page without touches wakes none", async () => {
+test("an island wakes on the first touch, but not on touches elsewhere", async () => {
   touch(document.getElementById("outside"));
   expect(island()?.dataset["state"]).toBeUndefined();
   touch(island()?.querySelector("p"));
@@ -59,14 +59,14 @@ test("presses during loading wait, then reach the browser once", async () => {
   button()?.click();
   expect(presses).toEqual([]);
   expect(button()?.getAttribute("aria-busy")).toBe("true");
-  // Where a wait is told.
+  // The status that announces a wait.
   expect(document.querySelector("body > [data-waiting]")).not.toBeNull();
   await vi.waitFor(() => expect(presses).toEqual(["Send"]));
   await nextTurn();
   expect(presses).toEqual(["Send"]);
 });
 
-test("until the page is left, a button that was pressed takes no second press", async () => {
+test("a button that was pressed ignores further presses until the page is left", async () => {
   touch(button());
   button()?.click();
   await vi.waitFor(() => expect(presses).toEqual(["Send"]));

@@ -13,7 +13,7 @@ export function Film({ variant, ...film }: FilmProps) {
   return <FilmDialog {...useFilm(film)} {...(variant && { variant })} />;
 }
 
-/** The same, played where it stands. */
+/** The same film, played in its place on the page. */
 export function FilmInPage(film: Named) {
   return <FilmInPlace {...useFilm(film)} />;
 }

@@ -5,7 +5,7 @@ import { lastPartOf, withDecodablePath } from "./decodable-path.ts";
 const site = "https://www.example.org";
 
 test.each(["/%E0%A4%A", "/%", "/search/100%", "/search/%ff", "/borrow/%C3%28/x"])(
-  "%s is handled without a log message, as it was sent",
+  "%s is handled unchanged, without a log message",
   (path) => {
     const complaints = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const { pathname } = new URL(withDecodablePath(new Request(site + path)).url);
@@ -16,7 +16,7 @@ test.each(["/%E0%A4%A", "/%", "/search/100%", "/search/%ff", "/borrow/%C3%28/x"]
   },
 );
 
-test("a readable path is unchanged, and a posted body stays with its request", async () => {
+test("a readable path is unchanged, and an escaped request keeps its posted body", async () => {
   const request = new Request(`${site}/search/50%25%20caf%C3%A9`);
   expect(withDecodablePath(request)).toBe(request);
   const posted = new Request(`${site}/%?a=%`, { method: "POST", body: "a=1" });

@@ -12,7 +12,10 @@ export function withDecodablePath(request: Request): Request {
 /** True if all escapes of a path are valid. */
 export const isReadable = (path: string): boolean => decoded(path) !== undefined;
 
-/** The bundler leaves out a call of decodeURIComponent whose result nobody uses, and with it the error. */
+/**
+ * Returns the result, because the bundler removes a call of decodeURIComponent whose result is unused, and with it the
+ * error.
+ */
 function decoded(path: string) {
   try {
     return decodeURIComponent(path);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { focusFirstError } from "./focus-error.ts";
 
 test.each(["the button", "the field itself, as after Enter,", "nothing"])(
-  "the first error is read where %s has the focus",
+  "the first error is announced when %s has the focus",
   (before) => {
     document.body.innerHTML = `<form><input name="right"><details><summary>More</summary>
       <input name="wrong" aria-invalid="true"></details><input aria-invalid="true"><button>Send</button></form>`;

@@ -5,7 +5,7 @@ const deletions: Record<string, Deletion> = {
   deleteContentForward: "after",
 };
 
-/** The texts that fields were left with. */
+/** The text of each field after its last change. */
 const shown = new WeakMap<HTMLInputElement, string>();
 
 /** FRM-10: adds thousands separators to a field for an amount of money, after a key or to all that is in it. */

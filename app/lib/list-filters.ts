@@ -1,6 +1,6 @@
 import type { Asked } from "./page-parameters.ts";
 
-/** The choices of a filter, and the values of an item, which fits if the chosen one is among them. */
+/** The choices of a filter, and the values of an item. An item fits if the chosen value is among its values. */
 type Filter<Item, Value extends string = string> = {
   choices: readonly Value[];
   valuesOf: (item: Item) => readonly Value[];
@@ -44,7 +44,7 @@ export function applyFilters<Item, All extends Readonly<Record<string, Filter<It
   };
 }
 
-/** The select fields of filters; `words` has the values that visitors read in other words. */
+/** The select fields of filters; `words` has the labels of values that visitors see under another name. */
 export function filterFields<Name extends string>(
   filters: Filters<Name>,
   labels: Readonly<Record<NoInfer<Name>, string>>,

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** The value that a path asks for; without it the page was not found. */
+/** Returns a value that a path names, or throws a 404 if there is none. */
 export function orNotFound<T>(value: T | undefined): T {
   if (value === undefined) throw data(null, { status: 404 });
   return value;

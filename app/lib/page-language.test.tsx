@@ -37,7 +37,7 @@ describe("in Kiswahili a link", () => {
     expect(shown(<Form action={action} />)).toBe(html);
   });
 
-  test("of a menu leads on in Kiswahili, and is not marked where it leads to English", () => {
+  test("of a menu leads to a page in Kiswahili, and is not marked if it leads to an English one", () => {
     const links = (
       <>
         <Link href="/about-us" />

@@ -4,7 +4,7 @@ import { englishPage, type PageLanguage } from "#app/ui/navigation/page-language
 
 type Said = { language: Language; untranslatedTexts: ReadonlySet<string> };
 
-/** The menus around a page: a mark on each of their hundred links would cost too many bytes. */
+/** For the menus around a page. Their links to English are not marked: a hundred marks would cost too many bytes. */
 export function pageLanguage({ language, untranslatedTexts }: Said): PageLanguage {
   if (language === "en") return englishPage;
   return {

@@ -37,7 +37,7 @@ test("code that renders pages reads a query only through a declaration", () => {
   expect(around).toEqual([]);
 });
 
-test("a page that reads parameters reads those of its handle, where the page cache finds them", () => {
+test("a page that reads parameters declares them in its handle, where the page cache finds them", () => {
   const readers = globSync("app/{pages,features,layout,parts}/**/*.{ts,tsx}").filter(
     (file) =>
       !file.includes(".test.") &&

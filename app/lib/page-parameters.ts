@@ -8,10 +8,10 @@ export type Asked<Name extends string> = {
   readonly has: (name: Name) => boolean;
 };
 
-/** Characters: one more than any form accepts in its URL, so that a value that is too long shows as such. */
+/** In characters: one more than any form accepts in its URL, so that a longer value is recognised as too long. */
 const longestValue = 201;
 
-/** The values of a posted form as typed. It is for what is about a person: the values are in no URL, log or cache. */
+/** The values of a posted form as typed. For personal data: the values are in no URL, log or cache. */
 export async function postedFields(request: Request, names: readonly string[]) {
   const form = await request.formData().catch(() => new FormData());
   const sent = names.flatMap((name) => {

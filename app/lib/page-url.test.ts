@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each(["/lists/some?page=2", "/nowhere?page=2", "/?page=2", "/sw?page=2", "/%?page=2"])(
-  "%s is one page with any query, because it declares no parameter",
+  "%s has one cache key for any query, because it declares no parameter",
   (asked) => {
     expect(pageUrl(asked)).toBe(asked.replace("?page=2", ""));
   },

@@ -16,7 +16,8 @@ export function createPageUrl(build: Pick<ServerBuild, "routes">): PageUrl {
     if (start === -1) return pathAndQuery;
     const path = pathAndQuery.slice(0, start);
     const sent = new URLSearchParams(pathAndQuery.slice(start));
-    // Finding the route takes longest, and most queries are of no page: newsletters and other sites add them.
+    // Skips the slow search for the route: most queries have no declared parameter, because newsletters and other sites
+    // add them.
     if (![...sent.keys()].some((name) => declaredAnywhere.has(name))) return path;
     const chosen = declaredOnly(sent, parametersAt(routes, path)).toString();
     return chosen === "" ? path : `${path}?${chosen}`;

@@ -12,7 +12,7 @@ export type ProductHref = (product: Pick<Product, "family" | "audiences" | "slug
 export const canonicalHref: ProductHref = ({ family, audiences: [audience], slug }) =>
   paths.product({ family, audience, slug });
 
-/** The path under its family for the audience that reads, if the product is for them too. */
+/** The path under its family for this audience if the product is for it, otherwise the canonical path. */
 export const hrefFor =
   (audience: Audience): ProductHref =>
   (product) =>
@@ -20,7 +20,7 @@ export const hrefFor =
       ? paths.product({ ...product, audience })
       : canonicalHref(product);
 
-/** The bank's own path for a product of its landing page's audience. */
+/** The bank's own path if the product is for the audience of the landing page, otherwise the canonical path. */
 export const hrefAtBank =
   (audience: BankingAudience): ProductHref =>
   (product) =>

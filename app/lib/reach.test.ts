@@ -6,7 +6,7 @@ const { phone } = content.settings;
 const reachWhile = (provenance: typeof phone.provenance) =>
   reachOf({ ...content, settings: { ...content.settings, phone: { ...phone, provenance } } });
 
-test("a number that is the bank's is called, and shown", () => {
+test("a number of the bank's own is shown, with a link to call it", () => {
   expect(reachWhile("public")).toEqual({
     kind: "phone",
     href: `tel:${phone.dial}`,
@@ -15,7 +15,7 @@ test("a number that is the bank's is called, and shown", () => {
   });
 });
 
-test("while the number is a specimen, the contact page stands in for it", () => {
+test("while the number is a specimen, the contact page replaces it", () => {
   const reach = reachWhile("specimen");
   expect(reach).toEqual({ kind: "page", href: "/contact-us", label: expect.any(String) });
   expect(JSON.stringify(reach)).not.toContain(phone.display);

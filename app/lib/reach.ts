@@ -1,6 +1,6 @@
 import type { Content } from "#model/content.ts";
 
-/** The way to reach the bank at once; nobody may call a specimen number, so the contact page stands in for it. */
+/** The quickest way to reach the bank. Nobody may call a specimen number, so the contact page replaces it. */
 export type Reach =
   | { kind: "phone"; href: string; display: string; label: string }
   | { kind: "page"; href: string; label: string };

@@ -4,7 +4,7 @@ import { type Asked, once } from "./page-parameters.ts";
 /** The parameters of a receipt's URL. */
 export const receiptParameters = once(["reference", "day", "seal"]);
 
-/** The receipt that a URL shows; only its seal proves that the server gave it. */
+/** The receipt in a URL. Only its seal proves that the server issued it. */
 export function askedReceipt(asked: Asked<keyof Receipt>): Receipt {
   const valueOf = (name: keyof Receipt) => asked.get(name) ?? "";
   return { reference: valueOf("reference"), day: valueOf("day"), seal: valueOf("seal") };

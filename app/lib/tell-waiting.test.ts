@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 const status = () => document.querySelector("[role=status]");
 const pressed = (selector: string) => document.querySelector(selector) ?? document.body;
 
-test("a wait is told after a moment, and no longer once it is over", () => {
+test("a wait is announced after a moment, until it is over", () => {
   const end = tellWaiting(pressed("button"));
   expect(status()?.textContent).toBe("");
   vi.runAllTimers();
@@ -23,13 +23,13 @@ test("a wait is told after a moment, and no longer once it is over", () => {
   expect(status()?.textContent).toBe("");
 });
 
-test("a short wait is not told", () => {
+test("a short wait is not announced", () => {
   tellWaiting(pressed("button"))();
   vi.runAllTimers();
   expect(status()?.textContent).toBe("");
 });
 
-test("in a dialog it is told there, and afterwards on the page again", () => {
+test("in a dialog a wait is announced there, and afterwards on the page again", () => {
   tellWaiting(pressed("dialog a"))();
   expect(status()?.parentElement?.localName).toBe("dialog");
   tellWaiting(pressed("button"))();

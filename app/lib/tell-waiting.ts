@@ -9,7 +9,7 @@ export function statusNear(element: Element) {
   return status;
 }
 
-/** Says for those who do not see it that a press waits; the function that comes back ends that. */
+/** Announces to screen readers that a press waits; returns a function that ends it. */
 export function tellWaiting(pressed: Element): () => void {
   const status = statusNear(pressed);
   const say = (words = "") => {

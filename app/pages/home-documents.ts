@@ -1,7 +1,7 @@
 import type { LoanTerms } from "#domain/lending/amortisation.ts";
 import { link } from "./link.ts";
 
-/** The documents of the home loan, with the figures of one. */
+/** The link to the documents of a home loan, with the loan's figures. */
 export const homeDocuments = ({ loanCents, annualRatePercent, months }: LoanTerms) =>
   link("/what-to-bring", undefined, {
     product: "borrow/for-individuals/property-financing/home-loan",

@@ -24,6 +24,6 @@ test.each([
   expect(hasKiswahili(address)).toBe(isThere);
 });
 
-test("an address in Kiswahili is the English one where there is no other", () => {
+test("a page without a Kiswahili version keeps its English address", () => {
   expect(inLanguage("/leadership", "sw")).toBe("/leadership");
 });

@@ -10,7 +10,7 @@ const property = {
 const receipt = { reference: "A-7K3M-9QXT", day: "2026-11-21", seal: "a-b" };
 const cloth = clothOf("nyumba-yangu");
 
-/** Paths that follow from a state, and those of files, which no pattern of a page checks; `app/routes.test.ts` has the others. */
+/** Paths with a state and paths of files, which no page's pattern checks; `app/routes.test.ts` has the others. */
 test.each([
   [paths.product(property, "plot"), "/borrow/for-individuals/property-financing/plot"],
   [

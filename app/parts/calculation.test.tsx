@@ -8,7 +8,7 @@ test.each([
   [{}, "An estimate. As of today. Again at /a"],
   [{ isOurs: false }, "An estimate. Again at /a"],
   [{ hasFigures: false }, "Again at /a"],
-])("a sheet of %j says what its figures are worth", (figures, said) => {
+])("a printout of %j has the caveats for its figures", (figures, said) => {
   const sheet = <Calculation {...{ inputs: [], address: "/a", texts, ...figures }} />;
   expect(rendered(sheet, {})).toContain(`<p>${said}</p>`);
 });

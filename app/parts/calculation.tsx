@@ -11,7 +11,7 @@ type CalculationProps = {
   isOurs?: boolean | undefined;
 };
 
-/** On paper alone (styles/print.css): the values of a calculation, what it is worth, and how to make it again. */
+/** In print only (styles/print.css): the values of a calculation, its caveats, and the address that repeats it. */
 export function Calculation(props: CalculationProps) {
   const { inputs, texts, address, hasFigures = true, isOurs = true } = props;
   const worth = [hasFigures && texts.estimate, hasFigures && isOurs && texts.figures];

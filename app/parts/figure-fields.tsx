@@ -10,9 +10,9 @@ type FigureFieldsProps<Name extends string> = {
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
   texts: { fields: Readonly<Record<Name, FigureTexts>> };
-  /** Values that are an example, which their hints say. */
+  /** Values that are examples; the hints say so. */
   examples?: Readonly<Record<string, string>>;
-  /** Completes the ids of fields whose names stand more than once in the form. */
+  /** Makes the ids unique if a name occurs more than once in the form. */
   idOf?: ((name: Name) => string) | undefined;
   isRequired?: boolean;
 };
@@ -39,7 +39,7 @@ export function FigureFields<Name extends string>(props: FigureFieldsProps<Name>
         hint={example === undefined || example === typed ? own.hint : undefined}
         isHintOfStart={example !== undefined}
         {...(isAmount ? { prefix: unit } : { suffix: unit })}
-        // A pad of figures has no percent sign.
+        // A numeric keypad has no percent sign.
         inputMode={name === "fees" ? "text" : "decimal"}
         data-amount={isAmount && name !== "fees" ? "" : undefined}
         // A refused text comes back as it was typed.

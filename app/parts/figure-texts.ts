@@ -8,7 +8,7 @@ import type { AnswerLine } from "./answer-bar.tsx";
 
 export type FigureTexts = { label: string; hint?: string | undefined; unit?: string | undefined };
 
-/** The words beside a figure. A month of a period and an age have none. */
+/** The unit beside a figure. A month of a period and an age have none. */
 export function unitOf(rule: FieldRule, own: FigureTexts, { figures }: Content["messages"]) {
   const units: Readonly<Partial<Record<FieldUnit, string>>> = figures.units;
   return own.unit ?? units[rule.unit];
@@ -24,9 +24,9 @@ type FieldErrorTexts<Code extends string> = {
   /** Completes "Enter …". */
   what?: string;
   example?: string;
-  /** Of an amount, its currency. */
+  /** The currency of an amount. */
   unit?: string | undefined;
-  /** In words of its own. */
+  /** Messages that replace the general ones. */
   errors?: Readonly<Partial<Record<Code, string>>>;
 };
 
@@ -80,7 +80,7 @@ export function figureInputs<Name extends string>(
   });
 }
 
-/** "11 years, 3 months", without a part of nothing. */
+/** "11 years, 3 months", without a part that is zero. */
 export function termText(months: number, language: Language): string {
   const [years, rest] = [Math.floor(months / 12), months % 12];
   return [

@@ -18,7 +18,7 @@ type FormFieldProps = {
   error: string | undefined;
   value: string;
   controlTexts: ControlTexts;
-  /** Where the place of a field decides, and not its declaration alone. */
+  /** For a field that is required only in some places, such as the first row of a list. */
   required?: boolean;
 };
 

@@ -8,7 +8,7 @@ export type Notice = { heading: string; text?: string; detail?: string | undefin
 
 type NoticeBoxProps = {
   notice: Notice | undefined;
-  /** Another number for each attempt: the same words are put in anew, or nobody would hear them again. */
+  /** A new number for each attempt, so that the same text is inserted and announced again. */
   draw?: number;
 };
 

@@ -28,9 +28,9 @@ type Tool = {
         hasFigures?: boolean;
         /** False where none of the figures is HFC's. */
         isOurs?: boolean;
-        /** In a few words, by default the first figure. */
+        /** For the title of the page; by default the first figure. */
         title?: string | undefined;
-        /** For those who get its link, by default the figures. */
+        /** For people with whom the answer is shared; by default the figures. */
         message?: string | undefined;
       }
     | undefined;
@@ -53,7 +53,7 @@ export function toolView({ content, origin }: Services, { path, page, errors, an
   };
 }
 
-/** The figures in sight, or a message about them, with the address that others open. */
+/** The message that shares an answer, with its URL; by default it has the figures in sight. */
 export function sharedView(
   { page, inSight }: ReturnType<typeof toolView>,
   address: string,
@@ -63,13 +63,13 @@ export function sharedView(
 }
 
 type Sent = {
-  /** The values from the URL, if it has any. Only an answer to them is in the title. */
+  /** The values from the URL, if it has any. Only then does the title contain the answer. */
   sent: object | undefined;
-  /** False for an answer that was counted before: another part of it was asked for. */
+  /** False for an answer that was counted before, if only another part of it is requested. */
   isCounted?: boolean;
 };
 
-/** The data of a tool's page: its head, its view, and what is its own, such as crumbs that are not a calculator's. */
+/** The data of a tool's page: its head, its view, and its own data, such as crumbs other than a calculator's. */
 export function toolData<Own extends object>(
   context: Context,
   { sent, isCounted = true, ...tool }: Tool & Sent,

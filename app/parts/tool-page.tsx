@@ -25,11 +25,11 @@ type ToolPageProps = {
   form: ReactNode;
   /** Puts the form above the answer, which then has the full width of a desktop. */
   isFormAbove?: boolean;
-  /** The answer in a figure or two, which follows the form while it is filled in; empty until there is an answer. */
+  /** The answer in one or two figures, in sight while the form is filled in; empty until there is an answer. */
   inSight?: readonly AnswerLine[];
   /** The values of the answer and its address, for paper. */
   calculation?: Omit<ComponentProps<typeof Calculation>, "texts"> | undefined;
-  /** An answer that others can open. */
+  /** Set if the answer can be shared by its URL. */
   shared?: { message: string; address: string } | undefined;
   /** The answer. */
   children: ReactNode;

@@ -61,11 +61,11 @@ test.each<[object, string]>([
   expect(errorsOf(given)).toContain(field);
 });
 
-test("an unknown value is refused", () => {
+test("an unknown field is refused", () => {
   expect(JobSchema.safeParse({ ...job, salary: "a lot" }).success).toBe(false);
 });
 
-test("a new job is a draft of the bank's own, unless it says otherwise", () => {
+test("a new job is by default a draft of the bank", () => {
   const { status: _status, provenance: _provenance, createdAt: _createdAt, ...written } = job;
   expect(NewJobSchema.parse(written)).toEqual({ ...written, status: "draft", provenance: "bank" });
   expect(NewJobSchema.parse({ ...written, status: "published" }).status).toBe("published");

@@ -3,10 +3,10 @@ import { endOfNairobiDay } from "#domain/time/nairobi-time.ts";
 
 const statuses = ["draft", "published", "closed"] as const;
 
-/** Pages beside which a job stands: /careers/{id}. */
+/** Pages that share the path of a job: /careers/{id}. */
 const pagesOfCareers = ["why-hfc", "testimonials"];
 
-/** Null bytes are no text to PostgreSQL. */
+/** PostgreSQL does not store null bytes in text. */
 const Words = (longest: number) =>
   z
     .string()
@@ -24,7 +24,7 @@ export const JobIdSchema = z
   .refine((id) => !pagesOfCareers.includes(id), "is the address of another page")
   .meta({ description: "Also the job's address: /careers/{id}", example: "branch-manager-thika" });
 
-/** A job as it is read (CAR-2). */
+/** A job as the API returns it (CAR-2). */
 export const JobSchema = z
   .strictObject({
     id: JobIdSchema,
@@ -55,7 +55,7 @@ export const JobSchema = z
   })
   .meta({ id: "Job" });
 
-/** A job as an operator writes it: a draft of the bank's own, unless it says otherwise. */
+/** A job as an operator writes it: by default a draft of the bank. */
 export const NewJobSchema = z.strictObject({
   ...JobSchema.omit({ createdAt: true }).shape,
   status: JobSchema.shape.status.default("draft"),

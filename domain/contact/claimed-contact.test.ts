@@ -33,7 +33,7 @@ test.each([
   ["hfc.example/%E0%A4%A", { kind: "web", host: "hfc.example", path: "/%e0%a4%a" }],
   ["hf\u0441.example", { kind: "web", host: "xn--hf-pmc.example", path: "" }],
   ["@HF_Group", { kind: "handle", name: "hf_group" }],
-])("%s is read as what it is", (text, contact) => {
+])("%s is read with its kind and parts", (text, contact) => {
   expect(readClaimedContact(text)).toEqual(contact);
 });
 
@@ -48,11 +48,11 @@ test.each([
   "@x",
   "localhost",
   "a@b",
-])("%j is none", (text) => {
+])("%j is not a contact", (text) => {
   expect(readClaimedContact(text)).toBeUndefined();
 });
 
-test("the longest that is read", () => {
+test("a contact may have at most 200 characters", () => {
   const host = "hfc.example/";
   const path = "x".repeat(longestClaim - host.length);
   expect(readClaimedContact(host + path)).toEqual({

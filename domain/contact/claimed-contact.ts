@@ -58,7 +58,7 @@ function readWeb(text: string): ClaimedContact | undefined {
  * told apart.
  */
 function readAddress(text: string): { host: string; path: string } | undefined {
-  // A number alone would be read as an address of four numbers.
+  // A bare number would be parsed as an IPv4 address.
   if (!text.includes(".")) return undefined;
   const url = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`);
   const host = url?.hostname.replace(/\.$/, "").replace(/^www\./, "") ?? "";

@@ -19,7 +19,7 @@ const contacts = [
 ];
 const judge = (text: string) => judgeContact(text, { contacts, names: ["hfgroup", "hfc"] });
 
-describe("stands in the list", () => {
+describe("is in the list", () => {
   test.each([
     ["0700 000 001", "0700 000 001"],
     ["+254 700 000 001", "0700 000 001"],
@@ -37,7 +37,7 @@ describe("stands in the list", () => {
     ["facebook.example/hfgroup/posts/1", "https://facebook.example/hfgroup"],
     ["@HFGroup", "https://facebook.example/hfgroup"],
     ["hfgroup\u200b.co.ke", "https://hfgroup.co.ke"],
-  ])("%s is %s", (text, shown) => {
+  ])("%s matches %s", (text, shown) => {
     expect(judge(text)).toEqual({ kind: "ours", contact: own(kindOf(shown), shown) });
   });
 });
@@ -65,7 +65,7 @@ test.each([
   expect(judge(text)).toEqual({ kind: "imitation", of });
 });
 
-test("an address that only ends like our mail's domain is not ours", () => {
+test("an unlisted address at our mail domain is not ours", () => {
   expect(judge("rewards@hfc.example")).toEqual({ kind: "unlisted" });
 });
 
@@ -82,16 +82,19 @@ test.each([
   expect(judge(text)).toEqual({ kind: "unknown" });
 });
 
-test.each(["HFC", "https://", "javascript:alert(1)"])("%s is no number and no address", (text) => {
-  expect(judge(text)).toEqual({ kind: "unreadable" });
-});
+test.each(["HFC", "https://", "javascript:alert(1)"])(
+  "%s is neither a number nor an address",
+  (text) => {
+    expect(judge(text)).toEqual({ kind: "unreadable" });
+  },
+);
 
-test.each(["", "  ", "\n"])("nothing is missing: %j", (text) => {
+test.each(["", "  ", "\n"])("blank text is missing: %j", (text) => {
   expect(judge(text)).toEqual({ kind: "missing" });
 });
 
 test.each(["hfcb.co.ke", "https://www.hfcb.co.ke/investor-relations", "info@hfcb.co.ke"])(
-  "%s, which may be ours, is no imitation",
+  "%s, which may be ours, is not an imitation",
   (text) => {
     const known = { contacts, names: ["hfgroup", "hfc"], unsettled: ["hfcb.co.ke"] };
     expect(judge(text).kind).toBe("imitation");

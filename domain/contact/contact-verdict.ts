@@ -20,9 +20,9 @@ export type ContactVerdict =
 
 type Known = {
   contacts: readonly OwnContact[];
-  /** The bank's names, by which imitations are known. */
+  /** The bank's names, to detect imitations. */
   names: readonly string[];
-  /** Hosts that may be the bank's, which nobody has settled: neither ours nor an imitation. */
+  /** Hosts that may be the bank's but are not confirmed: neither ours nor an imitation. */
   unsettled?: readonly string[];
 };
 
@@ -85,7 +85,7 @@ function findImitatedName(
     const own = kind === "website" ? readClaimedContact(shown) : undefined;
     return own?.kind === "web" ? [own.host] : [];
   });
-  // A parsed host with other letters is in Punycode; the typed text shows how it looks.
+  // The parsed host has non-Latin letters in Punycode; the typed text shows how it looks.
   const name =
     claim.kind === "handle" ? claim.name : claim.host + (claim.kind === "web" ? claim.path : "");
   return findImitated(name, [...hosts, ...names]) ?? findImitated(text, [...hosts, ...names]);

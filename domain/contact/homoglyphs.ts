@@ -18,7 +18,7 @@ const passesFor: Readonly<Record<string, string>> = {
   ɡ: "g",
 };
 
-/** A name as it looks: in lower case, without accents, every character as the one it looks like. */
+/** A name as it looks: lower case, without accents, each character replaced by the one it resembles. */
 const asSeen = (text: string) =>
   text
     .toLowerCase()
@@ -33,9 +33,9 @@ const leastLength = 7;
 const mostSlips = 2;
 
 /**
- * The name that another name imitates: one of `ours` that it carries within it (`hfc-bank.example` carries `hfc`), or
- * from which it is at most two letters away where that is seven letters long or more (`hfqroup.co.ke`). It is for names
- * that are not ours: every one of ours is near itself.
+ * The one of `ours` that a name imitates: it contains one (`hfc-bank.example` contains `hfc`), or is at most two
+ * letters away from one of at least seven letters (`hfqroup.co.ke`). Only for names that are not ours: each of ours
+ * would match itself.
  */
 export function findImitated(name: string, ours: readonly string[]): string | undefined {
   const seen = asSeen(name);

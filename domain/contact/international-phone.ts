@@ -2,9 +2,9 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { dialled, parseKenyanMobile } from "./phone.ts";
 
 /**
- * FRM-15: a number of any country as it is kept, digits with the code of the country: 447911123456. Without such a code
- * it is a Kenyan number. A file of its own, because the library knows all countries: browsers fetch it with the forms
- * that need it.
+ * FRM-15: a number of any country as it is stored, digits with the country code: 447911123456. Without a country code
+ * it is a Kenyan number. In its own file because the library has the data of all countries, so that browsers fetch it
+ * only with the forms that need it.
  */
 export function parseInternationalPhone(text: string): string | undefined {
   const kenyan = parseKenyanMobile(text);

@@ -34,7 +34,7 @@ test.each([
   "` ´",
   "Wanjiru `Kamau`",
   "Wanjiru --Kamau",
-])("%j is not", (name) => {
+])("%j is not a full name", (name) => {
   expect(isPersonName(name, 2)).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Letters of any script, with apostrophes and hyphens inside: Ng'ang'a, Wairimu-Otieno. Phones and word processors make
- * other apostrophes (‘ ’ ` ´ ′ ＇) and other hyphens (U+2010, U+2011, –) of them.
+ * Letters of any script, with apostrophes and hyphens inside: Ng'ang'a, Wairimu-Otieno. Phones and word processors
+ * replace these with other apostrophes (‘ ’ ` ´ ′ ＇) and other hyphens (U+2010, U+2011, –).
  */
 const word = /^\p{L}[\p{L}\p{M}]*(?:['‘’`´′＇ʼ\-\u2010\u2011–][\p{L}\p{M}]+)*\.?$/u;
 

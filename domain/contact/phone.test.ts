@@ -27,7 +27,7 @@ describe("a mobile number as people type it", () => {
     "++254712345678",
     "0712345678 or 0722",
     "O712345678",
-  ])("%j is none", (typed) => {
+  ])("%j is not a mobile number", (typed) => {
     expect(parseKenyanMobile(typed)).toBeUndefined();
   });
 });

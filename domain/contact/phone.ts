@@ -1,12 +1,12 @@
 import { figuresOf, plainText } from "#domain/forms/typed-text.ts";
 
-/** As people type a number: longer than the number itself. */
+/** The longest spelling of a number, which is longer than its digits. */
 export const longestPhone = 40;
 
 /** The zero of calls within Kenya, in brackets after the country's code: +254 (0)712 345 678. */
 const zeroWithin = /^(\D*(?:00)?254)\D*\( ?0 ?\)/;
 
-/** The figures of a number as they are dialled, with a plus sign where 00 stood for it. */
+/** The digits of a number as they are dialled; a leading 00 becomes a plus sign. */
 export function dialled(typed: string): string {
   return figuresOf(plainText(typed).replace(zeroWithin, "$1")).replace(/^00(?=[1-9])/, "+");
 }

@@ -19,7 +19,7 @@ test.each([
   });
 });
 
-test.each(["other", "resident"])("who owns the interest is taken as sent: %s", (taxed) => {
+test.each(["other", "resident"])("the owner of the interest is kept as sent: %s", (taxed) => {
   const input = read(`amount=1000&months=1&fixed=1&taxed=${taxed}`);
   expect(input.ok && input.request.taxed).toBe(taxed);
 });
@@ -29,7 +29,7 @@ test("an unknown owner counts as a resident", () => {
   expect(input.ok && input.request.taxed).toBe("resident");
 });
 
-describe("what cannot be read is named by its field", () => {
+describe("an error is reported at its field", () => {
   test.each([
     ["", { amount: "missing", months: "missing", fixed: "noRate" }],
     ["amount=1000&months=12", { fixed: "noRate" }],

@@ -12,7 +12,7 @@ import {
 export const taxStatuses = ["resident", "other"] as const;
 type TaxStatus = (typeof taxStatuses)[number];
 
-/** The deposits the page knows; a rate for each has the deposit's name in the address. */
+/** The deposits the page compares; the query parameter of each rate is the deposit's id. */
 export const depositIds = ["fixed", "bond", "hybrid", "call", "fanaka"] as const;
 
 /** The other parameters of `/calculators/deposit-return`. */
@@ -51,7 +51,7 @@ export const depositRules = (ids: readonly string[]): FieldRules => ({
   ...ratesOf(ids),
 });
 
-/** Reads what a visitor typed. The amount comes in shillings and leaves in cents; an empty rate is no offer. */
+/** Reads what a visitor typed. Converts the amount from shillings to cents; an empty rate is not an offer. */
 export function parseDepositInput(sent: SubmittedFields, ids: readonly string[]): DepositInput {
   const read = readTypedFields(sent, figures);
   const rates = readTypedFields(sent, ratesOf(ids));

@@ -45,7 +45,7 @@ describe("interest added every month", () => {
     expect(Math.abs(totalCents - 112_683)).toBeLessThanOrEqual(6);
   });
 
-  test("FV of a spreadsheet, at the rate after tax, gives the same but for rounding", () => {
+  test("equals a spreadsheet's FV at the after-tax rate, except for rounding", () => {
     const cases = [
       [1_000_000, 8, 12, 15],
       [50_000, 11.25, 37, 10],
@@ -99,7 +99,7 @@ describe("properties", () => {
     }
   });
 
-  test("the equal rate under the other tax leaves as much", () => {
+  test("the equivalent rate under the other tax leaves the same amount", () => {
     for (const rate of rates) {
       const equal = equalRatePercent(rate, { taxPercent: 10, otherTaxPercent: 15 });
       const [bond, other] = [terms(1_000_000, rate, 12, 10), terms(1_000_000, equal, 12, 15)];
@@ -116,10 +116,13 @@ test.each([
   [30_000_100, 3_000_015],
   [60_000_000, 7_500_000],
   [0, 0],
-])("of %i cents of bond interest, %i are tax where the lower rate ends", (interest, tax) => {
-  const rule = { taxPercent: 10, ceilingCents: 30_000_000, abovePercent: 15 };
-  expect(taxWithCeiling(interest, rule)).toBe(tax);
-});
+])(
+  "of %i cents of bond interest, %i are tax if there is a ceiling on the lower rate",
+  (interest, tax) => {
+    const rule = { taxPercent: 10, ceilingCents: 30_000_000, abovePercent: 15 };
+    expect(taxWithCeiling(interest, rule)).toBe(tax);
+  },
+);
 
 test.each([
   terms(0, 10, 12, 15),
@@ -136,6 +139,6 @@ test.each([
   expect(() => depositReturn(given)).toThrow(RangeError);
 });
 
-test("no rate makes up for a tax that takes everything", () => {
+test("a tax of 100% has no equivalent rate", () => {
   expect(() => equalRatePercent(10, { taxPercent: 10, otherTaxPercent: 100 })).toThrow(RangeError);
 });

@@ -1,4 +1,4 @@
-/** The ways interest is paid: all on the last day, out to the customer on the way, or added to the sum each month. */
+/** How interest is paid: all on the last day, monthly to the customer, or added to the deposit each month. */
 export const interestPayments = ["atEnd", "paidOut", "addedMonthly"] as const;
 export type InterestPayment = (typeof interestPayments)[number];
 
@@ -58,8 +58,8 @@ const taxOn = (interestCents: number, taxPercent: number) =>
   Math.round((interestCents * taxPercent) / 100);
 
 /**
- * The tax on interest of which only a part bears the lower rate, in cents: up to `ceilingCents` at `taxPercent`, the
- * rest at `abovePercent`. Each part is rounded to the nearest cent.
+ * The tax in cents on interest that is taxed at `taxPercent` up to `ceilingCents` and at `abovePercent` above. Each
+ * part is rounded to the nearest cent.
  */
 export function taxWithCeiling(
   interestCents: number,
@@ -72,9 +72,8 @@ export function taxWithCeiling(
 type TaxCeiling = { taxPercent: number; ceilingCents: number; abovePercent: number };
 
 /**
- * The rate that a deposit under another tax must pay to leave as much: 11% taxed at 10% is as good as 11.647% taxed
- * at 15%. Percent; not rounded.
- * @throws RangeError where the other tax takes everything
+ * The rate that a deposit under another tax must pay to leave the same amount: 11% taxed at 10% equals 11.647% taxed at
+ * 15%. Percent; not rounded. @throws RangeError if the other tax is 100%
  */
 export function equalRatePercent(
   annualRatePercent: number,

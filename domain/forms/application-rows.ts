@@ -14,7 +14,7 @@ const employmentTypes = [
 export const rowBounds = { textLength: 160, rows: 20 } as const;
 
 const cell = () => line(rowBounds.textLength);
-/** An empty end date means that it still goes on. */
+/** An empty end date means the present. */
 const period = { startDate: month(), endDate: optional(month()) };
 
 const education = {

@@ -4,7 +4,7 @@ import type { TextsByField } from "./errors.ts";
 import type { Fields } from "./field.ts";
 import { applicationFields } from "./job-application.ts";
 
-/** The error text of each field: by its place in a list, `education.0.award`, for those in one. */
+/** The error text of each field; in a list, by index: `education.0.award`. */
 export function toApplicationErrorMessages(
   { fields, errors, check }: { fields: TextsByField; errors: TextsByField; check: string },
   found: Readonly<Record<string, string>>,

@@ -56,7 +56,7 @@ test("a whole application", () => {
   });
 });
 
-test("nothing at all: every field that is needed is named", () => {
+test("an empty form has an error at every required field", () => {
   const read = parseApplication(new Map(), { day: today });
   const needed = Object.keys(sound).filter(
     (name) => sound[name] !== "" && name !== "workExperience",
@@ -73,7 +73,7 @@ test.each(["Band2", "", undefined])("a trainee states no previous salary, case %
 });
 
 test.each(["12345678", "A1234567", "AB 123 456", "BK/12345-6"])(
-  "%s is an ID or passport",
+  "%s is accepted as an ID or passport number",
   (idNumber) => {
     expect(errorsOf({ idNumber })).toEqual({});
   },
@@ -123,10 +123,10 @@ test.each<[string, unknown, string]>([
   expect(Object.keys(errors)).toHaveLength(1);
 });
 
-describe("a row", () => {
+describe("the row of a list", () => {
   const errorsOfEducation = (...rows: unknown[]) => errorsOf({ education: JSON.stringify(rows) });
 
-  test("each of its fields is needed but the end, and named by its place", () => {
+  test("requires every field except the end date, and reports errors by index", () => {
     expect(errorsOfEducation(education, {})).toEqual({
       "education.1.institution": "missing",
       "education.1.award": "missing",
@@ -166,7 +166,7 @@ describe("a row", () => {
     expect(errorsOfEducation({ ...education, ...given })).toEqual(errors);
   });
 
-  test("a value that is no row is reported as a row", () => {
+  test("that is not an object is reported by its index", () => {
     expect(errorsOfEducation("University")).toEqual({ "education.0": "invalid" });
   });
 
@@ -207,7 +207,7 @@ describe("the work permit", () => {
     });
   });
 
-  test("that there is none has no expiry", () => {
+  test("has no expiry if there is none", () => {
     const given = { resident: "false", workPermit: "false", workPermitExpiry: "2027-03-31" };
     expect(parse(given)).toMatchObject({
       application: { workPermit: false, workPermitExpiry: undefined },
@@ -215,7 +215,7 @@ describe("the work permit", () => {
   });
 });
 
-test("numbers are taken as people type them, and sent as 254", () => {
+test("phone numbers are accepted as people type them, and sent as 254…", () => {
   expect(parse({ phone: "0712 345 678" })).toMatchObject({
     application: { phone: "254712345678" },
   });
@@ -229,6 +229,6 @@ test.each([
   ["admin", false],
   ["__proto__", false],
   ["", false],
-])("a form has a field %j: %s", (name, isOne) => {
+])("whether the form has a field %j: %s", (name, isOne) => {
   expect(isApplicationField(name)).toBe(isOne);
 });

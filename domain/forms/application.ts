@@ -58,7 +58,7 @@ const fields = {
   education: EducationList,
   workExperience: z.prefault(WorkExperienceList, "[]"),
 };
-/** The day in Nairobi on which an application is read, and its job. */
+/** The day in Nairobi on which an application is read, and the kind of job. */
 const given = { today: z.iso.date(), isTraineeship: z.boolean() };
 
 /** The fields of the form (CAR-11), as text; the upload checks the CV. */
@@ -97,7 +97,10 @@ const ApplicationSchema = z.pipe(
   }),
 );
 
-/** The fields that a form sends beside those of an application: its proof, and the key of this attempt. */
+/**
+ * The fields that the form sends besides the application itself, such as the proof of the phone and the idempotency
+ * key.
+ */
 const ownFields = ["phoneProof", "idempotencyKey", "step"];
 const applicationNames: ReadonlySet<string> = new Set([...Object.keys(fields), ...ownFields]);
 
@@ -107,7 +110,7 @@ export const isApplicationField = (name: string): boolean => applicationNames.ha
 export type Application = z.output<typeof ApplicationSchema>;
 /** The error of a field: keys of `applicationMessages.errors.{field}`. */
 type ApplicationErrorCode = "missing" | "invalid" | "tooLong" | "tooMany" | "beforeStart";
-/** By field; one in a list by its place: `education.0.award`. */
+/** By field; in a list, by index: `education.0.award`. */
 export type ApplicationErrorCodes = Record<string, ApplicationErrorCode>;
 
 /**

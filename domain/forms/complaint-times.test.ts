@@ -81,6 +81,6 @@ test.each([
   ["on a working day", "2026-11-02T09:00", "2026-11-04T09:00"],
   ["over a weekend", "2026-11-06T17:30", "2026-11-08T17:30"],
   ["over a new year", "2026-12-31T23:00", "2027-01-02T23:00"],
-])("the acknowledgement is owed two days later by the clock: %s", (_when, received, due) => {
+])("the acknowledgement is due exactly 48 hours later: %s", (_when, received, due) => {
   expect(acknowledgementDue(at(received))).toBe(at(due));
 });

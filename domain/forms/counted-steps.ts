@@ -6,7 +6,7 @@ import { type EnquiryKind, enquiryForms } from "./enquiry-forms.ts";
 export const formSteps = ["form_opened", "form_failed", "form_sent"] as const;
 type FormStep = (typeof formSteps)[number];
 
-/** The forms in which visitors send something about themselves. */
+/** The forms that send a visitor's personal data. */
 export const visitorForms = [
   "contact",
   "complaint",
@@ -19,7 +19,7 @@ export const visitorForms = [
 ] as const satisfies readonly (EnquiryKind | "application" | "data-request")[];
 export type VisitorForm = (typeof visitorForms)[number];
 
-/** The names that a failed step can have: those of fields, never of values. */
+/** The field names that a failed step may report; values are never counted. */
 export const countedFields: Readonly<Record<VisitorForm, readonly string[]>> = {
   ...enquiryFieldNames(),
   application: [
@@ -36,7 +36,7 @@ export type CountedStep = {
   fields?: readonly string[] | undefined;
 };
 
-/** The form's own name of a field, without the place of a row: `education.0.award` is `education`. */
+/** A field's name in its form, without the index of a row: `education.0.award` becomes `education`. */
 export const countedField = (name: string) => name.split(".", 1)[0] ?? name;
 
 function enquiryFieldNames() {

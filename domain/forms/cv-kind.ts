@@ -1,7 +1,7 @@
 const oldOffice = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const ascii = (text: string) => [...text].map((character) => character.charCodeAt(0));
 
-/** The first bytes of a CV, by its extension. A file that has them further on (a polyglot) is something else. */
+/** The first bytes of a CV, by extension. A file that has them further on (a polyglot) is refused. */
 const beginnings = { pdf: ascii("%PDF-"), doc: oldOffice, docx: ascii("PK\x03\x04") };
 
 export type CvKind = keyof typeof beginnings;
@@ -11,14 +11,14 @@ export const longestBeginning = oldOffice.length;
 
 export const cvExtensions = Object.keys(beginnings).map((extension) => `.${extension}`);
 
-/** In lower case; empty when there is none. */
+/** In lower case; empty if the name has none. */
 export function extensionOf(name: string): string {
   return /\.([a-z\d]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
 }
 
 /**
- * Compares the name of a CV with its first bytes. `oldOffice` is an old Office file of another name: a .docx with a
- * password is one, which only its content shows.
+ * Compares the extension of a CV with its first bytes. `oldOffice` is an old Office file with another extension: a
+ * .docx with a password is stored as one.
  */
 export function cvKindOf(
   name: string,

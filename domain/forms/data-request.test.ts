@@ -16,7 +16,7 @@ const sent = {
   details: "My enquiry of March.\r\nE-7K3M-9QXT",
 };
 
-test("a request is read as it is kept", () => {
+test("a request is read in the form in which it is stored", () => {
   expect(parseDataRequest(sent)).toEqual({
     ok: true,
     request: { ...sent, phone: "254712345678", details: "My enquiry of March.\nE-7K3M-9QXT" },
@@ -54,7 +54,7 @@ test.each([
   ["correction", "2026-11-21T08:00:00Z", "2026-11-28"],
   ["erasure", "2026-02-25T08:00:00Z", "2026-03-04"],
   ["portability", "2026-11-21T08:00:00Z", "2026-12-21"],
-  // Past midnight in Nairobi.
+  // Already the next day in Nairobi.
   ["objection", "2026-11-21T21:30:00Z", "2026-11-29"],
   ["review", "2026-11-21T20:59:00Z", "2026-11-28"],
 ] as const)("%s of %s is due on %s", (kind, received, due) => {

@@ -21,9 +21,9 @@ export const dataRequestOutcomes = ["done", "partly", "refused"] as const;
 export type DataRequestOutcome = (typeof dataRequestOutcomes)[number];
 
 /**
- * Days within which an answer is due. The first four are those of the General Regulations, 2021, as
- * https://compliancedira.com/blog/managing-dsr-kenya-dpa-2019 gives them; for the others it names none, and the shortest
- * of the law's own is kept.
+ * Days within which an answer is due. The first four are from the General Regulations, 2021, according to
+ * https://compliancedira.com/blog/managing-dsr-kenya-dpa-2019; it gives none for the others, so they use the shortest
+ * of the four.
  */
 export const answerDays: Readonly<Record<DataRequestKind, number>> = {
   access: 7,
@@ -37,7 +37,7 @@ export const answerDays: Readonly<Record<DataRequestKind, number>> = {
 /** True if the law is known to give the days; false if only the bank does. */
 export const isLawsTime = (kind: DataRequestKind) => kind !== "objection" && kind !== "review";
 
-/** The last day in Nairobi (`YYYY-MM-DD`) for an answer to what came at a moment in milliseconds since 1970. */
+/** The day in Nairobi (`YYYY-MM-DD`) on which the answer is due; `receivedAt` is in milliseconds since 1970. */
 export function dueDayOf(kind: DataRequestKind, receivedAt: number): string {
   return nairobiDay(receivedAt + answerDays[kind] * dayMs);
 }
@@ -54,7 +54,7 @@ export type DataRequestField = keyof typeof dataRequestFields;
 
 const DataRequestSchema = z.object(schemasOf(dataRequestFields));
 
-/** `phone` as it is sent: `254712345678`. */
+/** `phone` is normalised: `254712345678`. */
 export type DataRequest = z.output<typeof DataRequestSchema>;
 
 /** Reads a request as a form sends it, with all that is wrong with it at once. */

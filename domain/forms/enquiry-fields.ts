@@ -33,7 +33,7 @@ export const saidByPage = {
 
 const { contact, complaint, product, diaspora, property, booking } = enquiryForms;
 
-/** The fields of all forms that visitors fill in. FRM-15: the API takes the contact form's phone, so it stands last. */
+/** The fields of all visitor forms. `contact` comes last because the API uses its phone field (FRM-15). */
 export const visitorFields = {
   ...booking,
   ...property,
@@ -45,7 +45,7 @@ export const visitorFields = {
 
 const { fullname, email, phone, subject, message, ...others } = visitorFields;
 
-/** FRM-1: an enquiry as a script sends it, as it is kept, and exported in this order: a new field comes last. */
+/** FRM-1: an enquiry as the API receives, stores and exports it, in this order: add new fields at the end. */
 export const enquiryFields = {
   name: fullname,
   email: conditional(email),

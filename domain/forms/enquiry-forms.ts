@@ -39,7 +39,10 @@ const product = {
 /** An enquiry about a product for Kenyans abroad. */
 const diaspora = { ...product, phone: internationalPhone, ...replyWishes } satisfies Fields;
 
-/** FRM-2 to FRM-4, FRM-12: what a visitor fills in, in the order of the form. The API: enquiry-fields.ts. */
+/**
+ * FRM-2 to FRM-4, FRM-12: the fields that a visitor fills in, in the order of the form. For the API see
+ * enquiry-fields.ts.
+ */
 export const enquiryForms = {
   contact,
   complaint,
@@ -59,7 +62,7 @@ export const incompleteText = (
 
 export const takesAnyCountry = (kind: EnquiryKind) => enquiryForms[kind].phone !== phone;
 
-/** Reads what was filled in of a form, with all that is wrong with it at once. */
+/** Reads the submitted fields of a form and reports all errors at once. */
 export function readAnswers(kind: EnquiryKind, sent: unknown) {
   const result = z.object(schemasOf(enquiryForms[kind])).safeParse(sent);
   const errors = {

@@ -62,12 +62,9 @@ test("whatever a visitor fills in is kept", () => {
   expect(Object.keys(enquiryFields)).toEqual(expect.arrayContaining(Object.keys(filledIn)));
 });
 
-test.each([undefined, null, [], "text", 1])(
-  "%j has no enquiry in it, whatever the form",
-  (sent) => {
-    for (const form of forms) expect(parseEnquiry(form, sent).ok).toBe(false);
-  },
-);
+test.each([undefined, null, [], "text", 1])("%j is not an enquiry for any form", (sent) => {
+  for (const form of forms) expect(parseEnquiry(form, sent).ok).toBe(false);
+});
 
 describe("all missing fields are reported together", () => {
   test.each<[EnquiryForm, string[]]>([
@@ -118,7 +115,7 @@ describe.each(forms)("in %s, an error names its field", (form) => {
 });
 
 test.each(["wanjiku+bank@mail.co.ke", "o'brien@students.uonbi.ac.ke", "  wanjiku@mail.example "])(
-  "%s is an email address",
+  "%s is accepted as an email address",
   (email) => {
     expect(errorsOf("contact", { email })).toEqual({});
   },
@@ -130,7 +127,7 @@ test.each([
   "Wanjiku <wanjiku@mail.example>",
   "wanjiku@mail.example\nBcc: other@mail.example",
   "wanjiku@[127.0.0.1]",
-])("%j is none", (email) => {
+])("%j is not an email address", (email) => {
   expect(errorsOf("contact", { email })).toEqual({ email: "invalid" });
 });
 
@@ -154,7 +151,7 @@ test.each<[EnquiryForm, string, object]>([
   ["product", "0212345678", { phone: "invalid" }],
   ["product", "+44 7911 123456", { phone: "invalid" }],
   ["booking", "+44 7911 123456", { phone: "invalid" }],
-])("%s takes the phone %s: %j", (form, phone, errors) => {
+])("%s with the phone %s has the errors %j", (form, phone, errors) => {
   expect(errorsOf(form, { phone })).toEqual(errors);
 });
 
@@ -170,7 +167,7 @@ test.each<[EnquiryForm, object, object]>([
   ["complaint", { email: "", phone: "", message: "" }, { ...neither, message: "missing" }],
   ["complaint", { email: "wanjiku@", phone: "" }, { email: "invalid" }],
   ["complaint", { email: "", phone: "+44 7911 12" }, { phone: "incomplete" }],
-  // The way that is asked for needs its own.
+  // The reply channel must have its own contact.
   ["complaint", { email: "", replyBy: "email" }, { email: "missing" }],
   ["complaint", { phone: "", replyBy: "whatsapp" }, { phone: "missing" }],
   ["api", { ...toComplaints, email: "" }, {}],
@@ -191,7 +188,7 @@ test.each<[EnquiryForm, object, object]>([
   ["complaint", wishes, wishes],
   ["diaspora", wishes, wishes],
   ["api", wishes, wishes],
-  // A zone without a time says nothing.
+  // A time zone without a time is dropped.
   ["contact", { ...wishes, replyTime: "" }, { replyBy: "whatsapp" }],
   ["contact", { replyBy: "", replyTime: "", timeZone: "" }, {}],
   ["product", wishes, {}],
@@ -214,7 +211,7 @@ test.each(enquirySubjects)("%s is a subject", (subject) => {
   expect(errorsOf("api", { subject })).toEqual({});
 });
 
-test("a message keeps its lines, and has at most 5,000 characters however a form ends them", () => {
+test("a message keeps its line breaks, and counts at most 5,000 characters with either kind of line end", () => {
   const lines = `${"x".repeat(2499)}\r\n${"y".repeat(2500)}`;
   const parsed = parseEnquiry("contact", { ...sound.contact, message: ` ${lines}\r\n` });
   expect(parsed).toMatchObject({ enquiry: { message: lines.replace("\r\n", "\n") } });

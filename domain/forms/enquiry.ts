@@ -10,7 +10,7 @@ import { findMissingReach } from "./reach.ts";
 /** `api`: JSON; the others: the fields as a page's form names them, and what the page adds. */
 export type EnquiryForm = "api" | EnquiryKind;
 
-/** FRM-15: the number is one that exists, as it is kept. */
+/** FRM-15: must be a number that exists; normalised for storage. */
 const phone = {
   ...internationalPhone,
   schema: z.pipe(
@@ -28,7 +28,7 @@ const schemas = {
   product: rulesOf(enquiryForms.product),
   diaspora: rulesOf({ ...enquiryForms.diaspora, phone }),
   property: rulesOf(enquiryForms.property),
-  /** Its page says the subject and the message. */
+  /** The page sets the subject and the message. */
   booking: rulesOf({ ...enquiryForms.product, ...enquiryForms.booking }),
 } satisfies Record<EnquiryForm, z.ZodMiniType>;
 

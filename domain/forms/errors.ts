@@ -1,6 +1,8 @@
 import type { core } from "zod/mini";
 
-/** `incomplete`: not a whole number with the code of its country (FRM-15); `neither`: of two, one is needed (FRM-18). */
+/**
+ * `incomplete`: not a whole number with its country code (FRM-15); `neither`: one of two fields is required (FRM-18).
+ */
 type ErrorCode = "missing" | "invalid" | "tooLong" | "incomplete" | "neither";
 /** By field, the first thing that is wrong with each. */
 export type ErrorCodesByField = Record<string, ErrorCode>;
@@ -11,7 +13,7 @@ export type TextsByField = Readonly<Record<string, Readonly<Record<string, strin
 export function errorsIn<Code extends string = ErrorCode>(found: core.$ZodError | undefined) {
   const errors: Record<string, Code> = {};
   for (const { path, message } of found?.issues ?? []) {
-    // The cast: every message of the declared fields is an error.
+    // The cast: every message in the declared schemas is an error code.
     errors[path.join(".")] ??= message as Code;
   }
   return errors;

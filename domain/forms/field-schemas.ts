@@ -1,16 +1,16 @@
-// zod/mini, a third of zod: the browser fetches it with the form.
+// zod/mini, a third the size of zod: the browser loads it with the form.
 import * as z from "zod/mini";
 import { seenText } from "#domain/pages/seen-text.ts";
 
 export const errorOf = ({ input }: { input?: unknown }): "missing" | "invalid" =>
   input === undefined || input === "" ? "missing" : "invalid";
 
-/** Further checks come after: a field shows its first error. */
+/** Further checks must come after it: a field shows its first error. */
 export const filled = z
   .string({ error: errorOf })
   .check(z.overwrite(seenText), z.trim(), z.minLength(1, "missing"));
 
-/** People write no control characters or halves of characters, and databases refuse some of them. */
+/** Control characters and lone surrogates: nobody types them, and some databases refuse them. */
 const unwritten = /[\p{Cc}\p{Cs}]/u;
 
 /** A line as people write one. */

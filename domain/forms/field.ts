@@ -13,7 +13,7 @@ export type Field<Schema extends z.ZodMiniType = z.ZodMiniType> = {
   readonly options?: readonly string[];
   readonly autoComplete?: string;
   readonly isOptional?: boolean;
-  /** An optional field that a rule of its form asks for in some cases. */
+  /** An optional field that is required in some cases by a rule of its form. */
   readonly isConditional?: boolean;
 };
 export type Fields = Readonly<Record<string, Field>>;
@@ -55,10 +55,10 @@ export const conditional = <Schema extends z.ZodMiniType>(field: Field<Schema>) 
 });
 
 export const namesOf = <F extends Fields>(fields: F) =>
-  // The cast: the type of keys is a promise that there are no others.
+  // The cast: the type guarantees that there are no other keys.
   Object.keys(fields) as (keyof F & string)[];
 
-/** Makes a value of each field, by its name. */
+/** Maps each field, by name. */
 export const mapFields = <F extends Fields, Made>(
   fields: F,
   make: (name: keyof F & string) => Made,

@@ -41,7 +41,7 @@ describe("groupWhileTyping", () => {
     expect(marked(groupWhileTyping(typing(given)))).toBe(expected);
   });
 
-  test("is at rest: what it wrote it leaves alone", () => {
+  test("is idempotent", () => {
     for (let length = 0; length < 14; length += 1) {
       const once = groupWhileTyping({ text: "9".repeat(length), caret: length });
       expect(groupWhileTyping(once)).toEqual(once);

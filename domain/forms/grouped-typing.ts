@@ -1,6 +1,6 @@
 export type Typing = { text: string; caret: number };
 
-/** The side on which the last key deleted a character. A deleted comma would come back at once. */
+/** The side on which the last key deleted a character: without it, a deleted comma would come straight back. */
 export type Deletion = "before" | "after" | undefined;
 
 /**
@@ -20,7 +20,7 @@ export function groupWhileTyping(typing: Typing): Typing {
   };
 }
 
-/** An amount that is in its field already. */
+/** Groups the amount that a field already has. */
 export const groupedText = (text: string) => groupWhileTyping({ text, caret: 0 }).text;
 
 /** As `groupWhileTyping`; where only a separator was deleted, the figure beyond it goes too. */

@@ -6,7 +6,7 @@ const salaryBands = ["Band1", "Band2", "Band3", "Band4"] as const;
 
 /** CAR-16: a name only has to be present. */
 const letter = /\p{L}/u;
-/** CAR-16: of a card or a passport: five letters and figures at least, one of them a figure. */
+/** CAR-16: the number of an ID card or passport: at least five letters and digits, at least one of them a digit. */
 const identity = /^(?=.*\p{Nd})(?:[\s./\p{Pd}]*[\p{L}\p{Nd}]){5}/u;
 
 const about = {

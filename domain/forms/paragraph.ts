@@ -3,7 +3,7 @@ import { seenText } from "#domain/pages/seen-text.ts";
 import { errorOf } from "./field-schemas.ts";
 import type { Field } from "./field.ts";
 
-/** People write no control characters but tabs and line ends, and no halves of characters. */
+/** Control characters except tabs and line ends, and lone surrogates: nobody types them. */
 const unwritten = /[^\P{Cc}\t\n]|\p{Cs}/u;
 
 /** Forms send the end of a line as two characters. */

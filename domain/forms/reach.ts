@@ -2,8 +2,8 @@ import { unlessBlank } from "./field.ts";
 import type { ErrorCodesByField } from "./errors.ts";
 
 /**
- * FRM-18: a complaint needs an email address or a phone, and the one by which it asks to be answered; other enquiries
- * need both. Reads the form as it was sent: a number that is wrong is not missing.
+ * FRM-18: a complaint needs an email address or a phone, and the one by which a reply is asked for; other enquiries
+ * need both. Reads the raw form: an invalid number is not missing.
  */
 export function findMissingReach(sent: unknown, isComplaint: boolean): ErrorCodesByField {
   const fields: Readonly<Record<string, unknown>> = { ...(typeof sent === "object" && sent) };

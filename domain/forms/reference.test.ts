@@ -6,7 +6,7 @@ test("a reference is short, and none of its characters is taken for another", ()
   expect(makeReference("A", new Uint8Array(8).fill(255))).toBe("A-ZZZZ-ZZZZ");
 });
 
-test("too little chance is refused", () => {
+test("fewer than eight random bytes are refused", () => {
   expect(() => makeReference("E", new Uint8Array(7))).toThrow(RangeError);
 });
 

@@ -8,9 +8,9 @@ const written = new RegExp(`^([EAD])([${characters}]{4})([${characters}]{4})$`);
 export type ReferenceKind = "E" | "A" | "D";
 
 /**
- * A short number a visitor can quote, such as `E-7K3M-9QXT`: E for an enquiry, A for an application, D for a
- * request about personal data. 40 bits from
- * `randomBytes`, at least 8 of them: two alike are turned down by the database.
+ * A short reference a visitor can quote, such as `E-7K3M-9QXT`: E for an enquiry, A for an application, D for a request
+ * about personal data. 40 random bits from `randomBytes`, which needs at least 8 bytes; the database refuses
+ * duplicates.
  */
 export function makeReference(kind: ReferenceKind, randomBytes: Uint8Array): string {
   if (randomBytes.length < length) throw new RangeError(`A reference needs ${length} random bytes`);
@@ -22,8 +22,8 @@ export function makeReference(kind: ReferenceKind, randomBytes: Uint8Array): str
 }
 
 /**
- * A reference as it was given out, from how people quote it: without dashes, in lower case, an O for a zero. It need not
- * have been given out; `undefined` for any other text.
+ * A reference in the form in which it was issued, from how people quote it: without dashes, in lower case, with an O
+ * for a zero. Does not check that it was issued; `undefined` for any other text.
  */
 export function readReference(typed: string): string | undefined {
   const figures = figuresOf(typed).toUpperCase().replaceAll("O", "0").replaceAll(/[IL]/g, "1");

@@ -40,7 +40,7 @@ export type FieldErrorCode<Unit extends FieldUnit = FieldUnit> = Extract<
 /** By field. */
 export type FieldErrorCodes = Readonly<Record<string, FieldErrorCode>>;
 
-/** By field, each with the codes of its unit. */
+/** Error codes by field, each with those of its unit. */
 export type CodesOf<Rules extends FieldRules> = {
   readonly [Name in keyof Rules]?: FieldErrorCode<Rules[Name]["unit"]>;
 };
@@ -60,7 +60,7 @@ export function readTypedFields<const Rules extends FieldRules>(
     : { ok: true, values: values as Values<Rules> };
 }
 
-/** The values of the fields without errors, too. */
+/** As `readTypedFields`, but also returns the values of fields without errors. */
 export function readEachField<const Rules extends FieldRules>(sent: SubmittedFields, rules: Rules) {
   const values: Record<string, number> = {};
   const errors: Record<string, FieldErrorCode> = {};

@@ -24,7 +24,7 @@ export function plainText(typed: string): string {
     .trim();
 }
 
-/** The figures of a phone, a code or a reference, without the spaces, dashes, points and brackets that part them. */
+/** The digits of a phone number, code or reference, without spaces, dashes, points and brackets. */
 export function figuresOf(typed: string): string {
   return plainText(typed).replaceAll(/[ \-.()[\]]/g, "");
 }

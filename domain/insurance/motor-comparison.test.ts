@@ -102,8 +102,8 @@ describe("bandCliffs, at every limit of every insurer", () => {
     expect(cliffs.map(({ atKes, fallCents }) => [atKes, fallCents])).toEqual(falls);
   });
 
-  test("an extra that grows with the sum takes its part of the fall away", () => {
-    // A tenth of the sum: 10 cents more for the shilling more.
+  test("an extra that grows with the sum reduces the fall", () => {
+    // A tenth of the sum: 10 cents more for each shilling.
     const dear = { ...pioneer, excessProtector: { rateBasisPoints: 1_000, minimumKes: 0 } };
     const [cliff] = bandCliffs(dear, { excessProtector: true, pvt: false });
     expect(cliff).toEqual({ atKes: 1_500_000, totalCents: 210_000_00, fallCents: 29_999_84 });
@@ -111,7 +111,7 @@ describe("bandCliffs, at every limit of every insurer", () => {
 });
 
 describe("compareMotorPremiums", () => {
-  test("the lowest total comes first, and the others say by how much they are above it", () => {
+  test("the lowest total comes first, and each of the others has its difference from it", () => {
     expect(
       compareMotorPremiums(insurers, cover(1_000_000)).map(
         ({ insurer, premium, aboveLowestCents }) => [

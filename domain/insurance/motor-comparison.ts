@@ -1,12 +1,12 @@
 import { type Cover, type Insurer, motorPremium, type MotorPremium } from "./motor-premium.ts";
 
-/** A sum insured from which on a lower rate makes the premium fall. */
+/** The sum insured at which a lower rate starts and the premium falls. */
 export type BandCliff = {
   /** The first sum of the band with the lower rate. */
   atKes: number;
   /** The premium at that sum. */
   totalCents: number;
-  /** The difference to the premium for a shilling less. */
+  /** How much less it is than the premium for a sum one shilling lower. */
   fallCents: number;
 };
 
@@ -46,8 +46,8 @@ export function compareMotorPremiums(insurers: readonly Insurer[], cover: Cover)
 }
 
 /**
- * The cliff that a visitor should know: a sum at most 10% higher for which less is paid, or else one that the sum has
- * passed by at most 5%, since a lower valuation would raise the premium.
+ * The cliff to show a visitor: a sum at most 10% higher with a lower premium, or else one that this sum exceeds by at
+ * most 5%, since a lower valuation would raise the premium.
  */
 function nearCliff(insurer: Insurer, cover: Cover): BandCliff | undefined {
   const { sumInsuredKes } = cover;
@@ -62,11 +62,9 @@ function nearCliff(insurer: Insurer, cover: Cover): BandCliff | undefined {
 }
 
 /**
- * The sums at which an insurer's total falls although the car is worth more, in ascending order of the sum. A rate holds for the
- * whole sum (CAL-4), so at a band's limit the total drops from that of a shilling less; where the next band's
- * minimum makes up for the lower rate it does not, and the limit is left out.
- *
- * `extras` count as chosen: what they cost is part of both amounts.
+ * The sums at which an insurer's total falls although the car is worth more, in ascending order. A rate applies to the
+ * whole sum (CAL-4), so the total drops at a band's limit; a limit is left out if the next band's minimum prevents the
+ * drop. * Both totals include the chosen `extras`.
  */
 export function bandCliffs(insurer: Insurer, extras: Omit<Cover, "sumInsuredKes">): BandCliff[] {
   const totalCentsAt = (sumInsuredKes: number) =>

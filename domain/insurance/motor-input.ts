@@ -13,7 +13,7 @@ type MotorInput =
   | { ok: true; insurer: Insurer; cover: Cover }
   | { ok: false; errors: CoverErrorCodes & { insurer?: "missing" | "unknown" } };
 
-/** The cover that is asked for, of whichever insurer: sumInsured, excessProtector, pvt, levies. */
+/** The requested cover, for any insurer: sumInsured, excessProtector, pvt, levies. */
 export function parseCover(sent: SubmittedFields): CoverInput {
   const read = readTypedFields(sent, coverRules);
   if (!read.ok) return read;

@@ -160,7 +160,7 @@ test.each([0, -1, 0.004, NaN, Infinity, -Infinity, 1e10 + 1])("refuses a sum of 
   expect(() => motorPremium(insurer, cover(sum))).toThrow(RangeError);
 });
 
-test("refuses an insurer whose bands leave the sum out", () => {
+test("refuses an insurer without a band for the sum", () => {
   const closed = { ...insurer, bands: [{ belowKes: 10, rateBasisPoints: 600 }] };
   expect(() => motorPremium(closed, cover(10))).toThrow(RangeError);
 });

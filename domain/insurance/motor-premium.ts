@@ -27,7 +27,7 @@ export type Cover = {
   levies?: boolean;
 };
 
-/** Those of `Cover`, as the URL names them. */
+/** The options of `Cover`, as named in the URL. */
 export const coverOptions = ["excessProtector", "pvt", "levies"] as const;
 
 /** Every amount in cents. `besides` is not part of the total. */
@@ -59,16 +59,15 @@ const centsInShilling = 100;
 const basisPointsInWhole = 10_000;
 
 /**
- * The yearly premium of a motor policy (CAL-4, CAL-7): the rate of the first band whose limit exceeds the sum,
- * raised to the band's minimum or else the insurer's, plus the extras that are chosen.
- *
- * Counted in integers, ten-thousandths of a cent, and rounded once, half up, to the cent: the total is the exact
- * sum rounded, and the parts are its rounded steps, so that they always add up to it.
- * @throws RangeError when the sum insured is not above zero and at most ten thousand million shillings
+ * The yearly premium of a motor policy (CAL-4, CAL-7): the rate of the first band whose limit exceeds the sum, raised
+ * to the band's minimum or else the insurer's, plus the chosen extras. * Computed in integers (ten-thousandths of a
+ * cent) and rounded once, half up, to the cent. The parts are differences of rounded running totals, so that they
+ * always add up to the total. @throws RangeError unless the sum insured is above zero and at most ten thousand million
+ * shillings
  */
 export function motorPremium(insurer: Insurer, cover: Cover): MotorPremium {
   const sumCents = Math.round(cover.sumInsuredKes * centsInShilling);
-  // Above this the ten-thousandths would leave the integers a double holds.
+  // Above this, ten-thousandths of a cent exceed the safe integers of a double.
   if (!(sumCents > 0 && sumCents <= 1e12)) throw new RangeError(`Sum: ${cover.sumInsuredKes}`);
 
   const band = bandOf(insurer, sumCents);
@@ -97,7 +96,7 @@ export function motorPremium(insurer: Insurer, cover: Cover): MotorPremium {
   };
 }
 
-/** Without the courtesy car, which no law asks for. */
+/** Without the courtesy car, which is not a statutory levy. */
 export function leviesCents(besides: MotorPremium["besides"]): number {
   return besides.trainingLevyCents + besides.policyholdersFundCents + besides.stampDutyCents;
 }
@@ -114,7 +113,7 @@ function extra(sumCents: number, { rateBasisPoints, minimumKes }: ExtraRate) {
   return Math.max(sumCents * rateBasisPoints, fineUnits(minimumKes));
 }
 
-/** Ten-thousandths of a cent: the product of cents and basis points, before any rounding. */
+/** Shillings in ten-thousandths of a cent, the unit of cents x basis points before rounding. */
 function fineUnits(kes: number) {
   return kes * centsInShilling * basisPointsInWhole;
 }

@@ -29,7 +29,7 @@ test.each([
   ["2020.9", 2020],
   [" 2020 ", 2020],
   ["2020<script>", 2020],
-])("year %j is %i, where 2024 is usual", (asked, year) => {
+])("year %j gives %i, where 2024 is the default", (asked, year) => {
   expect(investorYearOf(asked, { usual: 2024, latest: 2025 })).toBe(year);
 });
 
@@ -41,6 +41,6 @@ test.each([
   ["toString", false],
   ["", false],
   [undefined, false],
-])("%j is a group of documents: %s", (text, is) => {
+])("whether %j is a group of documents: %s", (text, is) => {
   expect(isDocumentGroup(text)).toBe(is);
 });

@@ -16,7 +16,7 @@ export function isDocumentGroup(text: string | undefined): text is DocumentGroup
 /** INV-2: documents on one page. */
 export const documentsPerPage = 6;
 
-/** INV-4: the years a visitor can choose, before there are documents of later years. */
+/** INV-4: the years a visitor can choose; documents of later years extend them. */
 export const firstInvestorYear = 2009;
 const lastInvestorYear = 2025;
 
@@ -32,8 +32,7 @@ export function investorYearsOf(groups: Groups): [latest: number, ...earlier: nu
 }
 
 /**
- * The year an address asks for. One out of range gives the nearest; no year, or what is no number, gives `usual`,
- * the latest of which there is something to show.
+ * The year requested in the URL, clamped to the range; `usual`, the latest year with documents, if there is no number.
  */
 export function investorYearOf(
   asked: string | null,

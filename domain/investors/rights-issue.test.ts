@@ -68,9 +68,12 @@ test.each([
   [{ shares: 1_000, additional: 500 }, terms.otherRatio, 3_000, 3_500, 14_000],
   // A ratio that leaves fractions, as that of 2015 did: one for two held.
   [{ shares: 7, additional: 0 }, { new: 1, held: 2 }, 3, 3, 12],
-])("%o at %o may take %d, asks for %d and pays KES %d", (holding, ratio, rights, asked, cost) => {
-  expect(entitlementOf(holding, ratio, terms)).toMatchObject({ rights, asked, askedKes: cost });
-});
+])(
+  "%o at %o has rights to %d, asks for %d and pays KES %d",
+  (holding, ratio, rights, asked, cost) => {
+    expect(entitlementOf(holding, ratio, terms)).toMatchObject({ rights, asked, askedKes: cost });
+  },
+);
 
 test("a holder's share shrinks, least with the full entitlement", () => {
   const holding = { shares: 38_461_417, additional: 0 };
@@ -95,11 +98,11 @@ test.each([
   ["384,614,169", "", { ok: false, errors: { shares: "tooLarge" } }],
   ["100", "-1", { ok: false, errors: { additional: "tooSmall" } }],
   ["100", "1,499,995,256", { ok: false, errors: { additional: "tooLarge" } }],
-])("%s held and %s more asked for are read", (shares, additional, expected) => {
+])("%s held and %s additional shares are parsed", (shares, additional, expected) => {
   expect(parseHolding(new Map(Object.entries({ shares, additional })), terms)).toEqual(expected);
 });
 
-test("figures as people read them", () => {
+test("figures are formatted for display", () => {
   expect(formatSharePrice(4)).toBe("KES\u00a04.00");
   expect(formatSharePrice(0.35)).toBe("KES\u00a00.35");
   expect(formatBillions(5_999_981_020)).toBe("KES\u00a05.9\u00a0billion");

@@ -8,7 +8,7 @@ import {
   type TypedNumberErrorCode,
 } from "#domain/money/typed-number.ts";
 
-/** RIG-3: what the cards of the rights pages open, each at `/hfc-rights-issue/{key}`. */
+/** RIG-3: the pages that the cards of the rights pages open, each at `/hfc-rights-issue/{key}`. */
 export const rightsOptions = [
   "faqs",
   "howToVideo",
@@ -28,7 +28,7 @@ export type RightsRatio = { new: number; held: number };
 /** The terms of a rights issue: whole shares, prices in KES a share. */
 export type RightsTerms = {
   ratio: RightsRatio;
-  /** The other reading, which counts the additional shares too. */
+  /** The other reading of the ratio, which includes the additional shares. */
   otherRatio: RightsRatio;
   sharesBefore: number;
   entitlementShares: number;
@@ -40,7 +40,7 @@ export type RightsTerms = {
   priceKes: number;
 };
 
-/** The result of the issue: whole shares, sums in KES, shares of the whole in percent to two decimals. */
+/** The result of the issue: whole shares, amounts in KES, percentages to two decimals. */
 export type RightsResults = {
   sharesApplied: number;
   valueAppliedKes: number;
@@ -70,9 +70,9 @@ function newSharesFor(held: number, ratio: RightsRatio): number {
 }
 
 /**
- * A holder's entitlement: the new shares of one reading of the ratio with the additional ones asked for, what they
- * cost, and the part of the company before and after, in percent. After is the whole issue with the greenshoe; `asked`
- * is every share asked for, which is more than may be allotted.
+ * A holder's entitlement by one reading of the ratio: the new shares, the additional ones asked for, their cost, and
+ * the holder's part of the company before and after, in percent. After means the whole issue with the greenshoe;
+ * `asked` counts every share asked for, which may exceed the allotment.
  */
 export function entitlementOf(holding: Holding, ratio: RightsRatio, terms: RightsTerms) {
   const rights = newSharesFor(holding.shares, ratio);
@@ -89,7 +89,7 @@ export function entitlementOf(holding: Holding, ratio: RightsRatio, terms: Right
   };
 }
 
-/** The calculator's bounds: at least one share, at most all there were; additional ones, at most the whole issue. */
+/** The calculator's bounds: from one share to all that existed; additional shares up to the whole issue. */
 export function entitlementBounds(terms: RightsTerms): Readonly<Record<EntitlementField, Bounds>> {
   return {
     shares: { min: 1, max: terms.sharesBefore },
@@ -176,7 +176,7 @@ export function checkRightsFigures(terms: RightsTerms, results: RightsResults): 
 
 /** A price of a share, always with cents: `KES 4.00`. */
 export const formatSharePrice = (kes: number) =>
-  // Half a shilling keeps the cents of a whole one; `formatMoney` would leave them out.
+  // `formatMoney` leaves out the cents of whole shillings, so it formats the shillings only.
   `${formatMoney(Math.trunc(kes))}.${kes.toFixed(2).split(".")[1]}`;
 
 const grouped = new Intl.NumberFormat("en-KE");
@@ -184,7 +184,7 @@ const grouped = new Intl.NumberFormat("en-KE");
 /** A number of shares: `1,153,842,504`. */
 export const formatShares = (shares: number) => grouped.format(shares);
 
-/** A sum in thousand millions, to one decimal and cut, not rounded up: `KES 5.9 billion` for 5,999,981,020. */
+/** An amount in billions, truncated to one decimal: `KES 5.9 billion` for 5,999,981,020. */
 export const formatBillions = (kes: number) =>
   `KES\u00a0${(Math.floor(kes / 100_000_000) / 10).toFixed(1)}\u00a0billion`;
 

@@ -1,12 +1,13 @@
-/** Up to an amount in cents, a share in percent of what is above the band before. */
+/** `percent` applies to the part of an amount above the previous band and up to `toCents`. */
 type Band = { toCents: number; percent: number };
 export type Scale = { leastCents: number; bands: readonly Band[] };
 
 const million = 100_000_000;
 
 /**
- * CAL-11: what an advocate must charge at least, before VAT, by the Advocates (Remuneration) (Amendment) Order, 2014,
- * Schedule 1 (Legal Notice 35 of 2014). The amounts above the first band are medium sure: bank and advocates confirm.
+ * CAL-11: an advocate's minimum fee before VAT, by the Advocates (Remuneration) (Amendment) Order, 2014, Schedule 1
+ * (Legal Notice 35 of 2014). The amounts above the first band have medium certainty: the bank and its advocates must
+ * confirm them.
  */
 export const saleScale: Scale = {
   leastCents: 3_500_000,
@@ -19,7 +20,7 @@ export const saleScale: Scale = {
   ],
 };
 
-/** The same for the charge of a title to a lender; the borrower pays the lender's advocate. */
+/** The same for registering a charge; the borrower pays the lender's advocate. */
 export const chargeScale: Scale = {
   leastCents: 2_800_000,
   bands: [

@@ -6,9 +6,8 @@ const rateRises = [2, 4] as const;
 export type DearerInstalment = { annualRatePercent: number; instalmentCents: number | undefined };
 
 /**
- * The instalment in cents should the rate stand higher from the first month, by each of `rateRises`; undefined where
- * the loan would then never be repaid.
- * @throws RangeError as `amortise` does
+ * The instalment in cents if the rate were higher from the first month, for each of `rateRises`; undefined if the loan
+ * would never be repaid. @throws RangeError as `amortise` does
  */
 export function dearerInstalments(terms: LoanTerms): DearerInstalment[] {
   return rateRises.map((points) => {

@@ -43,7 +43,7 @@ describe("amortise", () => {
     ]);
   });
 
-  test("the instalment is PMT of a spreadsheet to the cent", () => {
+  test("the instalment equals a spreadsheet's PMT to the cent", () => {
     const formulas = manyTerms.map((each) => [
       `=ROUND(PMT(${each.annualRatePercent}/1200,${each.months},-${each.loanCents}),0)`,
     ]);
@@ -52,7 +52,7 @@ describe("amortise", () => {
     expect(manyTerms.map((each) => scheduleOf(each).instalmentCents)).toEqual(spreadsheets);
   });
 
-  test("the principal of all rows is the loan to the cent, and no figure is strange", () => {
+  test("the principal of all rows adds up to the loan, and all figures are safe integers", () => {
     for (const given of manyTerms) {
       const { months, totalInterestCents, totalPaidCents } = scheduleOf(given);
       const where = JSON.stringify(given);
@@ -78,19 +78,19 @@ describe("amortise", () => {
     terms(500_000_000, 100, 480),
     terms(100, 14, 480),
     terms(1, 0, 12),
-    // Each month repays something, but a cent too little: the last one would be 42.21, the others 11.82.
+    // A rounded instalment a cent too low: the last one would be 42.21, the others 11.82.
     terms(100_000, 14, 372),
-    // A cent too much: nothing is left for the last two.
+    // A cent too high: nothing is left for the last two.
     terms(3, 0, 5),
   ])(
-    "$loanCents cents at $annualRatePercent% over $months months has no schedule, and says so",
+    "$loanCents cents at $annualRatePercent% over $months months is reported as never repaid",
     (given) => {
       expect(amortise(given)).toEqual({ ok: false, reason: "neverRepaid" });
     },
   );
 
   test.each([terms(0, 14, 12), terms(0.5, 14, 12), terms(NaN, 14, 12), terms(1e5, -1, 12)])(
-    "refuses $loanCents cents at $annualRatePercent%",
+    "$loanCents cents at $annualRatePercent% is refused with a RangeError",
     (given) => expect(() => amortise(given)).toThrow(RangeError),
   );
 });
@@ -157,12 +157,12 @@ describe("loanForInstalment", () => {
     }
   });
 
-  test("a part of a cent is left off", () => {
+  test("a fraction of a cent is rounded down", () => {
     // 10,000 / 0.0888488 is 112,550.8.
     expect(loanForInstalment(10_000, { annualRatePercent: 12, months: 12 })).toBe(112_550);
   });
 
-  test.each([0, -100])("%s cents to pay with are no loan", (instalmentCents) => {
+  test.each([0, -100])("an instalment of %s cents gives no loan", (instalmentCents) => {
     expect(loanForInstalment(instalmentCents, { annualRatePercent: 14, months: 240 })).toBe(0);
   });
 });

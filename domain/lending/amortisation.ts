@@ -97,8 +97,8 @@ export function byYear(months: readonly ScheduleRow[]): ScheduleRow[] {
 }
 
 /**
- * The same rows in whole shillings. A column adds up to its rounded total, as each figure is a step of the rounded
- * running total. Interest and principal of a row make up what is paid, save in the last row of a loan with cents.
+ * The rows in whole shillings. Each figure is a difference of rounded running totals, so a column adds up to its
+ * rounded total. Interest and principal of a row add up to what is paid, except in the last row of a loan with cents.
  */
 export function inWholeShillings(rows: readonly ScheduleRow[]): ScheduleRow[] {
   const upTo = (row: number, field: Sum) => toShilling(sumOf(rows.slice(0, row), field));

@@ -59,7 +59,7 @@ test("RATE and EFFECT of a spreadsheet give the same", () => {
   ] as const;
   const sheet = HyperFormula.buildFromArray(
     cases.map(([received, payment, months], i) => [
-      // The first guess lets a spreadsheet's own search find the answer.
+      // The guess lets the spreadsheet's own search converge.
       `=RATE(${months},-${payment},${received},0,0,${months > 300 ? 0.004 : 0.01})*12`,
       `=EFFECT(A${i + 1},12)`,
     ]),

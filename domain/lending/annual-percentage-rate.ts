@@ -11,19 +11,17 @@ export type AnnualPercentageRate =
     }
   | { ok: false; reason: "nothingReceived" | "repaysLess" | "beyondReach" };
 
-/** No loan is dearer: a monthly rate of 1,000 is a thousand times the loan. */
+/** No loan costs more: a monthly rate of 1,000 is a thousand times the loan. */
 const highestMonthlyRate = 1000;
 
 /**
- * The annual percentage rate: twelve times, or compounded over twelve months, the one monthly rate at which all that
- * is paid is worth what is received (the internal rate of return: the banks' Cost of Credit disclosure).
- *
- * Found by Newton's steps from a rate of 0. Receipts come first, so the value of the flows rises with the rate
- * and ever less steeply: each step ends short of the answer and nearer to it. Exact to about 12 digits; percentages are
- * not rounded.
- * @returns `nothingReceived` where fees take the whole loan, `repaysLess` where less comes back than went out, so
- *   that the rate would be below 0, `beyondReach` above a monthly rate of 1,000
- * @throws RangeError on a month below 0, on what is not a number, and where money is received after the first day
+ * The annual percentage rate, nominal (times twelve) and effective (compounded over twelve months), from the one
+ * monthly rate at which all payments are worth what is received (the internal rate of return, as in the banks' Cost of
+ * Credit disclosure). * Found by Newton's method from a rate of 0. Receipts come first, so the present value rises with
+ * the rate and is concave: each step stays below the answer and gets closer. Exact to about 12 digits; percentages are
+ * not rounded. @returns `nothingReceived` if fees take the whole loan, `repaysLess` if less is paid than received, so
+ * that the rate would be below 0, `beyondReach` above a monthly rate of 1,000 @throws RangeError on a month below 0, on
+ * a value that is not a finite number, and if money is received after the first day
  */
 export function annualPercentageRate(flows: readonly CashFlow[]): AnnualPercentageRate {
   for (const { month, cents } of flows) {
@@ -44,10 +42,10 @@ export function annualPercentageRate(flows: readonly CashFlow[]): AnnualPercenta
   };
 }
 
-/** The logarithm of a cent's value after a month. */
+/** The natural logarithm of 1 + the monthly rate. */
 function logGrowthOf(flows: readonly CashFlow[]) {
   let [logGrowth, next] = [0, newtonStep(flows, 0)];
-  // Rounding in the last digits: near the answer, a step changes nothing or goes back.
+  // Near the answer, rounding makes a step zero or negative.
   while (next > logGrowth) [logGrowth, next] = [next, newtonStep(flows, next)];
   return logGrowth;
 }

@@ -33,7 +33,7 @@ describe("parseMortgageInput", () => {
     expect(parseMortgageInput(sent(fields))).toEqual({ ok: false, errors });
   });
 
-  test("takes FormData too, and no file for a number", () => {
+  test("accepts FormData too, and refuses a file in place of a number", () => {
     const form = new FormData();
     form.set("amount", new Blob(["5"]), "amount.txt");
     form.set("rate", "14");

@@ -7,7 +7,7 @@ import { type CodesOf, readTypedFields } from "#domain/forms/typed-fields.ts";
 export const calculatorBounds = {
   /** A thousand million shillings: a hundred times the largest home loan, and the answer still fits a phone. */
   amountKes: { min: 1, max: 1_000_000_000 },
-  /** 0 is an employer's interest-free loan; above 100 a year somebody left out the point. */
+  /** 0 is an employer's interest-free loan; above 100 a year the decimal point was probably left out. */
   annualRatePercent: { min: 0, max: 100 },
   /** The bank lends for up to 20 years; 40 leaves room to compare with others. */
   years: { min: 1, max: 40 },
@@ -20,7 +20,7 @@ export const mortgageRules = {
   years: { unit: "years", bounds: calculatorBounds.years },
 } as const;
 export const mortgageFields = ["amount", "rate", "years"] as const;
-/** A period in months, as long as those in years. */
+/** A period in months, with the same maximum as in years. */
 export const monthsRule = {
   unit: "months",
   bounds: { min: 1, max: calculatorBounds.years.max * 12 },

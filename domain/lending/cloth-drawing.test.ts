@@ -18,7 +18,7 @@ test("the edge has a step for each row, as wide as its threads", () => {
   expect(layers.find(({ line }) => line)?.d).toBe("M48 0H48v7v7H160v7H320v7");
 });
 
-test("what repays the loan is painted from the left side to the edge, over the interest", () => {
+test("the principal is painted from the left side to the edge, over the interest", () => {
   const { layers } = drawCloth(clothOf([0, 13]));
   const [interest, principal] = layers.filter(({ tile, line }) => !tile && !line);
   expect(interest?.d).toBe("M0 0h320v14H0z");
@@ -40,7 +40,7 @@ test.each([
   expect((320 - 2 * left) % (size * 8)).toBe(0);
 });
 
-test("every fifth year has its number beside its first row", () => {
+test("every fifth year is labelled beside its first row", () => {
   expect(drawCloth(clothOf(Array<number>(24).fill(20), 2)).labels).toEqual([
     { number: 1, y: 7 },
     { number: 6, y: 77 },

@@ -15,7 +15,7 @@ export const clothColours = {
   glint: "#ffffff",
 } as const;
 
-/** A part of the drawing, in the order of painting. `d` is a path of SVG, which PDF knows as well. */
+/** A layer of the drawing, in painting order. `d` is an SVG path, which PDF can draw too. */
 export type ClothLayer = {
   d: string;
   colour: string;
@@ -67,7 +67,7 @@ export function drawCloth({ rows }: Cloth): ClothDrawing {
   };
 }
 
-/** The stairs where the threads that repay the loan end, from the top down. */
+/** The stepped edge where the threads of principal end, from the top down. */
 function edgeOf(rows: Cloth["rows"]): string {
   const steps = rows.map(({ threads }, i) => {
     const across = threads === rows[i - 1]?.threads ? "" : `H${threads * stitch.width}`;

@@ -5,7 +5,7 @@ export type ClothSheet = {
   drawing: ClothDrawing;
   language: string;
   title: string;
-  /** On which it was drawn (`YYYY-MM-DD`). */
+  /** The day it was drawn (`YYYY-MM-DD`). */
   day: string;
   /** The bank's name and the day. */
   signature: string;

@@ -11,7 +11,7 @@ function monthsOf(annualRatePercent: number, months: number): readonly ScheduleR
 
 describe("the rows of a cloth", () => {
   // 15 years at 13.5% repay 121,740 of 856,890 in the first year and 797,386 in the last: 5.7 and 37.2 of 40 threads.
-  test("stand on the schedule as it was published", () => {
+  test("follow from the published schedule", () => {
     const { unit, rows } = weaveCloth(monthsOf(13.5, 180));
     expect([unit, rows.length]).toEqual(["year", 30]);
     expect([rows[0], rows.at(-1)]).toMatchObject([
@@ -24,13 +24,13 @@ describe("the rows of a cloth", () => {
     { months: 37, last: [4, 1] },
     { months: 150, last: [13, 1] },
     { months: 151, last: [13, 2] },
-  ])("of $months months end with year and rows $last", ({ months, last }) => {
+  ])("of $months months end with the year and its number of rows: $last", ({ months, last }) => {
     const { rows } = weaveCloth(monthsOf(12, months));
     const year = rows.at(-1)?.number;
     expect([year, rows.filter(({ number }) => number === year).length]).toEqual(last);
   });
 
-  test.each([1, 3, 36])("are one a month over %d months", (months) => {
+  test.each([1, 3, 36])("are months if the loan has %d", (months) => {
     const { unit, rows } = weaveCloth(monthsOf(12, months));
     expect(unit).toBe("month");
     expect(rows.map(({ number }) => number)).toEqual(
@@ -40,7 +40,8 @@ describe("the rows of a cloth", () => {
 });
 
 describe("the turn", () => {
-  // At a monthly rate r, the payment with which n are left repays (1 + r) ** -n of itself: above a half for n below ln 2 / ln (1 + r).
+  // At a monthly rate r, with n payments left, the payment's principal share is (1 + r) ** -n: above a half for n below
+  // ln 2 / ln (1 + r).
   test.each([
     { rate: 13.5, months: 180, turn: 120 },
     { rate: 14, months: 240, turn: 182 },
@@ -51,7 +52,7 @@ describe("the turn", () => {
     expect(weaveCloth(monthsOf(rate, months)).turn).toBe(turn);
   });
 
-  test("is nowhere where interest takes more than half of every payment", () => {
+  test("is undefined if interest takes more than half of every payment", () => {
     const month = { instalmentCents: 100, interestCents: 60, principalCents: 40, balanceCents: 0 };
     expect(weaveCloth([{ number: 1, ...month }]).turn).toBeUndefined();
   });

@@ -1,13 +1,13 @@
 import { byYear, type ScheduleRow } from "./amortisation.ts";
 
-/** The threads side by side in a row: each is a fortieth of what is paid in the row's time. */
+/** The number of threads in a row: each is a fortieth of what is paid in the row's period. */
 export const clothThreads = 40;
 
-/** The calculators whose answer has a cloth, by the last part of their path. */
+/** The calculators that draw a cloth, by the last part of their path. */
 export const clothCalculators = ["home-cost", "mortgage", "loan-cost"] as const;
 export type ClothCalculator = (typeof clothCalculators)[number];
 
-/** By years a shorter loan would be a ribbon, so each of its months is a row. */
+/** In years a short loan would have too few rows, so each of its months is a row. */
 const longestByMonths = 36;
 const monthsOfRow = 6;
 
@@ -22,7 +22,7 @@ export type ClothRow = {
 
 export type Cloth = {
   unit: "year" | "month";
-  /** From the first at the top. */
+  /** From the top down. */
   rows: readonly ClothRow[];
   /** The first payment, counted from 1, of which more than half repays the loan. */
   turn: number | undefined;
@@ -33,7 +33,7 @@ export function weaveCloth(months: readonly ScheduleRow[]): Cloth {
   const turn = months.find((month) => repaidShare(month) > 0.5)?.number;
   if (months.length <= longestByMonths) return { unit: "month", rows: months.map(rowOf), turn };
   const rows = byYear(months).flatMap((year) =>
-    // Half a year at the end is one row.
+    // A last half-year is one row.
     Array.from({ length: rowsOf(months.length - 12 * (year.number - 1)) }, () => rowOf(year)),
   );
   return { unit: "year", rows, turn };

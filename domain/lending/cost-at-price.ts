@@ -2,7 +2,7 @@ import type { RateAndMonths } from "./amortisation.ts";
 import { type HomeCost, homeCost } from "./home-cost.ts";
 import { type Area, type HomeBasis, parseHomeInput } from "./home-cost-input.ts";
 
-/** The cost of a home by the rules of the true cost of a home; undefined where these refuse its figures. */
+/** The cost of a home at a price; undefined if `parseHomeInput` refuses the figures. */
 export function costAtPrice(
   { priceKes, depositKes, area }: { priceKes: number; depositKes: number; area?: Area | undefined },
   { annualRatePercent, months }: RateAndMonths,

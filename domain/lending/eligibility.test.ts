@@ -48,7 +48,7 @@ describe("a share of the price that differs by county", () => {
     ["county=Nairobi&price=2m&amount=1,600,001", { rule: 1, limit: 80, allowed: 1_600_000 }],
     ["county=Nakuru&price=2m&amount=1,400,000", undefined],
     ["county=Nakuru&price=2m&amount=1,600,000", { rule: 1, limit: 70, allowed: 1_400_000 }],
-    // A third of a shilling is not lent.
+    // The limit is rounded down to a shilling.
     ["county=Nakuru&price=999,999&amount=700,000", { rule: 1, limit: 70, allowed: 699_999 }],
     ["county=Nakuru&price=2m&amount=99,999", { rule: 0, limit: 100_000, allowed: 100_000 }],
   ])("%s", (query, broken) => {
@@ -70,7 +70,7 @@ describe("choices and ages", () => {
   });
 });
 
-describe("what cannot be judged is named by its question", () => {
+describe("an error is reported at its question", () => {
   test.each([
     ["", { charged: "notChosen", vehicle: "missing" }],
     ["charged=maybe&vehicle=NaN", { charged: "notChosen", vehicle: "notANumber" }],

@@ -47,7 +47,7 @@ export type LimitRule = {
   shareOf?: QuestionId | undefined;
   by?: QuestionId | undefined;
   limits: Readonly<Record<string, number>>;
-  /** For every answer that `limits` does not name. */
+  /** For all answers without an entry in `limits`. */
   otherwise?: number | undefined;
 };
 
@@ -59,7 +59,7 @@ export type EligibilityQuestion =
     }
   | { id: QuestionId; kind: "number"; unit: Unit; rules: readonly LimitRule[] };
 
-/** One answer against the published rules. */
+/** The verdict on one answer. */
 export type Finding = {
   id: QuestionId;
   verdict: Verdict;
@@ -74,7 +74,7 @@ export type EligibilityErrorCodes = Partial<Record<QuestionId, EligibilityErrorC
 
 type Judged = { ok: true; findings: Finding[] } | { ok: false; errors: EligibilityErrorCodes };
 
-/** The bounds of what can be typed at all; a product's own limits are rules and give an answer, not an error. */
+/** The bounds of valid input; a product's own limits are rules, so that breaking one gives a finding, not an error. */
 export const typedBounds: Readonly<Record<Unit, Bounds>> = {
   KES: calculatorBounds.amountKes,
   years: { min: 0, max: 120 },

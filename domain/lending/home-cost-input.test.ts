@@ -19,7 +19,7 @@ function requestOf(query: string) {
   return input.request;
 }
 
-test("a field that is not sent has the bank's published value, and an unknown one is left out", () => {
+test("a field that is not sent defaults to the bank's published value, or is left out if there is none", () => {
   expect(requestOf("")).toEqual({
     know: "price",
     area: "urban",
@@ -78,9 +78,9 @@ test("everything that is sent is taken, amounts in cents", () => {
 test.each([
   ["legalFrom=1&legalTo=", { from: 1, to: 1 }],
   ["legalFrom=&legalTo=2", { from: 2, to: 2 }],
-  // The advocates' scale is the least, and all that is left.
+  // Only the advocates' scale, the legal minimum, is left.
   ["legalFrom=&legalTo=", { from: 0, to: 0 }],
-])("of legal fees one end given is both: %s", (query, fees) => {
+])("one end of the legal fees counts as both: %s", (query, fees) => {
   expect(requestOf(query).home.legalFeesPercent).toEqual(fees);
 });
 
@@ -89,16 +89,16 @@ test("a deposit may be nothing, and a transfer free of duty", () => {
   expect([home.depositCents, home.stampDutyPercent]).toEqual([0, undefined]);
 });
 
-describe("of a loan that is known", () => {
+describe("from a known loan", () => {
   test.each([
-    // The least deposit: 10% of the price that the loan then buys.
+    // The minimum deposit: 10% of the resulting price.
     ["loan=7.2m", { priceCents: 800_000_000, depositCents: 80_000_000 }],
     ["loan=1,000,000", { priceCents: 111_111_200, depositCents: 11_111_200 }],
     ["loan=100,000.50&price=x", { priceCents: 11_111_250, depositCents: 1_111_200 }],
-    // A deposit that is typed is added, more or less than the least.
+    // A typed deposit is added as it is, even if below the minimum.
     ["loan=7.2m&deposit=1.3m", { priceCents: 850_000_000, depositCents: 130_000_000 }],
     ["loan=7.2m&deposit=0", { priceCents: 720_000_000, depositCents: 0 }],
-  ])("%s buys a home of the price", (query, home) => {
+  ])("%s gives its price and deposit", (query, home) => {
     expect(requestOf(`know=loan&${query}`)).toMatchObject({ know: "loan", home });
   });
 
@@ -106,11 +106,11 @@ describe("of a loan that is known", () => {
     ["know=loan&loan=", { loan: "missing" }],
     ["know=loan&loan=99,999", { loan: "tooSmall" }],
     ["know=loan&loan=1,000,000,001", { loan: "tooLarge" }],
-    // The home would cost more than any that is worked out.
+    // The price would exceed the maximum.
     ["know=loan&loan=999,999,999", { loan: "tooLarge" }],
     ["know=loan&loan=1m&deposit=x", { deposit: "notANumber" }],
     ["know=pay&loan=x", { know: "unknown" }],
-  ])("%s is answered by the field", (query, errors) => {
+  ])("%s is reported at its field", (query, errors) => {
     expect(read(query)).toEqual({ ok: false, errors });
   });
 
@@ -118,32 +118,35 @@ describe("of a loan that is known", () => {
     expect(requestOf("know=price&loan=x").home.priceCents).toBe(500_000_000);
   });
 
-  test.each([90, 88.1, 66.67, 100])("at %d percent the deposit is the least one", (percent) => {
-    for (const loan of [100_000, 100_001, 1_234_567, 899_999_999.99]) {
-      const deposit = depositBesideKes(loan, lending(percent));
-      expect(deposit).toBeGreaterThanOrEqual(leastDepositKes(loan + deposit, lending(percent)));
-      expect(deposit).toBeLessThanOrEqual(leastDepositKes(loan + deposit, lending(percent)) + 1);
-    }
-  });
+  test.each([90, 88.1, 66.67, 100])(
+    "at %d percent lent the deposit beside a loan is the minimum",
+    (percent) => {
+      for (const loan of [100_000, 100_001, 1_234_567, 899_999_999.99]) {
+        const deposit = depositBesideKes(loan, lending(percent));
+        expect(deposit).toBeGreaterThanOrEqual(leastDepositKes(loan + deposit, lending(percent)));
+        expect(deposit).toBeLessThanOrEqual(leastDepositKes(loan + deposit, lending(percent)) + 1);
+      }
+    },
+  );
 });
 
-describe("of a month that is known", () => {
+describe("from a known monthly repayment", () => {
   test.each([
     // 240 instalments at no interest.
     ["month=30,000&rate=0", { priceCents: 800_000_000, depositCents: 80_000_000 }],
     ["month=30,000&rate=0&deposit=1.3m", { priceCents: 850_000_000, depositCents: 130_000_000 }],
-  ])("%s buys a home of the price", (query, home) => {
+  ])("%s gives the price and deposit", (query, home) => {
     expect(requestOf(`know=month&${query}`)).toMatchObject({ know: "month", home });
   });
 
   test.each(["12,345.67", "55,958.44", "1m"])(
-    "a loan never costs more than %s a month",
+    "the loan's instalment never exceeds %s a month",
     (month) => {
       const { home } = requestOf(`know=month&month=${month}`);
       const amortised = amortise({ ...home, loanCents: home.priceCents - home.depositCents });
       const cents = 100 * Number(month.replace("m", "000000").replaceAll(",", ""));
       expect(amortised.ok && amortised.schedule.instalmentCents).toBeLessThanOrEqual(cents);
-      // A shilling of the loan is a cent and a bit of the instalment.
+      // A shilling of the loan adds just over a cent to the instalment.
       expect(amortised.ok && amortised.schedule.instalmentCents).toBeGreaterThan(cents - 3);
     },
   );
@@ -160,7 +163,7 @@ describe("of a month that is known", () => {
     // The loan depends on the rate: the month cannot be judged yet.
     ["month=1&rate=x", { rate: "notANumber" }],
     ["month=1&years=1.3", { years: "notWholeMonths" }],
-  ])("%s is answered by the field", (query, errors) => {
+  ])("%s is reported at the field", (query, errors) => {
     expect(read(`know=month&${query}`)).toEqual({ ok: false, errors });
   });
 });
@@ -181,14 +184,14 @@ test("10,000 random homes cost the same by price, by loan and by a month's repay
     return (
       priceBy(`price=${price}`) !== price ||
       priceBy(`know=loan&loan=${loan}`) !== price ||
-      // Half a cent of each instalment, and the shilling to which the loan is rounded down.
+      // Half a cent of each instalment, and a shilling because the loan is rounded down.
       Math.abs(priceBy(`know=month&month=${month}`) - price) > 1 + 0.005 * terms.months
     );
   });
   expect(wrong.slice(0, 3)).toEqual([]);
 });
 
-describe("what cannot be taken is named by its field", () => {
+describe("an error is reported at its field", () => {
   test.each([
     ["price=", { price: "missing" }],
     ["price=99,999", { price: "tooSmall" }],
@@ -231,7 +234,7 @@ test.each([
   [100_000, 87.55, 12_450],
   [100_000, 100, 0],
   [100_000, 0, 100_000],
-])("of %d, of which %d percent are lent, at least %d is paid", (price, share, least) => {
+])("at %d, with %d percent lent, the minimum deposit is %d", (price, share, least) => {
   expect(leastDepositKes(price, lending(share))).toBe(least);
 });
 
@@ -239,6 +242,6 @@ test.each([
   [90, 10],
   [88.1, 11.9],
   [66.67, 33.33],
-])("where %d percent are lent, %d are not", (share, rest) => {
+])("with %d percent lent, the minimum deposit is %d percent", (share, rest) => {
   expect(leastDepositPercent(lending(share))).toBe(rest);
 });

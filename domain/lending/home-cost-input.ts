@@ -38,7 +38,7 @@ export type HomeCostField = (typeof homeCostFields)[number];
 export const knownFigures = ["price", "loan", "month"] as const;
 type KnownFigure = (typeof knownFigures)[number];
 
-/** The stamp duty on the transfer. */
+/** They decide the stamp duty on the transfer. */
 export const areas = ["urban", "rural", "exempt", "family"] as const;
 export type Area = (typeof areas)[number];
 
@@ -77,7 +77,7 @@ export type HomeRequest = {
   know: KnownFigure;
   area: Area;
   home: Home;
-  /** The smallest deposit that a loan leaves. */
+  /** The minimum deposit. */
   leastDepositCents: number;
 };
 
@@ -105,8 +105,8 @@ export const homeCostRules = {
 } as const satisfies FieldRules;
 
 /**
- * Reads what a visitor typed. An optional field left empty is not known, and left out of the sums; a deposit left
- * empty is the smallest one, rounded up to a shilling. Amounts come in shillings and leave in cents.
+ * Reads what a visitor typed. An empty optional field is unknown and left out of the totals; an empty deposit becomes
+ * the minimum, rounded up to a shilling. Converts amounts from shillings to cents.
  */
 export function parseHomeInput(sent: SubmittedFields, basis: HomeBasis): HomeInput {
   const typed = heldFields(sent, basis.defaults);
@@ -171,18 +171,18 @@ function loanOfMonth(monthKes: number | undefined, terms: RateAndMonths | undefi
 
 type Lent = Pick<HomeBasis, "largestSharePercent">;
 
-/** The share that is not lent, in whole hundredths, so that 100 less 88.1 is exactly 11.9. */
+/** The minimum deposit in percent, rounded to hundredths, so that 100 less 88.1 is exactly 11.9. */
 export const leastDepositPercent = ({ largestSharePercent }: Lent): number =>
   Math.round((100 - largestSharePercent) * 100) / 100;
 
-/** The smallest deposit that a loan leaves, rounded up to a shilling: computed in whole cents and hundredths. */
+/** The minimum deposit for a price, rounded up to a shilling: computed in whole cents and hundredths of a percent. */
 export function leastDepositKes(priceKes: number, lent: Lent): number {
   const cents = inCents(priceKes);
   const hundredths = Math.round(leastDepositPercent(lent) * 100);
   return Math.ceil((cents * hundredths) / 1_000_000);
 }
 
-/** The smallest deposit beside a loan, rounded up to a shilling: the loan is then the largest for its home. */
+/** The minimum deposit to go with a loan, rounded up to a shilling: the loan is then the largest for that price. */
 export function depositBesideKes(loanKes: number, lent: Lent): number {
   const cents = inCents(loanKes);
   const hundredths = Math.round(leastDepositPercent(lent) * 100);
@@ -200,7 +200,7 @@ function purchaseOf({ priceKes, loanKes, depositKes }: Known, lent: Lent) {
   return { priceKes: loanKes + besideKes, depositKes: besideKes };
 }
 
-/** One end given is both; without any the advocates' scale remains, which is the least in every case. */
+/** One end counts as both; without either, only the advocates' scale applies, as the minimum. */
 function rangeOf(from: number | undefined, to: number | undefined) {
   const low = from ?? to ?? 0;
   return { from: low, to: to ?? low };

@@ -60,21 +60,24 @@ describe("homeCost", () => {
   });
 
   test.each([
-    // Below the scale, which is the least; between its ends; and above it.
+    // Below the scale, which is the minimum; with the scale inside the range; above the scale.
     [500_000_000, { from: 1, to: 1.9 }, [100_000, 100_000]],
     [800_000_000, { from: 1, to: 2 }, [145_000, 160_000]],
     [800_000_000, { from: 2, to: 2.5 }, [160_000, 200_000]],
-  ])("the transfer of a home of %i cents at %j", (priceCents, legalFeesPercent, fees) => {
-    const { charges } = costOf({ ...home, priceCents, legalFeesPercent });
-    const legal = charges.find(({ id }) => id === "legalFees");
-    expect(legal && shillings(legal.cents)).toEqual(fees);
-  });
+  ])(
+    "the transfer of a home of %i cents with legal fees of %j",
+    (priceCents, legalFeesPercent, fees) => {
+      const { charges } = costOf({ ...home, priceCents, legalFeesPercent });
+      const legal = charges.find(({ id }) => id === "legalFees");
+      expect(legal && shillings(legal.cents)).toEqual(fees);
+    },
+  );
 
   test.each([
     [{ legalFeesPercent: undefined }, [13_600, 13_600]],
     [{ chargeLegalCents: undefined }, [16_000, 16_000]],
     [{ legalFeesPercent: { from: 2, to: 3 } }, [29_600, 37_600]],
-  ])("VAT is of the legal fees that are known: %j", (given, vat) => {
+  ])("VAT is charged on the legal fees that are known: %j", (given, vat) => {
     const { charges } = costOf({ ...home, ...given });
     const legalVat = charges.find(({ id }) => id === "legalVat");
     expect(legalVat && shillings(legalVat.cents)).toEqual(vat);
@@ -101,7 +104,7 @@ describe("homeCost", () => {
     expect(aprOf(insured, "from")[0]).toBeGreaterThan(aprOf(bare, "from")[0] ?? NaN);
   });
 
-  test("without the fee there is no duty on it, and nothing is guessed", () => {
+  test("without the commitment fee there is no excise duty, and unknown charges are left out", () => {
     const { priceCents, depositCents, annualRatePercent, months } = home;
     const cost = costOf({
       priceCents,
@@ -116,7 +119,7 @@ describe("homeCost", () => {
     expect(aprOf(cost, "to")[0]).toBeCloseTo(14, 4);
   });
 
-  test("10,000 random homes: the total is each payment, one after the other", () => {
+  test("10,000 random homes: the total is the sum of all payments", () => {
     const { between } = seededRandom("payments of a home");
     for (let i = 0; i < 10_000; i += 1) {
       const priceCents = Math.floor(between(1e7, 5e9));

@@ -44,7 +44,7 @@ type HomeCharge = {
   id: HomeChargeId;
   receiver: Receiver;
   cents: CentsRange;
-  /** Paid for the loan, and so part of its cost. The transfer is paid for the home, and the APR knows no VAT. */
+  /** True for charges of the loan. The transfer belongs to the home, and the APR excludes VAT. */
   isOfCredit: boolean;
 };
 

@@ -25,7 +25,7 @@ function requestOf(query: string) {
   return input.request;
 }
 
-test("a field that is not sent has the bank's published value, and an unknown one costs nothing", () => {
+test("a field that is not sent defaults to the bank's published value, and an unknown charge costs nothing", () => {
   const request = requestOf("rate=16");
   expect(request).toEqual({
     terms: { loanCents: 50_000_000, annualRatePercent: 16, months: 36 },
@@ -56,7 +56,7 @@ test("everything that is sent is taken, amounts in cents", () => {
   expect(chargesOf(request)).toEqual({ atStartCents: 3_200_000, yearlyCents: 360_040 });
 });
 
-test("excise duty is a share of the fee, which there must be", () => {
+test("excise duty is a share of the commitment fee, so there is none without it", () => {
   expect(requestOf("rate=16&commitment=&excise=20").charges).toEqual({});
 });
 
@@ -69,7 +69,7 @@ test.each([
   expect(loanFieldsOf(new URLSearchParams(query), basis).months).toBe(months);
 });
 
-describe("what cannot be taken is named by its field", () => {
+describe("an error is reported at its field", () => {
   test.each([
     ["", { rate: "missing" }],
     ["rate=16&amount=49,999", { amount: "tooSmall" }],
@@ -84,7 +84,7 @@ describe("what cannot be taken is named by its field", () => {
   });
 
   test.each(["amount=50,000", "amount=4m", "months=1", "months=72", "commitment=25&excise=100"])(
-    "%s is still taken",
+    "%s is still accepted",
     (query) => {
       expect(read(`rate=16&${query}`)).toMatchObject({ ok: true });
     },

@@ -39,7 +39,7 @@ export const loanChargeIds = [
 ] as const;
 type LoanChargeId = (typeof loanChargeIds)[number];
 
-/** A loan's own limits, and what the bank publishes of its price. */
+/** A loan's own limits, and its published price. */
 export type LoanBasis = {
   amountKes: Bounds;
   months: Bounds;
@@ -52,7 +52,7 @@ export type LoanRequest = {
   terms: LoanTerms;
   commitmentPercent: number | undefined;
   excisePercent: number | undefined;
-  /** Those that were given, in cents; insurance for one year. */
+  /** The known charges, in cents; insurance for one year. */
   charges: Partial<Record<LoanChargeId, number>>;
 };
 
@@ -60,7 +60,7 @@ type LoanInput = { ok: true; request: LoanRequest } | { ok: false; errors: LoanE
 
 const charge = { unit: "amount", bounds: homeBounds.insuranceKes, isOptional: true } as const;
 
-/** The rows a schedule may have: as many as the other calculators take. */
+/** The maximum rows of a schedule, as in the other calculators. */
 export const longestMonths = monthsRule.bounds.max;
 
 /** The value of each field: as sent, else as the basis has it. `years` replaces months that are not sent. */
@@ -98,7 +98,7 @@ export const loanRules = ({ amountKes, months }: LoanBasis) =>
     other: charge,
   }) as const satisfies Record<LoanField, FieldRule>;
 
-/** Reads what a visitor typed. Amounts come in shillings and leave in cents. */
+/** Reads what a visitor typed. Converts amounts from shillings to cents. */
 export function parseLoanInput(sent: SubmittedFields, basis: LoanBasis): LoanInput {
   const typed = new Map(Object.entries(loanFieldsOf(sent, basis)));
   const read = readTypedFields(typed, loanRules(basis));

@@ -20,7 +20,7 @@ describe("a yearly charge", () => {
     { months: 24, dueAfter: [12], chargesCents: 450_000 },
     { months: 30, dueAfter: [12, 24], chargesCents: 550_000 },
   ])(
-    "over $months months it is paid on the first day and after $dueAfter, as IRR of a spreadsheet has it",
+    "over $months months it is paid on the first day and after months $dueAfter, and the rate equals a spreadsheet's IRR",
     ({ months, dueAfter, chargesCents }) => {
       const cost = costOf({ ...terms, months }, charges);
       expect(cost.chargesCents).toBe(chargesCents);

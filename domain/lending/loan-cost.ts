@@ -37,8 +37,8 @@ export function loanCost(terms: LoanTerms, charges: LoanCharges): LoanCostAnswer
 }
 
 /**
- * The same for a schedule that is known: one loan with other charges has the same.
- * @throws RangeError on charges below 0 or not whole
+ * The same from an existing schedule, so that one loan with different charges is amortised once. @throws RangeError on
+ * charges below 0 or not whole
  */
 export function costOfSchedule(
   schedule: Schedule,

@@ -16,7 +16,7 @@ test("gross and net pay lead to the same loan", () => {
 });
 
 test("the third is of the gross pay on the payslip, of which a pension leaves less", () => {
-  // 84,186.65 of 200,000 after a pension of 60,000; without the gross pay, that of the net alone.
+  // 84,186.65 is left of 200,000 after a pension of 60,000; without a gross pay, it is computed from the net.
   const net = { kind: "net", pay: "84,186.65" };
   const thirdOf = (more: Record<string, string>) => {
     const answered = answerTo({ ...net, ...more });
@@ -74,7 +74,7 @@ test.each<[Record<string, string>, readonly string[]]>([
   [{ deposit: "10,000" }, ["cash"]],
   [{ debts: "90,000" }, ["debts"]],
   [{ debts: "40,000", years: "1", pay: "150,000" }, ["debts", "term"]],
-  // Over the longest term neither the term nor debts that are none can help.
+  // The term is already the longest, and there are no debts to repay.
   [{ pay: "2,000" }, []],
   [{ pay: "9,000", years: "1" }, ["term"]],
   [{ age: "60", debts: "10,000" }, []],

@@ -22,12 +22,12 @@ import {
   readTypedFields,
 } from "#domain/forms/typed-fields.ts";
 
-/** These may be in the address; the others are about a person, and never are. */
+/** These may be in the URL; the others are personal data, so they never are. */
 export const loanForPayQuery = ["deposit", "rate", "years"] as const;
 
 const optional = { isOptional: true } as const;
 
-/** An interest rate of 0 is not a bank's, and above 40% a loan is hardly repaid. */
+/** No bank charges 0%, and above 40% a loan can hardly be repaid. */
 const rateBounds = { min: 1, max: 40 };
 
 const mostCents = 2 * inCents(payBounds.max);
@@ -36,7 +36,7 @@ const mostCents = 2 * inCents(payBounds.max);
 export const loanForPayRules = {
   pay: { unit: "amount", bounds: payBounds },
   partner: { unit: "amount", bounds: payBounds, ...optional },
-  /** Of the first person, beside a net pay; without it, it follows from that. */
+  /** The first person's gross pay, used with a net pay; if empty, it is computed from the net pay. */
   gross: { unit: "amount", bounds: { ...payBounds, max: 2 * payBounds.max }, ...optional },
   debts: { unit: "amount", bounds: { min: 0, max: payBounds.max }, ...optional },
   age: { unit: "age", bounds: { min: 18, max: 100 }, ...optional },
@@ -46,7 +46,7 @@ export const loanForPayRules = {
   years: { unit: "years", bounds: { min: 1, max: 40 } },
 } as const;
 
-/** A period longer than the bank's home loan is refused. */
+/** The same rules, with the term limited to that of the bank's home loan. */
 export function loanForPayRulesOf({ defaults }: HomeBasis) {
   const { years } = loanForPayRules;
   const max = Number(defaults.years) || years.bounds.max;
@@ -61,13 +61,13 @@ export type LoanForPay = ReturnType<typeof loansByRule> & {
   household: Household;
   /** Undefined where no home can be bought. */
   home: HomeForLoan | undefined;
-  /** Each would by itself let a home be bought. */
+  /** Each would be enough on its own to make a home affordable. */
   remedies: readonly (typeof remedyIds)[number][];
-  /** True if the cash buys no home that would need the whole loan. */
+  /** True if the cash, not the loan, limits the price. */
   isCashLimit: boolean;
   strains: readonly Strain[];
   reliefCents: number;
-  /** The last month for which all rates of the law are known, if that is over. */
+  /** The last month for which all statutory rates are known, if it has passed. */
   knownTo: string | undefined;
 };
 type Answered = { ok: true; answer: LoanForPay } | { ok: false; errors: FieldErrorCodes };
@@ -87,7 +87,7 @@ export function answerLoanForPay(sent: SubmittedFields, basis: LoanForPayBasis):
   for (const [name, [kes, grossKes]] of Object.entries(people)) {
     if (kes === undefined) continue;
     const cents = inCents(kes);
-    // A gross pay from the payslip counts beside a net one alone.
+    // The gross pay from the payslip is only used with a net pay.
     const slipCents = centsIfGiven(grossKes) ?? grossForNet(cents, {}, basis.rates, mostCents);
     const grossCents = kind === "gross" ? cents : slipCents;
     const netCents = kind === "net" ? cents : netPay({ grossCents: cents }, basis.rates).netCents;

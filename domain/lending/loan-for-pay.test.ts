@@ -29,7 +29,7 @@ const instalmentsOf = (given: Household) =>
     loansByRule(given).rules.map(({ id, instalmentCents }) => [id, instalmentCents]),
   );
 
-test("each rule has its own instalment, and the least of their loans binds", () => {
+test("each rule has its own instalment, and the rule with the smallest loan binds", () => {
   // 103,618.15 - 150,000 / 3; 40% and 30% of 103,618.15.
   expect(instalmentsOf(household({ bankPercent: 30 }))).toEqual({
     third: cents(53_618.15),
@@ -37,7 +37,7 @@ test("each rule has its own instalment, and the least of their loans binds", () 
     kmrc: cents(41_447.26),
   });
   expect(loansByRule(household()).binding.id).toBe("kmrc");
-  // Of a low net pay little is above a third of the gross.
+  // With a low net pay, little is left above a third of the gross.
   const owed = household({ debtsCents: cents(20_000) });
   expect(instalmentsOf(owed)).toEqual({ third: cents(33_618.15), kmrc: cents(21_447.26) });
   const [pay] = household().pays;
@@ -57,7 +57,7 @@ test.each([
   expect(loansByRule(household({ age })).binding).toEqual(byAge(age));
 });
 
-/** Month by month, without the closed formula: the part of a loan that repays it by the end of the period. */
+/** Computed month by month, without the closed formula: the instalment as a share of the loan. */
 function repaidShare(annualRatePercent: number, months: number) {
   const rate = annualRatePercent / 1200;
   let [growth, paid] = [1, 0];
@@ -68,7 +68,7 @@ function repaidShare(annualRatePercent: number, months: number) {
   return growth / paid;
 }
 
-test("10,000 households: the loan of each rule is repaid by its instalment, and one shilling more is not", () => {
+test("10,000 households: each rule's instalment repays its loan, but not one shilling more", () => {
   const { between, chance, pick } = seededRandom("households");
   const whole = (low: number, high: number) => Math.floor(between(low, high + 1));
   const households = Array.from({ length: 10_000 }, () => {
@@ -125,13 +125,13 @@ test("10,000 households: the loan of each rule is repaid by its instalment, and 
 
 const terms = { annualRatePercent: 14, months: 240 };
 
-test("without an amount of cash the price is that of the loan and the least deposit", () => {
+test("without cash entered, the price is the loan plus the minimum deposit", () => {
   const bought = homeForLoan(cents(4_500_000), undefined, terms, home);
   const share = home.largestSharePercent / 100;
   expect(bought?.priceKes).toBe(Math.floor(4_500_000 / share / 1000) * 1000);
 });
 
-/** With the smallest deposit that the loan allows, by the true cost of a home. */
+/** With the minimum deposit for the loan, by the home cost calculator. */
 function dayOneOf(priceKes: number, loanCents: number) {
   const depositKes = Math.max(leastDepositKes(priceKes, home), priceKes - loanCents / 100);
   const sent = new URLSearchParams({ price: `${priceKes}`, deposit: depositKes.toFixed(2) });
@@ -140,9 +140,9 @@ function dayOneOf(priceKes: number, loanCents: number) {
   return answered && answered.ok ? answered.cost.dayOneCents.to : NaN;
 }
 
-test("with cash it is the highest whose first day the cash pays, with no loan above the largest", () => {
+test("with cash entered, the price is the highest whose first-day costs the cash covers, within the largest loan", () => {
   const random = seededRandom("homes");
-  // The period is short, as the first day knows nothing of it.
+  // A short term, because the first day does not depend on it.
   const oneYear = { ...terms, months: 12 };
   for (let i = 0; i < 500; i += 1) {
     const loan = cents(Math.floor(random.between(200_000, 20_000_000)));
@@ -157,7 +157,7 @@ test("with cash it is the highest whose first day the cash pays, with no loan ab
   expect(homeForLoan(cents(4_500_000), 0, terms, home)).toBeUndefined();
 });
 
-test("a strain shows what is left, with a rise of the rate and without the larger pay", () => {
+test("the stress test shows what is left now, at higher rates and without the larger pay", () => {
   const pays = [cents(100_000), cents(60_000)].map((netCents) => ({
     netCents,
     grossCents: netCents,
@@ -176,7 +176,7 @@ test("a strain shows what is left, with a rise of the rate and without the large
   expect(all[3]?.leftCents).toBe(cents(55_000) - instalment);
 });
 
-test("the only pay is lost by another name than the larger of two", () => {
+test("losing the only pay has its own id", () => {
   const loan = { ...terms, loanCents: cents(1_000_000) };
   const lost = strains(household(), loan).at(-1);
   expect(lost?.id).toBe("onlyPayLost");
@@ -184,7 +184,7 @@ test("the only pay is lost by another name than the larger of two", () => {
 });
 
 test.each([
-  // 11,666.67 of interest, and a year's rate on three million, of which the law counts 30,000.
+  // 11,666.67 of interest, and 35,000 on three million, of which the law counts 30,000.
   [1_000_000, 3500],
   [3_000_000, 9000],
 ])("the first month's interest on %d saves %d of tax", (kes, saved) => {

@@ -15,7 +15,7 @@ export const kmrcPercent = 40;
 /** The age by which an employee's home loan must be repaid, and that of the self-employed (KMRC). */
 export const ageLimits = { employed: 60, selfEmployed: 65 } as const;
 
-/** A month's pay of one person, in cents; gross as on the payslip: a pension of one's own leaves less of it. */
+/** One person's monthly pay, in cents; gross as on the payslip, before any private pension. */
 export type PersonsPay = { grossCents: number; netCents: number };
 
 /** The pay and debts a month of one or two people, and the loan they think of. */
@@ -32,11 +32,10 @@ export type Household = {
 type RuledLoan = { id: PayRuleId; instalmentCents: number; months: number; loanCents: number };
 
 /**
- * CAL-15: the largest loan by each rule by itself, and the smallest of these, which binds. Cents, rounded down.
- *
- * By the Employment Act 2007, s.19(3), a third of the wages must reach the employee after all deductions; debts count
- * as if the employer deducted them, and gross pay as the wages. KMRC and the bank measure net pay less debts. A loan
- * is repaid by the age of 60 (KMRC): a shorter period repays a smaller one, at the least instalment of the others.
+ * CAL-15: the largest loan under each rule, and the binding one, which is the smallest. Cents, rounded down. * By the
+ * Employment Act 2007, s.19(3), a third of the wages must be left after all deductions; debts count as deductions by
+ * the employer, and gross pay as the wages. KMRC and the bank limit a share of net pay, less debts. A loan must be
+ * repaid by the age of 60 (KMRC), so a shorter term at the smallest of the other instalments gives a smaller loan.
  * Rules without their figure are left out.
  */
 export function loansByRule({ pays, debtsCents, age, bankPercent, terms }: Household) {
@@ -67,21 +66,19 @@ export type HomeForLoan = {
   priceKes: number;
   depositKes: number;
   loanCents: number;
-  /** Deposit, fees and taxes, but for those that are left out. */
+  /** Deposit, fees and taxes, except those left out. */
   dayOneCents: CentsRange;
   leftOut: readonly HomeChargeId[];
 };
 
-/** Prices are in thousands: no home is sold to the shilling. */
+/** Prices are rounded to thousands, as homes are sold. */
 export const priceStepKes = 1000;
 const leastPriceKes = 100_000;
 
 /**
- * CAL-15: the highest price, in whole thousands of shillings, of a home that the loan and the cash buy, with all costs
- * of the first day by the rules of the true cost of a home, at their highest. The deposit is at least the share that
- * is not lent. Without an amount of cash, the price at that least deposit.
- * @param terms of the loan
- * @returns undefined where no home can be bought
+ * CAL-15: the highest price, in whole thousands of shillings, of a home that the loan and the cash pay for, with all
+ * first-day costs of the home cost calculator at their highest. The deposit is at least the share that is not lent.
+ * Without cash, the price at that minimum deposit. @param terms of the loan @returns undefined if no home can be bought
  */
 export function homeForLoan(
   largestLoanCents: number,
@@ -117,11 +114,11 @@ export type Strain = {
   annualRatePercent: number;
   /** Undefined where the loan would never be repaid. */
   instalmentCents: number | undefined;
-  /** Of net pay after the instalment and debts; below 0 where these are more. */
+  /** The rest of net pay after the instalment and debts; may be negative. */
   leftCents: number;
 };
 
-/** The instalment, and what is left of net pay, as it is, with a higher rate, and without the larger of the pays. */
+/** The instalment and what is left of net pay: now, at higher rates, and without the larger pay. */
 export function strains({ pays, debtsCents }: Household, terms: LoanTerms): Strain[] {
   const amortised = amortise(terms);
   const now = amortised.ok ? amortised.schedule.instalmentCents : undefined;

@@ -11,7 +11,7 @@ const fieldsOf = (query: string) => new URLSearchParams(query);
 const loan = "balance=4,000,000&rate=14&months=180";
 const terms = { loanCents: 400_000_000, annualRatePercent: 14, months: 180 };
 
-describe("the loan and what is paid in addition to it", () => {
+describe("the loan and its extra payments", () => {
   test.each([
     [
       `${loan}&extra=10,000`,
@@ -82,7 +82,7 @@ describe("offers", () => {
   const parse = (amount: string, ...offers: string[]) =>
     parseOffers(amount, offers.map(splitOffer));
 
-  test("fees are shillings or a share of the amount, and an empty offer has no place", () => {
+  test("fees may be shillings or a percentage, and an empty offer is left out", () => {
     const at = (annualRatePercent: number, months: number) => ({
       ...{ loanCents: 100_000_000, annualRatePercent, months },
     });
@@ -120,7 +120,7 @@ describe("offers", () => {
     expect(read.ok ? {} : read.errors).toEqual(errors);
   });
 
-  test("an offer goes into a URL without its commas, and comes back with them", () => {
+  test("an offer is written to the URL without thousands commas, and read back with them", () => {
     const typed = { rate: "14 ", fees: "50,000", insurance: "", years: "20" };
     const [joined = ""] = joinOffers([typed]);
     expect(joined).toBe("14,50000,,20");

@@ -84,7 +84,7 @@ export type OverpayRequest = {
   terms: LoanTerms;
   extra: ExtraPayments;
   effect: OverpaymentEffect;
-  /** Of each extra payment. */
+  /** Charged on each extra payment. */
   feePercent: number;
 };
 
@@ -138,7 +138,7 @@ export function parseTakeOver(sent: SubmittedFields): ToolInput<TakeOverRequest>
 
 /** The figures of one offer as typed, by field. */
 export type TypedOffer = Readonly<Record<(typeof offerFields)[number], string>>;
-/** Its place in the form from 1, its terms and its charges. */
+/** `place` is the offer's number in the form, from 1. */
 export type LoanOfferTerms = { place: number; terms: LoanTerms; charges: LoanCharges };
 
 /** An offer of the URL, `14,50000,12000,20`: rate, fees, insurance a year, years. Thousands have no commas there. */
@@ -150,7 +150,7 @@ export function splitOffer(offer: string): TypedOffer {
 const inThousands = (typed: string) =>
   /^\d+$/.test(typed) ? typed.replace(/\B(?=(?:\d{3})+$)/g, ",") : typed;
 
-/** The offers as the URL has them. An empty one keeps the place of those after it. */
+/** The offers as in the URL. An empty one is kept so that those after it keep their number. */
 export function joinOffers(offers: readonly TypedOffer[]): string[] {
   const joined = offers.map((offer) =>
     offerFields.map((name) => offer[name].replaceAll(",", "").trim()).join(","),
@@ -158,11 +158,11 @@ export function joinOffers(offers: readonly TypedOffer[]): string[] {
   return joined.slice(0, joined.findLastIndex((offer) => offer !== ",,,") + 1);
 }
 
-/** Of the fields of one offer, whose fees may be a percentage. */
+/** The rules of one offer's fields: fees may be a percentage. */
 export const rulesOf = (offer?: TypedOffer) =>
   offer && bareFigure(offer.fees).endsWith("%") ? { ...offerRules, fees: fee } : offerRules;
 
-/** Reads up to three offers for one amount; an empty one is left out, but one there must be. */
+/** Reads up to three offers for one amount; empty ones are left out, but at least one is required. */
 export function parseOffers(
   amount: string,
   offers: readonly TypedOffer[],

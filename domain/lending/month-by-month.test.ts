@@ -11,7 +11,7 @@ const loans = Array.from({ length: 10_000 }, (): LoanTerms => {
   return { loanCents, annualRatePercent, months: Math.ceil(between(0, 480)) };
 });
 
-/** The debt after the last month, and how much of it a cent of the loan and a cent of each payment make. */
+/** The debt after the last month, and how much a cent of the loan and a cent of each payment contribute to it. */
 function walk({ loanCents, annualRatePercent, months }: LoanTerms, payCents: number) {
   const growth = 1 + annualRatePercent / 1200;
   let [debt, ofLoan, ofPay] = [loanCents, 1, 0];
@@ -25,7 +25,7 @@ function walk({ loanCents, annualRatePercent, months }: LoanTerms, payCents: num
 
 type Paid = { terms: LoanTerms; payCents: number };
 
-/** By each closed formula, the loans and the payments that should repay them. */
+/** For each closed formula, loans with the payments that should repay them. */
 const formulas: Readonly<Record<string, (terms: LoanTerms) => readonly Paid[]>> = {
   "the instalment of a loan": (terms) => {
     const amortised = amortise(terms);
@@ -46,7 +46,7 @@ test.each(Object.entries(formulas))(
   "10,000 random loans: %s leaves no debt month by month, to the cent",
   (_name, paidBy) => {
     const paid = loans.flatMap(paidBy);
-    // Beyond them a cent is too coarse: the loan is never repaid.
+    // Longer loans are never repaid, because cents are too coarse.
     expect(paid.length).toBeGreaterThan(9_000);
     const wrong = paid.filter(({ terms, payCents }) => {
       const { debt, ofLoan, ofPay } = walk(terms, payCents);

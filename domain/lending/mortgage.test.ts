@@ -9,7 +9,7 @@ const terms = (amountKes: number, annualRatePercent: number, months: number): Mo
 
 describe("monthlyInstalmentKes", () => {
   test.each([
-    // The figures published beside the bank's competitors in 2017.
+    // Published by the bank's competitors in 2017.
     { given: terms(4_500_000, 14, 240), shillings: 55_958 },
     // Textbook figures: 8,884.88 for 100,000 at 12% over a year; 599.55 and 1,264.14 over thirty years.
     { given: terms(100_000, 12, 12), shillings: 8_885 },
@@ -25,7 +25,7 @@ describe("monthlyInstalmentKes", () => {
     { given: terms(1_000_000, 0, 240), shillings: 4_167 },
     { given: terms(1_000_000, 0, 84), shillings: 11_905 },
   ])(
-    "$given.amountKes at $given.annualRatePercent% over $given.months months",
+    "the instalment of $given.amountKes at $given.annualRatePercent% over $given.months months",
     ({ given, shillings }) => {
       expect(monthlyInstalmentKes(given)).toBe(shillings);
     },
@@ -34,7 +34,7 @@ describe("monthlyInstalmentKes", () => {
 
 describe("exactMonthlyInstalmentKes", () => {
   test.each([1e-3, 1e-9, 1e-15, 1e-300, Number.MIN_VALUE])(
-    "a rate of %d% stays beside rate 0",
+    "a rate of %d% gives nearly the same as rate 0",
     (rate) => {
       expect(exactMonthlyInstalmentKes(terms(2_400_000, rate, 240))).toBeCloseTo(10_000, -1);
     },

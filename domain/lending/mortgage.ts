@@ -26,7 +26,7 @@ export function exactMonthlyInstalmentKes({
   return (amountKes * monthlyRate) / -Math.expm1(-months * Math.log1p(monthlyRate));
 }
 
-/** CAL-3: the instalment a visitor sees: the one that is paid, which is in cents, to the nearest shilling. */
+/** CAL-3: the instalment as displayed: the actual one, which is in cents, to the nearest shilling. */
 export function monthlyInstalmentKes(terms: MortgageTerms): number {
   return Math.round(Math.round(exactMonthlyInstalmentKes(terms) * 100) / 100);
 }

@@ -46,7 +46,7 @@ test.each(["term", "instalment"] as const)("no extra payment changes nothing: %s
   expect(interestCents).toBe(before.totalInterestCents);
 });
 
-test("a loan that ends before the month of the single payment has none", () => {
+test("a loan that ends before the month of the single payment does not make it", () => {
   const extra = { ...none, monthlyCents: loan.loanCents, onceCents: 5, onceMonth: 9 };
   expect(overpaid(loan, extra, "term").months).toHaveLength(1);
 });
@@ -56,7 +56,7 @@ test.each([{ monthlyCents: -1 }, { onceCents: 0.5 }, { onceCents: NaN }])(
   (extra) => expect(() => overpay(loan, { ...none, ...extra }, "term")).toThrow(RangeError),
 );
 
-test("a loan that is never repaid says so", () => {
+test("a loan that is never repaid is reported", () => {
   const terms = { loanCents: 500_000_000, annualRatePercent: 100, months: 480 };
   expect(overpay(terms, none, "term")).toEqual({ ok: false, reason: "neverRepaid" });
 });
@@ -75,9 +75,9 @@ describe("10,000 random loans agree with the closed formulas", () => {
     };
     return { terms, extra, rate: terms.annualRatePercent / 1200 };
   });
-  /** Half a cent is rounded in each month, and bears interest until the end. */
+  /** Each month is rounded by up to half a cent, which earns interest until the end. */
   const room = (rate: number, k: number) => 1 + ((1 + rate) ** k - 1) / rate;
-  /** No cent is lost, and no month added. */
+  /** The principal adds up to the loan, and no month is added. */
   const isWhole = (terms: LoanTerms, { months, before, interestCents }: Overpaid) =>
     months.reduce((sum, row) => sum + row.instalmentCents, 0) === terms.loanCents + interestCents &&
     months.length <= terms.months &&
@@ -85,7 +85,7 @@ describe("10,000 random loans agree with the closed formulas", () => {
   const faultsOf = (isSound: (given: (typeof cases)[number]) => boolean) =>
     cases.filter((given) => !isSound(given)).slice(0, 3);
 
-  test("the term: the debt in the month before the last, and none after it", () => {
+  test("effect term: the closed formula gives the debt before the last month, and nothing is owed after it", () => {
     const isSound = ({ terms, extra, rate }: (typeof cases)[number]) => {
       const result = overpaid(terms, extra, "term");
       const { months, before } = result;
@@ -105,7 +105,7 @@ describe("10,000 random loans agree with the closed formulas", () => {
     expect(faultsOf(isSound)).toEqual([]);
   });
 
-  test("the instalment: after the single payment it repays the debt over the months left", () => {
+  test("effect instalment: after the single payment it repays the debt over the remaining months", () => {
     const isSound = ({ terms, extra, rate }: (typeof cases)[number]) => {
       const result = overpaid(terms, extra, "instalment");
       const { months, before, instalmentCents } = result;

@@ -49,7 +49,7 @@ describe("the costs, in shillings", () => {
   });
 });
 
-describe("the month in which it pays", () => {
+describe("the month in which the move breaks even", () => {
   test.each([
     ["the same terms and no costs", { annualRatePercent: 15, months: 180 }, 0, undefined],
     ["a higher rate", { annualRatePercent: 16, months: 180 }, 0, undefined],
@@ -82,7 +82,7 @@ function interestUntil({ loanCents, annualRatePercent, months }: LoanTerms, aske
 test("10,000 random loans agree with the closed formula of the interest", () => {
   const { between, chance } = seededRandom("take-over");
   const whole = (low: number, high: number) => Math.floor(between(low, high + 1));
-  /** Half a cent is rounded in each month, and bears interest until the end. */
+  /** Each month is rounded by up to half a cent, which earns interest until the end. */
   const room = ({ annualRatePercent, months }: LoanTerms) =>
     ((1 + annualRatePercent / 1200) ** months - 1) / (annualRatePercent / 1200);
   const cases = Array.from({ length: 10_000 }, () => {
@@ -115,7 +115,7 @@ test.each([-1, 0.5, NaN])("costs of %s are refused", (costs) =>
   expect(() => takeOver(old, old, costs)).toThrow(RangeError),
 );
 
-test("a new loan that is never repaid says so", () => {
+test("a new loan that is never repaid is reported", () => {
   const next = { annualRatePercent: 100, months: 480 };
   expect(takeOver(old, next, 0)).toEqual({ ok: false, reason: "neverRepaid" });
 });

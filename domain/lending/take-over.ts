@@ -19,7 +19,7 @@ type TakeOverCostId = (typeof takeOverCostIds)[number];
 
 /** The costs that are known: cents, and percentages of the balance, or of the arrangement fee for `excise`. */
 export type TakeOverFees = {
-  /** The loan for which the old charge was registered; the discharge follows from it. */
+  /** The original loan, for which the old charge was registered; it decides the discharge fee. */
   originalCents: number;
   legalVatPercent: number;
   /** A quote for all legal work with its VAT, in place of the scale; 0 where no title is charged. */
@@ -66,7 +66,7 @@ type TakeOver = {
   after: Schedule;
   /** The interest saved by the end of both loans, less the costs; below 0 where moving costs more. */
   savedCents: number;
-  /** The first month and the last in which a borrower who repays all then has gained; undefined without one. */
+  /** The first and last month in which a borrower who repays everything then has gained; undefined if there is none. */
   gain: { from: number; until: number } | undefined;
 };
 
@@ -75,10 +75,10 @@ export type TakeOverAnswer =
   | { ok: false; reason: "neverRepaid" };
 
 /**
- * The gain of moving the rest of a loan to other terms, in whole cents. The costs are paid on the first day, and
- * the new loan is the balance of the old one. So a borrower has gained by a month as much as less interest was charged
- * until then, less the costs. A longer new term may gain at first and cost more in the end.
- * @throws RangeError on costs that are not whole cents from 0, and as `amortise` does
+ * The gain from moving the rest of a loan to new terms, in whole cents. The costs are paid on the first day, and the
+ * new loan is the balance of the old one. So the gain by a month is the interest saved until then, less the costs. A
+ * longer new term may gain at first and cost more in the end. @throws RangeError on costs that are not whole cents from
+ * 0, and as `amortise` does
  */
 export function takeOver(old: LoanTerms, next: RateAndMonths, costsCents: number): TakeOverAnswer {
   if (!(Number.isSafeInteger(costsCents) && costsCents >= 0))

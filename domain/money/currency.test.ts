@@ -27,12 +27,12 @@ describe("a conversion", () => {
     [usd, "need", 100, [13_060, "KES"], [100, "USD"]],
     [usd, "spend", 13_060, [13_060, "KES"], [100, "USD"]],
     [usd, "spend", 100_000, [100_000, "KES"], [765.7, "USD"]],
-    // 0.35 x 6.95 is 2.4325; 1.1 x 6.95 is 7.645, which a plain product has below the half cent.
+    // 0.35 x 6.95 is 2.4325; 1.1 x 6.95 is 7.645, which floating point puts just below half a cent.
     [zar, "bring", 1.1, [1.1, "ZAR"], [7.65, "KES"]],
     [zar, "bring", 0.35, [0.35, "ZAR"], [2.43, "KES"]],
     [eur, "need", 1_000_000_000, [151_700_000_000, "KES"], [1_000_000_000, "EUR"]],
   ] satisfies [typeof usd, Direction, number, [number, string], [number, string]][])(
-    "%o, %s %d",
+    "%o: %s %d is converted",
     (rate, direction, amount, gives, gets) => {
       const made = convert(rates, rate, direction, amount);
       expect([made.gives.amount, made.gives.currency]).toEqual(gives);
@@ -46,25 +46,25 @@ describe("a conversion", () => {
     [usd, "bring", 1000.01, true],
     [usd, "spend", 130_600, false],
     [usd, "spend", 130_602, true],
-    // EUR 870 bring KES 127,803: USD 1,000.02 of the same side.
+    // EUR 870 are KES 127,803, which are USD 1,000.02 at the buying rate.
     [eur, "bring", 869, false],
     [eur, "bring", 871, true],
     [zar, "need", 18_000, true],
   ] satisfies [typeof usd, Direction, number, boolean][])(
-    "%o, %s %d is treasury's: %s",
+    "%o, %s %d gets treasury rates: %s",
     (rate, direction, amount, isForTreasury) => {
       expect(convert(rates, rate, direction, amount).isForTreasury).toBe(isForTreasury);
     },
   );
 
-  test("without dollars on the board there is no answer", () => {
+  test("without a dollar rate the threshold never applies", () => {
     expect(convert([eur], eur, "bring", 1_000_000).isForTreasury).toBe(false);
   });
 });
 
-describe("what an address holds", () => {
+describe("the parameters of the URL", () => {
   test.each(["500", "USD 500", "USD500", "$500", "500 usd", "500usd", "0.5k"])(
-    "%s is an amount of dollars",
+    "%s is read as an amount of dollars",
     (amount) => {
       const input = parseConversion({ currency: "USD", amount }, rates);
       expect(input.ok && input.conversion.gives).toEqual({ amount: 500, currency: "USD" });
@@ -72,7 +72,7 @@ describe("what an address holds", () => {
   );
 
   test.each(["KES 50,000", "50,000/=", "500 shillings", "€500", "EUR 500"])(
-    "%s is no amount of dollars",
+    "%s is refused as an amount of dollars",
     (amount) => {
       const input = parseConversion({ currency: "USD", amount }, rates);
       expect(input).toEqual({ ok: false, errors: { amount: "notANumber" } });

@@ -25,14 +25,14 @@ export type Conversion = {
   /** Shillings for one unit of the foreign currency. */
   rate: number;
   currency: string;
-  /** Worth more than treasury's threshold, as far as the board can tell. */
+  /** True if the amount is above treasury's threshold, as far as the board's dollar rate shows. */
   isForTreasury: boolean;
 };
 
 /** CAT-13: preferential treasury rates apply above USD 1,000. */
 export const treasuryThresholdUsd = 1000;
 
-/** A unit of the smallest sum, and a thousand million of the largest: the answer still fits a phone. */
+/** From 1 to a thousand million, so that the result still fits on a phone. */
 export const conversionBounds: Bounds = { min: 1, max: 1_000_000_000 };
 
 /** The gap between buying and selling as a percentage of the rate in the middle, to two decimals. */
@@ -68,7 +68,7 @@ export function convert(
   };
 }
 
-/** Drops the digits of a floating point number beyond its fifteenth: they are no money. */
+/** Rounds to 15 significant digits first, because later digits are floating-point noise. */
 function roundToCents(value: number) {
   return Math.round(Number((value * 100).toPrecision(15))) / 100;
 }
@@ -108,7 +108,10 @@ export function parseConversion(
 const signs: Readonly<Record<string, string>> = { $: "usd", "€": "eur", "£": "gbp" };
 const inShillings = /kes|sh|\/[=-]/;
 
-/** People write the currency with the sum: "USD 500", "$500", "500usd". A sum of another currency stays, and is no number. */
+/**
+ * Removes a currency typed with the amount: "USD 500", "$500", "500usd". Another currency stays, so that the text is
+ * not a number.
+ */
 function bareAmount(typed: string, currency: string | undefined) {
   const bare = bareFigure(typed).replaceAll(/[$€£]/g, (sign) => signs[sign] ?? sign);
   if (currency === undefined || currency === "KES") return bare;
@@ -126,7 +129,7 @@ export function areRatesStale(asOf: number, now: number, holidays: Holidays): bo
     const day = nairobiDay(end);
     const weekday = weekdayOf(day);
     if (weekday !== "saturday" && weekday !== "sunday" && !holidays.has(day)) return true;
-    // No break in trading is longer; the days of older rates need no counting.
+    // No trading break is longer, so older rates need no counting.
     if (end - asOf > 14 * dayMs) return true;
   }
   return false;

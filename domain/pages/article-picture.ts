@@ -1,7 +1,7 @@
 /** The folder of the content with the pictures that articles show: an editor adds one without a build. */
 export const pictureFolder = "pictures";
 
-/** A phone would wait for more. */
+/** Larger files would be slow on a phone. */
 export const mostPictureKilobytes = 250;
 
 /** The version changes with the picture, so that browsers may cache it for ever. */

@@ -1,6 +1,6 @@
 /**
- * Regulators and others of the state, and the exchange: Kenya gives their names to nobody else. KMRC on its own guide
- * to loans, and Safaricom on its own numbers.
+ * Hosts that only authorities can have: the state's, whose domain Kenya restricts, the exchange and the regulator. Also
+ * KMRC, for its guide to loans, and Safaricom, for its own numbers.
  */
 const authorities = /(?:^|\.)(?:go\.ke|nse\.co\.ke|cma\.or\.ke|kmrc\.co\.ke|safaricom\.co\.ke)$/;
 

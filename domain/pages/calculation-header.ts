@@ -1,2 +1,2 @@
-/** Marks the answer of a calculator for the server, which counts it and takes the mark off. */
+/** Marks the response of a calculator so that the server counts it; the server then removes the header. */
 export const calculationHeader = "X-Calculation";

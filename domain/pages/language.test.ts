@@ -7,7 +7,7 @@ describe("an address in Kiswahili", () => {
     ["/?x=1", "/sw?x=1"],
     ["/contact-us", "/sw/contact-us"],
     ["/contact-us?a=b#form", "/sw/contact-us?a=b#form"],
-  ])("of %s is %s, and leads back", (english, kiswahili) => {
+  ])("of %s is %s, and converts back", (english, kiswahili) => {
     expect(withLanguage(english, "sw")).toBe(kiswahili);
     expect(withLanguage(english, "en")).toBe(english);
     expect(languageOf(kiswahili)).toEqual({ language: "sw", address: english });
@@ -18,7 +18,7 @@ test.each(["/", "/hfc", "/swahili", "/hfc/sw", "/?to=/sw"])("%s asks for English
   expect(languageOf(address)).toEqual({ language: "en", address });
 });
 
-test("what has no page in Kiswahili may be asked for in it all the same", () => {
+test("an address in Kiswahili is recognised even if there is no such page", () => {
   expect(languageOf("/sw/nowhere")).toEqual({ language: "sw", address: "/nowhere" });
 });
 

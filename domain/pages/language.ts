@@ -1,8 +1,8 @@
-/** The languages of the site; an address without one is in the first. */
+/** The languages of the site; an address without a language prefix is in the first. */
 export const languages = ["en", "sw"] as const;
 export type Language = (typeof languages)[number];
 
-/** A thing that exists in each language, such as a service whose answers have texts. */
+/** One value per language, such as a service whose responses have texts. */
 export type InEachLanguage<T> = Readonly<Record<Language, T>>;
 
 export const inEachLanguage = <T>(make: (language: Language) => T): InEachLanguage<T> => ({
@@ -10,10 +10,10 @@ export const inEachLanguage = <T>(make: (language: Language) => T): InEachLangua
   sw: make("sw"),
 });
 
-/** As `lang` names them (BCP 47). */
+/** The values of the `lang` attribute (BCP 47). */
 export const languageTags = { en: "en-KE", sw: "sw" } as const satisfies Record<Language, string>;
 
-/** As their own speakers call them. */
+/** The languages' names in their own language. */
 export const languageNames = {
   en: "English",
   sw: "Kiswahili",

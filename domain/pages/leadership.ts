@@ -16,5 +16,5 @@ export function isLeadershipCategory(text: string): text is LeadershipCategory {
   return leadershipCategories.some((category) => category === text);
 }
 
-/** Begins the name of everyone in place of a leader the bank has yet to name: an office follows, never a name. */
+/** Starts the name of every example leader; it is followed by an office, never by a name. */
 export const specimenPrefix = "Specimen: ";

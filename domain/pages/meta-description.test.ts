@@ -10,7 +10,7 @@ describe("the meta description of an article (COR-7)", () => {
     [114, 114],
     [115, 114],
     [400, 114],
-  ])("of %i words has %i", (written, given) => {
+  ])("of an article with %i words has %i", (written, given) => {
     expect(metaDescription(words(written))).toBe(words(given));
   });
 

@@ -2,8 +2,8 @@
 const wordsGiven = 114;
 
 /**
- * The meta description of an article: the first 114 words of its plain text, as they stand and with one space between
- * them; all of them where there are fewer. A word is what stands between white space, so "KES 4.00" is two.
+ * The meta description of an article: the first 114 words of its plain text, or all if there are fewer, unchanged but
+ * separated by single spaces. Words are separated by white space, so "KES 4.00" is two.
  */
 export function metaDescription(text: string): string {
   return splitWords(text).slice(0, wordsGiven).join(" ");

@@ -1,7 +1,7 @@
 export const noticeTones = ["news", "warning", "urgent"] as const;
 export const noticePlaces = ["all", "bank", "group"] as const;
 
-/** True if a notice for one of `where` is on the page at a path without its query; `side` is the bank or the group. */
+/** True if a notice for one of `where` is shown on a page; `path` has no query, `side` is the bank or the group. */
 export function standsOn(
   where: readonly string[],
   { path, side }: { path: string; side: "bank" | "group" },

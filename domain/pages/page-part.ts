@@ -1,5 +1,5 @@
-/** A script that takes a part out of another page asks for that page with this header (docs/decisions/039). */
+/** The header that a script sends when it requests a page in order to take a part from it (docs/decisions/039). */
 export const partHeader = "X-Page-Part";
 
-/** Ends the URL under which such a page is rendered and kept: its styles are written another way. */
+/** Suffix of the cache key of such a page, because its styles are written differently. */
 export const partMark = "#part";

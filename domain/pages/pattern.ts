@@ -7,9 +7,9 @@ export type Motif = (typeof motifs)[number];
 /** The number of cloths of each motif. */
 export const cloths = 8;
 
-/** The cloth of a page or a thing: the same for the same slug or name, from 0 to `cloths` - 1. `turn` 1 is another. */
+/** The cloth for a slug or name, from 0 to `cloths` - 1, always the same. `turn` 1 gives another. */
 export const clothOf = (name: string, turn = 0): number =>
   (Math.floor(randomFrom(name)() * cloths) + turn) % cloths;
 
-/** Each shape is drawn for the box it fills: slides, banners on a desk and on a phone, cards, edges, previews. */
+/** Each shape is drawn for the box it fills: slides, banners on a desktop and on a phone, cards, edges, previews. */
 export type PatternShape = "wide" | "head" | "hem" | "tile" | "strip" | "ring" | "share";

@@ -3,14 +3,14 @@
  * `mostBytes` is what the AVIF of a width may weigh.
  */
 export const pictureSets = {
-  /** Across a banner, 16 by 9. */
+  /** Fills a banner, 16 by 9. */
   scene: {
     prefix: "clay-",
     avifWidths: [480, 960, 1600],
     webpWidths: [480, 960],
     mostBytes: { 480: 8000, 960: 17_000, 1600: 34_000 },
   },
-  /** A square without ground. */
+  /** A square without a background. */
   cutout: {
     prefix: "cutout-",
     avifWidths: [120, 200, 400, 800],

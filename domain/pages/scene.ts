@@ -56,7 +56,7 @@ export function isScene(value: string): value is Scene {
   return Object.hasOwn(scenes, value);
 }
 
-/** Those drawn also across a whole banner, as `clay-{name}`. */
+/** The scenes also drawn for a whole banner, as `clay-{name}`. */
 export const heroScenes = [
   "home",
   "city",

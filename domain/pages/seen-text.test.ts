@@ -37,7 +37,7 @@ const person = {
   phone: `254712345678${turn}`,
 };
 
-test("nothing that is typed turns text around further on", () => {
+test("no form keeps a typed character that reverses text", () => {
   const row = { institution: turn + "x", award: "x" + turn, discipline: "x", grade: "x" };
   const sent = {
     ...sampleAnswers,
@@ -60,7 +60,7 @@ test("nothing that is typed turns text around further on", () => {
   }
 });
 
-test("a value made of no input is missing", () => {
+test("a value of invisible characters only is missing", () => {
   expect(parseDataRequest({ ...person, kind: "access", details: "\u200b\u202e" })).toMatchObject({
     errors: { details: "missing" },
   });

@@ -17,5 +17,5 @@ export type ShareCard = {
   art: ShareArt;
 };
 
-/** By the page's address: a picture of 1200 by 630 pixels for people who send it on, and what the picture shows. */
+/** Preview pictures (1200 by 630 pixels, Open Graph) with their alt text, by page address. */
 export type SharePictures = Readonly<Record<string, { src: string; alt: string }>>;

@@ -7,7 +7,7 @@ import { firstPayMonth, payRatesOf, type PayRateLists, type PayRates } from "./p
 
 /** Amounts that an employee proves to the employer, besides the pay. */
 export const provenFields = ["pension", "medical", "interest", "insurance"] as const;
-/** The pay that a visitor knows. */
+/** The kind of pay that the visitor enters. */
 export const payKinds = ["gross", "net"] as const;
 export type PayKind = (typeof payKinds)[number];
 /** The parameters of `/calculators/net-pay`. */
@@ -21,7 +21,7 @@ export type NetPayErrorCodes = Partial<Record<NetPayField, NetPayErrorCode>>;
 export type NetPayAnswer = {
   grossCents: number;
   month: string;
-  /** True if the net pay is known. */
+  /** True if the gross pay was calculated from the net pay. */
   isBackward: boolean;
   rates: PayRates;
   pay: NetPay;
@@ -39,13 +39,13 @@ const provenRules = { pension: proven, medical: proven, interest: proven, insura
 /** The rules of the amounts, in the order of the form; one of `gross` and `net` is asked for. */
 export const netPayRules = { gross: pay, net: pay, ...provenRules };
 
-/** The pay that is known: older addresses do not say it, and have a net pay or none. */
+/** The kind of pay entered. Older URLs have no `know`: then it is net if there is a net pay. */
 export function knownPay(sent: SubmittedFields): PayKind {
   const implied = plainText(textOf(sent, "net")) === "" ? "gross" : "net";
   return payKinds.find((each) => each === textOf(sent, "know")) ?? implied;
 }
 
-/** Reads a month's pay and works out the other end of it: net from gross, or gross from net. */
+/** Reads a month's pay and calculates net from gross, or gross from net. */
 export function answerNetPay(sent: SubmittedFields, lists: PayRateLists): NetPayAnswered {
   const isBackward = knownPay(sent) === "net";
   const given = isBackward
@@ -72,7 +72,7 @@ export function answerNetPay(sent: SubmittedFields, lists: PayRateLists): NetPay
   if (grossCents === undefined) return { ok: false, errors: { net: "tooLarge" } };
   const worked = netPay({ grossCents, ...shown }, rates);
   if (worked.netCents <= 0) return { ok: false, errors: { pension: "abovePay" } };
-  // Interest and premiums may be more: somebody else may help to pay them.
+  // Interest and premiums may exceed the pay, because someone else may help to pay them.
   if (worked.netCents <= shown.medicalFundCents)
     return { ok: false, errors: { medical: "abovePay" } };
   return { ok: true, answer: { grossCents, month, isBackward, rates, pay: worked } };

@@ -5,7 +5,7 @@ import { grossForNet, netPay, type Pay } from "./net-pay.ts";
 import { answerNetPay } from "./net-pay-input.ts";
 import { firstPayMonth, payRatesOf, type PayRateLists } from "./pay-rates.ts";
 
-/** The rates of 2026 and of the year before, as the law has them: an editor's next table changes none of these. */
+/** The statutory rates of 2025 and 2026, copied so that later rates in the content do not affect the tests. */
 const lists: PayRateLists = {
   ...content.payRates,
   nssf: [
@@ -121,11 +121,11 @@ describe("with reliefs: taxable, PAYE, net", () => {
   });
 });
 
-test("10,000 pays: a higher gross leaves more, and net leads back to gross", () => {
+test("10,000 pays: a higher gross pay leaves a higher net pay, and net converts back to gross", () => {
   const { next: random } = seededRandom("net pay");
   const most = cents(2_000_000);
   for (let i = 0; i < 10_000; i += 1) {
-    // Few hands earn two million: the bands below are tried as often as those above.
+    // Skewed towards low pays, so that the lower bands are tested as often as the upper ones.
     const grossCents = cents(1000) + Math.floor(most * random() ** 4 * 0.9);
     const proven: Omit<Pay, "grossCents"> =
       i % 2 === 0
@@ -150,7 +150,7 @@ test("10,000 pays: a higher gross leaves more, and net leads back to gross", () 
   }
 });
 
-test("shilling by shilling: tiers and bands add up to the deductions of 10,000 pays", () => {
+test("tiers and bands added up shilling by shilling equal the deductions of 10,000 pays", () => {
   const { between } = seededRandom("shilling by shilling");
   const asked = new Set(Array.from({ length: 10_000 }, () => Math.floor(between(1, 1_200_000))));
   let [nssfKes, taxedKes, taxKes] = [0, 0, 0];
@@ -169,7 +169,7 @@ test("shilling by shilling: tiers and bands add up to the deductions of 10,000 p
   }
 });
 
-test("a net pay that a whole gross leaves leads to it, and one beyond the most to none", () => {
+test("a net pay converts back to whole shillings of gross pay, or to none above the maximum", () => {
   expect(grossForNet(cents(70_441.65), {}, now, cents(1_000_000))).toBe(cents(100_000));
   expect(grossForNet(cents(70_441.66), {}, now, cents(100_000))).toBeUndefined();
 });
@@ -190,16 +190,16 @@ test("a table may have a zero band, and no relief", () => {
 });
 
 describe("rates by month", () => {
-  test("a month before the first table has none", () => {
+  test("a month before the first table is refused", () => {
     expect(() => payRatesOf(lists, "2024-11")).toThrow(RangeError);
   });
 
-  test("the site's own tables begin in one month for all deductions", () => {
+  test("the site has rates for every deduction from the first month on", () => {
     const first = firstPayMonth(content.payRates);
     expect(payRatesOf(content.payRates, first).paye.bands).not.toEqual([]);
   });
 
-  test("a month after the last of a rate has it, and names the month up to which it is known", () => {
+  test("a month after a rate's last uses that rate, and reports the last known month", () => {
     const ended = { ...lists, paye: lists.paye.map((rate) => ({ ...rate, to: "2026-12" })) };
     expect(payRatesOf(ended, "2026-12").knownTo).toBeUndefined();
     expect(payRatesOf(ended, "2027-01")).toMatchObject({ knownTo: "2026-12", paye: ended.paye[0] });
@@ -227,10 +227,10 @@ test.each([
 test.each([
   [{ know: "gross" }, "gross", false],
   [{ know: "net" }, "net", true],
-  // Older addresses name no end.
+  // Older URLs do not say which.
   [{}, "net", true],
   [{ net: "" }, "gross", false],
-])("with %o the %s pay is the one that counts", (more, _known, isBackward) => {
+])("with %o the %s pay is used", (more, _known, isBackward) => {
   const typed = { gross: "90,000", net: "60,000", month: "2026-11", ...more };
   const answered = answerNetPay(new Map(Object.entries(typed)), lists);
   expect(answered).toMatchObject({ answer: { isBackward } });

@@ -94,10 +94,9 @@ export function netPay(pay: Pay, rates: PayRates): NetPay {
 }
 
 /**
- * The gross pay that leaves a net pay, in cents: in whole shillings where these leave it to the cent, else the least
- * that does. With the rounding of each deduction it may leave a cent more.
- * @param most the largest gross pay that is tried
- * @returns undefined where that leaves less
+ * The gross pay in cents for a net pay: whole shillings if they give it to the cent, otherwise the lowest that gives at
+ * least it. Because each deduction is rounded, the net pay may be a cent more. @param most the largest gross pay to try
+ * @returns undefined if that leaves less
  */
 export function grossForNet(
   netCents: number,
@@ -117,7 +116,7 @@ export function grossForNet(
   return netOf(whole) === netCents ? whole : enough;
 }
 
-/** The share in percent of each band, not rounded: the sum is. A band that the pay does not reach is left out. */
+/** The unrounded amount of each band; the caller rounds the total. Bands above the pay are left out. */
 function partsOf(cents: number, bands: readonly PayBand[]): PayPart[] {
   let from = 0;
   return bands.flatMap(({ upToKes = Infinity, percent }) => {

@@ -3,14 +3,14 @@ type Dated<Rates> = Rates & {
   from: string;
   /** The last month for which the rate is known; later ones may have another. */
   to?: string | undefined;
-  /** The day (`YYYY-MM-DD`) since which the law has it. */
+  /** The day (`YYYY-MM-DD`) on which the rate came into force. */
   since: string;
 };
 
-/** Up to an amount of a month's pay in shillings, a share in percent of what is above the band before. */
+/** `percent` applies to the part of a month's pay above the previous band and up to `upToKes`. */
 export type PayBand = { upToKes?: number | undefined; percent: number };
 
-/** Tax by bands; `coming` tells of a change of the law that is being prepared. */
+/** Tax by bands; `coming` describes a planned change of the law. */
 type Paye = { bands: readonly PayBand[]; personalReliefKes: number; coming?: string | undefined };
 
 /** The laws by the month that the pay is for, not by the day on which it is paid. Shillings a month. */
@@ -21,7 +21,7 @@ export type PayRateLists = {
   paye: readonly Dated<Paye>[];
   /** The most that comes off the pay before tax; `pensionKes` includes NSSF. */
   deductions: readonly Dated<{ pensionKes: number; medicalFundKes: number; interestKes: number }>[];
-  /** A share of premiums off the tax. */
+  /** The percentage of premiums that reduces the tax. */
   insuranceRelief: readonly Dated<{ percent: number; mostKes: number }>[];
 };
 
@@ -40,7 +40,7 @@ export const deductionIds = ["nssf", "shif", "housingLevy", "paye", "pension"] a
 export type DeductionId = (typeof deductionIds)[number];
 
 export type PayRates = { [Name in RateName]: PayRateLists[Name][number] } & {
-  /** The earliest last month of a rate that is over, if any is. */
+  /** The earliest last month among rates that have ended, if any. */
   knownTo: string | undefined;
 };
 

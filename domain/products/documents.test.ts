@@ -11,7 +11,7 @@ test.each([
   ["Ukiwa umeajiriwa: hati tatu za mshahara.", ["employed"]],
   ["Leseni ya biashara, ukijiajiri.", ["self-employed"]],
   ["A letter that says since when you are employed.", ["employed", "self-employed"]],
-])("%s is asked of %j", (item, asked) => {
+])("%s is required from %j", (item, asked) => {
   expect(incomes.filter((income) => documentsFor([item], income).length > 0)).toEqual(asked);
   expect(documentsFor([item], undefined)).toEqual([item]);
 });

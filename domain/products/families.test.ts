@@ -8,7 +8,7 @@ import {
   financialTypeOf,
 } from "./families.ts";
 
-test("a textile leads to a family that has it, and the corporate plaid to none", () => {
+test("a motif maps to a family with that motif, and the corporate plaid to none", () => {
   const motifs = families.map((family) => familyFacts[family].motif);
   const ofTheirFamilies = motifs.map(familyOf).map((family) => family && familyFacts[family].motif);
   expect(ofTheirFamilies).toEqual(motifs);

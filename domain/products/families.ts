@@ -1,6 +1,6 @@
 import type { Motif } from "#domain/pages/pattern.ts";
 
-/** A product in the vocabulary of schema.org, which has a word for most of a bank's products. */
+/** The schema.org type of a product. */
 export type FinancialType =
   | "BankAccount"
   | "DepositAccount"
@@ -20,7 +20,7 @@ type FamilyFacts = {
   types: readonly (readonly [RegExp, FinancialType])[];
 };
 
-/** Everything that the code knows of a family; its words are in content/families, its colours in tokens.css. */
+/** Everything about a family that is in code; its texts are in content/families, its colours in tokens.css. */
 export const familyFacts = {
   "save-invest": {
     motif: "savings",
@@ -63,7 +63,7 @@ export function isFamily(value: string | undefined): value is Family {
   return families.some((family) => family === value);
 }
 
-/** The family whose textile a motif is, and whose colours go with it; the corporate plaid is no family's. */
+/** The family with this motif, whose colours go with it; the corporate plaid has none. */
 export function familyOf(motif: Motif): Family | undefined {
   return families.find((family) => familyFacts[family].motif === motif);
 }

@@ -8,7 +8,7 @@ type FigureTexts = {
   /** Between the two ends of a range. */
   to: string;
   limits: Readonly<Record<Limit, string>>;
-  /** The whole of a share; an editor of Kiswahili writes the connecting word, which follows the noun's class. */
+  /** The base of a percentage; in Kiswahili the editor writes the connecting word, which depends on the noun's class. */
   of: (whole: string) => string;
   count: (count: number, noun: string) => string;
   list: Intl.ListFormat;

@@ -60,7 +60,7 @@ test.each([
   expect(shown(products)).toEqual(rows);
 });
 
-test("the same number with other bounds is another figure", () => {
+test("the same number with different bounds is a different figure", () => {
   const products = [{ facts: [fee(1)] }, { facts: [{ ...fee(1), limit: "up to" as const }] }];
   expect(compareFacts(products)[0]?.differs).toBe(true);
 });

@@ -6,14 +6,14 @@ const cover: SectionPath[] = ["exclusions", "cover", "eligibility-requirement", 
 const loan: SectionPath[] = ["loan-details", "benefits", "requirements", "how-to-apply"];
 
 test.each([
-  // Its own name goes before all others.
+  // A section with that name takes precedence.
   [loan, "requirements", "requirements"],
   [loan, "how-to-apply", "how-to-apply"],
-  // CAT-20: the nearest of those that stand in, in whatever order the page has them.
+  // CAT-20: the first of its alternatives that exists, whatever the order on the page.
   [loan, "features-benefits", "benefits"],
   [cover, "features-benefits", "cover"],
   [cover, "requirements", "eligibility-requirement"],
-  // No other section goes by a second name.
+  // Other names have no alternatives.
   [cover, "fees-rates", undefined],
   [cover, "key-benefits", undefined],
   [[], "requirements", undefined],

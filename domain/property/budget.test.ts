@@ -17,7 +17,7 @@ test.each([
   ["month=60k&rate=13.5&years=12.5", { monthKes: 60_000, annualRatePercent: 13.5, months: 150 }],
   ["month=60k&area=rural", { monthKes: 60_000, area: "rural" }],
   ["month=60k&area=x", { monthKes: 60_000 }],
-  // The terms come from a calculator: what cannot be read of them is left to the loan.
+  // The terms come from a calculator: invalid ones are replaced by the loan's own.
   ["month=60k&rate=x&years=0.3", { monthKes: 60_000 }],
 ])("%s is read", (query, budget) => {
   expect(parse(query)).toEqual({ budget: { ...none, ...budget }, errors: {} });
@@ -26,23 +26,23 @@ test.each([
 test.each([
   ["month=x&cash=-5", { month: "notANumber", cash: "tooSmall" }],
   ["month=999&cash=1,000,000,001", { month: "tooSmall", cash: "tooLarge" }],
-])("%s is answered by its fields", (query, errors) => {
+])("%s has its errors at the fields", (query, errors) => {
   expect(parse(query)).toEqual({ budget: none, errors });
 });
 
 test.each([
-  // Without the cash, nobody knows if a smaller loan can be made up for.
+  // Without the cash, nobody can tell whether the buyer can pay a larger deposit instead.
   [{ monthKes: 10_000 }, 1_000_000],
   [{ cashKes: 10_000 }, 1_000_000],
   // Ten instalments at no interest.
   [{ monthKes: 10_000, cashKes: 10_000 }, 100_000],
   [{ monthKes: 200_000, cashKes: 10_000 }, 1_000_000],
-])("of a largest loan of a million, %j asks for %i", (amounts, loanKes) => {
+])("with a maximum loan of a million, %j uses a loan of %i", (amounts, loanKes) => {
   const terms = { annualRatePercent: 0, months: 10 };
   expect(loanWithin(1_000_000, { ...none, ...amounts }, terms)).toBe(loanKes);
 });
 
-test("the largest loan stays where its instalment, which is paid to the cent, is the month's", () => {
+test("the maximum loan is used if its instalment, rounded to the cent, equals the monthly budget", () => {
   // The instalment is 260,312.0046.
   const amounts = { ...none, monthKes: 260_312, cashKes: 9_000_000 };
   expect(loanWithin(11_250_000, amounts, { annualRatePercent: 13.75, months: 60 })).toBe(

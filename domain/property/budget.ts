@@ -14,7 +14,7 @@ export type Budget = {
   area: Area | undefined;
 };
 
-/** From a calculator; the visitor does not type them here. */
+/** Set by a calculator; the visitor does not type them here. */
 export const budgetTerms = ["rate", "years", "area"] as const;
 export const budgetAmounts = ["month", "cash"] as const;
 /** The parameters of a list that is narrowed by a budget. */
@@ -26,7 +26,7 @@ export const budgetRules = { month: amount, cash: amount } as const;
 const termRules = { rate: mortgageRules.rate, years: mortgageRules.years };
 type BudgetErrors = Partial<Record<keyof typeof budgetRules, FieldErrorCode<"amount">>>;
 
-/** An amount left empty sets no bound. Terms that cannot be read are left to the loan. */
+/** An empty amount sets no limit. Invalid terms are replaced by the loan's own. */
 export function parseBudget(sent: SubmittedFields): { budget: Budget; errors: BudgetErrors } {
   const { values, errors } = readEachField(sent, budgetRules);
   const { rate, years } = readEachField(sent, termRules).values;
@@ -39,8 +39,8 @@ export const hasBudget = ({ monthKes, cashKes }: Budget): boolean =>
   monthKes !== undefined || cashKes !== undefined;
 
 /**
- * The loan to buy with, in whole shillings: the largest, or less where more cash can bring down the instalment. How much
- * cash there is must be known for that.
+ * The loan to use, in whole shillings: the largest, or less if a larger deposit can lower the instalment to the budget.
+ * That needs a known amount of cash.
  */
 export function loanWithin(
   largestKes: number,

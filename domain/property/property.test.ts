@@ -30,7 +30,7 @@ describe("a list is narrowed by every filter at once", () => {
     [{ price: "under-5m" }, false],
     [{ price: "5m-10m" }, true],
     [{ county: "Nairobi", bedrooms: 2, price: "10m-20m" }, false],
-    // Nobody knows which of its kinds the price is for.
+    // It is not known which number of bedrooms the price is for.
     [{ bedrooms: 2, price: "5m-10m" }, false],
   ])("%j", (filters, fits) => {
     expect(fitsFilters(flat, filters)).toBe(fits);
@@ -50,7 +50,7 @@ describe("a list is narrowed by every filter at once", () => {
     expect(bands).toEqual([band]);
   });
 
-  test("a property without a price is in no price band, and one without rooms in no count of rooms", () => {
+  test("a property without a current price matches no price band, and one without bedrooms no number of bedrooms", () => {
     expect(fitsFilters(unpriced, {})).toBe(true);
     expect(fitsFilters(unpriced, { price: "under-5m" })).toBe(false);
     expect(fitsFilters(unpriced, { bedrooms: 2 })).toBe(false);
@@ -58,7 +58,7 @@ describe("a list is narrowed by every filter at once", () => {
   });
 });
 
-describe("a home of several kinds is priced by the kind that is asked for", () => {
+describe("a home with several numbers of bedrooms has the price of the one selected", () => {
   const kinds = {
     ...flat,
     priceDescriptionBefore: "From",
@@ -72,7 +72,7 @@ describe("a home of several kinds is priced by the kind that is asked for", () =
     ],
   };
 
-  test("it has the lowest price of that kind, with words of its own", () => {
+  test("it has the lowest price for that number, without the general price description", () => {
     const { askingPrice, priceDescriptionBefore, plinthArea } = kinds;
     const one = { priceDescriptionBefore: undefined, priceDescription: undefined };
     expect(withBedrooms(kinds, undefined)).toBe(kinds);
@@ -83,7 +83,7 @@ describe("a home of several kinds is priced by the kind that is asked for", () =
     });
   });
 
-  test("a kind without a price of its own has none, but one kind alone has that of the home", () => {
+  test("a number of bedrooms without a price is left out, but a home with only one number keeps its price", () => {
     expect(withBedrooms(kinds, 4)).toBeUndefined();
     expect(withBedrooms(flat, 2)).toBeUndefined();
     const single = { ...flat, bedrooms: [2] };
@@ -100,7 +100,7 @@ describe("a home of several kinds is priced by the kind that is asked for", () =
   });
 });
 
-test("the most similar are of the same type, then of the same county, then of a like price", () => {
+test("similar properties are sorted by same type, then same county, then nearest price", () => {
   const of = (name: string, changes: object) => ({ ...flat, name, ...changes });
   const all = [
     of("office", { propertyType: "commercial" }),
@@ -122,7 +122,7 @@ test("the most similar are of the same type, then of the same county, then of a 
   expect(similarProperties(itself, all, 2)).toHaveLength(2);
 });
 
-test("a plot of 50 by 100 feet is 465 square metres, an eighth of an acre less the road", () => {
+test("a plot of 50 by 100 feet is 465 square metres and 0.11 acres", () => {
   const sides = { widthFeet: 50, depthFeet: 100 };
   expect(plotSquareMetres(sides)).toBeCloseTo(464.515, 3);
   expect(formatPlot(sides)).toBe("50\u00a0×\u00a0100\u00a0ft (465\u00a0m², 0.11\u00a0acres)");

@@ -18,7 +18,7 @@ export const propertiesPerPage = 6;
 /** The most properties side by side: a fourth would not fit a tablet. */
 export const mostCompared = 3;
 
-/** Bands of the price in whole shillings, from the first on and below the second, as an address names them. */
+/** Price bands in whole shillings, from `from` to under `below`, by their name in the URL. */
 const priceBands = {
   "under-5m": { from: 0, below: 5_000_000 },
   "5m-10m": { from: 5_000_000, below: 10_000_000 },
@@ -33,7 +33,7 @@ type Listed = {
   propertyType: PropertyType;
   county: County;
   askingPrice?: number | undefined;
-  /** When the price was the seller's; left out where it is that of today. */
+  /** When the price applied; left out if it is the current price. */
   priceAsOf?: string | undefined;
   bedrooms?: readonly number[] | undefined;
   pricingTable?: readonly {
@@ -53,8 +53,8 @@ export type PropertyFilters = {
 };
 
 /**
- * A property as it is sold with this number of bedrooms, at the lowest price of that kind; undefined where no price is
- * known for it. The words about the price are about all kinds.
+ * A property with this number of bedrooms, at the lowest price for it; undefined if there is no such price. Without the
+ * price description, which is about all numbers of bedrooms.
  */
 export function withBedrooms<T extends Listed>(property: T, bedrooms: number | undefined) {
   if (bedrooms === undefined || property.bedrooms?.length === 1) return property;
@@ -73,11 +73,14 @@ export function withBedrooms<T extends Listed>(property: T, bedrooms: number | u
   );
 }
 
-/** A home with an old price is not cheap, and one without a price is not either. */
+/** Old prices do not count, so that such homes are not listed as cheap. */
 export const hasPriceOfToday = ({ askingPrice, priceAsOf }: Listed): boolean =>
   askingPrice !== undefined && priceAsOf === undefined;
 
-/** True if a property passes every filter; one without a price of today is in no band, one without bedrooms has none. */
+/**
+ * True if a property matches every filter. One without a current price matches no price band; one without bedrooms
+ * matches no number of them.
+ */
 export function fitsFilters(property: Listed, filters: PropertyFilters): boolean {
   const { type, county, bedrooms, price } = filters;
   return (
@@ -95,8 +98,8 @@ function isInBand(property: Listed | undefined, band: PriceBand) {
 }
 
 /**
- * The others most like a property, at most `size`: of its type first, then of its county, then by how many times dearer
- * or cheaper they are. Without both prices that last distance is the largest; what is equal keeps its order.
+ * Up to `size` other properties, the most similar first: same type, then same county, then the smallest ratio of
+ * prices. If a price is missing, the price distance is the largest; equal properties keep their order.
  */
 export function similarProperties<T extends Listed>(property: T, all: readonly T[], size: number) {
   const distance = (other: T) => [
@@ -116,7 +119,7 @@ function priceDistance(a: number | undefined, b: number | undefined) {
   return a === undefined || b === undefined ? Number.MAX_VALUE : Math.abs(Math.log(a / b));
 }
 
-/** By the first number that differs. */
+/** Compares by the first number that differs. */
 function compareInTurn(a: readonly number[], b: readonly number[]) {
   const i = a.findIndex((value, place) => value !== b[place]);
   return i === -1 ? 0 : (a[i] ?? 0) - (b[i] ?? 0);
@@ -125,7 +128,7 @@ function compareInTurn(a: readonly number[], b: readonly number[]) {
 const metresPerFoot = 0.3048;
 const squareMetresPerAcre = 4046.8564224;
 
-/** Sides of a plot in feet; the area in square metres, not rounded. */
+/** The area of a plot in square metres, not rounded; its sides are in feet. */
 export function plotSquareMetres({ widthFeet, depthFeet }: PlotSides): number {
   return widthFeet * metresPerFoot * depthFeet * metresPerFoot;
 }

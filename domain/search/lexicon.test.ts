@@ -12,7 +12,7 @@ test.each([
   ["applies", "appli", "appli"],
   ["duka", "duka", "busi"],
   ["business", "busi", "busi"],
-])("%s is read as %s, and means %s", (word, stem, sense) => {
+])("%s has the stem %s and the meaning %s", (word, stem, sense) => {
   expect(formsOf(word)).toEqual([stem, sense]);
 });
 
@@ -22,7 +22,7 @@ describe("a word of a question", () => {
     spell: (word) => (word === "accout" ? ["account", "accounts"] : []),
   });
 
-  test("is the word itself, a root, what it was meant to be, or nothing; an amount is none", () => {
+  test("is read as itself, a root, a corrected spelling, or unknown; amounts are left out", () => {
     expect(asked.map(({ forms }) => forms.map(([, sense]) => sense))).toEqual([
       ["loan"],
       ["for"],
@@ -50,7 +50,7 @@ describe("a word of a question", () => {
     ]);
   });
 
-  test("may alone say nothing, or be unsure", () => {
+  test("may be a filler, or uncertain", () => {
     expect(asked.filter(({ isFiller }) => isFiller)).toHaveLength(2);
     expect(asked.filter(({ isSure }) => !isSure)).toHaveLength(2);
   });
@@ -61,7 +61,7 @@ test.each([
   ["my wats app", ["my", "whatsapp"]],
   ["loan book", ["loan", ""]],
   ["my du ka loan", ["my", "busi", "loan"]],
-])("%s has words that belong together", (typed, senses) => {
+])("%s has words that are joined", (typed, senses) => {
   const asked = read(typed, {
     has: (stem) => ["loan", "logbook"].includes(stem),
     spell: (word) => (word === "watsapp" ? ["whatsapp"] : []),
@@ -69,11 +69,11 @@ test.each([
   expect(asked.map(({ forms }) => forms[0]?.[1] ?? "")).toEqual(senses);
 });
 
-test("neighbouring words are also one", () => {
+test("neighbouring words are also joined", () => {
   expect(joinedWords("Buru Buru branch")).toEqual(["buruburu", "burubranch"]);
 });
 
-test("a word with a dash is also one without it", () => {
+test("a word with a hyphen is also indexed without it", () => {
   expect(splitWords("A short-term loan")).toEqual(["a", "shortterm", "short", "term", "loan"]);
 });
 

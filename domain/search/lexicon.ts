@@ -1,7 +1,7 @@
 import { stemmer } from "stemmer";
 import { foldTerm, foldText } from "./search.ts";
 
-/** A word as it is compared: its stem, and the stem of the word that it is another word for. */
+/** A word for comparison: its stem, and the stem of the word it is a synonym of. */
 export type Forms = readonly [stem: string, sense: string];
 
 /** A word of a question, with the plain words that it was meant to be, or may have been meant to be. */
@@ -14,23 +14,23 @@ export type AskedWord = {
 };
 
 type Words = {
-  /** Other words for a word, in Kiswahili, Sheng or everyday English. */
+  /** Synonyms in Kiswahili, Sheng or everyday English. */
   same: Readonly<Record<string, readonly string[]>>;
-  /** Words that alone say nothing. */
+  /** Words without a meaning of their own. */
   fillers: readonly string[];
 };
 
 type Pages = {
   /** True if a page has a word with this stem. */
   has: (stem: string) => boolean;
-  /** The words nearest to one that no page has. */
+  /** The known words nearest to an unknown one. */
   spell: (word: string) => readonly string[];
 };
 
 export type Lexicon = {
   formsOf: (word: string) => Forms;
   isFiller: (word: string) => boolean;
-  /** The words of a question. One that no page has is taken as a verb of Kiswahili, or as misspelt. */
+  /** The words of a question. An unknown word is read as a Kiswahili verb, or as misspelt. */
   read: (typed: string, pages: Pages) => AskedWord[];
 };
 
@@ -45,13 +45,13 @@ export function splitWords(text: string): string[] {
   );
 }
 
-/** Each two neighbouring words as one: people write Buru Buru as "buruburu". */
+/** Each pair of neighbouring words, joined: people write Buru Buru as "buruburu". */
 export function joinedWords(text: string): string[] {
   const words = wordsOf(text);
   return words.slice(1).map((word, i) => `${words[i] ?? ""}${word}`);
 }
 
-/** A year tells reports apart; any other number is an amount. */
+/** A year distinguishes reports; any other number is an amount. */
 const isAmount = (word: string) => /^[\d,.]+[a-z]?$/.test(word) && !/^(?:19|20)\d\d$/.test(word);
 
 /** A longer text is no question, and would take long to compare. */
@@ -91,7 +91,7 @@ export function lexiconOf({ same, fillers }: Words): Lexicon {
       const right = rightOf(word);
       const isSure = right !== undefined;
       const words = isSure ? [right] : spell(word);
-      // A misspelt word may have been meant as a filler: "nawezaje" is "naweza".
+      // A misspelt word may mean a filler: "nawezaje" is "naweza".
       const saysNothing = isFiller(word) || (words.length > 0 && words.every(isFiller));
       const forms = words.map(formsOf);
       const isNew = (_word: string, at: number) =>
@@ -103,10 +103,10 @@ export function lexiconOf({ same, fillers }: Words): Lexicon {
   return { formsOf, isFiller, read };
 }
 
-/** A shorter pair is near to too many words. */
+/** A shorter pair resembles too many words. */
 const isLongPair = (both: string) => both.length > 5;
 
-/** The words, with neighbours that belong together as one: "log book". */
+/** Joins neighbouring words that are one word: "log book". */
 function joinedWhere(isPair: (a: string, b: string) => boolean, words: readonly string[]) {
   return words.reduce<string[]>((all, word) => {
     const before = all.at(-1);
@@ -116,7 +116,7 @@ function joinedWhere(isPair: (a: string, b: string) => boolean, words: readonly 
   }, []);
 }
 
-/** A shorter form is that of too many words. */
+/** A shorter form would be shared by too many words. */
 const isLong = (form: string) => form.length > 2;
 
 const subject =
@@ -124,8 +124,8 @@ const subject =
 const object = /^(?:ni|ku|tu|wa|m)(?=.{4})/u;
 
 /**
- * A verb of Kiswahili without its person, its time and its passive, then also without whom it is done to, if enough
- * remains: "nimetapeliwa" is "tapeli", and "amenitapeli" is "nitapeli" or "tapeli".
+ * A Kiswahili verb without its subject, tense and passive, then also without its object, if enough is left:
+ * "nimetapeliwa" gives "tapeli", and "amenitapeli" gives "nitapeli" and "tapeli".
  */
 export function rootsOf(word: string): string[] {
   const root = word.replace(subject, "").replace(/(?<=.{5})wa$/u, "");

@@ -16,7 +16,7 @@ test.each([
   ["two", 1, "ab"],
   ["2.9", 2, "cd"],
   ["NaN", 1, "ab"],
-])("page %j of five by two is %i", (asked, page, items) => {
+])("page %j of five items, two per page, is page %i", (asked, page, items) => {
   expect(pageOf(list, asked, 2)).toEqual({ page, pages: 3, items: [...items] });
 });
 
@@ -26,6 +26,6 @@ test.each([
   [2, 1],
   [3, 2],
   [4, 2],
-])("%i by two fill %i pages", (length, pages) => {
+])("%i items, two per page, make %i pages", (length, pages) => {
   expect(pageOf(list.slice(0, length), null, 2).pages).toBe(pages);
 });

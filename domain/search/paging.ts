@@ -1,8 +1,8 @@
 export type Paging<T> = { page: number; pages: number; items: readonly T[] };
 
 /**
- * One page of a list, `size` to a page, counted from 1. What an address asks for may be anything: a page past the end,
- * or a broken number, gives the nearest page there is. An empty list has one empty page.
+ * One page of a list, `size` items per page, counted from 1. The requested page may be any text: one out of range or
+ * not a number gives the nearest page. An empty list has one empty page.
  */
 export function pageOf<T>(list: readonly T[], asked: string | null, size: number): Paging<T> {
   const pages = Math.max(1, Math.ceil(list.length / size));

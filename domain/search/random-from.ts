@@ -1,6 +1,6 @@
 /**
- * Numbers from 0 on and below 1 that depend on the seed alone, on every machine and in every release: FNV-1a makes a
- * number of the seed, Mulberry32 (Tommy Ettinger) a sequence of it. Both are in the public domain.
+ * Random numbers from 0 to below 1 that depend only on the seed, on every machine and in every release: FNV-1a hashes
+ * the seed, Mulberry32 (Tommy Ettinger) generates the sequence. Both are in the public domain.
  */
 export function randomFrom(seed: string): () => number {
   let state = 0x811c9dc5;

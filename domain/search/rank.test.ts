@@ -32,12 +32,12 @@ const ranks = (typed: string) => {
 };
 
 test.each([
-  // All words of an ask, in any order and language.
+  // All words of a phrase, in any order and language.
   ["fees shule", ["fees", "school"]],
-  // Words that alone say nothing tell which ask is meant.
+  // Fillers decide between phrases.
   ["how much loan", ["loans", "school"]],
   ["loan", ["loans"]],
-  // A whole title before one with more words.
+  // A title with exactly these words comes before a longer one.
   ["car", ["car"]],
   ["loan school", ["school", "loans"]],
   ["xylophone", []],
@@ -47,7 +47,7 @@ test.each([
   expect(first.map(({ name }) => name)).toEqual(best);
 });
 
-test("a page speaks of a part of the question, and answers it if it has a whole ask", () => {
+test("a page covers a share of the question, and is an answer if the question has a whole phrase", () => {
   expect(ranks("car loan").find(({ name }) => name === "car")?.share).toBe(1);
   const answers = (typed: string) => ranks(typed).flatMap((r) => (r.isAnswer ? [r.name] : []));
   expect(answers("fees of a school")).toEqual(["fees"]);

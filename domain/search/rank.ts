@@ -1,33 +1,35 @@
 import type { AskedWord, Forms } from "./lexicon.ts";
 
-/** Words by which people mean a page; `place` is 0 for the page that they mean first. */
+/** The words of a phrase that leads to a page; `place` is 0 for the phrase's first page. */
 export type Ask = { words: readonly Forms[]; place: number };
 
 /** A page as it is ranked. */
 export type RankedPage = {
-  /** How much each word tells of the page, 0 to 1. */
+  /** How relevant each word is to the page, 0 to 1. */
   marks: ReadonlyMap<string, number>;
   title: readonly Forms[];
   asks: readonly Ask[];
 };
 
-/** `share` is the part of the question that the page speaks of; an answer has an ask that is in the question whole. */
+/**
+ * `share` is the share of the question that the page covers; `isAnswer` is true if the question has all words of one of
+ * its phrases.
+ */
 export type Rank = { score: number; share: number; isAnswer: boolean };
 
 // The weights were tried on the questions that the tests keep.
 const askWeight = 1.1;
 const titleWeight = 0.15;
-/** A word that alone says nothing. */
 const fillerWeight = 0.2;
-/** A word that may be misspelt. */
+/** The weight of a word that may be misspelt. */
 const unsureWeight = 0.8;
-/** Another word for the same. */
+/** The weight of a synonym. */
 export const otherWord = 0.85;
 
-/** An ask of a page that is meant second, third … */
+/** The weight of a phrase that leads to the page second, third and so on. */
 export const placeWeight = (place: number) => 1 / (1 + place / 2);
 
-/** How well each page answers a question; the rarity of a word is more for one of few pages, and 0 for one of none. */
+/** Scores each page for a question; `rarityOf` is higher for a word of fewer pages, and 0 for a word of none. */
 export function rank(
   words: readonly AskedWord[],
   pages: readonly RankedPage[],
@@ -41,13 +43,13 @@ export function rank(
   const weightsBy = (form: 0 | 1) =>
     new Map(words.flatMap(({ forms }, i) => forms.map((each) => [each[form], weights[i] ?? 0])));
   const [stems, senses] = [weightsBy(0), weightsBy(1)];
-  /** How much of a word of a page the question has. */
+  /** How well the question matches a word of a page. */
   const hit = ([stem, sense]: Forms) => (stems.has(stem) ? 1 : senses.has(sense) ? otherWord : 0);
-  /** The part of a text that the question has. */
+  /** The share of a text that the question has. */
   const partOf = (text: readonly Forms[]) =>
     sum(text.map((each) => hit(each) * rarityOf(each[1]))) /
     (sum(text.map(([, sense]) => rarityOf(sense))) || 1);
-  /** The part of the question that an ask has. */
+  /** The share of the question that a phrase has. */
   const toldBy = (ask: readonly Forms[]) =>
     sum(ask.map((each) => hit(each) * (senses.get(each[1]) ?? 0))) / whole;
   const fitOf = (ask: Ask) => (toldBy(ask.words) * partOf(ask.words)) ** 2 * placeWeight(ask.place);

@@ -13,18 +13,18 @@ test.each([
   [7, 7],
   [9, 7],
   [0, 0],
-])("asked for %d of seven, gives %d, none twice and none of its own", (size, count) => {
+])("a sample of %d from seven has %d different items of the list", (size, count) => {
   const sample = sampleOf(items, size, "seed");
   expect(sample).toHaveLength(count);
   expect(new Set(sample).size).toBe(count);
   expect(items).toEqual(expect.arrayContaining(sample));
 });
 
-test("of nothing, gives nothing", () => {
+test("a sample of an empty list is empty", () => {
   expect(sampleOf([], 4, "seed")).toEqual([]);
 });
 
-test("leaves the list it was given as it was", () => {
+test("does not change the given list", () => {
   const given = Object.freeze([...items]);
   sampleOf(given, 4, "seed");
   expect(given).toEqual(items);

@@ -1,8 +1,8 @@
 import { randomFrom } from "./random-from.ts";
 
 /**
- * `size` of the items in a random order that depends on the seed alone, so that a page kept in a cache and the
- * same page made afresh agree. Fewer when there are fewer.
+ * Up to `size` items in a random order that depends only on the seed, so that a cached page and a newly rendered one
+ * agree.
  */
 export function sampleOf<T>(items: readonly T[], size: number, seed: string): T[] {
   const random = randomFrom(seed);

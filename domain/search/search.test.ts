@@ -49,7 +49,7 @@ test("a term longer than any text is found nowhere, and is no error", () => {
   expect(includesText("a".repeat(100_000), ["a"])).toBe(false);
 });
 
-test("folded, every sign keeps its place", () => {
+test("folding keeps the position of every character", () => {
   const signs = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
   expect(signs.filter((sign) => foldText(`a${sign}b`).length !== 3)).toEqual([]);
   expect(foldText("🏠 Nyumba")).toHaveLength("🏠 Nyumba".length);
@@ -61,7 +61,7 @@ test.each([
   ["\u202eabc\u202c", "abc"],
   ["Short\u2011term - M\u2013Pesa", "shortterm mpesa"],
   ["--", ""],
-])("the term %j is looked for as %j", (typed, wanted) => {
+])("the term %j is folded to %j", (typed, wanted) => {
   expect(foldTerm(typed)).toBe(wanted);
 });
 
@@ -96,18 +96,18 @@ test.each([
 describe("a passage", () => {
   const long = `${"before ".repeat(60)}the needle itself ${"after ".repeat(60)}`;
 
-  test("holds the match, whole words and no more than its length", () => {
+  test("contains the match, cut at whole words and no longer than requested", () => {
     const passage = passageAround(long, ["needle"], 100);
     expect(passage).toMatch(/^… (before )+the needle itself (after )+…$/);
     expect(passage.length).toBeLessThanOrEqual(104);
   });
 
-  test("at an end of the text is cut at the other alone", () => {
+  test("at one end of the text is cut only at the other", () => {
     expect(passageAround(long, ["before"], 50)).toMatch(/^before .*before …$/);
     expect(passageAround(`${long}needle`, ["after needle"], 50)).toMatch(/^… after .* needle$/);
   });
 
-  test("of a short text is the text", () => {
+  test("of a short text is the whole text", () => {
     expect(passageAround("A home loan.", ["loan"])).toBe("A home loan.");
   });
 
@@ -116,7 +116,7 @@ describe("a passage", () => {
     expect(passageAround(text, ["needle"], 60)).toContain("needle");
   });
 
-  test("holds a match that is longer than itself", () => {
+  test("contains a match longer than the requested length", () => {
     const term = "word ".repeat(40).trim();
     expect(
       passageAround(`${"x ".repeat(200)}${term} end ${"x ".repeat(99)}`, [term], 50),

@@ -26,7 +26,7 @@ export function isSearchKind(text: string | null): text is SearchKind {
 /** SEA-3: results on a page. */
 export const resultsPerPage = 7;
 
-/** Stands where nothing is seen: for accents written apart, joiners and marks of direction. */
+/** Replaces invisible characters: combining accents, joiners and direction marks. */
 const filler = "\u00ad";
 
 /**
@@ -47,7 +47,7 @@ function foldCharacter(character: string) {
 }
 const unseen = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
-/** A term as it is looked for: folded, without dashes and what is not seen, one space between words. */
+/** Folds a search term: also without dashes and invisible characters, and with single spaces between words. */
 export function foldTerm(typed: string): string {
   return foldText(typed.normalize("NFC"))
     .replaceAll(/[^\P{Cc}\s]|\u00ad/gu, "")
@@ -56,7 +56,7 @@ export function foldTerm(typed: string): string {
     .trim();
 }
 
-/** Characters; a pattern of many thousands is more than an engine compiles. */
+/** In characters; engines cannot compile patterns of many thousands. */
 const longestTerm = 1000;
 
 /**
@@ -97,7 +97,7 @@ export function shownTerm(typed: string): string {
 
 export type MarkedText = readonly { text: string; isMatch: boolean }[];
 
-/** The text in pieces, of which some are what was looked for. */
+/** Splits the text into pieces, marked as match or not. */
 export function markMatches(text: string, terms: readonly string[]): MarkedText {
   const folded = foldText(text);
   const pieces: { text: string; isMatch: boolean }[] = [];

@@ -5,7 +5,7 @@ test.each([
   ["2026-12-12", "12 December 2026"],
   ["2026-02-01", "1 February 2026"],
   ["2028-02-29", "29 February 2028"],
-])("%s is %s to people", (day, words) => {
+])("%s is formatted as %s", (day, words) => {
   expect(formatDay(day)).toBe(words);
 });
 
@@ -21,12 +21,12 @@ describe("days are counted in Nairobi", () => {
     ["2027-01-01", "2026-12-31T12:00:00+03:00", 1],
     ["2028-03-01", "2028-02-28T12:00:00+03:00", 2],
     ["2027-03-01", "2027-02-28T12:00:00+03:00", 1],
-  ])("to %s from %s: %d", (day, moment, days) => {
+  ])("from now to %s, at %s: %d", (day, moment, days) => {
     expect(daysUntil(day, Date.parse(moment))).toBe(days);
   });
 });
 
-test("a span of days has its month once, and no dash", () => {
+test("a range of days names a shared month once, without a dash", () => {
   expect(formatDays("2024-10-24", "2024-10-25")).toBe("24 to 25 October 2024");
   expect(formatDays("2024-11-30", "2024-12-02")).toBe("30 November to 2 December 2024");
 });

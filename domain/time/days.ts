@@ -23,7 +23,7 @@ export function formatMonth(month: string, language: Language = "en"): string {
   return months[language].format(new Date(month));
 }
 
-/** The first and the last of several days (`YYYY-MM-DD`): `24 to 25 October 2024`. */
+/** A range of days, from the first and last (`YYYY-MM-DD`): `24 to 25 October 2024`. */
 export function formatDays(from: string, until: string): string {
   return inEnglish.formatRange(new Date(from), new Date(until)).replace(/\s*[–-]\s*/, " to ");
 }

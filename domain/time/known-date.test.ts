@@ -8,7 +8,7 @@ test.each([
   ["2023-02", "2023-02-28", "February 2023"],
   ["2024-12", "2024-12-31", "December 2024"],
   ["2019", "2019-12-31", "2019"],
-])("%s is at the latest %s and reads %s", (date, last, shown) => {
+])("%s ends on %s and is formatted as %s", (date, last, shown) => {
   expect(lastDayOf(date)).toBe(last);
   expect(formatKnownDate(date)).toBe(shown);
   expect(yearOf(date)).toBe(Number(date.slice(0, 4)));

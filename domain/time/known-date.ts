@@ -2,15 +2,12 @@ import type { Language } from "#domain/pages/language.ts";
 import { formatDay, formatMonth } from "./days.ts";
 
 /**
- * A date as far as it is known, written as ISO 8601 writes one of less precision: a day (`2024-09-04`), a month
- * (`2019-05`) or a year (`2019`). Old news often names only the month.
+ * A date of known precision in ISO 8601: a day (`2024-09-04`), a month (`2019-05`) or a year (`2019`). Old news often
+ * names only the month.
  */
 export type KnownDate = string;
 
-/**
- * The last day (`YYYY-MM-DD`) that it can mean: by then it had happened. Lists are in the order of these days, and a
- * feed, which must name a day, names this one.
- */
+/** The last day (`YYYY-MM-DD`) of the date. Lists are sorted by it, and the feed, which needs a day, uses it. */
 export function lastDayOf(date: KnownDate): string {
   const [year = 0, month = 12, day] = date.split("-").map(Number);
   // Day 0 of the next month is the last of this one.

@@ -4,7 +4,7 @@ import { momentOf, nextChange, stageAt } from "./live.ts";
 const first = Date.parse("2026-12-01T00:00:00+03:00");
 const last = Date.parse("2026-12-24T16:00:00+03:00");
 
-describe("from a first moment to a last", () => {
+describe("the stage between publication and expiry", () => {
   test.each([
     ["always there", {}, 0, "live"],
     ["before the first", { publishAt: first }, first - 1, "coming"],
@@ -31,7 +31,7 @@ describe("the next change", () => {
     expect(nextChange(all, now)).toBe(next);
   });
 
-  test("never comes where nothing has a time", () => {
+  test("is never if nothing has times", () => {
     expect(nextChange([{}], 0)).toBe(Infinity);
   });
 });

@@ -1,8 +1,8 @@
 import { startOfNairobiDay } from "./nairobi-time.ts";
 
 /**
- * From when to when something is shown, in milliseconds since 1970: from its first moment on, and no more at its last.
- * Without the one it was always there, without the other it stays.
+ * When something is shown, in milliseconds since 1970: from `publishAt` until just before `expireAt`. Without the first
+ * it was always shown, without the second it stays.
  */
 export type Times = { publishAt?: number | undefined; expireAt?: number | undefined };
 
@@ -14,7 +14,7 @@ export function stageAt({ publishAt, expireAt }: Times, now: number): Stage {
   return publishAt !== undefined && now < publishAt ? "coming" : "live";
 }
 
-/** The next moment after this one at which anything begins or ends; Infinity where nothing does any more. */
+/** The next moment at which anything is published or expires; Infinity if nothing does. */
 export function nextChange(all: readonly Times[], now: number): number {
   const moments = all.flatMap(({ publishAt = now, expireAt = now }) => [publishAt, expireAt]);
   return Math.min(...moments.filter((moment) => moment > now), Infinity);

@@ -7,7 +7,7 @@ const dayAndMonth = new Intl.DateTimeFormat("en-KE", {
 });
 const monthAlone = new Intl.DateTimeFormat("en-KE", { month: "long", timeZone: "UTC" });
 
-/** The year of a day of history, and what is known within it: `18 November`, `October`, or nothing. */
+/** The year of a historic event, and its day or month if known: `18 November`, `October`, or nothing. */
 export function partsOfDay(on: KnownDate): { year: string; within?: string } {
   const [year = on, month, day] = on.split("-");
   if (month === undefined) return { year };

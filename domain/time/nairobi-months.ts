@@ -9,7 +9,7 @@ export type Month = {
   until: number;
 };
 
-/** The last months in Nairobi, that of the moment first. */
+/** The last months in Nairobi, starting with the current one. */
 export function lastNairobiMonths(moment: number, count: number): Month[] {
   const [year = 0, month = 0] = nairobiDay(moment).split("-").map(Number);
   const firstDay = (back: number) =>

@@ -15,7 +15,7 @@ export function startOfNairobiDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) - offsetMs;
 }
 
-/** Noon of such a day: readers west and east of Kenya are shown the same day. */
+/** Noon of a day in Nairobi, so that readers in other time zones see the same day. */
 export function noonOfNairobiDay(day: string): number {
   return startOfNairobiDay(day) + dayMs / 2;
 }

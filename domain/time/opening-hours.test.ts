@@ -81,7 +81,7 @@ describe("closed", () => {
     expect(state.holiday).toBe(holiday);
   });
 
-  test("for longer than anyone looks ahead", () => {
+  test("for longer than the horizon has no next opening", () => {
     const fortnight = new Map(
       Array.from({ length: 15 }, (_, i) => [`2026-11-${String(i + 10)}`, "Closed"]),
     );
@@ -112,7 +112,7 @@ test.each([
 });
 
 test.each(["2026-11-23T00:00", "2026-11-23T08:30", "2026-11-23T23:00", "2026-11-23T23:59"])(
-  "the clock at %s",
+  "the time of day at %s",
   (when) => {
     expect(nairobiTime(at(when))).toBe(when.slice(11));
   },

@@ -15,7 +15,7 @@ export type Holidays = ReadonlyMap<string, string>;
 
 export type OpeningState =
   | { isOpen: true; closes: number }
-  /** `opens` is missing where it stays closed for as far as `horizonDays`; `holiday` is today's. */
+  /** `opens` is missing if the branch stays closed for `horizonDays`; `holiday` is today's. */
   | { isOpen: false; opens?: number; holiday?: string };
 
 /** The longest run of holidays and weekends is five days; a fortnight leaves room for days the state adds. */
@@ -49,8 +49,8 @@ export const holidayOn = (hours: OpeningHours, holidays: Holidays, day: string) 
   hoursOfWeekday(hours, weekdayOf(day)) && holidays.get(day);
 
 /**
- * The state of a branch at a moment (milliseconds since 1970), open or closed, and its end. Open from the first minute of
- * its hours up to the last, at which it is closed; closed all day on public holidays.
+ * Returns whether a branch is open at a time (milliseconds since 1970), and when that changes. It is closed from its
+ * closing minute on, and all day on public holidays.
  */
 export function openingState(hours: OpeningHours, holidays: Holidays, now: number): OpeningState {
   const holiday = holidays.get(nairobiDay(now));

@@ -4,7 +4,7 @@ export const termUnits = ["working day", "day", "week", "month", "year"] as cons
 export type TermUnit = (typeof termUnits)[number];
 export type Term = { length: number; unit: TermUnit };
 
-/** A noun of Kiswahili, of one and of several; its number comes after it. */
+/** A Kiswahili noun, singular and plural; its number follows it. */
 const kiswahiliUnits: Readonly<Record<TermUnit, readonly [one: string, several: string]>> = {
   "working day": ["siku", "siku"],
   day: ["siku", "siku"],
@@ -14,8 +14,8 @@ const kiswahiliUnits: Readonly<Record<TermUnit, readonly [one: string, several: 
 };
 
 /**
- * A length of time with its noun: `1 month`, `12.5 years`, `miezi 6`. Its space does not break. `lengths` stands in for
- * the length where that is the end of a range.
+ * A duration with its unit: `1 month`, `12.5 years`, `miezi 6`, with a no-break space. `lengths` replaces the number,
+ * for a range.
  */
 export function formatTerm(
   { length, unit }: Term,

@@ -8,7 +8,7 @@ const sourced = {
   source: z.url({ protocol: /^https?$/ }),
   asOf: z.iso.date().optional(),
   validUntil: ValidityOfEventSchema,
-  /** For editors and engineers: a doubt, a second reading. Not shown to visitors. */
+  /** Notes for editors and engineers, such as doubts or other readings. Not shown to visitors. */
   note: z.string().min(10).optional(),
 };
 

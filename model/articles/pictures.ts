@@ -7,7 +7,7 @@ import type { ArticlePicture, ArticlePictures } from "./schema.ts";
 import { throwIfAny } from "#model/reading/content-error.ts";
 import { filesIn } from "#model/reading/records.ts";
 
-/** The types that every browser shows, by the bytes of the file and not by its name. */
+/** The types that every browser supports, detected from the file's bytes, not its name. */
 const types: Readonly<Record<string, string>> = {
   jpg: "image/jpeg",
   png: "image/png",

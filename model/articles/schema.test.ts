@@ -22,6 +22,6 @@ test.each([
   "2019-05-00",
   "May 2019",
   "2019-05-16T00:00",
-])("%j is none", (text) => {
+])("%j is not accepted as a date", (text) => {
   expect(KnownDateSchema.safeParse(text).success).toBe(false);
 });

@@ -3,8 +3,8 @@ import type { PublicHoliday } from "./public-holidays-schema.ts";
 import type { WaysToBank } from "./ways-to-bank-schema.ts";
 
 /**
- * Kenya's public holidays by their usual names. Those that follow the moon are the calendar's estimate until the
- * Gazette names the day; editors take days away and add them.
+ * Kenya's public holidays by their usual names. The dates of those that depend on the moon are estimates until the
+ * Gazette announces them; editors can remove and add days.
  */
 export function toHolidays(
   calendar: readonly PublicHoliday[],

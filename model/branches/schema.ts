@@ -23,13 +23,13 @@ export const HoursSchema = z.strictObject({
 /** A branch; the file's name is its path. */
 export const BranchSchema = ClockedSchema.safeExtend({
   name: Name,
-  /** In payments between banks: 61 for the bank, then the branch. */
+  /** The clearing code: 61 for the bank, then the branch. */
   clearingCode: z.string().regex(/^61\d{3}$/, "is 61 and three digits"),
   town: Name,
   county: z.enum(counties),
   /** The building or the street, where a source names it. */
   place: Name.optional(),
-  /** Degrees in the middle of the neighbourhood: good for a map of the country, not for the door. */
+  /** Coordinates of the middle of the neighbourhood: precise enough for a map of the country, not for directions. */
   position: z.strictObject({
     latitude: z.number().min(-5).max(6),
     longitude: z.number().min(33).max(42),
@@ -41,9 +41,9 @@ export const BranchSchema = ClockedSchema.safeExtend({
     services: z.array(z.enum(branchServices)).min(1),
     provenance: provenanceFields.provenance,
   }),
-  /** Without the points that nobody has recorded. */
+  /** Leaves out the services that nobody has recorded. */
   access: z.partialRecord(z.enum(accessPoints), z.boolean()).default({}),
-  /** Of the name and the code: the public list that has them, by name, and by URL if it has one. */
+  /** The public list that has the name and code: its name, and its URL if any. */
   ...provenanceFields,
   list: Name,
   ...changedField,

@@ -77,11 +77,11 @@ export const WaysToBankSchema = z.strictObject({
   }),
   hours: HoursSchema,
   holidays: z.strictObject({
-    /** Their day follows the moon: the Gazette may name another. */
+    /** For holidays that depend on the moon: the Gazette may announce another day. */
     byTheMoon: z.array(ShortText),
-    /** Days of the calendar that were no holidays after all, as when the moon was late. */
+    /** Calendar days that turned out not to be holidays, such as when the moon was late. */
     removed: z.array(z.iso.date()),
-    /** Days the government or the bank adds, before or after the calendar knows them. */
+    /** Days that the government or the bank adds, whether or not the calendar has them later. */
     added: z.array(PublicHolidaySchema),
   }),
   branch: z.strictObject({
@@ -103,7 +103,7 @@ export const WaysToBankSchema = z.strictObject({
     access: z.strictObject({
       title: Title,
       known: z.record(z.enum(accessPoints), z.strictObject(textFields("yes", "no"))),
-      /** The names of these points within `unknown`. */
+      /** The names of these services within `unknown`. */
       names: z.record(z.enum(accessPoints), z.string().min(3).max(30)),
       unknown: textWith("names"),
     }),

@@ -5,7 +5,7 @@ import { checkCampaigns } from "./check.ts";
 const [campaign] = content.campaigns;
 if (!campaign) throw new Error("There is a campaign");
 
-test("what the site has is sound", () => {
+test("the site's campaigns have no mistakes", () => {
   expect(checkCampaigns(content.campaigns, content.products)).not.toContainEqual(
     expect.stringMatching(/no (?:product|such)/),
   );

@@ -46,7 +46,7 @@ export const CampaignSchema = RecordSchema.safeExtend({
     )
     .min(2),
   similar: z.array(ProductReference).min(1).max(4),
-  /** Under which subject a booking reaches the bank. */
+  /** The subject under which the bank receives a booking. */
   subject: z.enum(enquirySubjects),
   /** Its place in lists, lowest first. */
   order: z.int().default(100),

@@ -13,7 +13,7 @@ const list = { missing: ShortText, invalid: ShortText, tooMany: textWith("max") 
 /** The server's messages about job applications. */
 export const ApplicationMessagesSchema = z.strictObject({
   ...textFields("submitted", "check", "noSuchJob", "closed", "unproven", "wrongKey"),
-  /** The proof of the phone came with an application that is kept. */
+  /** The phone was verified for an application that is already saved. */
   proofServed: textWith("reference"),
   ...textFields("keyTaken", "malformed"),
   /** An upload stopped before its end. */

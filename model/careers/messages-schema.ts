@@ -12,12 +12,12 @@ export const CareersMessagesSchema = z.strictObject({
     ...textFields("mayArrive", "limited", "tooManyGuesses", "check"),
     errors: z.strictObject({
       phoneNumber: z.strictObject({ missing: ShortText, invalid: ShortText }),
-      /** `over`: it was tried too often, used or is too old. */
+      /** `over`: the code was tried too often, is used or has expired. */
       otp: z.strictObject({ missing: ShortText, invalid: ShortText, over: ShortText }),
       jobId: z.strictObject({ invalid: ShortText }),
       captcha: z.strictObject({ missing: ShortText }),
     }),
-    /** One message is 160 characters: the line for browsers comes on top, with the site's address and the code. */
+    /** An SMS has 160 characters; the line for browsers, with the site's address and the code, is added to the text. */
     sms: textWith("code", "minutes").max(110),
   }),
 });

@@ -23,8 +23,8 @@ export const endsBefore = { error: "ends after it begins (publishAt)", path: ["e
 export const ClockedSchema = z.strictObject(clockFields).refine(endsAfterItBegins, endsBefore);
 
 /**
- * The day on which visitors last got something new to read of a record, for search engines. It is written by the person
- * who changes the record: the dates of files are new with each deployment.
+ * The day of the last change that matters to visitors, for search engines. Editors set it themselves, because file
+ * dates are new with each deployment.
  */
 export const changedField = {
   changed: z.iso
@@ -33,13 +33,13 @@ export const changedField = {
     .optional(),
 };
 
-/** The fields that every file may have about itself; pages never see them. */
+/** The review fields that every file may have; pages never read them. */
 export const ReviewSchema = z.strictObject({
-  /** An office, never a person: people change theirs. */
+  /** An office, not a person, because staff change. */
   owner: z.string().min(5).max(60).optional(),
   /** The day by which its owner must have reviewed it. */
   reviewBy: z.iso.date().optional(),
-  /** How long its sourced facts are valid, if they do not say so themselves. */
+  /** How long its sourced facts are valid, unless they have their own validity. */
   validUntil: ValiditySchema.optional(),
 });
 

@@ -14,11 +14,14 @@ test.each<[string, Validity | undefined, Validity | undefined, number]>([
   ["2025-10-14", "2026-12-31", "always", midnight("2027-01-01")],
   ["2012-02-22", undefined, "always", Infinity],
   ["2012-02-22", "always", undefined, Infinity],
-])("a source of %s that says %s, in a file that says %s, lapses at %d", (asOf, own, file, at) => {
-  expect(lapseOf(asOf, own, file)).toEqual([at]);
-});
+])(
+  "a source of %s valid until %s, in a file valid until %s, expires at %d",
+  (asOf, own, file, at) => {
+    expect(lapseOf(asOf, own, file)).toEqual([at]);
+  },
+);
 
-test("sources are found at any depth, and follow the nearest that says how long they stand", () => {
+test("sources are found at any depth, and use the nearest validity above them", () => {
   const asOf = "2025-01-31";
   const record = {
     validUntil: "always",

@@ -19,7 +19,7 @@ const OwnValiditySchema = ValiditySchema.optional();
 /** A source with the day on which it was read, and the moment (ms since 1970) at which it must be read again. */
 export type Confirmation = { source: string; asOf: string; lapsesAt: number };
 
-/** The confirmations of a value and its parts; a part without its own follows the value that contains it. */
+/** The confirmations of a value and its parts; a part without its own validity inherits that of the value around it. */
 export function confirmationsIn(value: unknown, validity: Validity | undefined): Confirmation[] {
   if (typeof value !== "object" || value === null) return [];
   const { source, asOf, validUntil }: Record<string, unknown> = { ...value };

@@ -7,7 +7,7 @@ import { type Review, ReviewSchema } from "./clock.ts";
 type RawIssue = z.core.$ZodRawIssue;
 export type Reviewed<T> = { value: T; review: Review };
 
-/** Separates the fields of a file's review from its record, so that the record's schema need not know them. */
+/** Separates a file's review fields from its record, so that the record's schema need not have them. */
 export function reviewed<T>(schema: z.ZodType<T>): z.ZodType<Reviewed<T>> {
   return z.unknown().transform((fields, context): Reviewed<T> => {
     const { owner, reviewBy, validUntil, ...own } = isMapping(fields) ? fields : {};

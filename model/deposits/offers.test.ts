@@ -14,7 +14,7 @@ test("each deposit of the page is in the catalogue, with every fact it names", (
   }
 });
 
-test("a minimum in dollars is no minimum in shillings", () => {
+test("a minimum in dollars does not count as one in shillings", () => {
   const products = structuredClone(content.products);
   for (const { facts } of products)
     for (const fact of facts) if (fact.kind === "money") fact.currency = "USD";
@@ -22,7 +22,7 @@ test("a minimum in dollars is no minimum in shillings", () => {
     expect(minimumKes).toBeUndefined();
 });
 
-test("CAT-12: the bond bears 10% instead of 15%, from KES 50,000", () => {
+test("CAT-12: the bond is taxed at 10% instead of 15%, from KES 50,000", () => {
   expect(offers.find(({ id }) => id === "bond")).toMatchObject({
     taxPercent: 10,
     normalTaxPercent: 15,

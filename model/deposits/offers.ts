@@ -4,7 +4,7 @@ import type { Content } from "#model/content.ts";
 import { findProduct } from "#model/products/find.ts";
 import { limitFrom } from "#model/products/limit-from.ts";
 
-/** A deposit that can be set beside others, with the figures its product publishes. */
+/** A deposit that can be compared, with the figures its product publishes. */
 export type DepositOffer = {
   id: string;
   label: string;
@@ -12,7 +12,7 @@ export type DepositOffer = {
   product: { family: "save-invest"; audience: Audience; slug: string };
   paid: InterestPayment;
   minimumKes: number | undefined;
-  /** Withheld from the interest of a resident, and of anyone else. */
+  /** The withholding tax for residents, and for everyone else. */
   taxPercent: number;
   normalTaxPercent: number;
   /** The interest up to which the lower tax applies. */

@@ -61,7 +61,7 @@ const head = [
 const written = (body: string, ...more: string[]) =>
   `---\n${[...head, ...more].join("\n")}\n---\n${body}`;
 
-test("a policy that is not on the site has a PDF that at least names its parts", () => {
+test("a policy that is not on the site may have a PDF that outlines its parts", () => {
   const { policies = [], files = [] } =
     content.documents.find((each) => each.policies.length > 0) ?? {};
   const missing = policies.filter(({ to, source }) => to === undefined && source !== undefined);
@@ -113,7 +113,7 @@ describe("mistakes stop the load", () => {
   });
 });
 
-test("a PDF is weighed where it is there, and stands without a size where it is not", () => {
+test("a PDF's size is known if the file exists, and missing otherwise", () => {
   const publicFolder = mkdtempSync(join(tmpdir(), "public-"));
   onTestFinished(() => rmSync(publicFolder, { recursive: true }));
   const real = join(import.meta.dirname, "../../public");

@@ -28,6 +28,6 @@ test("size and checksum follow the file when it is replaced, even by one of the 
   expect(readPdf(folder, "a.pdf")?.sha256).not.toBe(before?.sha256);
 });
 
-test("a file that is not there has neither", () => {
+test("a file that does not exist has no size or checksum", () => {
   expect(readPdf(folderWith("abc"), "b.pdf")).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { provenanceFields } from "#model/reading/provenance.ts";
 import { textFields, ShortText, textWith, Summary } from "#model/reading/texts.ts";
 import { RecordSchema } from "#model/reading/record.ts";
 
-/** The papers that packages/specimen-pdfs draws: the text of the document, and others that its text names. */
+/** The specimen PDFs that packages/specimen-pdfs draws: the document's text, and other files that the text mentions. */
 const specimenPapers = ["text", "request-form", "retention-schedule", "outline"] as const;
 export type SpecimenPaper = (typeof specimenPapers)[number];
 
@@ -19,7 +19,7 @@ const FileSchema = z
     language: PdfLanguageSchema,
     /** The specimen that is there until the bank puts its own file in its place and deletes this line. */
     specimen: z.enum(specimenPapers).optional(),
-    /** Of a specimen of that name: the parts of the real document, each with what is in it. */
+    /** Only for `specimen: outline`: the parts of the real document and their contents. */
     outline: z
       .array(z.strictObject(textFields("title", "text")))
       .min(2)
@@ -79,7 +79,7 @@ type Written = z.infer<typeof DocumentSchema>;
 export type Policy = z.infer<typeof PolicySchema> & { id: string };
 /** `number` is its number in the text, where it has one. */
 export type Heading = { id: string; title: string; number?: number | undefined };
-/** `pdf` is missing while the file is. */
+/** `pdf` is undefined until the file exists. */
 export type DocumentFile = Written["files"][number] & { pdf: PdfFile | undefined };
 
 export type SiteDocument = Omit<Written, "files" | "policies"> & {

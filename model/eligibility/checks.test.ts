@@ -11,7 +11,7 @@ test("each check is of a product in the catalogue", () => {
   expect(checks.map(({ id }) => id)).toEqual(content.eligibility.map(({ id }) => id));
 });
 
-/** The failures and the open questions for the answers in a query. */
+/** The questions not met by the answers in a query, or its errors. */
 function problems(id: string, query: string) {
   const check = checks.find((each) => each.id === id);
   if (!check) throw new Error(`There is no check ${id}`);
@@ -91,11 +91,11 @@ describe("a mistake in a record is reported", () => {
     ["up to {tenor}", "up to 7 years", /"7 years" is a figure/],
     ['"group":"plot"', '"group":"farm"', /farm is no group/],
     ['"id":"years"', '"id":"price"', /price stands twice/],
-  ])("%s as %s", (from, to, mistake) => {
+  ])("%s changed to %s", (from, to, mistake) => {
     expect(checkEligibility(slipped(from, to)).join("\n")).toMatch(mistake);
   });
 
-  test("a sound check is not reported", () => {
+  test("the site's checks have no mistakes", () => {
     expect(checkEligibility(content)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ type Asked = {
   id: QuestionId;
   label: string;
   hint: string | undefined;
-  /** The published rule, unless the answer only chooses one. */
+  /** The published rule; undefined if the answer only selects one. */
   rule: string | undefined;
 };
 type Broken = { fails: string; helps: string };

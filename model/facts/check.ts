@@ -20,7 +20,7 @@ const sentenceOf = (owner: string, id: string, figures: Figures) =>
     ? "is left out from a day on (expireAt): no text can name it"
     : nameMistake(owner, id, figures);
 
-/** The mistake in the name of a figure; none if it names one. */
+/** The mistake in a reference; undefined if it matches exactly one figure. */
 export function nameMistake(
   owner: string,
   id: string,

@@ -21,7 +21,7 @@ function landingWith(text: string) {
 }
 
 describe("a figure of another file", () => {
-  test("is filled in any text, and follows its product", () => {
+  test("is filled into any text, and changes with its product", () => {
     const content = landingWith(sentence("{personal-loan.maximum}"));
     const shown = () =>
       loadContent(content.root).landings.find(({ id }) => id === "govt-institutions")?.reasons[0]
@@ -40,14 +40,14 @@ describe("a figure of another file", () => {
     expect(html).toContain("Up to KES\u00a0500,000 each.");
   });
 
-  test("is measured as it is shown: a long name makes no text too long", () => {
+  test("counts with its displayed length: a long name does not make a text too long", () => {
     const name = "{borrow/for-individuals/personal-loan.maximum}";
     const text = `${"word ".repeat(45)}${name}`;
     expect(text.length).toBeGreaterThan(240);
     expect(landingWith(text).complaint()).toBe("");
   });
 
-  test("stands in a Kiswahili text as Kiswahili writes it", () => {
+  test("is formatted for Kiswahili in a Kiswahili text", () => {
     const content = smallContent();
     content.edit(personalLoan, set("facts.1.length", 7));
     content.write(
@@ -58,7 +58,7 @@ describe("a figure of another file", () => {
   });
 });
 
-describe("a figure that another product has", () => {
+describe("a figure copied from another product", () => {
   const version = "products/borrow/for-diaspora/diaspora-loan.yaml";
 
   function withVersion(figure: string) {
@@ -78,7 +78,7 @@ describe("a figure that another product has", () => {
     return content;
   }
 
-  test("changes wherever it is shown, with the day of its file", () => {
+  test("changes everywhere, and so does the day of the file", () => {
     const content = withVersion("personal-loan.maximum");
     content.edit(personalLoan, (fields) => {
       fields.setIn(["facts", 0, "amount"], 1_234_000);
@@ -96,7 +96,7 @@ describe("a figure that another product has", () => {
     ["personal-loan.maximun", "names no figure: did you mean {personal-loan.maximum}?"],
     ["diaspora-loan.maximum", "is itself the same as diaspora-loan.maximum: name that"],
     ["maximum", "is the name of a figure, such as personal-loan.maximum"],
-  ])("is not found by %s", (figure, mistake) => {
+  ])("is reported if it refers to %s", (figure, mistake) => {
     const complaint = withVersion(figure).complaint();
     expect(complaint).toMatch(/:\d+:\d+ facts\.0\.figure: /);
     expect(complaint.replace(/:\d+:\d+/, "")).toBe(`${version} facts.0.figure: ${mistake}`);
@@ -122,7 +122,7 @@ describe("a reference that names no figure stops the check, with its place and w
     expect(shown).toEqual(expected);
   });
 
-  test("two products of that name: it needs its audience", () => {
+  test("a reference to two products with the same name needs an audience", () => {
     const content = landingWith(sentence("{personal-loan.maximum}"));
     content.edit(
       personalLoan,
@@ -141,14 +141,14 @@ describe("a reference that names no figure stops the check, with its place and w
     );
   });
 
-  test("a figure that is written out is to be named", () => {
+  test("a written-out figure is reported", () => {
     expect(landingWith(sentence("KES 900")).complaint()).toMatch(
       /^landings\/govt-institutions\.yaml:\d+:\d+ reasons\.0\.text: "KES 900" is a figure: name the fact that has it, such as \{personal-loan\.maximum\}, or add it to facts\.yaml$/,
     );
   });
 
   test.each(["families/borrow.yaml", "site/bank-home.yaml", "site/insurance.yaml"])(
-    "%s may not write one out either",
+    "a figure written out in %s is also refused",
     (file) => {
       expect(
         complaintAfter(

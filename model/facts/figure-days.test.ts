@@ -33,7 +33,7 @@ test.each([
     "{facts.ceiling} {undated.rate}",
     "2026-02-01",
   ],
-])("of %s: a file that names it has its day", (_what, text, day) => {
+])("a file that refers to %s has its day", (_what, text, day) => {
   expect(daysOf({ "site/home.yaml": `lead: ${text}` })).toEqual({ "site/home.yaml": day });
 });
 
@@ -41,7 +41,7 @@ test.each([
   ["no figure", "lead: Ask us"],
   ["a figure of its own", "lead: Up to {rate}"],
   ["a figure without a day", "lead: Up to {undated.rate}"],
-])("a file that names %s has none", (_what, text) => {
+])("a file that refers to %s has no day", (_what, text) => {
   expect(daysOf({ "site/home.yaml": text })).toEqual({});
 });
 

@@ -2,8 +2,8 @@
 const area = 0xe000;
 
 /**
- * A figure from a reference, in characters that no editor writes: schemas measure its true length, and the check for
- * written-out figures does not see it.
+ * Replaces the characters of a filled-in figure by private-use ones, so that schemas measure its displayed length but
+ * the check for written-out figures ignores it.
  */
 export const mask = (figure: string) =>
   figure.replaceAll(/[\0-\u00ff]/g, (character) =>

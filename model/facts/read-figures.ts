@@ -43,7 +43,7 @@ function readOwners(root: string) {
     );
     return owners;
   } catch (error) {
-    // The whole schema names the other mistakes too.
+    // The complete schema reports all mistakes.
     if (error instanceof ContentError) readRecords(root, "products/*/*/*.yaml", ProductSchema);
     throw error;
   }

@@ -49,7 +49,7 @@ describe("a reference in a text is filled", () => {
   });
 });
 
-test("a masked figure is as long as the figure, has none of its characters, and comes back whole", () => {
+test("a masked figure has the same length, none of the same characters, and can be unmasked", () => {
   const figure = "KES\u00a0900";
   expect(mask(figure)).toHaveLength(figure.length);
   expect(mask(figure)).not.toMatch(/[\0-\u00ff]/);

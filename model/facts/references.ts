@@ -9,7 +9,7 @@ type Figure<F> = { name: string; fact: F; changed: string | undefined };
 /** All figures that a name can mean, by the name. */
 export type Figures<F extends WrittenFact = Fact> = ReadonlyMap<string, readonly Figure<F>[]>;
 
-/** By file, the last day on which a file changed whose figures it names. */
+/** For each file, the latest `changed` day among the figures it refers to. */
 export type FigureDays = ReadonlyMap<string, string>;
 
 /** `{corporate-bank-account.ledgerFee}`, `{for-business/asset-financing.rate}`, `{facts.depositsInsured}`. */
@@ -44,8 +44,8 @@ export function fillReferences(
 }
 
 /**
- * A product's figures by its name; those of its groups by theirs, and by the product's name if it has no figure of that
- * id.
+ * A product's figures are found under its name. A group's are found under its own name, and under the product's if the
+ * product has no figure with that id.
  */
 function entriesOf<F extends WrittenFact>(owner: FactOwner<F>) {
   const { family, audiences, slug, changed, facts, groups } = owner;

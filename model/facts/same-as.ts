@@ -7,8 +7,8 @@ type Facts = { facts: readonly WrittenFact[] };
 type Owner<Group> = Facts & { changed?: string | undefined; groups: readonly Group[] };
 
 /**
- * A product whose facts have the values of the figures that they name, and the last day on which one of these changed.
- * `tell` gets each fact that names none.
+ * Replaces each `sameAs` fact of a product by the figure it refers to, and sets `changed` to the latest day of all.
+ * `tell` is called with each mistake.
  */
 export function inFull<Group extends Facts, O extends Owner<Group>>(
   owner: O & Owner<Group>,

@@ -11,7 +11,7 @@ const SourcedFact = FactSchema.refine(
 /** Figures that no product owns, which any text may name: `{facts.depositsInsured}`. */
 export const FactsSchema = z.strictObject({
   facts: z.array(SourcedFact).refine(haveOwn("id"), "each fact has an id of its own"),
-  /** Statements in many texts: a sentence that names the subject gives these figures and no others. */
+  /** Statements made in many texts: a sentence that mentions the subject may only give these figures. */
   statements: z
     .array(
       z.strictObject({

@@ -8,7 +8,7 @@ const { statements } = readOneFile("content", "facts.yaml", FactsSchema);
 const mistakesIn = (text: string) =>
   checkStatements([{ file: "a.md", place: "a.md:1", text, isListItem: false }], statements);
 
-test("the content says the same of each subject", () => {
+test("all texts give the same figures for each subject", () => {
   expect(checkStatements(visitorTexts("content"), statements)).toEqual([]);
 });
 

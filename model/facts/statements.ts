@@ -1,10 +1,12 @@
 import type { VisitorText } from "#model/words/visitor-texts.ts";
 import type { Statement } from "./schema.ts";
 
-/** A year to come or just past, or an amount of money. */
+/** A year from 2020 on, or an amount of money. */
 const figure = /\b20[2-9]\d\b|\bKES [\d.,]*\d(?: (?:thousand|million|billion|trillion))?/g;
 
-/** Sentences that give another figure than the one statement of their subject, such as another year of core capital. */
+/**
+ * Sentences with a different figure than `facts.yaml` gives for their subject, such as another year for core capital.
+ */
 export function checkStatements(
   texts: readonly VisitorText[],
   statements: readonly Statement[],

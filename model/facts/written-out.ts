@@ -1,17 +1,20 @@
 import { mapTexts } from "#model/reading/map-texts.ts";
 import { figureInProse } from "#model/reading/prose.ts";
 
-/** Products, campaigns and films have a check of their own; the others tell of history, of the law, of one property or of a job. */
+/**
+ * Products, campaigns and films have their own check; the others are about history, the law, a single property or a
+ * job.
+ */
 const hasFiguresOfItsOwn = new RegExp(
   [
     "^(?:products|campaigns|films|properties|leaders|investor-documents|whizz-statement|articles|documents|jobs)/",
     "^(?:sw/)?site/(?:investor|rights-issue|about-us|careers|complaints|home-cost|property-listing|whizz)",
   ].join("|"),
 );
-/** Keys whose values visitors do not read there. */
+/** Keys whose values are not shown as text. */
 const isNote = /(?:^|\.)(?:note|source|href|english)$/;
 
-/** Figures that a record's texts write out: they would not follow when the fact changes. */
+/** Figures written out in a record's texts: they would not change with the fact. */
 export function checkFigures(written: unknown, file: string): string[] {
   const mistakes: string[] = [];
   if (hasFiguresOfItsOwn.test(file)) return mistakes;

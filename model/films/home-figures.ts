@@ -17,7 +17,7 @@ const sceneParts = {
 const sumOf = (charges: HomeCost["charges"], parts: readonly HomeChargeId[], end: "from" | "to") =>
   charges.reduce((sum, { id, cents }) => sum + (parts.includes(id) ? cents[end] : 0), 0);
 
-/** The example that the true cost of a home begins with: its loan, and its figures for the words of films. */
+/** The default example of the home cost calculator: its loan, and its figures for the texts of films. */
 export function homeExample({ products, homeCost: texts }: Sources) {
   const input = parseHomeInput(new Map(), homeBasis({ products, homeCost: texts }));
   const answer = input.ok ? homeCost(input.request.home) : undefined;

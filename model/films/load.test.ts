@@ -15,7 +15,7 @@ if (!example) throw new Error("The true cost of a home has no example");
 const { figures } = example;
 const { en, sw } = contents;
 
-test("what is read in a film follows on without a gap, and ends with it", () => {
+test("the texts of a film follow each other without a gap, up to its end", () => {
   for (const { cues, seconds } of Object.values(films)) {
     expect(cues.map(({ from }) => from)).toEqual([0, ...cues.slice(0, -1).map(({ to }) => to)]);
     expect(cues.at(-1)?.to).toBe(seconds);
@@ -37,7 +37,7 @@ test("the figures of a product and of the rights issue stand in a film as their 
   expect(texts?.slice(1, 3)).toEqual([`Up to ${maximum.join()}.`, `At ${price}, ${subscribed}.`]);
 });
 
-test("the film of a home has the figures that its calculator begins with", () => {
+test("the home film has the figures of the calculator's default example", () => {
   const { cues = [], scenes = [] } = films["home-cost"] ?? {};
   const seen = cues.map(({ words }) => words).join(" ");
   const shown = scenes.flatMap(({ figure }) => figure ?? []);
@@ -48,7 +48,7 @@ test("the film of a home has the figures that its calculator begins with", () =>
   }
 });
 
-test("its house is laid course by course, and has all that day one costs in a town", () => {
+test("its house is built course by course, and shows every first-day cost in a town", () => {
   const laid = films["home-cost"]?.scenes.flatMap(({ art, figure }) =>
     "house" in art ? [{ house: art.house, figure }] : [],
   );

@@ -45,7 +45,7 @@ function toFilm(record: FilmRecord, { products, words }: Sources): Film {
   return { ...record, scenes, cues, seconds: at, isNarrated };
 }
 
-/** A film whose scenes were translated. */
+/** Updates a film's cues after its scenes were translated. */
 export function withWordsSeen(film: Film): Film {
   const cues = film.cues.map((cue, i) => {
     const scene = film.scenes[i];
@@ -65,10 +65,10 @@ function sceneWords({ art, heading, figure, text }: FilmScene): string {
   return [ended, ...figures.map((each) => `${each}.`), ...drawn, text].filter(Boolean).join(" ");
 }
 
-/** As quick as captions may be read: 20 characters a second (Netflix has it for English). */
+/** The maximum reading speed: 20 characters a second (Netflix's limit for English). */
 const mostCharactersASecond = 20;
 
-/** A reader of captions looks at the picture as well. */
+/** Lower for captions, because their readers also look at the picture. */
 const mostOfCaption = 17;
 
 function checkFilm({ scenes, cues, seconds, isNarrated }: Film): string[] {
@@ -115,7 +115,7 @@ function checkCaption({ heading, figure, caption = "", seconds }: FilmScene, i: 
 function checkWrittenFigures({ heading, figure = "", text = "", caption }: FilmScene, i: number) {
   if (caption === undefined) return [];
   const written = [heading, figure, text, caption].join(" ").replaceAll(/\{\w+\}/g, "");
-  // The code to dial is filled in already: a word of the settings.
+  // The USSD code is already filled in from the settings.
   return /(?<![*\d])\d/.test(written)
     ? [`scenes.${i}: writes out a figure: name it in braces`]
     : [];

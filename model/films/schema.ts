@@ -19,7 +19,7 @@ const ArtSchema = z.union([
   z.strictObject({ screen: z.enum(filmScreens), cloth }),
   /** The house with this number of courses laid: none at first, the roof after the last. */
   z.strictObject({ house: z.int().min(0), cloth }),
-  /** The cloth of the loan that buys it. */
+  /** The cloth of the loan for the house. */
   z.strictObject({ woven: z.literal(true), cloth }),
   z.strictObject({
     days: z
@@ -27,7 +27,7 @@ const ArtSchema = z.union([
       .length(3),
     cloth,
   }),
-  /** The end: whose film it was. */
+  /** The final scene: the logo. */
   z.strictObject({ mark: z.enum(["group", "bank"]) }),
 ]);
 
@@ -62,7 +62,7 @@ export type Film = Readonly<
     scenes: readonly FilmScene[];
     seconds: number;
     cues: readonly Cue[];
-    /** Every scene has a caption. The other films are titles alone, which their captions repeat. */
+    /** True if every scene has a caption. Other films have titles only, which their captions repeat. */
     isNarrated: boolean;
   }
 >;

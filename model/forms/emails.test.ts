@@ -11,7 +11,7 @@ const withSubject = (subject: string) => ({
   enquiryToVisitor: { ...emails.enquiryToVisitor, subject },
 });
 
-test("an email names all its placeholders, and none without a value", () => {
+test("an email must use all its placeholders, and no unknown one", () => {
   expect(errorsIn(emails)).toBeUndefined();
   expect(errorsIn(withSubject("Your enquiry"))).toEqual(["needs {reference}"]);
   expect(errorsIn(withSubject("{reference}, {referense}"))).toEqual([
@@ -19,11 +19,11 @@ test("an email names all its placeholders, and none without a value", () => {
   ]);
 });
 
-test("an email to a visitor has no place for what they wrote, save the name", () => {
+test("an email to a visitor may not repeat what they wrote, except their name", () => {
   for (const place of ["{message}", "{section}", "{topic}", "{email}"])
     expect(errorsIn(withSubject(`{reference} ${place}`))).toHaveLength(1);
 });
 
-test("words that stand in the settings may be named anywhere", () => {
+test("placeholders of the settings may be used anywhere", () => {
   expect(errorsIn(withSubject("{reference}, or dial {ussd}"))).toBeUndefined();
 });

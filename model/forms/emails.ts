@@ -11,21 +11,21 @@ const answer = ["replyBy", "replyTime", "others", "howToAnswer"];
 /** The emails that the site writes. */
 export const EmailsSchema = z.strictObject({
   notGiven: ShortText,
-  /** `howToAnswer` of an email to the bank: by a reply, or to a person who has no email address. */
+  /** `howToAnswer` in an email to the bank: reply to the email, or contact someone without an email address. */
   answerByReply: textWith("name"),
   answerOtherwise: textWith("name"),
-  /** `kind` of the subject to the bank. */
+  /** `kind` in the subject of the email to the bank. */
   enquiry: ShortText,
   booking: ShortText,
   replyWays: z.record(z.enum(replyWays), ShortText),
-  /** Before an email to the bank whose writer the site sent no confirmation. */
+  /** Starts an email to the bank if the site sent the visitor no confirmation. */
   unconfirmed: ShortText,
   enquiryToBank: email(
     ["kind", "reference", "section"],
     [...person, "section", "topic", "destination", ...answer, "message"],
   ),
   enquiryToVisitor: email(["reference"], ["name", "reference", "bank"]),
-  /** Sent in place of these two about a complaint. */
+  /** Sent instead of the two above for a complaint. */
   complaintToBank: email(
     ["reference", "about", "due"],
     [...person, "section", "topic", ...answer, "message", "acknowledge", "due"],

@@ -11,7 +11,7 @@ export const EnquiryFormSchema = z.strictObject({
       whatsappAbout: textWith("subject"),
       call: textWith("phone"),
       hours: textWith("hours"),
-      /** With its date: the page may be kept for a while beyond midnight. */
+      /** Includes the date, because the page may be cached past midnight. */
       holiday: textWith("day", "holiday"),
       /** The known reply time of a message. */
       reply: ShortText,
@@ -31,7 +31,7 @@ export const EnquiryFormSchema = z.strictObject({
   }),
   sent: z.strictObject({
     ...textFields("title", "summary", "next"),
-    /** Of a complaint: the times of its answer. */
+    /** For a complaint: when the answer is due. */
     owed: textWith("day"),
     home: ShortText,
     again: ShortText,

@@ -14,7 +14,7 @@ test.each([
   ["a required field", schemas.always, true],
   ["a field that a rule asks for", schemas.sometimes, true],
   ["an optional field", schemas.never, false],
-])("%s has a sentence for a blank answer: %s", (_kind, schema, isAsked) => {
+])("whether %s needs a text for a blank answer: %s", (_kind, schema, isAsked) => {
   const missing = "Enter your street";
   expect(schema.safeParse({ ...texts, missing }).success).toBe(isAsked);
   expect(schema.safeParse(texts).success).toBe(!isAsked);

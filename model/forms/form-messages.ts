@@ -4,7 +4,7 @@ import { visitorFields } from "#domain/forms/enquiry-fields.ts";
 import { choiceErrors, textErrors, fieldTexts } from "#model/forms/field-texts.ts";
 import { textFields, ShortText } from "#model/reading/texts.ts";
 
-/** FRM-18: of a complaint, of which one of the two is enough. */
+/** FRM-18: for a complaint, in which one of the two is enough. */
 const neither = { neither: ShortText };
 const email = z.strictObject({
   label: ShortText,
@@ -22,7 +22,7 @@ const phone = z.strictObject({
   ...choiceErrors,
   ...neither,
   incomplete: ShortText,
-  /** Where FRM-3 does not say how. */
+  /** For the forms to which FRM-3's text does not apply. */
   incompleteAbroad: ShortText,
   tooLong: ShortText,
 });
@@ -32,7 +32,7 @@ export const FormMessagesSchema = z.strictObject({
   check: ShortText,
   /** The fields that visitors fill in (domain/forms/enquiry-forms.ts). */
   fields: z.strictObject({ ...fieldTexts(visitorFields), email, phone }),
-  /** The labels of what a list offers; `any`: nothing is chosen. */
+  /** The labels of a list's options; `any`: no choice made. */
   choices: z.strictObject({ replyBy: z.strictObject(textFields("any", ...replyWays)) }),
   /** The errors of what pages add, and of the captcha. */
   errors: z.strictObject({

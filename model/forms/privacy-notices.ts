@@ -7,7 +7,7 @@ export const PrivacyNoticesSchema = z.strictObject({
   uses: textWith("purpose"),
   seen: textWith("team"),
   link: ShortText,
-  /** How the forms differ. */
+  /** How the notices of the forms differ. */
   forms: z.record(
     z.enum(visitorForms),
     z.strictObject({ purpose: ShortText, team: ShortText, kept: textWith("days") }),

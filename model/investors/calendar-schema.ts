@@ -6,7 +6,7 @@ import { Summary } from "#model/reading/texts.ts";
 
 const EventSchema = RecordSchema.safeExtend({
   day: z.iso.date(),
-  /** Names the event in calendars, which keep it: it stays when the day or the words change. */
+  /** Identifies the event in subscribers' calendars; it stays the same if the day or text changes. */
   id: SlugSchema,
   title: z.string().min(3).max(60),
   text: z.string().min(20).max(200),

@@ -4,7 +4,7 @@ import { type PdfFile, PdfLanguageSchema } from "#model/documents/pdf-fields.ts"
 import { RecordSchema } from "#model/reading/record.ts";
 import { Summary } from "#model/reading/texts.ts";
 
-/** The kinds of documents. A specimen names the content of the real one of its kind. */
+/** The kinds of documents. A specimen outlines the content of a real document of its kind. */
 const documentKinds = [
   "results-statement",
   "investor-brief",
@@ -22,7 +22,7 @@ const documentKinds = [
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** The event of a document's date. */
+/** The event on a document's date. */
 export const datings = ["published", "period", "meeting", "opened", "closed"] as const;
 
 const InvestorDocumentSchema = RecordSchema.safeExtend({

@@ -30,7 +30,7 @@ const ResultsTextsSchema = z.strictObject({
   balanceChartText: textWith("loans", "deposits"),
   ...textFields("profitTable", "balanceTable", "period", "source", "sources", "noFigure"),
   ...textFields("download", "asTable"),
-  /** The heads of its columns that no table has. */
+  /** Labels of columns that are not in any table. */
   file: z.strictObject({
     periodEnd: ShortText,
     published: ShortText,

@@ -10,7 +10,7 @@ const Kes = z.number().positive();
 const FactRowSchema = SourcedSchema.safeExtend({
   label: Title,
   value: z.string().min(2).max(80),
-  /** For search engines, which read it by what it is. */
+  /** A machine-readable value for search engines. */
   is: z.literal("ticker").optional(),
 });
 

@@ -18,7 +18,7 @@ function translated(texts: Texts) {
   return { value, mistakes };
 }
 
-test("what has other words gets them, and the rest stays", () => {
+test("translated texts are replaced, and the rest stays English", () => {
   const { value, mistakes } = translated({
     title: "Mikopo",
     count: "Mikopo {count}",
@@ -48,11 +48,11 @@ test.each<[Texts, string]>([
   [{ cards: [{ size: "mbili" }, {}] }, "cards.0.size: is something else in English"],
   [{ title: ["Mikopo"] }, "title: is something else in English"],
   [{ link: "Ona" }, "link: is something else in English"],
-])("%j: %s, and the English stays", (texts, mistake) => {
+])("%j: %s, and the text stays English", (texts, mistake) => {
   expect(translated(texts)).toEqual({ value: english, mistakes: [mistake] });
 });
 
-test("addresses and other names of things are no texts", () => {
+test("addresses and ids are not texts", () => {
   expect(textsOf(english)).toEqual([
     "Loans",
     "{count} loans",

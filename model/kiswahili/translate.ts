@@ -93,7 +93,7 @@ export function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, each]) => (isNoText(key, each) ? [] : textsOf(each)));
 }
 
-/** An address, a day or the name of a thing. */
+/** True for an address, a day or an id. */
 export function isNoText(key: string, value: unknown) {
   return (
     typeof value === "string" &&
@@ -101,7 +101,7 @@ export function isNoText(key: string, value: unknown) {
   );
 }
 
-/** `{count} {place}`: sorted, each once. */
+/** The placeholders of a text, `{count} {place}`: sorted, without duplicates. */
 function placesOf(text: string) {
   return [...new Set(text.match(/\{\w+\}/g))].sort().join(" ");
 }

@@ -5,7 +5,7 @@ import { textFields, Summary, Title } from "#model/reading/texts.ts";
 
 const Text = z.string().min(40).max(320);
 
-/** A board of the group, or its management: a tab. */
+/** The tab of a board of the group, or of its management. */
 const CategorySchema = z.strictObject({
   /** The title of the tab. */
   name: z.string().min(3).max(32),
@@ -13,7 +13,7 @@ const CategorySchema = z.strictObject({
   title: Title,
   summary: Summary,
   text: Text,
-  /** The textile that these leaders' beads are strung from. */
+  /** The motif for the beads around these leaders' initials. */
   motif: z.enum(motifs),
 });
 

@@ -8,7 +8,7 @@ import { RecordSchema } from "#model/reading/record.ts";
 export const LeaderSchema = RecordSchema.safeExtend({
   name: z.string().min(3).max(70),
   title: z.string().min(3).max(70),
-  /** The first is where the leader's own address is; the page answers under the others too. */
+  /** The leader's canonical address is under the first; the page is available under the others too. */
   categories: z.tuple([z.enum(leadershipCategories)], z.enum(leadershipCategories)),
   /** Its place in a list, lowest first. */
   order: z.int().default(100),
@@ -19,7 +19,7 @@ export const LeaderSchema = RecordSchema.safeExtend({
   career: z.array(CareerStepSchema).default([]),
   /** A square photograph in public/pictures; without one, initials in a ring of beads. */
   image: SlugSchema.optional(),
-  /** The photograph that a card shows under the pointer. */
+  /** The photograph that a card shows on hover. */
   hoverImage: SlugSchema.optional(),
 }).refine(
   ({ name, provenance }) => (provenance === "specimen") === name.startsWith(specimenPrefix),

@@ -48,7 +48,7 @@ import { MenusSchema } from "#model/reading/site.ts";
 import { WhatToBringSchema } from "#model/page-texts/what-to-bring.ts";
 import { WhizzSchema } from "#model/page-texts/whizz.ts";
 
-/** A file of `content/` that has one place on the site. */
+/** A single file of `content/`, not one of a folder of records. */
 type ContentFile = {
   file: string;
   schema: z.ZodType;
@@ -62,7 +62,7 @@ const at = <Schema extends z.ZodType>(
   kiswahili?: ContentFile["kiswahili"],
 ) => ({ file, schema, kiswahili });
 
-/** The files that stand alone, by their name in `Content`. Reading, checking and translating follow from a line. */
+/** The single files, by their name in `Content`. Each line makes a file read, checked and translated. */
 const contentFiles = {
   aboutUs: at("site/about-us.yaml", AboutUsSchema),
   affordability: at("site/affordability.yaml", AffordabilitySchema, "part"),

@@ -20,7 +20,10 @@ import {
 import { type Product, ProductSchema } from "#model/products/schema.ts";
 import { UnderwritersSchema } from "#model/insurers/underwriter-schema.ts";
 
-/** Products and what sells or explains them; `records` are the products as they were written. */
+/**
+ * Products and the pages that sell or explain them; `records` are the products before figures are filled into their
+ * texts.
+ */
 export function readCatalogue({ site, all, figures }: Reader) {
   const underwriters = site("underwriters.yaml", UnderwritersSchema);
   const products = all("products/*/*/*.yaml", ProductSchema).map(({ file, written, value }) => ({

@@ -1,7 +1,7 @@
 import { contentFile, type ContentFiles, contentNames } from "#model/load/content-files.ts";
 import type { Reader } from "./reader.ts";
 
-/** The files that stand alone. */
+/** The single files. */
 export function readContentFiles({ oneFile }: Reader): ContentFiles {
   const read = contentNames.map((name) => {
     const { file, schema } = contentFile(name);

@@ -14,7 +14,7 @@ import { fillSiteWords, fillSiteWordsInMarkdown, siteWords } from "#model/readin
 import { leftPlaces } from "#model/reading/texts.ts";
 import { parseYaml } from "#model/reading/yaml-file.ts";
 
-/** Of `content/`. */
+/** The folder in `content/`. */
 export const kiswahiliFolder = "sw";
 
 /** `draft` until a native speaker has read it. */

@@ -47,7 +47,7 @@ export function openReader(root: string, onSchema: OnSchema = () => undefined) {
   onSchema("site/settings.yaml", SettingsSchema);
   const settings = noted(readFileRecord(root, "site/settings.yaml", SettingsSchema, fill)).value;
   const words = siteWords(settings);
-  /** A record with its names filled in, and as its editor wrote it, for the check of written-out figures. */
+  /** A record with settings and figures filled in, and as its editor wrote it, to check for written-out figures. */
   const filled = <T>(masked: T, file: string) => {
     const written = fillSiteWords(masked, file, words);
     // The cast: the copy has the shape of what was copied.

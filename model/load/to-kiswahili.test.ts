@@ -22,11 +22,11 @@ test("text that is still English is listed with its file until it is translated"
   );
 });
 
-test("a public holiday has its name from the phrases", () => {
+test("a public holiday is translated by the phrases", () => {
   expect([...kiswahili.publicHolidays.values()]).toContain("Siku ya Mashujaa");
 });
 
-test("an English that stands twice among the phrases is refused", () => {
+test("an English phrase with two translations is refused", () => {
   const phrases = ["Krismasi", "Noeli"].map((words) => ({
     english: "Christmas Day",
     kiswahili: words,
@@ -37,7 +37,7 @@ test("an English that stands twice among the phrases is refused", () => {
   ]);
 });
 
-test("a place that nothing fills in a translated text is refused", () => {
+test("an unknown placeholder in a translated text is refused", () => {
   const root = temporaryFolder();
   const file = "sw/pages/contact-us.md";
   mkdirSync(join(root, "sw/pages"), { recursive: true });
@@ -101,7 +101,7 @@ test.each<[KiswahiliFile, string]>([
   [file("site/messages.yaml", { loadng: "x" }), "sw/site/messages.yaml loadng: is not there in"],
   [file("site/emails.yaml", { greeting: "x" }), "sw/site/emails.yaml (file): cannot be"],
   [file("pages/nowhere.md", { title: "x" }), "sw/pages/nowhere.md (file): cannot be translated"],
-])("%o fits nothing: it is reported, and the English stays", (stray, words) => {
+])("%o matches nothing: it is reported, and the text stays English", (stray, words) => {
   const reported: string[] = [];
   expect(toKiswahili(content, [stray], (each) => reported.push(each))).toEqual(
     toKiswahili(content, []),
@@ -109,7 +109,7 @@ test.each<[KiswahiliFile, string]>([
   expect(reported).toEqual([expect.stringContaining(words)]);
 });
 
-test("a notice has the Kiswahili of its own English, and after a change of it none", () => {
+test("a notice is translated by its whole English text, and not after a change of it", () => {
   const notice = (text: string) => ({ text, tone: "news" as const, where: ["all"] });
   const english = "All branches close at 1 pm on 24 December.";
   const own = { english, kiswahili: "Matawi yote yatafungwa saa saba mchana tarehe 24 Desemba." };

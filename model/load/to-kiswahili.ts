@@ -13,7 +13,7 @@ import type { Product } from "#model/products/schema.ts";
 import { fillTexts } from "#model/reading/site-words.ts";
 import { replaceTexts, type Texts, translate } from "#model/kiswahili/translate.ts";
 
-/** The files that stand alone and may be in Kiswahili. */
+/** The single files that may be in Kiswahili. */
 const inBoth = contentNames.filter((name) => contentFile(name).kiswahili);
 
 /**
@@ -49,7 +49,7 @@ export function toKiswahili(
   const alone = inBoth.map((name) => [name, inKiswahili(content[name], contentFile(name).file)]);
   const translated: Content = {
     ...content,
-    // The cast: each key has what was under it, translated.
+    // The cast: each key has its own value, translated.
     ...(Object.fromEntries(alone) as Partial<ContentFiles>),
     language: "sw",
     notices: phrased(content.notices, phrasesIn({ phrases: content.notices.kiswahili })),

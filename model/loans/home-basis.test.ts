@@ -14,7 +14,7 @@ function chargeDutyOf(query: string) {
   return { loanCents, dutyCents: duty?.cents.from };
 }
 
-test("the duty on the charge is counted until a visitor changes or clears it", () => {
+test("the duty on the charge has a default that a visitor can change or clear", () => {
   const percent = content.homeCost.start.chargeDutyPercent;
   const { loanCents, dutyCents } = chargeDutyOf("");
   expect(dutyCents).toBe(Math.round((loanCents * percent) / 100));

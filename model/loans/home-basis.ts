@@ -5,8 +5,8 @@ import { factsOfPropertyFinancing } from "#model/products/find.ts";
 import type { Fact } from "#model/products/fact-schema.ts";
 
 /**
- * The starting values of the true cost of a home: figures of the home loan, and of the plot loan if only that one
- * has them. Without the fact its field is empty.
+ * The default values of the home cost calculator: figures of the home loan, or of the plot loan if only that has them.
+ * A field without a fact is empty.
  */
 export function homeBasis({
   products,

@@ -11,7 +11,7 @@ const Percent = z.number().min(0).max(100);
 /** `what` completes "Enter …". */
 const FieldTexts = z.strictObject({
   label: ShortText,
-  /** The deposit's names its least share of the price. */
+  /** The deposit's hint states the minimum in percent of the price. */
   hint: textWith("percent?").optional(),
   what: ShortText,
   example: z.string(),
@@ -25,7 +25,7 @@ const StartSchema = SourcedSchema.safeExtend({
   rateAsOf: Day,
   rateNote: ShortText,
   ruralStampDutyPercent: Percent,
-  /** Of the loan, on the bank's charge; its source is that of the duty outside towns. */
+  /** Percent of the loan, on the bank's charge; the source is the one for rural stamp duty. */
   chargeDutyPercent: Percent,
   ruralSource: Source,
   ruralAsOf: Day,
@@ -37,7 +37,7 @@ const StartSchema = SourcedSchema.safeExtend({
   productNote: ShortText,
 });
 
-/** The texts of the page of the true cost of a home. */
+/** The texts of the home cost calculator. */
 export const HomeCostPageSchema = z.strictObject({
   page: z.strictObject(toolPageFields),
   start: StartSchema,
@@ -67,7 +67,7 @@ export const HomeCostPageSchema = z.strictObject({
     ...textFields("caption", "cost", "paidTo", "amount", "deposit", "total"),
     buys: textWith("loan", "deposit", "price"),
     leftOut: textWith("names"),
-    /** Beside the legal fees. */
+    /** Shown next to the legal fees. */
     ...textFields("beforeVat", "leastByScale", "byScale"),
     longTerm: textWith("years"),
     discharge: textWith("fee"),

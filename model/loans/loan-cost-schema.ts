@@ -13,7 +13,7 @@ import {
 
 const FactId = ShortText.optional();
 
-/** A loan of the catalogue, and which facts of it bound the calculator. */
+/** A loan of the catalogue, and its facts that limit the calculator's fields. */
 const LoanSchema = z.strictObject({
   id: SlugSchema,
   label: ShortText,
@@ -63,7 +63,7 @@ export const LoanCostPageSchema = z.strictObject({
     title: textWith("loan"),
     notes: z.array(ShortText).min(1),
     columns: z.array(ShortText).length(8),
-    /** The messages of the program for a value that is out of bounds. */
+    /** The spreadsheet program's messages for a value out of bounds. */
     validation: z.strictObject({
       title: ShortText,
       months: textWith("max"),

@@ -17,7 +17,7 @@ export type PublishedCharges = {
   inspectionKes?: number | undefined;
 };
 
-/** A loan that the calculator knows, with the limits that its product publishes. */
+/** A loan of the calculator, with the limits that its product publishes. */
 export type LoanOffer = {
   id: string;
   label: string;
@@ -25,7 +25,7 @@ export type LoanOffer = {
   group: string | undefined;
   basis: LoanBasis;
   charges: PublishedCharges;
-  /** The bounds that are the bank's own; the others are those of all calculators. */
+  /** True for limits that the bank has published; the others are those of all calculators. */
   published: { min: boolean; max: boolean; months: boolean; rate: boolean };
 };
 

@@ -78,7 +78,7 @@ export const LoanToolsSchema = z.strictObject({
     receivers: z.record(z.enum([...receivers, "other"]), ShortText),
     enquiry: textWith("balance", "result"),
     sources: z.strictObject(textFields("scale", "duty")),
-    /** That no second stamp duty is due. */
+    /** The source that no second stamp duty is due. */
     duty: z.strictObject({ source: z.url(), asOf: z.iso.date() }),
     start: startOf(takeOverRules),
   }),

@@ -35,7 +35,7 @@ const Bands = z
     error: "end with one that has no upToKes",
   });
 
-/** The rates that make a net pay of a gross one, by month. */
+/** The rates that convert gross to net pay, by month. */
 export const PayRatesSchema = z.strictObject({
   nssf: dated({
     percent: Percent,

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { provenanceFields } from "#model/reading/provenance.ts";
 
-/** The two that the central bank lets a bank choose from: KESONIA, and the Central Bank Rate. */
+/** The two reference rates that the central bank allows: KESONIA and the Central Bank Rate. */
 export const referenceRates = ["kesonia", "cbr"] as const;
 
 /** A figure the bank has yet to enter is left empty, which YAML reads as null. */
 const Percent = z.number().min(0).max(100).nullable();
-/** "K" is below zero for a loan that costs less than the reference rate; the bounds find a slip of the keyboard. */
+/** "K" is negative for a loan below the reference rate; the bounds catch typing mistakes. */
 const Premium = z.number().min(-20).max(100).nullable();
 const Day = z.iso.date().nullable();
 
-/** The parts of a loan's price, as the central bank has banks publish them. */
+/** The parts of a loan's price, as the central bank requires banks to publish them. */
 export const LoanPricingSchema = z
   .strictObject({
     /** The days after which a figure is marked as old. */
@@ -24,7 +24,7 @@ export const LoanPricingSchema = z
       .array(
         z.strictObject({
           name: z.string().min(3).max(60),
-          /** "K", and the fees, both a year and in percent of the loan. */
+          /** "K" and the fees, both per year in percent of the loan. */
           premiumPercent: Premium,
           feesPercent: Percent,
           asOf: Day,

@@ -13,7 +13,7 @@ export const BankHomeSchema = z.strictObject({
   summary: Summary,
   lead: Text,
   film: SlugSchema,
-  /** The tasks that visitors come with; a hint shows on a desk. */
+  /** The tasks that visitors come for; hints are shown on desktops only. */
   tasks: z
     .array(
       z.strictObject({ icon: SlugSchema, hint: z.string().min(3).max(30), link: MenuLinkSchema }),

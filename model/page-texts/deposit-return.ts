@@ -26,7 +26,7 @@ const DepositSchema = z.strictObject({
   paid: z.enum(interestPayments),
   facts: z.strictObject({
     minimum: FactId.optional(),
-    /** A tax below the usual one, and the yearly interest up to which it is meant. */
+    /** A lower tax, and the yearly interest up to which it applies. */
     tax: FactId.optional(),
     taxCeiling: FactId.optional(),
   }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const known = new Set(Intl.supportedValuesOf("currency"));
 
-/** A sentence about a currency that the board cannot have, beside those that stand before it. */
+/** The mistake in a currency of the board; `before` are the currencies above it. */
 export function currencyMistake(currency: string, before: readonly string[]): string | undefined {
   if (!known.has(currency)) return `${currency || "nothing"} is no currency code of ISO 4217`;
   if (currency === "KES") return "KES is what the others are counted in";

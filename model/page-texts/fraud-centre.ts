@@ -23,13 +23,13 @@ const TroubleSchema = SourcedSchema.safeExtend({
   steps: z.array(step(260)).min(2).max(6),
 });
 
-/** A number of another organisation that works today. */
+/** Another organisation's phone number that is in service. */
 const HotlineSchema = SourcedSchema.safeExtend({
   need: Title,
   number: z.string().regex(/^[+*#\d ]+$/, "has figures, spaces, *, # or +"),
   by: z.enum(["call", "text"]).default("call"),
   detail: z.string().min(20).max(200),
-  /** Only those that the source gives. */
+  /** Only if the source gives them. */
   hours: ShortText.optional(),
 });
 
@@ -48,7 +48,7 @@ export const FraudCentreSchema = z.strictObject({
     unlisted: Answer,
     imitation: z.strictObject({ title: ShortText, text: textWith("of") }),
     unknown: Answer,
-    /** Hosts that may be the bank's: the check calls them neither ours nor an imitation. */
+    /** Hosts that may be the bank's: the check does not call them ours or an imitation. */
     unsettled: z.array(z.hostname()),
     privacy: ShortText,
   }),

@@ -3,7 +3,7 @@ import { CalculatorMessagesSchema } from "#model/loans/calculator-messages.ts";
 import { fieldsOf, textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
 export const MessagesSchema = z.strictObject({
-  /** The texts around every page, and of many pages. */
+  /** The texts shared by all or many pages. */
   shell: z.strictObject({
     skip: ShortText,
     home: ShortText,
@@ -30,7 +30,7 @@ export const MessagesSchema = z.strictObject({
     language: z.strictObject({ label: ShortText, note: ShortText }),
   }),
   talkToUs: z.strictObject({ title: ShortText, text: ShortText, button: ShortText }),
-  /** On paper alone, above a calculation. */
+  /** In print only, above a calculation. */
   paper: z.strictObject({
     estimate: ShortText,
     figures: textWith("day"),
@@ -45,7 +45,7 @@ export const MessagesSchema = z.strictObject({
   applicationError: z.strictObject({ heading: ShortText, text: ShortText, bare: ShortText }),
   /** For moments in which the server is overloaded. */
   busy: z.strictObject({ heading: ShortText, text: ShortText, posted: ShortText }),
-  /** The answers to forms that were not read. */
+  /** The responses to forms that could not be read. */
   formRefusals: z.strictObject(
     textFields("heading", "malformed", "otherOrigin", "stalled", "tooLarge", "fileUnasked"),
   ),

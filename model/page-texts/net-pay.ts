@@ -42,7 +42,7 @@ export const NetPaySchema = z.strictObject({
     limits: textWith("pension", "interest", "medical", "percent", "most"),
   }),
   method: z.strictObject({ title: ShortText, steps: z.array(ShortText).min(1) }),
-  /** The way to the home that the pay buys. */
+  /** The link to the affordability calculator. */
   next: z.strictObject(textFields("title", "text", "button")),
   sources: z.strictObject({ title: ShortText, ...fieldsOf(ShortText, ...payRateNames) }),
 });

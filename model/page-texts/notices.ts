@@ -18,12 +18,12 @@ const NoticeSchema = ClockedSchema.safeExtend({
   link: MenuLinkSchema.optional(),
 });
 
-/** A line on top of pages between two moments. */
+/** A message at the top of pages, shown between two times. */
 export const NoticesSchema = z.strictObject({
   /** The name of the list for screen readers. */
   label: ShortText,
   items: z.array(NoticeSchema),
-  /** By the whole English text. A notice that is changed or replaced so has none, never that of another. */
+  /** Keyed by the whole English text, so that a changed notice has no translation rather than the old one. */
   kiswahili: PhraseListSchema.default([]),
 });
 

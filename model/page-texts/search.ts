@@ -9,7 +9,7 @@ const Term = z
   .max(40)
   .regex(/^[^A-Z]+$/, "is in lower case");
 
-/** Asks of people, in any order of words, and the pages they mean, the best first. */
+/** Phrases, in any word order, and the pages that they lead to, best first. */
 const AnswerSchema = z.strictObject({
   asks: z.array(Term).min(1),
   to: z.array(z.string().startsWith("/")).min(1),
@@ -40,9 +40,9 @@ export const SearchSchema = z.strictObject({
   }),
   /** Above the links to similar paths on a missing page. */
   nearby: ShortText,
-  /** Words and units that say nothing of what is looked for. */
+  /** Words and units that say nothing about the topic. */
   fillers: z.array(z.string().min(1)),
-  /** Other words for a word, in Kiswahili, Sheng or everyday English. */
+  /** Synonyms in Kiswahili, Sheng or everyday English. */
   same: z.record(Term, z.array(Term).min(1)),
   answers: z.array(AnswerSchema),
 });

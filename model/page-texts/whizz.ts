@@ -25,7 +25,7 @@ const ScreensSchema = z.strictObject({
     latest: Label,
     rows: z.array(RowSchema).length(3),
   }),
-  /** In the film alone. */
+  /** Only in the film. */
   store: z.strictObject({ title: Label, maker: Label, press: Label }),
   register: z.strictObject({ title: Label, name: Label, hint: Label, work: Label, press: Label }),
   airtime: z.strictObject({ title: Label, from: Label, to: Label, amount: Label, press: Label }),

@@ -30,7 +30,7 @@ export function readSharePictures(
   );
 }
 
-/** The card's file. Its name holds a hash of all that the picture shows: a page that changes asks for another. */
+/** The card's file. Its name has a hash of everything in the picture, so a changed page gets a new picture. */
 export function shareFile(card: ShareCard): string {
   const name = card.address.slice(1).replaceAll("/", "-") || "group";
   const shown = JSON.stringify([look, card]);

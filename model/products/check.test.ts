@@ -137,23 +137,23 @@ describe("two records", () => {
     return content.complaintByField();
   };
 
-  test("that differ are sound", () => {
+  test("may be different", () => {
     expect(withSecond(() => undefined)).toBe("");
   });
 
-  test("with one title are reported with both files", () => {
+  test("may not have the same title", () => {
     expect(withSecond(set("title", title))).toBe(
       `${second} title: "${title}" stands in ${personalLoan} too`,
     );
   });
 
-  test("of which one has the title of the other's group", () => {
+  test("may not have a title that is also a group's", () => {
     expect(withSecond(set("groups", [{ ...group, title }]))).toContain(
       `${second} title: "${title}" stands in ${personalLoan} too`,
     );
   });
 
-  test("of one summary", () => {
+  test("may not have the same summary", () => {
     const complaint = withSecond((fields) => fields.set("summary", group.summary));
     expect(complaint).toBe("");
     const twice = withSecond((fields) => {
@@ -163,7 +163,7 @@ describe("two records", () => {
     expect(twice).toContain(`summary: "${group.summary}" stands in ${second} too`);
   });
 
-  test("with one URL, each in its own folder", () => {
+  test("may not have the same URL, even from different folders", () => {
     const forBusiness = "products/borrow/for-business/personal-loan.yaml";
     const complaint = withSecond((fields) => {
       fields.set("slug", "personal-loan");

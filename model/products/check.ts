@@ -7,7 +7,7 @@ import { checkUnique } from "#model/reading/unique.ts";
 type ReadProduct = { file: string; value: Product };
 const fileOf = ({ file }: ReadProduct) => file;
 
-/** Mistakes that no schema of one file can see: two records with one URL, a name without a record. */
+/** Mistakes across files that no schema detects, such as two records with the same URL. */
 export function checkProducts(
   read: readonly ReadProduct[],
   underwriterIds: ReadonlySet<string>,
@@ -61,7 +61,7 @@ function checkProduct(product: Product): string[] {
   ];
 }
 
-/** A question of all groups names no figure that only some of them have: "up to 90%" is wrong beside a plot. */
+/** A FAQ for all groups may not use a figure that only some of them have: "up to 90%" is wrong on the plot page. */
 function sharedFigureMistakes(product: Product, { groups, question, answers }: Faq, i: number) {
   if (groups !== undefined) return [];
   const texts = [question, ...answers].join(" ");

@@ -77,7 +77,9 @@ export type Fact = z.infer<typeof FactSchema>;
 
 const { id, label, of, per, hint } = shared;
 
-/** A figure that another product or facts.yaml has, with its value, bounds and source; the words here are this place's. */
+/**
+ * A figure of another product or facts.yaml, with its value, bounds and source; the texts here replace the original's.
+ */
 const SameAsSchema = z.strictObject({
   kind: z.literal("sameAs"),
   figure: z

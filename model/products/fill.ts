@@ -2,7 +2,7 @@ import { fillFigures } from "#model/reading/prose.ts";
 import type { Fact } from "./fact-schema.ts";
 import type { Product, ProductGroup, ProductSection } from "./schema.ts";
 
-/** The same record with its figures in its prose. A group sees its own facts first, then the product's. */
+/** The record with its figures filled into its texts. A group uses its own facts first, then the product's. */
 export function fillProduct(product: Product): Product {
   const fill = (text: string) => fillFigures(text, product.facts);
   return {

@@ -31,13 +31,13 @@ test.each<[string, Products, string, string | undefined]>([
     undefined,
   ],
   ["a name of two pages", [product("homes", "plot"), product("plot")], "plot", undefined],
-])("%s leads to the one page of that name, if there is one", (_, products, from, group) => {
+])("%s redirects to the only page with that name, or nowhere", (_, products, from, group) => {
   const found = groupRedirects(products).filter((each) => each.from === `/borrow/${from}`);
   const to = group === "" ? homes : `${homes}/${group}`;
   expect(found).toEqual(group === undefined ? [] : [{ from: `/borrow/${from}`, to }]);
 });
 
-test("a group of one audience has the names of the same group of another, below its own audience alone", () => {
+test("a group is also found under the names of the same group for another audience, below its own audience only", () => {
   const titled = { ...product("homes"), groups: [{ path: "plot", title: "Plot loan" }] };
   const premises: Products[number] = {
     ...product("premises", "plot"),
@@ -51,14 +51,14 @@ test("a group of one audience has the names of the same group of another, below 
   expect(found).toContainEqual({ from: "/borrow/plot-loan", to: `${homes}/plot` });
 });
 
-test("at the bank's own address too, where no product has the name", () => {
+test("the bank's own addresses redirect too, unless a product has the name", () => {
   expect(groupRedirects([product("homes", "plot")])).toContainEqual({
     from: "/banking/me/plot",
     to: `${homes}/plot`,
   });
 });
 
-test("from the site's root too, where one page alone has the name", () => {
+test("the site's root redirects too, if only one page has the name", () => {
   const short = ({ from }: { from: string }) => !from.slice(1).includes("/");
   expect(
     groupRedirects([product("homes", "plot"), product("farms", "plot")]).filter(short),
@@ -103,6 +103,6 @@ test.each([
   ["/banking/me/carloan", "/borrow/for-individuals/car-loan"],
   ["/borrow/for-business/letter-of-credit", "/borrow/for-business/trade-finance"],
   ["/banking/business/letters-of-credit", "/borrow/for-business/trade-finance"],
-])("%s, which is one page's other name, leads there", (from, to) => {
+])("%s, another name of a page, redirects there", (from, to) => {
   expect(content.redirects).toContainEqual({ from, to });
 });

@@ -7,8 +7,8 @@ type Grouped = Pick<Product, "family" | "audiences" | "slug" | "title"> & {
 };
 
 /**
- * Redirects from URLs that leave out family, audience or product, or have a title or another name in place of a name,
- * if they can mean one page only. The bank's own URLs are included. Other names are the short URLs in `moved`.
+ * Redirects from URLs without the family, audience or product, or with a title or another name, if only one page
+ * matches. Includes the bank's own URLs. The other names are the short URLs in `moved`.
  */
 export function groupRedirects(
   products: readonly Grouped[],
@@ -31,7 +31,7 @@ export function groupRedirects(
       names: namesOf(`${page}/${path}`, path, title),
     }));
   });
-  /** A group of one audience is asked for by the names of the same group of another, too. */
+  /** A group is also found under the names of the same group for another audience. */
   const namesOfTwins = Map.groupBy(groups, ({ product, path }) => `${product.family}/${path}`);
   const taken = new Set([
     ...moved.map(({ from }) => from),
@@ -43,7 +43,7 @@ export function groupRedirects(
     ]),
   ]);
   const ofProducts = products.flatMap((product) => {
-    // A product has its page under its first audience.
+    // A product's canonical page is under its first audience.
     const [page = ""] = pathsOf(product, product.slug);
     return [...namesOf(page, product.slug, product.title)].flatMap((name) =>
       [`/${name}`, `/${product.family}/${name}`, ...allPathsOf(product, name)].map((from) => ({
@@ -67,7 +67,7 @@ export function groupRedirects(
   return all.filter(({ from }) => !taken.has(from) && targets.get(from)?.length === 1);
 }
 
-/** The name that a reader of a title would type. */
+/** The path that someone who knows the title would type. */
 const asName = (title: string) =>
   title
     .toLowerCase()

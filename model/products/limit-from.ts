@@ -2,8 +2,8 @@ import type { LimitRule, Unit } from "#domain/lending/eligibility.ts";
 import type { Fact } from "#model/products/fact-schema.ts";
 
 /**
- * A published figure as a limit in the wanted unit, a range by its end on that side. Undefined if the fact measures
- * something else.
+ * A published figure as a limit in the requested unit; for a range, the end on that side. Undefined if the fact
+ * measures something else.
  */
 export function limitFrom(
   fact: Fact | undefined,

@@ -12,7 +12,7 @@ const PriceLineSchema = z
     /** The id of a fact of the group or the product. */
     fact: z.string().optional(),
     unpublished: z.literal(true).optional(),
-    /** The day of the figure, if it is not the day of all figures. */
+    /** The day of the figure, if it differs from the day of all figures. */
     asOf: z.iso.date().optional(),
   })
   .refine(({ fact, unpublished }) => (fact === undefined) === (unpublished === true), {
@@ -29,7 +29,7 @@ export const PricesSchema = z.strictObject({
   asOf: textWith("day"),
   lastConfirmed: textWith("day"),
   askFor: textWith("label"),
-  /** Enquiries of this month, where the settings show them. */
+  /** This month's enquiries, if the settings show them. */
   timesAsked: textWith("count"),
   receivers: z.strictObject(fieldsOf(ShortText, ...priceReceivers)),
   /** The labels of all prices, by the id that products name. */

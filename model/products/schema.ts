@@ -22,7 +22,7 @@ const SectionSchema = z.strictObject({
   path: z.enum(sectionPaths),
   text: namingFigures(z.string().min(20).max(600)).optional(),
   items: z.array(Sentence).default([]),
-  /** The bank published no such list: it is marked as a guide. */
+  /** True if the bank has published no such list: it is marked as a guide. */
   guide: z.boolean().default(false),
   /** Numbers the items, for things done one after the other. */
   ordered: z.boolean().default(false),
@@ -38,7 +38,7 @@ const GroupSchema = z.strictObject({
   summary: namingFigures(Summary),
   description: z.array(Paragraph).min(1).max(4),
   facts: z.array(WrittenFactSchema).default([]),
-  /** The product's, if left out. */
+  /** If left out, the product's. */
   price: PriceSchema.optional(),
   sections: z.array(SectionSchema).min(1),
 });
@@ -53,9 +53,9 @@ const FaqSchema = z.strictObject({
 export const ProductSchema = RecordSchema.safeExtend({
   slug: SlugSchema,
   family: z.enum(families),
-  /** The first is where the product's own address is; it answers under the others too. */
+  /** The canonical address is under the first; the product is available under the others too. */
   audiences: z.tuple([z.enum(audiences)], z.enum(audiences)),
-  /** One of site/needs.yaml, under which the "Banking For" pages list it. */
+  /** A need of site/needs.yaml, under which the "Banking For" pages list the product. */
   need: NeedId,
   destination: z.literal("diaspora").optional(),
   /** Its place in menus and lists, lowest first. */
@@ -85,7 +85,7 @@ export const ProductSchema = RecordSchema.safeExtend({
 type InFull<Written> = Omit<Written, "facts" | "groups"> & { facts: Fact[] };
 
 export type ProductGroup = InFull<z.infer<typeof GroupSchema>>;
-/** Its facts have the values of the figures that they name. */
+/** With `sameAs` facts replaced by the figures they refer to. */
 export type Product = InFull<z.infer<typeof ProductSchema>> & { groups: ProductGroup[] };
 export type ProductSection = z.infer<typeof SectionSchema>;
 export type Faq = z.infer<typeof FaqSchema>;

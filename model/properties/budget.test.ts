@@ -16,12 +16,12 @@ const within = (propertyType: "residential" | "commercial" | "land", query: stri
   costWithin({ ...listed, propertyType }, parseBudget(new URLSearchParams(query)).budget, content);
 
 test.each([
-  // The first day has more than the deposit: 10% of a home, 30% of a plot in Machakos.
+  // The first day costs more than the deposit, which is 10% for a home and 30% for a plot in Machakos.
   ["residential", 500_000, 4_500_000, 240],
   ["land", 1_500_000, 3_500_000, 84],
 ] as const)("%s is bought with the share that its product lends", (type, deposit, loan, months) => {
   const cost = within(type, "cash=100m&rate=12");
-  // The growth of the month's interest, without the formula of the code.
+  // Growth of the loan computed independently of the code's formula.
   const growth = 1.01 ** months;
   const instalment = (loan * 0.01 * growth) / (growth - 1);
   expect((cost?.monthCents ?? 0) / 100).toBeCloseTo(instalment, 0);
@@ -29,7 +29,7 @@ test.each([
   expect((cost?.cashCents ?? Infinity) / 100).toBeLessThan(1.5 * deposit + 500_000);
 });
 
-test("the stamp duty is that of the place that the calculator counted with", () => {
+test("the stamp duty is that of the area set by the calculator", () => {
   const cashIn = (area: string) => within("residential", `month=60k${area}`)?.cashCents ?? 0;
   const { urban = 0, rural = 0 } = homeBasis(content).stampDutyPercent;
   expect(cashIn("&area=urban") - cashIn("&area=rural")).toBe(listed.askingPrice * (urban - rural));
@@ -37,7 +37,7 @@ test("the stamp duty is that of the place that the calculator counted with", () 
   expect(cashIn("")).toBe(cashIn("&area=urban"));
 });
 
-test("business premises are no home within any budget", () => {
+test("business premises are never within a budget", () => {
   expect(within("residential", "month=100m&cash=1000m")?.isWithin).toBe(true);
   expect(within("commercial", "month=100m&cash=1000m")).toBeUndefined();
 });

@@ -9,8 +9,8 @@ import { propertyLoan } from "./loan.ts";
 export type CostWithin = { monthCents: number; cashCents: number; isWithin: boolean };
 
 /**
- * The month and the first day of a property within a budget, by the rules of the true cost of a home; undefined without
- * a price of today, and for business premises, whose fees are not published.
+ * The monthly and first-day cost of a property, and whether it is within a budget, by the home cost calculator;
+ * undefined without a current price, and for business premises, whose fees are not published.
  */
 export function costWithin(
   property: Property,

@@ -37,7 +37,7 @@ export const PropertyListingSchema = z.strictObject({
   ...textFields("specimenNote", "impression", "impressionNote"),
   statuses: z.record(z.enum(projectStatuses), ShortText),
   statusAsOf: textWith("status", "date"),
-  /** Before a price that is not today's. */
+  /** Shown before a price that is not current. */
   launchPrice: textWith("year"),
   property: z.strictObject({
     pictures: ShortText,

@@ -19,7 +19,7 @@ test.each<[PropertyType, County, number, number]>([
 test.each([
   ["plot", { sharePercent: 80, years: 7 }],
   ["affordable-housing", undefined],
-])("sold with the loan %s, it has the figures of no other", (group, loan) => {
+])("a property sold with the loan %s does not get another loan's figures", (group, loan) => {
   const to = `/borrow/for-individuals/property-financing/${group}`;
   expect(
     propertyLoan(

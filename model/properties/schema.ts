@@ -22,7 +22,7 @@ export const PropertySchema = RecordSchema.safeExtend({
   /** The neighbourhood or the road. */
   location: z.string().min(3).max(80),
   county: z.enum(counties),
-  /** Degrees in the middle of the neighbourhood: good for a map of the country, not for the door. */
+  /** Coordinates of the middle of the neighbourhood: precise enough for a map of the country, not for directions. */
   position: z.strictObject({
     latitude: z.number().min(-5).max(6),
     longitude: z.number().min(33).max(42),
@@ -38,16 +38,16 @@ export const PropertySchema = RecordSchema.safeExtend({
     .max(4)
     .default([]),
   projectStatus: z.enum(projectStatuses),
-  /** Of when the status is known; left out where it is of today. */
+  /** The date of the status, if it is not current. */
   statusAsOf: KnownDateSchema.optional(),
   /** In whole shillings; without one, the page shows `priceDescription` alone. */
   askingPrice: Shillings.optional(),
   /** Before the price ("From") and after it ("at the launch in September 2015"). */
   priceDescriptionBefore: z.string().min(2).max(40).optional(),
   priceDescription: z.string().min(2).max(160).optional(),
-  /** When the prices were those of the seller; left out where they are those of today. */
+  /** The date of the prices, if they are not current. */
   priceAsOf: KnownDateSchema.optional(),
-  /** The kinds of home there are, by their bedrooms. */
+  /** The kinds of home in it, by number of bedrooms. */
   bedrooms: z.array(Bedrooms).min(1).optional(),
   plinthArea: SquareMetres.optional(),
   plot: z.strictObject({ widthFeet: Feet, depthFeet: Feet }).optional(),

@@ -14,7 +14,7 @@ const loan = paths.product(product);
 const publishedAt = (content: Content, moment: number) =>
   publishedContentAt(content, moment, addressesOf);
 
-/** With a loan that nothing leads to, and its check. */
+/** All content, plus a loan without links to it, and its eligibility check. */
 const all: Content = {
   ...loaded,
   products: [
@@ -32,7 +32,7 @@ const all: Content = {
   ],
 };
 
-/** The content with times on one of its loans, which a menu, a card and a task lead to. */
+/** The content with times on that loan, and with links to it from a menu and a slide. */
 function withTimes(times: { publishAt?: number; expireAt?: number }): Content {
   return {
     ...all,
@@ -56,7 +56,7 @@ const linksTo = (address: string, content: Content) =>
   JSON.stringify([content.menus, content.bankHome.slides, content.landings]).split(`"${address}"`)
     .length - 1;
 
-test("without times everything stands, and nothing is copied", () => {
+test("without times everything is published, and nothing is copied", () => {
   const untimed = publishedAt(all, now);
   expect(untimed.products).toBe(all.products);
   expect(untimed).toMatchObject({ expired: [], unpublishedFiles: [] });
@@ -75,7 +75,7 @@ test.each([
   expect(seen.eligibility.some(({ id }) => id === product.slug)).toBe(isSeen);
 });
 
-test("the tasks of a landing page lose what has ended", () => {
+test("the tasks of a landing page lose expired products", () => {
   const task = all.landings.flatMap(({ tasks }) => tasks)[0]?.product ?? "";
   const ended = all.products.map((each) =>
     `${each.family}/${each.audiences[0]}/${each.slug}` === task ? { ...each, expireAt: now } : each,
@@ -86,7 +86,7 @@ test("the tasks of a landing page lose what has ended", () => {
   );
 });
 
-test("a page of its own kind goes from the sitemap too", () => {
+test("an expired single page leaves the sitemap too", () => {
   const landings = all.landings.map((each) => ({ ...each, expireAt: now }));
   const pages = all.pages.map((each) => ({ ...each, publishAt: now + 1 }));
   const seen = publishedAt({ ...all, landings, pages }, now);
@@ -97,7 +97,7 @@ test("a page of its own kind goes from the sitemap too", () => {
   expect(seen.expired).not.toContain(link("/contact-us"));
 });
 
-test("a document's file is withheld until its hour, wherever in its list it stands", () => {
+test("a document's file is withheld until its publication time, wherever it is in the list", () => {
   const groups = all.investors.groups.map((group) => ({
     ...group,
     years: group.years.map((year) => ({
@@ -112,7 +112,7 @@ test("a document's file is withheld until its hour, wherever in its list it stan
   expect(publishedAt(embargoed, now).unpublishedFiles).toEqual([]);
 });
 
-test("a record with times does not count as lasting", () => {
+test("a record with times is not among the untimed paths", () => {
   const lasting = untimedPaths(withTimes({ expireAt: now + 1 }), addressesOf);
   expect(lasting.has(loan)).toBe(false);
   expect(lasting.has(paths.canIApply(product.slug))).toBe(false);
@@ -129,7 +129,7 @@ test("a source is unconfirmed from the moment it lapses", () => {
   expect(unconfirmedAt(now)).toEqual([sourceKey(confirmed)]);
 });
 
-test("a figure is left out from its end on", () => {
+test("a figure is left out from its expiry on", () => {
   const owner = all.products.find(({ facts }) => facts.length > 1);
   const [fact, ...others] = owner?.facts ?? [];
   if (!fact) throw new Error("No product has two facts");

@@ -39,7 +39,7 @@ function withoutIdleChecks(content: Content): Content {
   return { ...content, eligibility: eligibility.filter((each) => productOf(each, products)) };
 }
 
-/** The paths of records that are shown at any time. */
+/** The paths of records without publication times. */
 export function untimedPaths({ dates, ...timed }: Content, addressesOf: AddressesOf): Set<string> {
   return new Set(addressesOf(withoutIdleChecks({ ...keepPublished(timed, () => false), dates })));
 }

@@ -1,4 +1,4 @@
-/** The sentence for a list's entry whose dash YAML does not read as one; undefined for any other text. */
+/** The complaint about a list entry whose dash is not a YAML dash; undefined for any other text. */
 export function badDash(line: string): string | undefined {
   if (/^\s*[–—•\u0096]/.test(line))
     return 'begins with a long dash or a bullet: begin each entry of a list with a hyphen and a space, "- "';

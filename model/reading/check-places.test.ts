@@ -8,14 +8,14 @@ test.each([
   ["in an answer", "eligibility/home-loan.yaml", "questions.1.mostShare.fails", "Up to {most}"],
   ["a figure in a title", personalLoan, "title", "A loan of {maximum}"],
   ["in a record", "branches/westlands.yaml", "place", "Floor {floor}"],
-])("a place that nothing fills is refused: %s", (_what, file, field, text) => {
+])("an unknown placeholder is refused: %s", (_what, file, field, text) => {
   const content = smallContent();
   content.edit(file, set(field, text));
   const [place = ""] = /\{[^}]*\}$/.exec(text) ?? [];
   expect(content.complaintByField()).toContain(`${file} ${field}: ${place} is no place of this`);
 });
 
-test("a film's caption names no figure that is none", () => {
+test("a film's caption may not have an unknown placeholder", () => {
   expect(
     complaintAfter(
       "films/home-cost.yaml",
@@ -24,7 +24,7 @@ test("a film's caption names no figure that is none", () => {
   ).toContain("names {figure}, which is no figure");
 });
 
-test("a place in a Markdown text that nothing fills is refused", () => {
+test("an unknown placeholder in a Markdown text is refused", () => {
   const content = smallContent();
   content.write("pages/contact-us.md", `${content.read("pages/contact-us.md")}\nCall {phone}.\n`);
   expect(content.complaint()).toBe("pages/contact-us.md (text): {phone} is no place of this text");

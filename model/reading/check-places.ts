@@ -3,7 +3,7 @@ import { arePlacesChecked, placesIn } from "./texts.ts";
 
 type Unfilled = { path: PropertyKey[]; place: string };
 
-/** The places for values, `{count}`, in texts whose schema declares none: visitors would read the braces. */
+/** Placeholders, `{count}`, in texts whose schema does not declare any: visitors would see the braces. */
 export function unfilledPlaces(schema: unknown, value: unknown): Unfilled[] {
   return placesBelow(value).filter(({ path }) => !areChecked(schema, value, path));
 }
@@ -30,7 +30,7 @@ function areChecked(schema: unknown, value: unknown, path: readonly PropertyKey[
   );
 }
 
-/** The schema inside an optional field, a choice between kinds or a changed value. */
+/** The schema inside an optional field, a union or a transform. */
 function innerSchema(schema: z.ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodUnion)
     return schema.options.find(

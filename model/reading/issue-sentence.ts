@@ -22,7 +22,7 @@ export function issueSentence(issue: Issue): string | undefined {
       return sizeSentence(issue);
     case "invalid_format":
       return formatSentence(issue);
-    // A sentence for each key: the reader splits them.
+    // One line per key: the caller splits them.
     case "unrecognized_keys":
       return issue.keys.map((key) => keySentence(key, input, namesIn(issue.inst))).join("\n");
     default:
@@ -74,7 +74,7 @@ function choiceSentence(input: unknown, choices: readonly string[]) {
     : `${quoted(input)} is not one of the choices: ${hint}: ${choices.join(", ")}`;
 }
 
-/** A union without a discriminator gives no sentence itself: the mistakes of its nearest option do. */
+/** Empty for a union without a discriminator: the mistakes of its nearest option are reported instead. */
 function kindSentence({ input, ...issue }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidUnion>) {
   if (issue.discriminator === undefined || !("options" in issue)) return "";
   const kind: unknown = Reflect.get(Object(input), issue.discriminator);

@@ -3,7 +3,7 @@ import { anchorOf, renderWithHeadings } from "./markdown.ts";
 
 const text = "Before.\n\n## Who sees it?\n\n### Not a section\n\n## <b>Where</b> it is\n";
 
-test("each heading of the second level has an anchor, and no other", () => {
+test("only second-level headings have an anchor", () => {
   const { html, headings } = renderWithHeadings(text);
   expect(headings).toEqual([
     { id: "who-sees-it", title: "Who sees it?" },
@@ -14,7 +14,7 @@ test("each heading of the second level has an anchor, and no other", () => {
   expect(html).not.toContain("<b>");
 });
 
-test("numbers run on from the one given, in the text as in the list", () => {
+test("headings are numbered from the given number, in the text and in the list", () => {
   const { html, headings } = renderWithHeadings(text, 4);
   expect(headings.map(({ number }) => number)).toEqual([4, 5]);
   expect(html).toContain('<h2 id="who-sees-it">4. Who sees it?</h2>');
@@ -27,6 +27,6 @@ test.each([
   ["  Cookies, and  counting! ", "cookies-and-counting"],
   ["The bank's own", "the-banks-own"],
   ["Kodi ya Ng’ombe", "kodi-ya-ngombe"],
-])("%j is at #%s", (title, anchor) => {
+])("%j has the anchor #%s", (title, anchor) => {
   expect(anchorOf(title)).toBe(anchor);
 });

@@ -20,7 +20,7 @@ test.each([
   "[rates](data:text/html;base64,PHNjcmlwdD4=)",
   "![rates](javascript:alert(1))",
   "<javascript:alert(1)>",
-])("%s makes no link", (text) => {
+])("%s is not turned into a link", (text) => {
   expect(renderMarkdown(text)).not.toMatch(/<a\b|<img\b/);
 });
 
@@ -42,11 +42,11 @@ test.each([
   );
 });
 
-test("an address in the text stays text: the editor makes links", () => {
+test("a plain web address is not turned into a link", () => {
   expect(renderMarkdown("See https://www.cma.or.ke/")).not.toContain("<a");
 });
 
-test("each table has a frame that the keyboard reaches and a screen reader names", () => {
+test("each table is in a named region that the keyboard can reach", () => {
   const table = "| Sum | Rate |\n|---|---|\n| 1 | 2 |\n";
   const html = renderMarkdown(`${table}\nand\n\n${table}`);
   const frames = html.match(

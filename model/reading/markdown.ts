@@ -5,14 +5,14 @@ import type { ArticlePictures } from "#model/articles/schema.ts";
 // HTML is shown as text, and links such as javascript: are refused, so the result needs no sanitising.
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
-// A table wider than a phone scrolls in a frame of its own, which the keyboard can reach and which has a name.
+// A wide table scrolls in its own region on a phone; the region has a name and can be reached by keyboard.
 markdown.renderer.rules["table_open"] = (tokens, at) => {
   const label = markdown.utils.escapeHtml(nameOfTable(tokens, at));
   return `<div class="table-frame" tabindex="0" role="region" aria-label="${label}"><table>`;
 };
 markdown.renderer.rules["table_close"] = () => "</table></div>";
 
-// A picture of the content by its file's name, with its size: nothing moves when it comes.
+// A picture of the content, by file name, with its size so that the layout does not shift.
 const outsidePicture = markdown.renderer.rules.image;
 markdown.renderer.rules.image = (tokens, at, options, env, self) => {
   const token = tokens[at];
@@ -26,7 +26,7 @@ markdown.renderer.rules.image = (tokens, at, options, env, self) => {
 
 type Shown = {
   pictures?: ArticlePictures | undefined;
-  /** The path of a page in the language of the text, which is not English. */
+  /** The path of a page in the language of the text, if that is not English. */
   pathOf?: ((path: string) => string) | undefined;
 };
 
@@ -46,7 +46,7 @@ markdown.renderer.rules["link_open"] = (tokens, at, options, env, self) => {
   return self.renderToken(tokens, at, options);
 };
 
-/** The pictures that a Markdown names, with their words for those who cannot see them. */
+/** The pictures in a Markdown text, with their alt texts. */
 export function picturesIn(text: string): { file: string; alt: string }[] {
   return markdown
     .parse(text, {})
@@ -55,7 +55,7 @@ export function picturesIn(text: string): { file: string; alt: string }[] {
     .map((token) => ({ file: String(token.attrGet("src")), alt: token.content }));
 }
 
-/** The pieces of an editor's Markdown, for those who draw it elsewhere than on a page. */
+/** The tokens of a Markdown text, for renderers other than HTML. */
 export function parseMarkdown(text: string): Token[] {
   return markdown.parse(text, {});
 }
@@ -73,7 +73,7 @@ function tokenText({ type, content }: Token) {
   return type === "softbreak" || type === "hardbreak" ? " " : content;
 }
 
-// The number of a heading that has one is part of its text, so that a clause can be quoted and copied with it.
+// A numbered heading's number is part of its text, so that a clause can be quoted and copied with it.
 markdown.renderer.rules["heading_open"] = (tokens, at, options, _env, self) => {
   const number: unknown = tokens[at]?.meta?.number;
   return self.renderToken(tokens, at, options) + (typeof number === "number" ? `${number}. ` : "");
@@ -111,7 +111,7 @@ export function anchorOf(title: string): string {
     .replaceAll(/^-|-$/g, "");
 }
 
-/** The heading it stands under, and its number where the page has several. */
+/** The table's number on the page, and the heading above it. */
 function nameOfTable(tokens: readonly Token[], at: number) {
   const before = tokens.slice(0, at);
   const heading = before.findLastIndex(({ type }) => type === "heading_open");

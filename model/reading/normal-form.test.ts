@@ -10,12 +10,12 @@ test.each([
   ["the spaces in braces", "links: [{label: A,to: /a}]\n", "links: [ { label: A, to: /a } ]\n"],
   ["fields above a text", "---\ntitle:   A\n---\n\n* a list\n", "---\ntitle: A\n---\n\n* a list\n"],
   ["what YAML cannot read", "title: a: b\n", "title: a: b\n"],
-])("%s has one form, which stays", (_what, text, normal) => {
+])("%s is normalised, and stays so", (_what, text, normal) => {
   expect(normalForm(text)).toBe(normal);
   expect(normalForm(normal)).toBe(normal);
 });
 
-test("a file in another form is named with its line and the command that mends it", () => {
+test("a file not in normal form is reported with its line and the command that fixes it", () => {
   const texts = new Map([
     ["site/menus.yaml", "# The menus\ntopBar: []\nfooter:   []\n"],
     ["site/search.yaml", "title: Search\n"],

@@ -9,8 +9,8 @@ export const joinFields = (fields: string, body: string | undefined) =>
 export const print = (document: Document) => document.toString({ lineWidth: 0 });
 
 /**
- * A file as it is printed: the spaces of lists in braces, the breaks of long lines. Values and
- * comments stay. A file that YAML cannot read stays as it is.
+ * A file in normal form: spaces in braces and line breaks are normalised; values and comments are unchanged. A file
+ * with YAML errors is returned as it is.
  */
 export function normalForm(text: string): string {
   const { fields, body } = splitFields(text);

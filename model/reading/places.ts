@@ -4,7 +4,7 @@ import { ContentError } from "./content-error.ts";
 import { splitFrontMatter } from "./records.ts";
 import { openYaml } from "./yaml-file.ts";
 
-/** Runs a reading of `root`, and adds the line to each mistake that names only its file and field. */
+/** Runs `read`, and adds the line to each mistake that only has a file and field. */
 export function withPlaces<T>(root: string, read: () => T): T {
   try {
     return read();

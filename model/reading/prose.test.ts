@@ -22,7 +22,7 @@ describe("fillFigures", () => {
     expect(fillFigures(text, facts).replaceAll("\u00a0", " ")).toBe(filled);
   });
 
-  test("of two facts of one name the first counts: a group's before its product's", () => {
+  test("of two facts with the same id the first is used: a group's before its product's", () => {
     const ofGroup: Fact = { id: "maximum", ...months };
     expect(fillFigures("{maximum}", [ofGroup, maximum])).toBe("84\u00a0months");
   });
@@ -55,7 +55,7 @@ describe("checkProse", () => {
     "The Form 16A, Act No. 6 of 2012.",
     "A first-year student with three payslips.",
     "Percentages are shares of a hundred.",
-  ])("%j is in order", (text) => {
+  ])("%j is accepted", (text) => {
     expect(checkProse(text, facts)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import type { Fact } from "#model/products/fact-schema.ts";
 
 const placeholder = /\{([A-Za-z0-9]+)\}/g;
 
-/** A figure written out in a sentence: it would not follow when the fact changes. */
+/** A figure written out in a sentence: it would not change with the fact. */
 export const figureInProse =
   /\b(?:KES|Kes|Kshs?\.?|KSh|USD|EUR|GBP|ZAR)[\s\u00a0]?\d[\d,.]*|\b\d[\d,.]*[\s\u00a0]?(?:%|per ?cent)|\b\d+[\s-](?:working )?(?:day|week|month|year)s?\b/;
 

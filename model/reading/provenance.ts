@@ -7,7 +7,7 @@ export const provenanceFields = {
   source: z.url({ protocol: /^https?$/ }).optional(),
   asOf: z.iso.date().optional(),
   validUntil: ValiditySchema.optional(),
-  /** For editors and engineers: a doubt, a second reading. Not shown to visitors. */
+  /** Notes for editors and engineers, such as doubts or other readings. Not shown to visitors. */
   note: z.string().min(10).optional(),
 };
 

@@ -13,7 +13,7 @@ export type FileRecord<T> = { file: string; value: T; review: Review };
 /** A file of a folder, with the Markdown below its fields. */
 type ContentRecord<T> = FileRecord<T> & { id: string; body: string };
 
-/** Reads one file that stands alone: `site/settings.yaml`. */
+/** Reads a single file: `site/settings.yaml`. */
 export function readOneFile<T>(root: string, file: string, schema: z.ZodType<T>): T {
   return readFileRecord(root, file, schema).value;
 }
@@ -65,7 +65,7 @@ function parseRecord<T>(
   return deepFreeze(parseYaml(text, file, reviewed(schema), fill));
 }
 
-/** The records by their ids: a folder that holds exactly one file for each. */
+/** The records by id, for a folder that must have exactly one file per id. */
 export function byId<Id extends string, R extends { file: string; id: string }>(
   records: readonly R[],
   folder: string,
@@ -81,7 +81,7 @@ export function byId<Id extends string, R extends { file: string; id: string }>(
   return Object.fromEntries(records.map((record) => [record.id, record])) as Record<Id, R>;
 }
 
-/** Every file of a folder and of those in it; none of a folder that is not there, as Git leaves an empty one. */
+/** All files in a folder and its subfolders; none if it does not exist, because Git does not keep empty folders. */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

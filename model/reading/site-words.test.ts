@@ -5,8 +5,8 @@ import { fillSiteWords, fillSiteWordsInMarkdown } from "./site-words.ts";
 
 const words = { ussd: "*618#", paybill: "100400" };
 
-describe("words that stand once, in the settings", () => {
-  test("are put into every text of a record that names them, however deep", () => {
+describe("values of the settings", () => {
+  test("are filled into all texts of a record, at any depth", () => {
     const record = {
       title: "Dial {ussd}",
       order: 1,
@@ -19,7 +19,7 @@ describe("words that stand once, in the settings", () => {
     });
   });
 
-  test("stay as they are in Markdown, where an asterisk would begin emphasis", () => {
+  test("are escaped in Markdown, where an asterisk would start emphasis", () => {
     const text = fillSiteWordsInMarkdown("Dial {ussd} or {ussd}.", "x.md", words);
     expect(renderMarkdown(text)).toBe("<p>Dial *618# or *618#.</p>\n");
   });
@@ -42,7 +42,7 @@ describe("words that stand once, in the settings", () => {
   });
 });
 
-test("a record that writes one out stops the load", () => {
+test("a record that writes one out is reported", () => {
   expect(
     complaintAfter(personalLoan, set("sections.0.items.0", "Dial *618# to ask for it.")),
   ).toContain(`${personalLoan} sections.0.items.0: "*618#" stands in`);

@@ -3,7 +3,7 @@ import { mapTexts } from "./map-texts.ts";
 import { siteWordNames } from "./texts.ts";
 import type { Settings } from "./site.ts";
 
-/** Words that stand once, in site/settings.yaml, and that any text may name: `{ussd}`, `{paybill}`. */
+/** The values of site/settings.yaml that any text may refer to: `{ussd}`, `{paybill}`. */
 export function siteWords(settings: Settings): Readonly<Record<string, string>> {
   return Object.fromEntries(siteWordNames.map((name) => [name, settings[name]]));
 }
@@ -11,8 +11,8 @@ export function siteWords(settings: Settings): Readonly<Record<string, string>> 
 export type SiteWords = ReturnType<typeof siteWords>;
 
 /**
- * A copy of a record with these words in all its texts. A text in which one is written out would not follow when
- * the settings change: that is a mistake.
+ * A copy of a record with these values filled in. Throws if a text has a value written out, because it would not change
+ * with the settings.
  */
 export function fillSiteWords<T>(value: T, file: string, words: SiteWords): T {
   const mistakes: string[] = [];
@@ -32,7 +32,7 @@ export function fillSiteWordsInMarkdown(text: string, file: string, words: SiteW
   return fill(text, Object.fromEntries(escaped));
 }
 
-/** A copy of a record with values in the places its texts have for them; other places stay as they are. */
+/** A copy of a record with its placeholders filled in; unknown ones stay. */
 export function fillTexts<T>(value: T, words: Readonly<Record<string, string>>): T {
   // The cast: the copy has the shape of what was copied, which TypeScript cannot follow.
   return mapTexts(value, (text) => fill(text, words)) as T;

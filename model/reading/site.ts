@@ -62,7 +62,10 @@ const TasksSchema = z.array(PageLinkSchema).min(3).max(4);
 
 export const MenusSchema = z.strictObject({
   audienceTabs: z.array(z.strictObject({ audience: z.enum(audiences), label: Label })).min(3),
-  /** One tap away on every page. `short` is for the row at the foot of a phone, which leads to the trouble with that `id`. */
+  /**
+   * One tap away on every page. `short` is its label in the bar at the bottom of a phone, which links to the item of
+   * the fraud centre with that `id`.
+   */
   keyLinks: z.strictObject({
     onlineBanking: OutsideLinkSchema,
     lostCard: PageLinkSchema.extend({ short: Label, id: SlugSchema }),

@@ -3,7 +3,7 @@ import type { z } from "zod";
 type FieldMistake = { path: PropertyKey[]; sentence: string };
 
 /**
- * One sentence for each mistake: of a union the nearest option counts, and a misspelt field is not also reported as
+ * One sentence per mistake: for a union those of the nearest option, and a misspelt field is not also reported as
  * missing.
  */
 export function mistakesOf(issues: readonly z.core.$ZodIssue[]): FieldMistake[] {

@@ -2,27 +2,27 @@ import { z } from "zod";
 
 export const ShortText = z.string().min(2);
 
-/** Of a page or a part of one. */
+/** The title of a page or part of one. */
 export const Title = z.string().min(3).max(60);
 
-/** Says in search results and previews what a page tells. */
+/** Describes a page in search results and previews. */
 export const Summary = z.string().min(60).max(160);
 
-/** An id of two words at least, so that a translation knows it from a text. */
+/** An id of at least two words, so that translation can distinguish it from a text. */
 export const wordsId = (example: string) =>
   z
     .string()
     .regex(/^[a-z]+[A-Z][A-Za-z0-9]*$/, `is two or more words in camelCase, such as ${example}`);
 
-/** Filled in all texts, from the settings (`site-words.ts`). */
+/** Settings that are filled into all texts (`site-words.ts`). */
 export const siteWordNames = ["ussd", "paybill"] as const;
 
-/** The schemas of texts whose places for values are checked by themselves or by what fills them. */
+/** Schemas whose placeholders are checked by the schema itself or by the code that fills them. */
 const checkedElsewhere = z.registry<{ isChecked: true }>();
 
 export const arePlacesChecked = (schema: z.ZodType) => checkedElsewhere.get(schema) !== undefined;
 
-/** Texts that name figures of their record, `{tenor}`: the check of their kind knows which there are. */
+/** A text that refers to figures of its record, `{tenor}`: the check of its kind knows which ones exist. */
 export function namingFigures<Schema extends z.ZodType>(schema: Schema): Schema {
   const copy = schema.clone();
   checkedElsewhere.add(copy, { isChecked: true });
@@ -37,11 +37,11 @@ export function placesIn(text: string): string[] {
 
 export const noPlace = (place: string) => `{${place}} is no place of this text`;
 
-/** The mistakes of a Markdown text whose places have all been filled. */
+/** The mistakes of a Markdown text after filling: placeholders that are left. */
 export const leftPlaces = (text: string, file: string) =>
   placesIn(text).map((place) => `${file} (text): ${noPlace(place)}`);
 
-/** A text with a place for each of these values, `{min}`, and for no other. A text may leave out `total?`. */
+/** A text with exactly these placeholders, `{min}`. One declared as `total?` is optional. */
 export const textWith = (...names: string[]) =>
   namingFigures(
     ShortText.check(({ value, issues }) => {
@@ -76,13 +76,13 @@ export const Paging = z.strictObject({
   page: textWith("page", "pages"),
 });
 
-/** The words above a tool, in search results, and on its card among the calculators. */
+/** A tool's texts for the top of its page, search results, and its card among the calculators. */
 export const toolPageFields = {
   ...textFields("title", "lead", "card"),
   description: Summary,
 };
 
-/** A rule or figure of others, with its source. */
+/** A rule or figure from a third party, with its source. */
 export const SourcedFact = z.strictObject({
   name: ShortText,
   source: z.url({ protocol: /^https?$/ }),
@@ -93,7 +93,7 @@ export const SourcedFact = z.strictObject({
 export const ToolFieldTexts = z.strictObject({
   label: ShortText,
   hint: ShortText.optional(),
-  /** In place of that of its kind of figure. */
+  /** Instead of the default unit of its kind. */
   unit: z.string().optional(),
   what: ShortText,
   example: z.string(),

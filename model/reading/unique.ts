@@ -1,4 +1,4 @@
-/** Values that two records give in a field, where each needs its own: readers and search engines go by them. */
+/** Values of a field that occur in two records but must be unique, because readers and search engines rely on them. */
 export function checkUnique<T>(
   records: readonly T[],
   fileOf: (record: T) => string,
@@ -15,7 +15,7 @@ export function checkUnique<T>(
   );
 }
 
-/** True of a list in which no two have the same under these keys. */
+/** True if no two items of a list have the same values for these keys. */
 export const haveOwn =
   <Key extends string>(...keys: readonly Key[]) =>
   (items: readonly Readonly<Record<Key, unknown>>[]): boolean =>

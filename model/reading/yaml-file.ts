@@ -7,10 +7,10 @@ import { mapTexts } from "./map-texts.ts";
 import { mistakesOf } from "./spread-issues.ts";
 import { type Slip, swallowedEntry, yamlSlip } from "./yaml-sentence.ts";
 
-/** Zod makes code for each schema, which takes longer than reading one file. */
+/** `jitless`, because compiling each schema takes longer than reading one file. */
 export const onlyOnce = { error: issueSentence, jitless: true };
 
-/** Changes a text before its schema measures it. */
+/** Fills placeholders before the schema measures a text. */
 export type Fill = (text: string) => string;
 
 /**
@@ -29,7 +29,7 @@ export function parseYaml<T>(text: string, name: string, schema: z.ZodType<T>, f
   );
 }
 
-/** The last fields of each file, so that an edit costs the reading of one file as YAML. */
+/** The fields of each file as last read, so that after an edit only one file is parsed again. */
 const lastFields = new Map<string, { text: string; fields: unknown }>();
 
 function fieldsOf(text: string, name: string): unknown {
@@ -62,7 +62,7 @@ export function openYaml(text: string, name: string) {
   return { document, at, placeOf };
 }
 
-/** The first thing that YAML cannot read, or reads otherwise than it was meant. */
+/** The first mistake: what YAML cannot parse, or parses differently than intended. */
 function slipIn(document: Document, text: string): Slip | undefined {
   const [error] = document.errors;
   if (error) return yamlSlip(text, error);
@@ -72,7 +72,7 @@ function slipIn(document: Document, text: string): Slip | undefined {
     const { range } = node;
     if (isScalar(node) && node.type === "PLAIN" && range)
       slip = swallowedEntry(text, [range[0], range[1]]);
-    // Unquoted, `&word` is YAML's own name for a value, and `*word` a copy of it.
+    // Unquoted, `&word` is a YAML anchor, and `*word` an alias.
     if (isAlias(node) || node.anchor)
       slip = {
         offset: range?.[0] ?? 0,

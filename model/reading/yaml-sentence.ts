@@ -57,8 +57,8 @@ function entrySlip(text: string, start: number): Slip | undefined {
 }
 
 /**
- * An entry further right than the one above is read as more of its text, which is no error in YAML and always one here.
- * `start` and `end` are those of a text without quotation marks.
+ * YAML reads an entry indented more than the one above as part of its text. That is valid YAML, but always a mistake
+ * here. `start` and `end` are those of an unquoted text.
  */
 export function swallowedEntry(
   text: string,

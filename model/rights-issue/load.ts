@@ -109,7 +109,7 @@ function daysOf({ on, until }: RightsEvent) {
   return until ? formatDays(on, until) : formatDay(on);
 }
 
-/** Filled by the page of the entitlement. */
+/** Filled in by the entitlement page. */
 const entitlementWords = ["min", "max", "shares", "more", "cost", "address"];
 
 function unknownWords(file: string, texts: unknown, filledByPages: readonly string[]): string[] {
@@ -120,7 +120,7 @@ function unknownWords(file: string, texts: unknown, filledByPages: readonly stri
 
 function outOfOrder(timetable: readonly RightsEvent[]): string[] {
   return timetable.flatMap(({ id, on }, i) => {
-    // A month without a day stands before the days that follow it.
+    // A month without a day may come before the days of that month.
     const before = timetable[i - 1];
     return before && on.slice(0, 7) < before.on.slice(0, 7)
       ? [`timetable: ${id} is out of order`]

@@ -50,7 +50,7 @@ test("the text has the figures, and both readings of the ratio", () => {
   expect(JSON.stringify(rightsIssue.questions)).not.toMatch(/\{\w+\}/);
 });
 
-test("links within answers lead to pages that there are", () => {
+test("links within answers lead to existing pages", () => {
   const links = rightsIssue.questions.flatMap(({ html }) =>
     [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href),
   );

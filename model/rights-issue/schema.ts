@@ -34,7 +34,7 @@ const ReadingSchema = z.strictObject({ what: Title, first: Title, second: Title,
 const RightsIssueTexts = z.strictObject({
   title: Title,
   summary: Summary,
-  /** RIG-4: the highlighted link of the pages' own menu; a phone leaves the word in the middle out. */
+  /** RIG-4: the highlighted link in the menu of these pages; `wide`, the middle, is hidden on phones. */
   offerLink: z.strictObject({ start: Label, wide: Label, end: Label }),
   hero: z.strictObject({
     closed: Label,
@@ -74,7 +74,7 @@ const RightsIssueTexts = z.strictObject({
     text: z.array(Text).min(2),
     office: Label,
     highlights: MenuLinkSchema,
-    /** The bank's own document of the half-year, one of investor-documents/, once it is there. */
+    /** The bank's own half-year document, one of investor-documents/, once it exists. */
     highlightsDocument: z
       .strictObject({ label: Label, file: z.string().endsWith(".pdf") })
       .optional(),
@@ -160,7 +160,7 @@ const EntitlementTexts = z.strictObject({
   exampleLink: Label,
 });
 
-/** The calculator of what a holder could take up. */
+/** The calculator of a holder's entitlement. */
 export const EntitlementPageSchema = namingFigures(EntitlementTexts);
 
 export type RightsIssueRecord = z.infer<typeof RightsIssueSchema>;

@@ -9,7 +9,7 @@ const Percent = z.number().positive();
 const RatioSchema = z.strictObject({ new: Shares, held: Shares });
 const Text = z.string().min(20).max(320);
 
-/** A day, or a month where no more is known. */
+/** Dated by day, or by month if the day is not known. */
 const EventSchema = SourcedSchema.safeExtend({
   id: SlugSchema,
   on: z.union([z.iso.date(), z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)], {
@@ -27,7 +27,7 @@ const EventSchema = SourcedSchema.safeExtend({
 export const RightsIssueTermsSchema = z.strictObject({
   terms: z.strictObject({
     ratio: RatioSchema,
-    /** As one question of the specification has it. */
+    /** According to one question in the specification. */
     otherRatio: RatioSchema,
     ...fieldsOf(Shares, "entitlementShares", "additionalShares", "newShares"),
     greenshoePercent: Percent,
@@ -35,7 +35,7 @@ export const RightsIssueTermsSchema = z.strictObject({
     maximumShares: Shares,
     priceKes: Kes,
     parValueKes: Kes,
-    /** "About", as the specification has it. */
+    /** "About", according to the specification. */
     targetKes: Kes,
     provenance: z.literal("spec"),
     note: provenanceFields.note,

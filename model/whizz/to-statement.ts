@@ -15,7 +15,7 @@ import type {
 
 type Written = { value: z.infer<typeof StatementPageSchema>; body: string };
 
-/** The statement whole: its sections are numbered through all its pages. */
+/** The whole statement: its sections are numbered across all pages. */
 export function toStatement(
   frame: z.infer<typeof WhizzStatementSchema>,
   written: Readonly<Record<StatementPageId, Written>>,

@@ -32,7 +32,7 @@ test.each([
   expect(unpublishedIn(text)).toBe(1);
 });
 
-test("a published figure is no such statement", () => {
+test("a statement about a published figure is not counted", () => {
   expect(unpublishedIn("HFC publishes the rate. The fee was published in May.")).toBe(0);
 });
 
@@ -96,6 +96,6 @@ test.each<Record<string, string>>([
   {
     "a.yaml": "text: From 6 to 8 January 2027, 8:30 am to noon, KES 5 million to 10 million, 90%.",
   },
-])("%j is well", (files) => {
+])("%j is accepted", (files) => {
   expect(mistakesIn(files)).toEqual([]);
 });

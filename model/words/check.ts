@@ -10,7 +10,7 @@ import type { VisitorText } from "./visitor-texts.ts";
 
 const mostThatAsk = 2;
 const isOfProduct = /^products\//;
-/** Drawn as pictures, with room for a few letters. */
+/** Texts drawn in pictures, where there is room for a few letters only. */
 const isDrawn = /^films\//;
 
 /** Breaches of the house style in the texts for visitors, each with its place. */

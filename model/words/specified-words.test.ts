@@ -5,8 +5,8 @@ import { contents } from "#test/support/contents.ts";
 const { messages, waysToBank, rightsIssue, whizz, investors, aboutUs } = content;
 const { start, wide, end } = rightsIssue.page.offerLink;
 
-/** Journeys take these words from the content, so here they are held to what the bank has fixed. */
-test("the words that the bank has fixed stand as it gave them", () => {
+/** The end-to-end tests read these texts from the content, so they are compared with the specification here. */
+test("the texts that the bank specified are unchanged", () => {
   expect({
     "PAG-1": messages.notFound,
     "PAG-2": messages.bankingNotFound.heading,

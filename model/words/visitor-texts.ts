@@ -7,7 +7,7 @@ import { splitFields } from "#model/reading/split-fields.ts";
 /** A text that visitors read, with its place: `site/press.yaml:12`. */
 export type VisitorText = { file: string; place: string; text: string; isListItem: boolean };
 
-/** For editors, or no text. */
+/** For editors only, or not a text. */
 const notShown = /^(?:note|source|href|owner|link|to|from|url|path|slug|id|icon|file)$/;
 
 /** Every text for visitors in the files of a folder, as its editor wrote it. */

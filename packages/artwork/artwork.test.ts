@@ -20,7 +20,7 @@ import { content } from "../../test/support/content.ts";
 const cards = shareCards(content);
 const publicFile = (name: string) => readFileSync(new URL(`../../public${name}`, import.meta.url));
 
-test("every page is shown by a picture, its own or one it borrows, once all are drawn", () => {
+test("every page has a picture, its own or a shared one, once all are drawn", () => {
   const drawn = Object.fromEntries(
     cards.map(({ address, title }) => [address, { src: address, alt: title }]),
   );
@@ -29,14 +29,14 @@ test("every page is shown by a picture, its own or one it borrows, once all are 
   expect(drawn).toHaveProperty([link("/")]);
 });
 
-test("no two cards are of one page, and every card is of a page that search engines know", () => {
+test("no two cards are for one page, and each card's page is in the sitemap", () => {
   const known = new Set(sitemapPaths(content));
   const addresses = cards.map(({ address }) => address);
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses.filter((address) => !known.has(address))).toEqual([]);
 });
 
-test("each calculator that a visitor sends on has a card of its own", () => {
+test("each calculator with a share link has its own card", () => {
   const carded = new Set(cards.map(({ address }) => address));
   const tools = sitemapPaths(content).filter((address) => address.startsWith("/calculators"));
   expect(tools.length).toBeGreaterThan(10);
@@ -71,12 +71,12 @@ test("a page that an editor renames has no picture until one is drawn", () => {
   expect(drawnFor("Another name")).toEqual({});
 });
 
-test("no picture was drawn with textiles, scenes or a layout that are gone", () => {
-  // Write it to model/pictures/share-pictures.ts, then run `node packages/artwork/main.ts`.
+test("all pictures were drawn with the current textiles, scenes and layout", () => {
+  // If this fails, write the new value to model/pictures/share-pictures.ts, then run `node packages/artwork/main.ts`.
   expect(look).toBe(shareLook());
 });
 
-test("words go into a picture as words", () => {
+test("texts are escaped in a picture's HTML", () => {
   const [card] = cards;
   if (!card) throw new Error("There are no cards");
   const html = sharePage({ ...card, title: "Save <b> & Invest" }, content.settings);
@@ -105,7 +105,7 @@ describe.each([
   });
 });
 
-test("no picture of a scene lies about that no scene has", () => {
+test("every picture file belongs to a scene", () => {
   const drawn = readdirSync(new URL("../../public/pictures", import.meta.url));
   const known = [
     ...Object.keys(scenes).flatMap((name) => filesOfPicture(pictureSets.cutout, `cutout-${name}`)),
@@ -120,7 +120,7 @@ test.each(icons)("$file is there in $side pixels", ({ file, side }) => {
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([side, side]);
 });
 
-test("what a phone may cut to a circle has ground to its edges", () => {
+test("icons that a phone may cut to a circle have a background to the edges", () => {
   const isWhole = (icon: (typeof icons)[number]) => iconPage(icon).includes("#7a1730");
   expect(icons.filter(isWhole).map(({ file }) => file)).toEqual([
     "apple-touch-icon.png",
@@ -128,7 +128,7 @@ test("what a phone may cut to a circle has ground to its edges", () => {
   ]);
 });
 
-/** As the frame of a JPEG says (SOF0 to SOF2). */
+/** Reads the size from the JPEG's frame (SOF0 to SOF2). */
 function jpegSize(bytes: Buffer) {
   for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
     const marker = bytes.readUInt16BE(at);

@@ -4,7 +4,7 @@ import type { Browser } from "@playwright/test";
 import { iconPage, icons } from "./icon-page.ts";
 import { toIco } from "./ico.ts";
 
-/** The icons of tabs and of a phone's screen, from the mark in public/favicon.svg. */
+/** The favicon and phone icons, from the logo in public/favicon.svg. */
 export async function drawIcons(browser: Browser, isAll: boolean) {
   const page = await browser.newPage();
   let drawn = 0;

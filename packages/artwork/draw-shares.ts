@@ -13,11 +13,11 @@ type DrawOptions = {
   folder: string;
   content: Content;
   isAll: boolean;
-  /** Only addresses that hold one of these; all when there are none. */
+  /** Draws only pages whose path contains one of these; all pages if empty. */
   parts: readonly string[];
 };
 
-/** Draws the pictures that are missing, and removes those that no page names any more. */
+/** Draws missing pictures, and removes those that belong to no page. */
 export async function drawShares({ browser, folder, content, isAll, parts }: DrawOptions) {
   const cards = shareCards(content).map((card) => ({ card, file: shareFile(card) }));
   const files = new Set(cards.map(({ file }) => file));
@@ -43,7 +43,7 @@ export async function drawShares({ browser, folder, content, isAll, parts }: Dra
   console.info(`Previews: ${wanted.length} drawn, ${gone.length} removed, ${cards.length} in all`);
 }
 
-/** As good as the bytes allow; below the last quality letters have halos. */
+/** Tries the best quality first; below the last one, letters have halos. */
 async function shoot(page: Page) {
   const shot = sharp(await page.screenshot());
   for (const quality of [58, 52, 46, 40]) {

@@ -9,7 +9,7 @@ export type SceneShape = "hero" | "cutout";
 const avif = { effort: 6, chromaSubsampling: "4:4:4" } as const;
 const webp = { quality: 78, alphaQuality: 70, effort: 6, smartSubsample: true } as const;
 
-/** The name of the last file that is written of a scene. */
+/** The last file written for a scene. */
 export function widestFile(shape: SceneShape, name: string) {
   const { prefix, avifWidths } = setOf(shape);
   return `${prefix}${name}-${avifWidths.at(-1)}.avif`;
@@ -17,12 +17,12 @@ export function widestFile(shape: SceneShape, name: string) {
 
 const setOf = (shape: SceneShape) => pictureSets[shape === "hero" ? "scene" : "cutout"];
 
-/** Writes one rendered scene in every width and format that pages ask for, and says how large the files are. */
+/** Writes a rendered scene in all widths and formats that pages use, and returns the file sizes. */
 export async function encodeScene(file: string, shape: SceneShape, name: string, folder: string) {
   const { prefix, webpWidths, mostBytes } = setOf(shape);
   const sizes: string[] = [];
   const image = sharp(file);
-  // A hero fills its ground: what Blender says of its edges would be bytes for nothing.
+  // A hero fills its background, so an alpha channel would only add bytes.
   if (shape === "hero") image.removeAlpha();
   const write = (width: number, format: string, bytes: Buffer) => {
     writeFileSync(join(folder, `${prefix}${name}-${width}.${format}`), bytes);
@@ -37,7 +37,7 @@ export async function encodeScene(file: string, shape: SceneShape, name: string,
   return `${prefix}${name}: ${sizes.join(", ")}`;
 }
 
-/** In the best quality whose file is small enough. */
+/** Uses the best quality whose file is small enough. */
 async function toAvif(image: Sharp, most: number) {
   for (let quality = 58; quality > 30; quality -= 4) {
     const bytes = await image

@@ -1,6 +1,6 @@
 /**
- * Draws films: those named, or all of them. `--draft` draws none, but a sheet of their frames to look at.
- * `node packages/artwork/films.ts group-welcome --draft`
+ * Draws the named films, or all. `--draft` makes only a sheet of their frames. `node packages/artwork/films.ts
+ * group-welcome --draft`
  */
 import { fileURLToPath } from "node:url";
 import { loadLanguages } from "../../checks/load-languages.ts";

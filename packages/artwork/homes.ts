@@ -1,7 +1,7 @@
 /**
- * Renders the pictures of properties with Blender and encodes them:
- * `node packages/artwork/homes.ts [name…] [--draft] [--samples=n] [--all]`. Names are those of pictures or the beginnings
- * of them; without any, what is missing, or `--all`. A draft is one small PNG in the folder for temporary files.
+ * Renders the pictures of properties with Blender and encodes them: `node packages/artwork/homes.ts [name…] [--draft]
+ * [--samples=n] [--all]`. A name is a picture's name or its beginning; without names it renders the missing ones, with
+ * `--all` all. A draft is one small PNG in the temporary folder.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -20,7 +20,7 @@ const { values: options, positionals: asked } = parseArgs({
     all: { type: "boolean", default: false },
   },
 });
-/** Less light takes more samples to be without grain: what comes through windows, or is left at dusk. */
+/** Scenes with less light, such as interiors or dusk, need more samples to avoid grain. */
 const samplesOf = (isRoom: boolean, isDusk: boolean) => (isRoom ? 40 : isDusk ? 28 : 16);
 const sizeOf = (isRoom: boolean, isDusk: boolean) =>
   options.draft

@@ -1,4 +1,4 @@
-/** A PNG as an .ico file of one picture: what asks for /favicon.ico reads no other form. `side` is in pixels. */
+/** Wraps a PNG in an .ico file, the only format that clients of /favicon.ico read. `side` is in pixels. */
 export function toIco(png: Buffer, side: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon

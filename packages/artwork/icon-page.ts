@@ -10,7 +10,7 @@ export const icons = [
   { file: "icon-maskable-512.png", side: 512, mark: 0.9 },
 ] as const;
 
-/** The mark on its own ground: without corners of its own where the system cuts them. */
+/** The logo on its background, with square corners if the system rounds them. */
 export function iconPage({ side, mark }: (typeof icons)[number]): string {
   const ground = mark < 1 ? "#7a1730" : "transparent";
   return `<!doctype html><style>body { margin: 0; width: ${side}px; height: ${side}px; display: grid; place-items: center; background: ${ground} }</style>

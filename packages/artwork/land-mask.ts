@@ -7,8 +7,8 @@ const width = 720;
 const height = 360;
 
 /**
- * The world's land as bytes, half a degree each, north-west first: 255 is land. From Natural Earth at 1:110 million
- * (public domain, in package world-atlas). Blurred, because the globe's coasts are of clay.
+ * The world's land as bytes, one for each half degree, starting in the north-west: 255 is land. From Natural Earth at
+ * 1:110 million (public domain, in package world-atlas). Blurred, to suit the globe's clay coasts.
  */
 export async function writeLandMask(file: string) {
   const atlas: Parameters<typeof feature>[0] = JSON.parse(
@@ -19,7 +19,7 @@ export async function writeLandMask(file: string) {
   const shapes = feature(atlas, land);
   const projection = geoEquirectangular().fitSize([width, height], { type: "Sphere" });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%"/><path fill="#fff" d="${geoPath(projection)(shapes) ?? ""}"/></svg>`;
-  // The blur lowers narrow land; the stretch after it keeps the coast where it was, and soft.
+  // The blur shrinks narrow land; the contrast added after it moves the coast back, and keeps it soft.
   const pixels = await sharp(Buffer.from(svg))
     .blur(2.2)
     .linear(2.4, -180)

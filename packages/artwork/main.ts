@@ -1,6 +1,6 @@
 /**
- * Draws what stands for the site elsewhere: the pictures of pages that are sent on, and the icons. Only what is not
- * there yet; `--all` draws everything again, and any other word only the pages whose address holds it.
+ * Draws the share pictures of pages, and the icons. Draws only missing ones; `--all` draws all again; any other
+ * argument, only the pages whose path contains it.
  */
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { findChromium } from "../../tools/find-chromium.mjs";
 
-/** The Chromium that draws; without one there is nothing to be done. */
+/** The Chromium for drawing; ends the process if there is none. */
 export async function openBrowser() {
   const executablePath = findChromium();
   if (executablePath === null) process.exit(1);

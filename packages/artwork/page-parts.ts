@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** A file of the repository as an address that a page without a server can hold. */
+/** A file of the repository as a data URL, for a page without a server. */
 export function dataUrl(file: string, type: string): string {
   const bytes = readFileSync(new URL(`../../${file}`, import.meta.url));
   return `data:${type};base64,${bytes.toString("base64")}`;

@@ -1,6 +1,6 @@
 /**
- * Draws the clay scenes with Blender and encodes them for the site: `node packages/artwork/scenes.ts [name…]`. Without a
- * name, those that have no file yet; `--all` draws every one. `--draft` is small and rough, for a look.
+ * Renders the clay scenes with Blender and encodes them for the site: `node packages/artwork/scenes.ts [name…]`.
+ * Without names it renders the missing ones, with `--all` all. `--draft` is a small, rough preview.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
@@ -18,7 +18,7 @@ const unknown = asked.filter((name) => !isScene(name));
 if (unknown.length > 0) throw new Error(`There is no scene ${unknown.join(", ")}`);
 
 const pictures = fileURLToPath(new URL("../../public/pictures", import.meta.url));
-/** Blender's PNGs stay here: a draft is looked at, and a picture can be encoded again without being drawn again. */
+/** Blender's PNGs stay here, for viewing drafts and for encoding again without rendering. */
 const work = join(tmpdir(), isDraft ? "clay-drafts" : "clay-scenes");
 mkdirSync(work, { recursive: true });
 const land = join(work, "land.raw");

@@ -1,2 +1,2 @@
-/** A preview has to be there before the reader of the chat has moved on, on a bad line too. */
+/** A preview must load quickly, on a slow connection too, before the chat moves on. */
 export const mostShareBytes = 56_000;

@@ -6,8 +6,8 @@ import { fontFaces } from "./page-parts.ts";
 import { sharePage } from "./share-page.ts";
 
 /**
- * A digest of all that previews show and no card says: layout, textiles, clay scenes. The fonts are left out: they are
- * cut anew for every letter that comes into use.
+ * A digest of everything in a preview that its card does not contain: layout, textiles, clay scenes. Leaves out the
+ * fonts: their subset changes with every new letter.
  */
 export function shareLook(): string {
   const arts: ShareArt[] = Object.keys(scenes)

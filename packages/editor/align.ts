@@ -1,7 +1,7 @@
 import { meaning } from "./form.ts";
 import type { Schema } from "./schema.ts";
 
-/** For each new item of a list the place of the old one that it was, -1 for none: equal, else the one that follows. */
+/** For each new item of a list, the index of its old version, or -1: an equal item, else the next one in order. */
 export function alignItems(
   olds: readonly unknown[],
   news: readonly unknown[],

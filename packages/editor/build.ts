@@ -10,7 +10,7 @@ export const outDir = join(import.meta.dirname, "dist");
 const fonts =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)(?::vf)?@[\d.]+\/([a-z0-9-]+)\.woff2/g;
 
-/** Makes the editing page as static files; its configuration and schemas stand beside it. */
+/** Builds the editing page as static files, with its configuration and schemas. */
 export async function buildPage() {
   await build({
     root: import.meta.dirname,
@@ -20,7 +20,7 @@ export async function buildPage() {
     build: { outDir, emptyOutDir: true, target: "es2022", chunkSizeWarningLimit: 4096 },
     plugins: [
       {
-        // The CMS would fetch its typefaces from somebody else's server.
+        // The CMS would load fonts from another company's server.
         name: "own-fonts",
         transform: (code) =>
           fonts.test(code) ? code.replaceAll(fonts, "fonts/$1-$2.woff2") : undefined,
@@ -32,11 +32,11 @@ export async function buildPage() {
     const name = file.replace(/-[\w-]{8}(?=\.woff2$)/, "");
     cpSync(join(assets, file), join(outDir, "fonts", name));
   }
-  // Of no use without pictures from phones, and under another licence than the rest.
+  // Only needed for photos from phones, and under another licence than the rest.
   for (const file of globSync("assets/heic*", { cwd: outDir })) rmSync(join(outDir, file));
 }
 
-/** A GitLab that holds the content, and the id of the application there by which people sign in. */
+/** A GitLab with the content, and the id of its application for sign-in. */
 export const gitlab = (host: string, repo: string, app_id: string) => ({
   name: "gitlab",
   repo,

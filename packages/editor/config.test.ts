@@ -21,7 +21,7 @@ const entries: Entry[] = config.collections.flatMap((each): Entry[] =>
   "files" in each ? each.files : [each],
 );
 
-/** Of a part of a page its texts say enough. */
+/** A part of a page needs no hint: its texts are enough. */
 const plain = ["object", "list"];
 
 function unworded(fields: readonly Field[], place: string, isPage: boolean): string[] {
@@ -35,7 +35,7 @@ function unworded(fields: readonly Field[], place: string, isPage: boolean): str
   });
 }
 
-test("each field that an editor sees has words of its own", () => {
+test("each field that an editor sees has a hint", () => {
   expect(
     entries.flatMap(({ name, file, fields }) => unworded(fields, name, file !== undefined)),
   ).toEqual([]);
@@ -46,7 +46,7 @@ const asField = (value: unknown): Field => {
   return { ...value, name: String(value["name"]) };
 };
 
-/** A field, and each within it. */
+/** A field and all fields inside it. */
 function eachField(field: Field): [Field, ...Field[]] {
   const types = [field["types"] ?? []].flat().map(asField);
   const inner = [field, ...types].flatMap((each) => [each["fields"] ?? []].flat().map(asField));
@@ -68,7 +68,7 @@ test("a number says what it counts", () => {
   expect(numbers.filter(({ hint }) => hint === undefined).map(({ name }) => name)).toEqual([]);
 });
 
-test("the example of a field is one that the field takes", () => {
+test("the example of a field is valid", () => {
   const wrong = allFields.filter(
     ({ form, sentence = "", example }) =>
       example !== undefined &&
@@ -79,7 +79,7 @@ test("the example of a field is one that the field takes", () => {
   expect([...new Set(wrong.map(({ name }) => name))]).toEqual([]);
 });
 
-/** The texts of several lines that stand in fields of one. */
+/** Multi-line texts in single-line fields. */
 function cutTexts(fields: readonly Field[], value: unknown): string[] {
   const values = Array.isArray(value) ? value : [value];
   return fields.flatMap((field) =>
@@ -93,7 +93,7 @@ function cutTexts(fields: readonly Field[], value: unknown): string[] {
   );
 }
 
-test("a text of several lines has a field of several lines", () => {
+test("a multi-line text has a multi-line field", () => {
   const files = readKinds(ownContentFolder).filter(({ isMarkdown }) => !isMarkdown);
   const cut = files.flatMap((kind) =>
     kind.files.flatMap((path) => {
@@ -104,7 +104,7 @@ test("a text of several lines has a field of several lines", () => {
   expect(cut).toEqual([]);
 });
 
-test("each figure of a range has words of its own kind", () => {
+test("the two ends of each range have their own hints", () => {
   const ofPercent = allFields.filter(({ name }) => /^products-borrow\S* (?:from|to):/.test(name));
   expect(new Set(ofPercent.map(({ name }) => name.replace(/^\S+ /, "")))).toEqual(
     new Set([
@@ -132,7 +132,7 @@ test("a choice of two words has one space", () => {
   ]);
 });
 
-test("each choice of a list says in words of its own what it is", () => {
+test("each choice of a list has its own label", () => {
   const unsaid: string[] = [];
   JSON.stringify(config.collections, (key, value: unknown) => {
     if ((key !== "options" && key !== "types") || !Array.isArray(value)) return value;
@@ -145,7 +145,7 @@ test("each choice of a list says in words of its own what it is", () => {
   expect(unsaid).toEqual([]);
 });
 
-test("a text that is refused at its field is told what to be", () => {
+test("a field that refuses a text says what it must be", () => {
   const sentences = new Set<string>();
   JSON.stringify(config.collections, (key, value: unknown) => {
     if (key === "pattern") sentences.add(String([value].flat()[1]));
@@ -176,7 +176,7 @@ test.each<[given: Schema, taken: string[], refused: string[]]>([
     ["2019-13", "05/2019", "2023-02-29", "last year"],
   ],
   [z.toJSONSchema(ValiditySchema), ["2027-06-30", "always"], ["not always", "2027"]],
-])("a field of %o takes what its form allows and no more", (given, taken, refused) => {
+])("a field of %o accepts exactly what its format allows", (given, taken, refused) => {
   const schema = { type: "object", properties: { given } } as const;
   const [field] = fieldsOfRecord(schema, [], { path: "given", inKiswahili: false });
   const pattern = new RegExp(String([field?.["pattern"]].flat()[0]));
@@ -184,7 +184,7 @@ test.each<[given: Schema, taken: string[], refused: string[]]>([
   expect([...taken, ...refused].filter((each) => pattern.test(each))).toEqual(taken);
 });
 
-test("the words of fields are short and plain", () => {
+test("labels and hints are short and plain", () => {
   const written = Object.values(words).flatMap((ofKind) => Object.values(ofKind));
   const jargon =
     /\b(?:string|enum|regex|null|schema|yaml|array|boolean|integer|object|optional)\b/i;
@@ -193,7 +193,7 @@ test("the words of fields are short and plain", () => {
   expect(written.filter((both) => jargon.test(both.join(" ")))).toEqual([]);
 });
 
-test("each file of the content has one entry, apart from pictures", () => {
+test("each content file except pictures has exactly one entry", () => {
   const files = globSync("content/**/*.{yaml,md}");
   const patterns = entries.flatMap(({ folder, file }) => {
     const path = file ?? `${folder}/*.{yaml,md}`;
@@ -207,7 +207,7 @@ test("each file of the content has one entry, apart from pictures", () => {
   expect(others).toEqual([]);
 });
 
-test("no two entries share a name, by which the CMS names a branch", () => {
+test("no two entries have the same name, which the CMS uses for a branch", () => {
   expect(new Set(entries.map(({ name }) => name)).size).toBe(entries.length);
 });
 
@@ -240,7 +240,7 @@ function within(field: Field, value: unknown, at: string): string[] {
   });
 }
 
-test("no entry is refused as it stands", () => {
+test("the form accepts every unchanged entry", () => {
   const refused = editorFiles().flatMap(({ file, form, kind }) => {
     const entry = entries.find((each) => each.format.replace("-frontmatter", "") === kind);
     return refusals(entry?.fields ?? [], form, file);
@@ -266,7 +266,7 @@ function strays(fields: readonly Field[], form: unknown, place: string): string[
 }
 
 test("each Kiswahili text has a field beside its English", () => {
-  // The phrases have a page of their own, on which both languages stand.
+  // The phrases' own page shows both languages.
   const kiswahili = editorFiles().filter(({ file }) => /^sw\/(?!phrases)/.test(file));
   expect(kiswahili.length).toBeGreaterThan(0);
   const others = kiswahili.flatMap(({ file, form, kind }) => {

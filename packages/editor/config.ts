@@ -14,7 +14,7 @@ const i18n = {
   omit_default_locale_from_file_path: true,
 };
 
-/** Files that are there once for all: the site has a place for each. */
+/** Single files, whose paths are fixed by the site. */
 const fixed = "families landings pages documents whizz-statement investor-documents".split(" ");
 
 const pictures = `content/${pictureFolder}`;
@@ -23,7 +23,7 @@ const pictures = `content/${pictureFolder}`;
 export type Formats = Record<string, { extension: string; schema: Schema }>;
 
 const extensionOf = ({ isMarkdown }: Kind) => (isMarkdown ? "md" : "yaml");
-/** The CMS knows a text with fields above it by the end of the name. */
+/** The CMS recognises Markdown with front matter by the end of the format name. */
 const formatOf = ({ name, isMarkdown }: Kind) => (isMarkdown ? `${name}-frontmatter` : name);
 
 /** The configuration of the CMS for the content of a folder, and the formats of its files. */
@@ -47,7 +47,7 @@ export function editorConfig(root: string, backend: Record<string, unknown>) {
     load_config_file: false,
     publish_mode: "editorial_workflow",
     media_folder: pictures,
-    // A photograph of a phone becomes a file that the check takes.
+    // Reduces a phone's photo to a file that the check accepts.
     media_libraries: {
       default: {
         config: {
@@ -55,18 +55,18 @@ export function editorConfig(root: string, backend: Record<string, unknown>) {
           transformations: {
             raster_image: { format: "webp", quality: 60, width: 1280, height: 1280 },
           },
-          // Of the smaller file, in the page's KB of 1,000 bytes. The check refuses more.
+          // The size of the reduced file, in the page's KB of 1,000 bytes. The check refuses larger ones.
           max_file_size: mostPictureKilobytes * 1000,
         },
       },
     },
     i18n,
-    // Of a title; a typographic mark has no place in an address.
+    // Makes a slug from a title; typographic marks are not allowed in a URL.
     slug: { encoding: "ascii", clean_accents: true },
     collections: [...folders, site].map((each) => ({
       ...each,
       editor: { preview: false },
-      // Another person merges it, where the pipeline and the discussion stand.
+      // Another person merges it on the Git host, after the pipeline and the discussion.
       publish: false,
     })),
   };
@@ -79,7 +79,7 @@ export function editorConfig(root: string, backend: Record<string, unknown>) {
 const pathOf = ({ inKiswahili }: Kind, path: string) =>
   inKiswahili ? `content/{{locale}}/${path}` : `content/${path}`;
 
-/** The CMS shows what a folder is for, of a file its name alone. */
+/** The CMS shows a folder's description, but only the name of a file. */
 const labelled = ({ path, isFile }: Pick<Kind, "path" | "isFile">) => {
   const [label, description] = words["kinds"]?.[path] ?? [keyInWords(basename(path, ".yaml"))];
   return { label, ...(!isFile && { description }) };
@@ -100,8 +100,8 @@ function fieldsOfKind(kind: Kind): Field[] {
 }
 
 /**
- * A collection for each folder of products: the CMS names a branch by collection and slug, and two products of one slug
- * would meet in one.
+ * A collection for each folder of products: the CMS names a branch by collection and slug, so two products with one
+ * slug would otherwise share a branch.
  */
 function collectionsOf(kind: Kind) {
   const own = kind.files.filter((file) => file.startsWith(`${kind.path}/`));
@@ -115,7 +115,7 @@ function collectionsOf(kind: Kind) {
     extension: extensionOf(kind),
     format: formatOf(kind),
     ...(kind.inKiswahili && { i18n }),
-    // Articles name a picture by its file alone.
+    // Articles name a picture by its file name only.
     ...(kind.path === "articles" && { media_folder: `/${pictures}`, public_folder: "" }),
     ...(title && { identifier_field: title, summary: `{{${title}}}` }),
     slug: kind.schema.properties?.["slug"] ? "{{fields.slug}}" : `{{${title ?? "slug"}}}`,

@@ -17,13 +17,13 @@ import { choiceInWords, keyInWords, wordsOf } from "./words.ts";
 /** A field of the CMS's configuration. */
 export type Field = Record<string, unknown> & { name: string };
 
-/** A place in the files of a kind: the keys that lead to it, and the kind of record it is: `facts`, `<money>`, `amount`. */
+/** A place in the files of a kind: the path of keys and record kinds, such as `facts`, `<money>`, `amount`. */
 export type Place = readonly string[];
 
-/** The kind of content that a field belongs to: where its files stand, and whether in Kiswahili too. */
+/** The kind of content that a field belongs to: the path of its files, and whether they exist in Kiswahili. */
 export type OfKind = { path: string; inKiswahili: boolean; today?: unknown };
 
-/** The fields of a record, without the one that tells its kind. */
+/** The fields of a record, without the one for its kind. */
 export function fieldsOfRecord(schema: Schema, place: Place, kind: OfKind, typeKey = ""): Field[] {
   return propertiesOf(schema)
     .filter(([name]) => name !== typeKey)
@@ -37,7 +37,7 @@ export function fieldsOfRecord(schema: Schema, place: Place, kind: OfKind, typeK
     );
 }
 
-/** The name of a thing stands first; where it comes from and how long it holds, last. */
+/** Names come first; sources and dates last. */
 const first = ["translation", "title", "name", "label"];
 const last =
   "changed publishAt expireAt owner reviewBy validUntil provenance source asOf note".split(" ");
@@ -50,11 +50,11 @@ function fieldOf(name: string, given: Schema, { isRequired, place, kind }: Optio
   const { schema, isNullable } = unwrapped(given);
   const needed = isRequired && given.default === undefined && !isNullable && !mayBeEmpty(schema);
   const base = {
-    // The CMS takes a dot for a place within.
+    // The CMS uses a dot for nested fields.
     name: keyInForm(name),
     hint: todayIn(textAt(kind.today, place)),
     ...wordsOf(kind.path, place, isText(schema)),
-    // Where a file has its Kiswahili beside it, only the English has to be whole.
+    // If a file has a Kiswahili version, only the English must be complete.
     required: needed && (kind.inKiswahili ? ["en"] : true),
   };
   return { ...base, ...widgetOf(schema, { isRequired: needed, place, kind }) };
@@ -69,18 +69,18 @@ function textAt(value: unknown, place: Place): string | undefined {
   return isRecord(value) ? textAt(value[key], rest) : undefined;
 }
 
-/** A text without words of its own is known by what it says. */
+/** A text without a hint shows its current value. */
 const todayIn = (text = "") => {
   const line = text.replaceAll(/\s+/g, " ").trim();
   return line === "" ? undefined : `Today: ${line.length > 100 ? `${line.slice(0, 99)}…` : line}`;
 };
 
-/** Not required of an editor, though its key is of the file. */
+/** Optional in the form, although the file needs the key. */
 const mayBeEmpty = (schema: Schema) =>
   schema.type === "array" ? !schema.minItems : isText(schema) && !schema.minLength;
 
 const setForms = ["pattern", "format", "enum", "const", "allOf"];
-/** A text of no set form. */
+/** A free text. */
 const isText = (schema: Schema) =>
   schema.type === "string" && setForms.every((form) => schema[form] === undefined);
 
@@ -99,7 +99,7 @@ function widgetOf(schema: Schema, options: Options): Record<string, unknown> {
     return {
       ...selectField(name, choices),
       dropdown_threshold: 4,
-      // Each language says whether it was read.
+      // Each language records whether it was reviewed.
       ...(name === "translation" && { i18n: true }),
     };
   switch (schema.type) {
@@ -122,7 +122,10 @@ const selectField = (field: string, values: readonly unknown[]) => ({
   options: values.map(String).map((value) => ({ value, label: choiceInWords(field, value) })),
 });
 
-/** A field of text: that of numbers saves what it cannot read as 0. The check of the content knows the bounds. */
+/**
+ * A text field for numbers: the CMS's number field would save unreadable input as 0. The content check knows the
+ * bounds.
+ */
 function numberField({ type, minimum, exclusiveMinimum }: Schema) {
   const sign = Number(minimum ?? exclusiveMinimum ?? -1) < 0 ? "-?" : "";
   const [rest, example] = type === "integer" ? ["", "1000"] : ["(?:\\.\\d+)?", "1000 or 12.5"];
@@ -149,7 +152,7 @@ function listField(schema: Schema, { isRequired, place, kind }: Options) {
   if (union) return { ...list, ...typesOf(union, place, kind) };
   if (isObject(item))
     return { ...list, summary: summaryOf(item), fields: fieldsOfRecord(item, place, kind) };
-  // The words of the list stand below it.
+  // The list's hint is shown below it.
   const { hint: _hint, ...field } = fieldOf("item", item, { isRequired: true, place, kind });
   return { ...list, collapsed: false, field };
 }

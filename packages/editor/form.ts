@@ -1,6 +1,6 @@
 import { childOf, isRecord, itemOf, type Schema, schemaFor, typeKeyOfForm } from "./schema.ts";
 
-/** The CMS takes a dot for a place within. */
+/** The CMS uses a dot for nested fields. */
 export const keyInForm = (key: string) => key.replaceAll(".", "__");
 const keyInFile = (name: string) => name.replaceAll("__", ".");
 
@@ -16,7 +16,7 @@ export function toForm(value: unknown, given: Schema | undefined): unknown {
   return { ...(formType && { [typeKeyOfForm]: formType }), ...Object.fromEntries(fields) };
 }
 
-/** The keys of a form as the file has them, in the order of the schema. */
+/** A form's keys as in the file, in the schema's order. */
 export function fieldsOf(form: Record<string, unknown>, schema: Schema | undefined) {
   const order = Object.keys(schema?.properties ?? {});
   const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
@@ -36,8 +36,8 @@ export const itemsOf = (form: readonly unknown[]) =>
   form.filter((each) => each !== null && each !== undefined && each !== "");
 
 /**
- * The value of a form without what the form fills in by itself. `isWhole` keeps what is empty and whose key the file
- * needs; a translation is not whole.
+ * The value of a form without the form's own defaults. `isWhole` keeps empty values whose key the file needs;
+ * translations leave them out.
  */
 export function valueOf(form: unknown, given: Schema | undefined, isWhole: boolean): unknown {
   const { schema } = schemaFor(given, form);
@@ -61,15 +61,15 @@ const isFigure = (form: unknown, schema: Schema | undefined) =>
 export const isRequired = (schema: Schema | undefined, key: string) =>
   schema?.required?.includes(key) ?? false;
 
-/** An empty field of a file that allows no value has none. */
+/** An empty field is null if its schema allows null. */
 export const orNull = (value: unknown, given: Schema | undefined) =>
   value === "" && schemaFor(given, value).isNullable ? null : value;
 
-/** False of a box that nobody ticked, and the value that holds where none is written. */
+/** True for the form's default: false for an untouched checkbox, or the schema's default. */
 const isFilledIn = (value: unknown, given: Schema | undefined) =>
   JSON.stringify(value) === JSON.stringify(given?.default ?? false);
 
-/** Equal for two values that say the same, a number in a text field too. */
+/** Equal for two values with the same meaning; a number equals its text. */
 export const meaning = (value: unknown, given: Schema | undefined) =>
   JSON.stringify(valueOf(value, given, false) ?? null, (_key, each: unknown) =>
     /^(?:number|string)$/.test(typeof each) ? String(each).trimEnd() : each,

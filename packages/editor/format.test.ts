@@ -12,7 +12,7 @@ import { createFormat } from "./format.ts";
 import type { Schema } from "./schema.ts";
 
 const files = editorFiles();
-/** Some of all, spread over the files; test/deep/content tries each. */
+/** A sample of the files; test/deep/content tests all. */
 const some = <T>(all: readonly T[], of: number) => all.filter((_each, i) => i % of === 0);
 
 test("a file that is saved unchanged stays as it is", () => {
@@ -20,7 +20,7 @@ test("a file that is saved unchanged stays as it is", () => {
   expect(changed.map(({ file }) => file)).toEqual([]);
 });
 
-test("a value that is changed changes its line alone", () => {
+test("a changed value changes only its line", () => {
   const all = some(files, 10).flatMap((each) =>
     some(valuesIn(each.form), 20).map((path) => ({ each, path })),
   );
@@ -107,21 +107,21 @@ test.each<Row>([
   expect(toFile({ ...fromFile(file), ...change })).toBe(file.replace(was, becomes));
 });
 
-test("a new file has what its schema needs, in the order of the schema", () => {
+test("a new file has the fields that its schema needs, in the schema's order", () => {
   const form = { most: "5", removed: [], links: [], until: "", isOpen: false, title: "New" };
   expect(toFile(form)).toBe("title: New\nmost: 5\nuntil: null\nremoved: []\n");
 });
 
-test("a new translation has only words", () => {
+test("a new translation contains only texts", () => {
   const form = { translation: "draft", title: "Mikopo", removed: [], until: "" };
   expect(toFile(form)).toBe("title: Mikopo\ntranslation: draft\n");
 });
 
-test("a form has its figures as text, which the CMS takes as it was typed", () => {
+test("a form has figures as text, which the CMS keeps as typed", () => {
   expect(fromFile(file)).toMatchObject({ most: "7000000", year: "1992", until: null });
 });
 
-test("the text of an article keeps the spaces around it", () => {
+test("an article's text keeps the whitespace around it", () => {
   const article = "---\ntitle: A\nuntil: null\nremoved: []\n---\n\nOne.\n";
   expect(toFile({ ...fromFile(article), body: "Two." })).toBe(article.replace("One", "Two"));
 });

@@ -5,7 +5,7 @@ import { toForm } from "./form.ts";
 import { isRecord, type Schema } from "./schema.ts";
 import { update } from "./update.ts";
 
-/** The key of a form that keeps the file's text; the CMS gives back what it has no field for. */
+/** The form's key for the file's text; the CMS returns keys without a field unchanged. */
 const source = "_source";
 
 /** A file that is a list is the list `items` of a form. */
@@ -42,7 +42,7 @@ export function createFormat(schema: Schema) {
   };
 }
 
-/** The text below the fields, with the spaces around it as they were. */
+/** The text below the fields, with its original whitespace. */
 function bodyOf(body: string, old = "\n") {
   if (body.trim() === old.trim()) return old;
   return `${/^\s*/.exec(old)?.[0] ?? ""}${body.trim()}\n`;

@@ -1,4 +1,4 @@
-/** The headers of the editing page, whose script speaks to one Git host and to nobody else. */
+/** The headers of the editing page, whose script may connect only to one Git host. */
 export const pageHeaders = (host: string) => ({
   "Content-Security-Policy": [
     "default-src 'none'",

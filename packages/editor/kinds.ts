@@ -8,13 +8,13 @@ import { schemasOfKinds } from "../../model/load/schemas-of-kinds.ts";
 import { issueSentence } from "../../model/reading/issue-sentence.ts";
 import type { Schema } from "./schema.ts";
 
-/** A file that stands alone, `site/menus.yaml`, or the files of a folder, `products`. */
+/** A single file, `site/menus.yaml`, or the files of a folder, `products`. */
 export type Kind = ReturnType<typeof readKinds>[number];
 
 const review = z.toJSONSchema(ReviewSchema, { io: "input" }).properties;
 const translation: Schema = { type: "string", enum: ["draft", "read"] };
 
-/** The sentence of the check about a text in a wrong form, where its schema has one. */
+/** The check's message for a text in a wrong format, if its schema has one. */
 function sentenceOf(schema: z.core.$ZodType) {
   const { error } = z.safeParse(schema, "§ A", { error: issueSentence });
   const said = error?.issues.find(({ code }) => /^invalid_(?:format|union)$/.test(code))?.message;
@@ -39,7 +39,7 @@ export function readKinds(root: string) {
       },
     });
     const inKiswahili = translated.length > 0;
-    // Any record may say who looks after it; its own schema need not know of it.
+    // Any record may name its owner, even if its schema does not have the field.
     const around = { ...(inKiswahili && { translation }), ...made.properties, ...review };
     const schema: Schema = made.properties ? { ...made, properties: around } : made;
     return {
@@ -48,10 +48,10 @@ export function readKinds(root: string) {
       isFile,
       isMarkdown: files.some((file) => file.endsWith(".md")),
       inKiswahili,
-      /** The value of a file that stands alone. */
+      /** The value of a single file. */
       today,
       schema,
-      /** Of the content, the Kiswahili ones too. */
+      /** Paths in the content, including Kiswahili files. */
       files: [...files, ...translated],
     };
   });

@@ -19,13 +19,13 @@ export const propertiesOf = (schema: Schema): [string, Schema][] =>
 export const itemOf = (schema: Schema | undefined) =>
   asSchema([schema?.items ?? schema?.prefixItems ?? []].flat()[0]);
 
-/** The schema of a key, also of one that the editor names. */
+/** The schema of a key, including free keys. */
 export const childOf = (schema: Schema | undefined, key: string): Schema | undefined =>
   asSchema(schema?.properties?.[key]) ?? asSchema(schema?.additionalProperties);
 
 export const isObject = (schema: Schema) => schema.type === "object" && !!schema.properties;
 
-/** Without the choice of no value, which `isNullable` keeps. */
+/** Without null, which `isNullable` records. */
 export function unwrapped(given: Schema): { schema: Schema; isNullable: boolean } {
   const all = given.anyOf ?? given.oneOf ?? [];
   const choices = all.filter(({ type }) => type !== "null");
@@ -37,12 +37,12 @@ export function unwrapped(given: Schema): { schema: Schema; isNullable: boolean 
     : { schema: isNullable ? { ...around, anyOf: choices } : given, isNullable };
 }
 
-/** The key of a form that tells the kind of a record whose own keys do not; no file has it. */
+/** The form's key for the kind of a record that has no such key; files do not have it. */
 export const typeKeyOfForm = "_type";
 
 export type Union = { typeKey: string; types: { name: string; schema: Schema }[] };
 
-/** Kinds of records under one key: told apart by a key with a literal, else by the key that only one has. */
+/** Alternative records under one key, distinguished by a key with a literal, or by a key that only one has. */
 export function unionOf(schema: Schema | undefined): Union | undefined {
   const choices = schema?.anyOf ?? schema?.oneOf ?? [];
   const [first] = choices;
@@ -65,7 +65,7 @@ export function unionOf(schema: Schema | undefined): Union | undefined {
   };
 }
 
-/** The schema of a value: of several kinds, the one it is. */
+/** The schema of a value; of alternatives, the matching one. */
 export function schemaFor(given: Schema | undefined, value: unknown) {
   if (!given) return { schema: undefined, isNullable: false };
   const { schema, isNullable } = unwrapped(given);
@@ -74,7 +74,7 @@ export function schemaFor(given: Schema | undefined, value: unknown) {
   const record = isRecord(value) ? value : {};
   const keys = Object.keys(record);
   const { typeKey, types } = union;
-  // A translation has only the words of a record: it is then of the first kind that has them all.
+  // A translation has only a record's texts: it matches the first kind that has all of them.
   const type =
     types.find(({ name }) => String(record[typeKey]) === name) ??
     types.find(({ name }) => keys.includes(name)) ??

@@ -38,7 +38,7 @@ await import("../../server/main.ts");
 await buildPage();
 const main = openFolder(content, check);
 const requests = keepRequests(main, join(data, "requests.json"), () => {
-  // The site reads its content again.
+  // Makes the site reload its content.
   process.kill(process.pid, "SIGHUP");
 });
 const page = editorConfig(content, gitlab(origins.editor, "bank/site-content", "local"));
@@ -61,7 +61,7 @@ An approved change is written into ${content}. Everything else waits in ${data}.
 Ctrl+C ends all three.
 `);
 
-/** The sentences of the check of the content, with file and line. */
+/** The content check's messages, with file and line. */
 function check(folder: string): string[] {
   try {
     checkContent(folder);
@@ -72,7 +72,7 @@ function check(folder: string): string[] {
   }
 }
 
-/** The next port that is free. */
+/** The next free port. */
 function portFrom(first: number): Promise<number> {
   return new Promise((say) => {
     const server = createServer().once("error", () => say(portFrom(first + 1)));

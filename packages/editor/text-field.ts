@@ -1,8 +1,8 @@
 import type { Schema } from "./schema.ts";
 
 /**
- * The field of a text. Its length is that of the text as visitors read it: the check of the content measures a text
- * that names a figure.
+ * The field of a text. Does not limit its length: the content check measures the text as visitors read it, with its
+ * figures filled in.
  */
 export function textField({ format, pattern, sentence, minLength = 0, maxLength }: Schema) {
   if (format === "date")
@@ -10,7 +10,7 @@ export function textField({ format, pattern, sentence, minLength = 0, maxLength 
   if (format === "picture") return { widget: "image", i18n: false };
   if (format === "email") return { widget: "string", type: "email", i18n: false };
   if (format === "uri") return { widget: "string", type: "url", i18n: false };
-  // A text of a set form is a name or an address, which no language changes.
+  // A text with a format is a name or a URL, which is not translated.
   if (pattern)
     return {
       widget: "string",
@@ -29,6 +29,6 @@ export function textField({ format, pattern, sentence, minLength = 0, maxLength 
   };
 }
 
-/** "is a time such as 08:30", said to somebody who has typed something else. */
+/** The message for input in a wrong format, such as "is a time such as 08:30". */
 const asked = (sentence: string) =>
   sentence.replace(/^is /, "Must be ").replace(/^has /, "Must have ").replace(/^m/, "M");

@@ -16,7 +16,7 @@ import { childOf, isRecord, itemOf, type Schema, schemaFor } from "./schema.ts";
 /** The document that is changed; `isWhole` is false for a translation, which has only words. */
 type Place = { document: Document; isWhole: boolean };
 
-/** A node of a file that says what the form does. What says the same already stays as it was written. */
+/** A file's node with the form's value. An unchanged node stays as it was written. */
 export function update(
   node: unknown,
   form: unknown,
@@ -36,7 +36,7 @@ export function update(
   return make(form, given, place, isCollection(node) && node.flow === true);
 }
 
-/** The CMS takes the line break from the end of a text of several lines, and gives a bare year as a text. */
+/** The CMS removes the line break at the end of a multi-line text, and returns a bare year as text. */
 function asBefore(form: unknown, old: unknown) {
   if (typeof form !== "string") return form;
   if (typeof old === "number" && /^\d+$/.test(form)) return Number(form);
@@ -60,11 +60,11 @@ function updateMap(
   node.items = node.items.filter((pair) => {
     const key = keyOf(pair);
     const field = fields.find(([name]) => name === key);
-    // An empty value stays empty.
+    // Keeps keys that were empty before.
     const wasEmpty = isNode(pair.value) && isEmpty(pair.value.toJS(place.document));
     return field && (wasEmpty || isKept(key, field[1]));
   });
-  // After the field that the schema has before it.
+  // Inserted after the schema's previous field.
   let at = 0;
   for (const [key, each] of fields) {
     const child = childOf(schema, key);
@@ -79,7 +79,7 @@ function updateMap(
   return node;
 }
 
-/** False where only `true` may stand is an empty box. */
+/** True for an empty value; `false` counts as empty if only `true` is allowed. */
 const isGone = (value: unknown, schema: Schema | undefined) =>
   isEmpty(value) || (value === false && schema?.const === true);
 

@@ -10,10 +10,10 @@ const WordsSchema = z
   .catchall(tableOf(z.tuple([z.string(), z.string()])));
 const file = new URL("words.yaml", import.meta.url);
 const { choices, ...ofFields } = WordsSchema.parse(parse(readFileSync(file, "utf8")));
-/** Of each kind by the places of its fields. */
+/** The words of each kind, by the paths of its fields. */
 export const words = ofFields;
 
-/** A value of a list of choices, in words. */
+/** The label of a choice. */
 export const choiceInWords = (field: string, value: string) =>
   choices[field]?.[value] ??
   choices["everywhere"]?.[value] ??
@@ -29,8 +29,8 @@ export function keyInWords(key: string) {
 }
 
 /**
- * The words of a kind's field, `facts.label`; else of all fields that are called so; else its key. A text may be called
- * like a figure, a day or an address: the example of these does not fit it.
+ * The words of a kind's field, `facts.label`; else those of all fields with this name; else its key. Skips an example
+ * that does not fit a text: its field may be named like a figure, a day or a URL.
  */
 export function wordsOf(kind: string, place: readonly string[], isText = false): Words {
   const keys = place.filter((key) => !key.startsWith("<"));

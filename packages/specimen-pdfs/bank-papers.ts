@@ -21,7 +21,7 @@ export type Sources = {
   privacy: BankDocument;
   dataRights: z.infer<typeof DataRightsSchema>;
   messages: z.infer<typeof FormMessagesSchema>;
-  /** As the website is delivered. */
+  /** The text as the website shows it. */
   days: Retention;
 };
 
@@ -59,7 +59,7 @@ const blocksOf: Record<SpecimenPaper, (of: Of, sources: Sources) => Block[]> = {
 function textBlocks({ document, body, path }: Of, { texts }: Sources): Block[] {
   const references = createReferences();
   const { summary, isNumbered, policies, retention, processors, changes } = document;
-  // Lists that depend on the server's configuration are on the page alone.
+  // Lists that depend on the server's configuration are only on the page.
   const onThePage = [processors, retention].flatMap((each) =>
     each
       ? [

@@ -17,7 +17,7 @@ import {
   width,
 } from "./sheet.ts";
 
-/** A tagged PDF: headings, paragraphs, lists and tables have their structure, what repeats is no part of the text. */
+/** A tagged PDF: headings, paragraphs, lists and tables are marked as such; repeated elements are artifacts. */
 export async function drawPaper(paper: Paper, faces: Faces): Promise<Buffer> {
   const sheet = openSheet(paper, faces);
   addPage(sheet);
@@ -60,7 +60,7 @@ function drawBlock(sheet: Sheet, each: Block) {
 
 function drawHeading(sheet: Sheet, { level, text }: Extract<Block, { kind: "heading" }>) {
   const { pdf, whole } = sheet;
-  // With some lines of what it stands above.
+  // Keeps a heading with some lines of its text.
   keepTogether(sheet, 60);
   pdf.y += 6;
   if (level === 2) pdf.outline.addItem(text);

@@ -6,7 +6,7 @@ const lineGap = 2;
 
 type Place = { x: number; width: number };
 
-/** Text with strong words in it, from the present height down. */
+/** Draws text with bold words, downwards from the current height. */
 export function drawRuns(pdf: Pdf, runs: Runs, { x, width }: Place) {
   pdf.x = x;
   runs.forEach(({ text, isStrong = false }, i) => {
@@ -18,13 +18,13 @@ export function drawRuns(pdf: Pdf, runs: Runs, { x, width }: Place) {
   });
 }
 
-/** As if all were strong, which is wider: never less than it takes. */
+/** Measured as if all of it were bold, which is wider, so it is never too short. */
 export function heightOfRuns(pdf: Pdf, runs: Runs, width: number): number {
   const text = runs.map((run) => run.text).join("");
   return pdf.font("strong").fontSize(size).heightOfString(text, { width, lineGap });
 }
 
-/** A new page where this height does not fit on the present one. */
+/** Starts a new page if this height does not fit. */
 export function keepTogether(sheet: Sheet, height: number) {
   if (sheet.pdf.y + height > bottom) addPage(sheet);
 }

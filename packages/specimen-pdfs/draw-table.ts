@@ -4,10 +4,10 @@ import { block, type Element, hairline, margin, type Sheet, width } from "./shee
 
 const gap = 14;
 
-/** The library knows this attribute, its types do not yet. */
+/** The library supports this attribute, but its types do not. */
 const headOfColumn: object = { scope: "Column" };
 
-/** A table whose first row is its head; a row stays on one page. */
+/** A table whose first row is its header; a row is not split across pages. */
 export function drawTable(sheet: Sheet, rows: readonly (readonly Runs[])[]) {
   const { pdf, whole } = sheet;
   const of = pdf.struct("Table");
@@ -52,7 +52,7 @@ function columnsOf(count: number) {
   }));
 }
 
-/** A line across the page, which is read out on none. */
+/** A line across the page, which screen readers skip. */
 export function rule({ pdf }: Sheet) {
   pdf.markContent("Artifact", { type: "Layout" });
   pdf.moveTo(margin, pdf.y).lineTo(margin + width, pdf.y);

@@ -5,8 +5,8 @@ import subsetFont from "subset-font";
 export type Faces = { title: Buffer; text: Buffer; strong: Buffer };
 
 /**
- * The faces of the site at fixed weights. A variable font is drawn into a PDF shape by shape: larger, and worse to
- * read aloud.
+ * The site's fonts at fixed weights. A PDF would hold a variable font's letters as shapes: larger, and harder to read
+ * aloud.
  */
 export async function readFaces(): Promise<Faces> {
   const [title, text, strong] = await Promise.all([

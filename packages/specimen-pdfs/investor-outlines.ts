@@ -2,7 +2,7 @@ import type { DocumentKind } from "../../model/investors/document-schema.ts";
 import { rightsOutlines } from "./rights-outlines.ts";
 import { type Section, section } from "./section.ts";
 
-/** The parts of the real document of a kind, by the page of the specimen they are named on. */
+/** The sections of each kind of real document, by the page that the specimen names. */
 export const outlines: Readonly<Record<DocumentKind, readonly (readonly Section[])[]>> = {
   "results-statement": [
     [

@@ -14,7 +14,7 @@ const standsIn = section("What this file is", [
   "It holds no accounts and no figures: only what the real document of this kind would hold.",
 ]);
 
-/** The page to look at until then. */
+/** The page with the public figures, until the real document is published. */
 const publicRecord = section("Where the public figures are", [
   "On this website: Investor Relations, Results centre. Every figure there names its source and date.",
   "The share, dividends and rights issues: Investor Relations, Share and dividends.",

@@ -4,11 +4,11 @@ import type { Block, Run, Runs } from "./paper.ts";
 
 type Reading = {
   isNumbered: boolean;
-  /** The mark of a link's address, to find it at the end of the paper: " [3]". */
+  /** The number of a link's URL in the list at the end: " [3]". */
   markOf: (href: string) => string;
 };
 
-/** An editor's Markdown as blocks. Throws on Markdown that no paper has yet, so that no text is lost. */
+/** An editor's Markdown as blocks. Throws on Markdown that it does not support, so that no text is lost. */
 export function toBlocks(text: string, { isNumbered, markOf }: Reading): Block[] {
   const tokens = parseMarkdown(text);
   const blocks: Block[] = [];

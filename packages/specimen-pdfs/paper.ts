@@ -19,7 +19,7 @@ export type Paper = {
   /** The first line of each page: that it is a specimen. */
   notice: string;
   company: string;
-  /** The date of the file, from its record, so that its bytes depend on the record alone. */
+  /** The date in the file, taken from its record, so that its bytes depend only on the record. */
   date: Date;
   blocks: readonly Block[];
 };

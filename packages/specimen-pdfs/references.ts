@@ -1,6 +1,6 @@
 import { type Block, heading, list } from "./paper.ts";
 
-/** The addresses that a text links to, numbered: on paper nobody can follow a link. */
+/** The URLs that a text links to, numbered, because a link does not work on paper. */
 export function createReferences() {
   const addresses: string[] = [];
   return {
@@ -10,7 +10,7 @@ export function createReferences() {
       if (!addresses.includes(href)) addresses.push(href);
       return ` [${addresses.indexOf(href) + 1}]`;
     },
-    /** All of them, to stand at the end. */
+    /** All of them, for the end of the document. */
     blocks: (): Block[] =>
       addresses.length === 0
         ? []

@@ -3,7 +3,7 @@ import type { Faces } from "./faces.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import type { Paper } from "./paper.ts";
 
-/** In points: A4, as wide margins as a letter has. */
+/** In points: A4, with the margins of a letter. */
 export const margin = 62;
 export const width = 595.28 - 2 * margin;
 const foot = 841.89 - 46;
@@ -17,7 +17,7 @@ const gold = "#d9a13b";
 const pale = "#f6e3e7";
 export const hairline = "#d9ccc0";
 
-/** The library knows this standard, its types do not yet. */
+/** The library supports this standard, but its types do not. */
 const pdfUa: object = { subset: "PDF/UA" };
 
 export type Pdf = InstanceType<typeof PdfKit>;
@@ -30,7 +30,7 @@ export function openSheet(paper: Paper, faces: Faces): Sheet {
   const fingerprint: object = { Fingerprint: fingerprintOf(paper) };
   const pdf = new PdfKit({
     autoFirstPage: false,
-    // The number of pages is in the foot of each, and known at the end.
+    // Drawn at the end, because each page's footer contains the number of pages.
     bufferPages: true,
     size: "A4",
     margins: { top: margin, bottom: 0, left: margin, right: margin },

@@ -55,7 +55,7 @@ describe.each([
       notice: "Specimen. ",
     })),
 ])("$file", ({ file, title, pages, notice }) => {
-  test("is a tagged, named, light PDF that says Specimen on every page", async () => {
+  test("is a small, tagged PDF with a title that says Specimen on every page", async () => {
     expect(readFileSync(join(folder, file)).length).toBeLessThan(100_000);
     const pdf = await open(file);
     expect(pdf.numPages).toBe(pages ?? pdf.numPages);
@@ -98,7 +98,7 @@ describe("the text of a page on paper", () => {
     let from = printed.indexOf(rest.at(-1) ?? "") + 1;
     for (const word of wordsOf(plainTextOf(document.html))) {
       const at = printed.indexOf(word, from);
-      // Between two pages are the foot of the one and the notice of the other.
+      // Removes the footer and the notice between two pages.
       expect(at, `${word} after ${printed.slice(from - 5, from).join(" ")}`).not.toBe(-1);
       expect(at - from, word).toBeLessThan(40);
       from = at + 1;
@@ -112,7 +112,7 @@ const plainTextOf = (html: string) =>
     .replaceAll("&quot;", '"')
     .replaceAll("&amp;", "&");
 
-/** Words of letters alone: a mark of an address may stand after any. */
+/** Words of letters only, because a link's number may follow any word. */
 const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];
 
 test("a file whose text has changed since is named", async () => {

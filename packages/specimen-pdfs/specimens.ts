@@ -13,7 +13,7 @@ import type { Paper } from "./paper.ts";
 /** `file` is its path in public/documents. */
 export type Specimen = { file: string; paper: Paper };
 
-/** The texts of all specimens. The content may name files that are not there yet: it is not loaded whole. */
+/** The texts of all specimens. Does not load the whole content, which may name files that do not exist yet. */
 export function specimensOf(root: string): Specimen[] {
   const reader = openReader(root);
   return [...investorPapers(reader), ...bankPapers(reader)];

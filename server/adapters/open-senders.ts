@@ -11,7 +11,7 @@ import type { SmsSender } from "./sms/sms.ts";
 export const folderOf = ({ DATA_DIR }: Pick<Config, "DATA_DIR">, kind: "mail" | "sms"): string =>
   join(DATA_DIR, "outbox", kind);
 
-/** The mail server that the configuration names; without one, a folder that a person can open. */
+/** The configured mail server; without one, a folder whose files a person can open. */
 export async function openMail(
   config: Pick<Config, "DATA_DIR" | "SMTP_URL">,
   log: Log,
@@ -27,7 +27,7 @@ type SmsConfig = Pick<
   "DATA_DIR" | "SMS_URL" | "SMS_USERNAME" | "SMS_API_KEY" | "SMS_SENDER"
 >;
 
-/** The SMS gateway that the configuration names; without one, a folder that a person can open. */
+/** The configured SMS gateway; without one, a folder whose files a person can open. */
 export function openSms(config: SmsConfig, now: () => number, log: Log): SmsSender {
   const { SMS_URL: url, SMS_USERNAME: username, SMS_API_KEY: apiKey, SMS_SENDER: sender } = config;
   if (username && apiKey)

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 
-/** Returns when a file is on the disk, or the names in a folder are. */
+/** Waits until a file, or the list of names in a folder, is on disk. */
 export async function sync(path: string): Promise<void> {
   await using handle = await open(path);
   await handle.sync();

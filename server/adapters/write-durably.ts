@@ -4,7 +4,7 @@ import { sync } from "./sync.ts";
 
 type Content = string | Buffer;
 
-/** Writes a file that is whole, or not there at all; one of the same name is replaced. A power cut may take it away. */
+/** Writes a file atomically, replacing one of the same name. Not durable: a power cut may lose it. */
 export async function writeWhole(folder: string, name: string, content: Content, flush = false) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, name);
@@ -13,9 +13,9 @@ export async function writeWhole(folder: string, name: string, content: Content,
   await rename(unfinished, path);
 }
 
-/** The same, and on the disk once it returns. */
+/** As `writeWhole`, and durable once it returns. */
 export async function writeDurably(folder: string, name: string, content: Content): Promise<void> {
   await writeWhole(folder, name, content, true);
-  // Syncing the folder puts the file's name on the disk.
+  // Syncs the folder, so that the file's name is durable too.
   await sync(folder);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createActs } from "./acts.ts";
 
-test("what is counted about an act neither holds it up nor fails it", async () => {
+test("counting neither delays nor fails the visitor's action", async () => {
   const counted: unknown[] = [];
   const visits = { count: (visit: unknown) => void counted.push(visit) };
   const unanswered = createActs({ visits, pageOf: () => new Promise(() => {}) });

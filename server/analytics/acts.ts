@@ -29,7 +29,7 @@ export function createActs({
     countEvent(event, path) {
       const count = (page: string) => visits.count({ event, page });
       if (path === undefined) return count(ofApi);
-      // Does not wait: the act is done, even if the count fails.
+      // Does not wait: a failed count must not fail the action.
       pageOf(path).then(count, () => count(unknownPage));
     },
     countApplication: (page) => visits.count({ event: "application", page }),

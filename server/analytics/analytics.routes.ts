@@ -23,7 +23,7 @@ const events = ["page_view", "calculation", "film", "island_failed"] as const;
 const Page = z
   .string()
   .max(300)
-  // As browsers write an address: no control characters, and no query, where a person's words may stand.
+  // As browsers write a URL: no control characters, and no query, which may hold a visitor's words.
   .regex(/^\/[!-~]*$/)
   .regex(/^[^?#]*$/)
   .meta({ description: "The address on this site, without a query", example: "/borrow" });
@@ -70,7 +70,7 @@ export function analyticsRoutes({
     const { data } = visit;
     if ("form" in data) acts.countStep(data, "script");
     else visits.count({ page: await pageOf(data.page), event: data.event });
-    // 202, because it is not on the disk yet.
+    // 202: the count is not stored yet.
     return c.json(success({}, "Counted"), 202);
   });
   return api;

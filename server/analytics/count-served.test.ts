@@ -21,7 +21,7 @@ async function countingApp(isAnswered = true) {
   return { ask, counted };
 }
 
-test("a document that is served whole is a download", async () => {
+test("a document that is sent whole is counted as a download", async () => {
   const { ask, counted } = await countingApp(false);
   const file = "/documents/results.pdf";
   const first = await ask(file, { headers: browser });
@@ -48,14 +48,14 @@ test("a spreadsheet is a download", async () => {
   expect(counted).toEqual([`download ${paths.costOfCredit()}`]);
 });
 
-test("a page that answers figures is a calculation, and does not show that it is counted", async () => {
+test("a page with a result is counted as a calculation, without its internal header", async () => {
   const { ask, counted } = await countingApp();
   const { headers } = await ask("/calculators/mortgage?amount=5000000", { headers: browser });
   expect(headers).not.toHaveProperty(calculationHeader.toLowerCase());
   expect(counted).toEqual(["calculation /calculators/mortgage"]);
 });
 
-test("a page that a script fetches for its answer is left to the script", async () => {
+test("a result that a script fetches is not counted by the server", async () => {
   const { ask, counted } = await countingApp();
   const { headers } = await ask("/calculators/loan-cost?amount=1", {
     headers: { ...browser, [partHeader]: "1" },
@@ -64,13 +64,13 @@ test("a page that a script fetches for its answer is left to the script", async 
   expect(counted).toEqual([]);
 });
 
-test("a page without an answer is none", async () => {
+test("a page without a result is not counted as a calculation", async () => {
   const { ask, counted } = await countingApp(false);
   await ask("/calculators/mortgage?amount=x", { headers: browser });
   expect(counted).toEqual([]);
 });
 
-test("a page that is shown without script counts under its path, once for each time it is shown", async () => {
+test("each view without script is counted once, under the page's path", async () => {
   const { ask, counted } = await countingApp();
   const shown = { ...browser, Referer: "https://www.example.org/borrow?amount=5" };
   const { status, headers } = await ask("/page-view", { headers: shown });

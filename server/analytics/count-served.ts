@@ -5,8 +5,8 @@ import { partHeader } from "#domain/pages/page-part.ts";
 import type { Acts } from "./acts.ts";
 
 /**
- * Counts calculations that a page answered and files that were served whole: none that a browser or a script fetched
- * ahead, and no file that a crawler took. A script that shows an answer in its page counts it itself.
+ * Counts pages with a calculator's result and complete downloads. Leaves out prefetches, crawlers' downloads, and
+ * results that a page's script fetches: the script counts those itself.
  */
 export function countServed({
   countDownload,

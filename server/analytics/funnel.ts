@@ -13,7 +13,7 @@ export type FunnelRow = {
   fields: Record<string, number>;
 };
 
-/** Reads the funnel of each form that was used out of all totals, in the order of the list of forms. */
+/** Builds the funnel of each form with any counts, in the order of the list of forms. */
 export function readFunnel(totals: readonly Omit<VisitCount, "day">[]): FunnelRow[] {
   const counts = new Map(totals.map(({ page, event, count }) => [`${page} ${event}`, count]));
   return visitorForms.flatMap((form) =>

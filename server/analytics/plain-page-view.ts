@@ -4,8 +4,8 @@ import { referringPath } from "../http/referring-path.ts";
 import type { Acts } from "./acts.ts";
 
 /**
- * Counts a page that is shown without script: its `noscript` asks for this as for a picture, which the browser asks for
- * each time it shows the page, wherever the page was kept. The page is that of `Referer`; another site's is none.
+ * Counts page views without script. The page's `noscript` loads this URL as an image, which the browser requests at
+ * each view, even of a cached page. The page is the one in `Referer`, if it is of this site.
  */
 export function plainPageView({ countEvent }: Pick<Acts, "countEvent">): MiddlewareHandler {
   return async (c) => {

@@ -5,8 +5,8 @@ import { seenText } from "#domain/pages/seen-text.ts";
 const longestTerm = 60;
 
 /**
- * A term that found nothing, as the bank's team may read it, or `undefined` where it may say who typed it: with an @,
- * or with three digits or more (a phone number, an account), with anything between them.
+ * The normalised term of a search without results, for the bank's team. `undefined` if it may identify the visitor: it
+ * has an @, or at least three digits (a phone number, an account).
  */
 export function unfoundTerm(typed: string): string | undefined {
   const term = foldTerm(seenText(typed));

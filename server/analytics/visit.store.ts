@@ -31,7 +31,7 @@ export async function addVisits(
 /** The event of a search that found nothing; its page is the term. */
 export const unfoundEvent = "search_unfound";
 
-/** Terms are a visitor's own words: unlike the other totals they are deleted after a time. */
+/** Terms are a visitor's own words, so they are deleted after a time; the other totals are kept. */
 export async function deleteUnfoundTerms(db: Database, beforeDay: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("visit")
@@ -56,12 +56,12 @@ export async function visitTotals(
       .orderBy("page")
       .orderBy("event")
       .execute()
-      // PostgreSQL sums whole numbers to one of any size, as text.
+      // PostgreSQL returns the sum of whole numbers as text.
       .then((rows) => rows.map((row) => ({ ...row, count: Number(row.count) })))
   );
 }
 
-/** The pages that were looked at most in the last days, the first of them first. */
+/** The most viewed pages of the last days, highest first. */
 export async function mostReadPages(
   db: Database,
   { days, now, most }: { days: number; now: number; most: number },

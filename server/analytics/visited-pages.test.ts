@@ -43,7 +43,7 @@ test.each([
   "/careers/123/x1",
   "/about-us/sent",
   "/%68fc",
-])("%s is no page", async (path) => {
+])("%s is not a page", async (path) => {
   expect(await pageOf(path)).toBe("(unknown)");
 });
 

@@ -54,7 +54,7 @@ function pathsOf(content: Content): ReadonlySet<string> {
   return new Set(urls.map((url) => url.replace(/\?.*$/, "")));
 }
 
-/** A product under each of its audiences, with each part and section that its page opens with. */
+/** The paths of a product: under each of its audiences, with each of its parts and sections. */
 function productPaths({ family, audiences, slug, groups, sections }: Product): string[] {
   const parts: [part?: string, section?: string][] = [
     [],

@@ -37,7 +37,7 @@ describe.each(engines)("on %s", (engine) => {
     ]);
   });
 
-  test("several processes that write at once lose none", async () => {
+  test("several processes that write at once lose no counts", async () => {
     const { open, rows } = await setUp(engine);
     const processes = Array.from({ length: 8 }, open);
     const pages = Array.from({ length: 700 }, (_, place) => `/page-${place}`);
@@ -51,7 +51,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(new Set(counts)).toEqual(new Set([8]));
   });
 
-  test("during a database error visits wait, which is logged once, and are counted afterwards", async () => {
+  test("during a database error visits are held, the error is logged once, and they are counted afterwards", async () => {
     const { db, visits, rows, lines } = await setUp(engine);
     await db.schema.alterTable("visit").renameTo("away").execute();
     visits.count({ page: "/", event });
@@ -109,7 +109,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("searches that found nothing are counted by their term, and leave the pages their room", async () => {
+test("searches without results are counted by term, and do not use up the limit for pages", async () => {
   const { visits, rows } = await setUp("SQLite");
   const letters = "abcdefghijklmnopqrstuvwxyz";
   for (const first of letters) for (const last of letters) visits.countUnfound(`${first} ${last}`);
@@ -134,7 +134,7 @@ test("searches that found nothing are counted by their term, and leave the pages
   });
 });
 
-test("invented terms of one hour leave the next hour its room", async () => {
+test("invented terms in one hour do not use up the next hour's limit", async () => {
   const { visits, clock, rows } = await setUp("SQLite");
   clock.now = Date.parse("2026-10-01T21:30:00Z");
   for (let n = 0; n < 500; n += 1)
@@ -148,7 +148,7 @@ test("invented terms of one hour leave the next hour its room", async () => {
   expect(terms).toContain("mikopo ya gari");
 });
 
-test("what waits has an end, however long the trouble lasts", async () => {
+test("the number of waiting visits is limited, however long the database fails", async () => {
   const { db, visits, clock, rows } = await setUp("SQLite");
   await db.schema.alterTable("visit").renameTo("away").execute();
   for (let day = 0; day < 12; day += 1) {
@@ -161,7 +161,7 @@ test("what waits has an end, however long the trouble lasts", async () => {
   expect(await rows()).toHaveLength(20_000);
 });
 
-test("visits are written within a second, together", async () => {
+test("visits are written together, within a second", async () => {
   const { visits, rows } = await setUp("SQLite");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {

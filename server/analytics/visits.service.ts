@@ -5,10 +5,10 @@ import { unfoundTerm } from "./unfound-term.ts";
 import { addVisits, unfoundEvent, type VisitCount } from "./visit.store.ts";
 
 const flushMs = 1000;
-/** The most visits that wait while the database is out of order. */
+/** The most visits held while the database fails. */
 const mostWaiting = 20_000;
 const otherTerms = "(other)";
-/** Each hour has its share of the day's terms, so that made-up terms of one hour leave room for the next. */
+/** A limit for each hour, so that made-up terms in one hour leave room for real ones in the next. */
 const termsAnHour = 13;
 const hourMs = dayMs / 24;
 
@@ -17,9 +17,9 @@ type Visit = { page: string; event: string };
 type Dependencies = { db: Database; now: () => number; log: Log };
 
 export type Visits = {
-  /** Counts within a second; a crash loses no more than that. */
+  /** Counts within a second, so a crash loses at most one second of visits. */
   count(visit: Visit): void;
-  /** Counts a search that found nothing, unless its term may say who typed it. */
+  /** Counts a search without results, unless its term may identify the visitor. */
   countUnfound(term: string): void;
   /** Writes the waiting visits; after an error they keep waiting. */
   flush(): Promise<void>;

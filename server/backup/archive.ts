@@ -6,7 +6,7 @@ import { createGzip } from "node:zlib";
 import { extract, Header } from "tar";
 import { sync } from "../adapters/sync.ts";
 
-/** Tar counts in blocks. */
+/** The block size of a tar file. */
 const blockBytes = 512;
 
 export type ArchiveEntry = { path: string; bytes: number; body: AsyncIterable<Uint8Array> };
@@ -24,7 +24,9 @@ export const entryOfBytes = (path: string, bytes: Uint8Array): ArchiveEntry => (
   })(),
 });
 
-/** Writes a .tar.gz that is whole and on disk before it has its name. One entry at a time is in memory. */
+/**
+ * Writes a .tar.gz, and gives it its final name only once all of it is on disk. Holds one entry at a time in memory.
+ */
 export async function writeArchive(
   target: string,
   entries: AsyncIterable<ArchiveEntry>,
@@ -61,7 +63,7 @@ async function* asTar(entries: AsyncIterable<ArchiveEntry>) {
   yield Buffer.alloc(2 * blockBytes);
 }
 
-/** Unpacks plain files alone, and of those only such as `isExpected`; throws on anything else and on a cut archive. */
+/** Unpacks the regular files that pass `isExpected`; throws on any other entry and on a truncated archive. */
 export async function readArchive(
   source: string,
   folder: string,

@@ -17,7 +17,7 @@ import { databaseFile } from "../db/open-database.ts";
 import { makeBackup } from "./make-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
-test("a backup while others write: restored, it has all that was there when it began", async () => {
+test("a backup made during writes restores everything that was stored when it began", async () => {
   const { db, files, ...site } = await openSite();
   const applications = Array.from({ length: 5 }, (_, index) =>
     applicationRow({ reference: `A-${index}` }),
@@ -53,14 +53,14 @@ test("a backup while others write: restored, it has all that was there when it b
   );
 });
 
-test("a backup leaves no other file, and is readable by its owner alone", async () => {
+test("a backup leaves no other files, and only its owner can read it", async () => {
   const { dataFolder, target } = await siteWithBackup();
   expect(readdirSync(dataFolder).filter((name) => name.startsWith("working-"))).toEqual([]);
   expect(readdirSync(join(target, ".."))).toEqual(["backup.tar.gz"]);
   expect(statSync(target).mode & 0o777).toBe(0o600);
 });
 
-test("what a killed process left is gone after a day", async () => {
+test("files of a killed process are removed after a day", async () => {
   const { target, now: _, ...site } = await openSite();
   const abandoned = join(site.dataFolder, "working-abandoned");
   mkdirSync(abandoned);
@@ -71,14 +71,14 @@ test("what a killed process left is gone after a day", async () => {
   expect(existsSync(abandoned)).toBe(false);
 });
 
-test("a folder that is gone by the time it is looked at is passed over", async () => {
+test("a working folder that disappears meanwhile is skipped", async () => {
   const { target, ...site } = await openSite();
   symlinkSync("gone", join(site.dataFolder, "working-gone"));
   await makeBackup({ ...site, target });
   expect(existsSync(target)).toBe(true);
 });
 
-test("any tar reads it", async () => {
+test("the tar command can read it", async () => {
   const { target, application } = await siteWithBackup();
   const listed = spawnSync("tar", ["-tzf", target], { encoding: "utf8" });
   expect(listed.stdout.split("\n").filter(Boolean)).toEqual([
@@ -88,7 +88,7 @@ test("any tar reads it", async () => {
   ]);
 });
 
-test("a CV whose file is gone is named, and an infected one is not looked for", async () => {
+test("a CV whose file is missing is reported, and an infected CV's file is not looked for", async () => {
   const { db, files, ...site } = await openSite();
   const lost = applicationRow();
   const infected = applicationRow({ reference: "A-2", cvScan: "infected" });
@@ -96,7 +96,7 @@ test("a CV whose file is gone is named, and an infected one is not looked for", 
   expect(await makeBackup({ files, ...site })).toMatchObject({ missing: [lost.cvKey] });
 });
 
-test("a database that is damaged is replaced", async () => {
+test("a damaged database is replaced", async () => {
   const { target } = await siteWithBackup();
   const broken = emptySite();
   mkdirSync(broken.dataFolder);
@@ -124,7 +124,7 @@ test("a backup of a newer version that has only added is restored, with what it 
   restored.close();
 });
 
-test("a backup of a newer version that this one cannot work on is not restored", async () => {
+test("a backup of an incompatible newer version is not restored", async () => {
   const site = await openSite();
   const file = new DatabaseSync(databaseFile(site.dataFolder));
   file.exec("insert into kysely_migration (name, timestamp) values ('999-of-tomorrow', '2099')");

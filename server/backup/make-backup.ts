@@ -20,8 +20,8 @@ type BackupOptions = {
 };
 
 /**
- * Writes the database and the CVs it names into one archive, while the server runs. The database comes first: the file
- * of a CV is on disk before the row that names it, so each is there, unless it was erased meanwhile.
+ * Writes the database and the CVs it names into one archive while the server runs. The database is copied first: a CV's
+ * file is on disk before its row is, so only a CV erased meanwhile can be missing.
  */
 export async function makeBackup(options: BackupOptions): Promise<Manifest> {
   const { dataFolder, target, now } = options;
@@ -38,7 +38,7 @@ export async function makeBackup(options: BackupOptions): Promise<Manifest> {
   });
 }
 
-/** The manifest comes last: it is filled while the others pass. */
+/** The manifest is written last: the other entries fill it while they are written. */
 async function* entriesOf(
   copy: string,
   cvKeys: DatabaseContents["cvKeys"],

@@ -24,7 +24,7 @@ export const ManifestSchema = z.strictObject({
     z.string().refine(isFilePath),
     z.strictObject({ bytes: z.int(), sha256: z.hex().length(64) }),
   ),
-  /** CVs that an application names and whose files were gone. */
+  /** CVs that an application names but whose files are missing. */
   missing: z.array(z.string()),
 });
 

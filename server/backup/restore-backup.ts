@@ -29,8 +29,8 @@ type RestoreOptions = {
 };
 
 /**
- * Puts a backup in the place of what is there. All of it is unpacked and compared with its manifest first; then the CVs
- * go in beside the old ones, and one rename puts the database in place. A failure before that has changed nothing.
+ * Replaces the current data with a backup. Unpacks all of it and compares it with its manifest, then adds the CVs to
+ * the existing ones, and replaces the database by one rename. A failure before that changes no data.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const { dataFolder, files, source, now, log, onProgress } = options;
@@ -88,7 +88,7 @@ async function compare(manifest: Manifest, folder: string) {
     if (counts[table] !== count) throw new Error(`its table ${table} does not have ${count} rows`);
 }
 
-/** Brings a database of an older version up to date; throws for one of a newer version that this one cannot work on. */
+/** Migrates a database of an older version; throws if it is of an incompatible newer one. */
 async function preparedDatabase(folder: string, log: Log): Promise<string> {
   const db = await openDatabase({ DATA_DIR: folder, DATABASE_CONNECTIONS: 1 }, log);
   await db.destroy();
@@ -106,7 +106,7 @@ function refuseWhileInUse(path: string) {
   if (!existsSync(path)) return;
   using old = new DatabaseSync(path, { timeout: 500 });
   try {
-    // Needs exclusive access: every process that has the file open prevents it.
+    // Needs exclusive access, which fails while any process has the file open.
     old.exec("pragma journal_mode = delete");
   } catch (error) {
     if (isBusy(error))

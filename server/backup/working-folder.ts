@@ -4,7 +4,10 @@ import { dayMs } from "#domain/time/nairobi-time.ts";
 
 const prefix = "working-";
 
-/** Lends a folder under DATA_DIR, on the disk of what is there; it is gone afterwards, with what a killed process left. */
+/**
+ * Makes a temporary folder under DATA_DIR, on the same disk as the data, and removes it afterwards, with those of
+ * killed processes.
+ */
 export async function inWorkingFolder<T>(
   dataFolder: string,
   now: number,

@@ -11,11 +11,11 @@ const rows = [...table.matchAll(/^\| `([A-Z\d_]+)` \| (.+?) \|/gm)].map(
   ([, name = "", given = ""]) => ({ name, given }),
 );
 
-test("the guide's table names every variable the server reads, once, and no other", () => {
+test("the guide's table lists each variable that the server reads once, and no others", () => {
   expect(rows.map(({ name }) => name).sort()).toEqual([...variableNames].sort());
 });
 
-test("the guide gives the defaults the server has", () => {
+test("the guide and the server have the same defaults", () => {
   const defaults = Object.entries(parseConfig({})).filter(([, value]) => typeof value !== "object");
   const documented = new Map(rows.map(({ name, given }) => [name, given]));
   expect(Object.fromEntries(defaults.map(([name]) => [name, documented.get(name)]))).toEqual(

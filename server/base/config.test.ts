@@ -18,7 +18,7 @@ test("a variable set to nothing is not set", () => {
   expect(parseConfig({ PORT: "", SMTP_URL: "" })).toMatchObject({ PORT: 3000 });
 });
 
-test("several replicas are fully described", () => {
+test("settings for several replicas are accepted", () => {
   expect(parseConfig(replica).DATABASE_URL).toBe(replica.DATABASE_URL);
 });
 

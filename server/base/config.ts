@@ -15,7 +15,7 @@ const ConfigSchema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   HOST: z.string().default("0.0.0.0"),
   PORT: Port.default(3000),
-  /** The folder of the content; the repository's own if none is given. */
+  /** The folder of the content; the repository's own by default. */
   CONTENT_DIR: z.string().optional(),
   /** The Git repository of the content, from which `hfc content pull` fetches CONTENT_BRANCH. */
   CONTENT_REPOSITORY: z
@@ -33,7 +33,7 @@ const ConfigSchema = z.object({
     .url({ protocol: /^https?$/ })
     .transform((address) => new URL(address).origin)
     .optional(),
-  /** Proxies whose X-Forwarded-For is believed: addresses and networks, with commas between them. */
+  /** Proxies whose X-Forwarded-For is trusted: addresses and networks, separated by commas. */
   TRUSTED_PROXIES: z.string().default("").transform(parseNetworks),
   /** Seconds for which /readyz says "stopping" before the port closes: longer than a load balancer's check. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
@@ -42,9 +42,9 @@ const ConfigSchema = z.object({
   METRICS_PORT: Port.optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
 
-  /** Signs codes, proofs and captchas; made and kept under DATA_DIR when one machine runs alone. */
+  /** Signs codes, proofs and captchas; created and kept under DATA_DIR on a single machine. */
   APP_SECRET: Secret.optional(),
-  /** The secret before the last change: what it signed stays valid. */
+  /** The previous secret: its signatures stay valid. */
   APP_SECRET_PREVIOUS: Secret.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(10),
@@ -68,7 +68,7 @@ const ConfigSchema = z.object({
   CAPTCHA: z.enum(["altcha", "recaptcha", "off"]).default("altcha"),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
-  /** Google Analytics of a visitor who agrees; without it nobody is asked. */
+  /** The measurement ID of Google Analytics, used if a visitor agrees; without it visitors are not asked. */
   GOOGLE_ANALYTICS_ID: z
     .string()
     .regex(/^G-[A-Z0-9]{4,16}$/, "is the measurement ID of a stream, such as G-XXXXXXXXXX")
@@ -113,7 +113,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
   throw new Error(z.prettifyError(new z.ZodError(issues)));
 }
 
-/** Errors between variables, checked on the values as set and reported with the errors of each variable. */
+/** Errors that involve several variables, found in the raw values and reported with the other errors. */
 function misfitsOf(given: Given): z.core.$ZodIssue[] {
   const errors = new Map<Name, string>();
   const demand = (name: Name, reason: string) => {

@@ -14,14 +14,14 @@ function folderWith(files: Record<string, string>) {
 }
 const of = (files: Record<string, string>) => hashOfFiles(folderWith(files), contentFiles);
 
-test("the same files have the same revision wherever they are", () => {
+test("the same files have the same hash in any folder", () => {
   const files = { "a.yaml": "a: 1", "b/c.md": "text" };
   expect(of(files)).toMatch(/^[0-9a-f]{12}$/);
   expect(of(files)).toBe(of(files));
   expect(of({ ...files, "code.ts": "1" })).toBe(of(files));
 });
 
-test("any other file, name or place is another", () => {
+test("a change of a file's content, name or folder changes the hash", () => {
   const all = [
     { "a.yaml": "a: 1", "b.yaml": "b: 1" },
     { "a.yaml": "a: 2", "b.yaml": "b: 1" },

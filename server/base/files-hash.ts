@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A short hash of files, which does not depend on the place of their folder. */
+/** A short hash of files, independent of where their folder is. */
 export function hashOfFiles(folder: string, patterns: readonly string[]): string {
   const hash = createHash("sha256");
   for (const file of globSync([...patterns], {

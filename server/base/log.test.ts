@@ -10,7 +10,7 @@ test.each([
   ["what visitors fill in", visitorFields],
   ["an enquiry", enquiryFields],
   ["a request about data", dataRequestFields],
-])("the log holds nothing of %s, should it be handed one", (_, fields) => {
+])("the log redacts %s, even if it is passed in", (_, fields) => {
   const lines: string[] = [];
   const log = pino(lineOptions, { write: (line) => void lines.push(line) });
   log.info(Object.fromEntries(Object.keys(fields).map((name) => [name, "Wanjikũ"])));

@@ -6,7 +6,7 @@ import { applicationFields } from "#domain/forms/job-application.ts";
 export type Log = Logger;
 
 const flushMs = 1000;
-/** The most characters of lines that wait to be written together. */
+/** The most characters of lines that are held and written together. */
 const mostHeld = 16_384;
 
 const filledIn = { ...applicationFields, ...visitorFields, ...enquiryFields, ...dataRequestFields };
@@ -25,9 +25,9 @@ const personal = [
 export const lineOptions = { base: null, redact: personal };
 
 /**
- * One JSON line an event, on standard output. What a person typed never goes into it. Lines are written some together,
- * each within a second: written one by one, they would cost as much as the pages they tell of. `writeLine` takes a line
- * that is made already, and is there where the level asks for it.
+ * Logs one JSON line for each event to standard output, never with a visitor's input. Lines are held for up to a second
+ * and written together: single writes would cost as much as serving the pages. `writeLine` writes a finished line; it
+ * is undefined if the level is too high.
  */
 export function createLog(level: string): {
   log: Log;
@@ -36,7 +36,7 @@ export function createLog(level: string): {
   const output = pino.destination({ dest: 1, sync: false, minLength: 4096 });
   const log = pino({ ...lineOptions, level, timestamp: pino.stdTimeFunctions.isoTime }, output);
   let lines = "";
-  // The output scans its buffer for each line.
+  // Passes held lines on as one string: the output scans its buffer at each write.
   function handOver() {
     if (lines) output.write(lines);
     lines = "";

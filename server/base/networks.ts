@@ -8,7 +8,7 @@ export function networksOf(address: string): { shared: string; own?: string } {
   return { shared: own.split(":").slice(0, 3).join("."), own };
 }
 
-/** A subscriber with one IPv6 address has the whole /64: all of it counts as one client. */
+/** An IPv6 subscriber has a whole /64, which counts as one client. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = "", tail = ""] = address.split("::");

@@ -6,7 +6,7 @@ type Configured = Parameters<typeof processorsOf>[0];
 
 const alone: Configured = { CAPTCHA: "altcha" };
 
-describe("other companies see what visitors send", () => {
+describe("other companies that receive visitors' data", () => {
   test.each<[string, Configured, Processor[]]>([
     ["none, when nothing is configured", alone, []],
     ["the SMS gateway", { ...alone, SMS_USERNAME: "hfc" }, ["smsGateway"]],

@@ -7,7 +7,7 @@ import { isSame, openKeys, sign } from "./secret.ts";
 const open = (folder: string, more: { APP_SECRET?: string; APP_SECRET_PREVIOUS?: string } = {}) =>
   openKeys({ DATA_DIR: folder, APP_SECRET: undefined, APP_SECRET_PREVIOUS: undefined, ...more });
 
-test("the secret is made on the first start, for its owner's eyes, and kept", () => {
+test("the secret is created on the first start, readable by its owner only, and kept", () => {
   const folder = temporaryFolder();
   const first = open(folder).current("captcha");
   expect(statSync(join(folder, "secret")).mode & 0o777).toBe(0o600);
@@ -15,13 +15,13 @@ test("the secret is made on the first start, for its owner's eyes, and kept", ()
   expect(open(folder).current("captcha")).toEqual(first);
 });
 
-test("a secret file that somebody emptied stops the start", () => {
+test("an empty secret file stops the start", () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "secret"), "");
   expect(() => open(folder)).toThrow("holds no secret");
 });
 
-test("each purpose has a key of its own, and each secret too", () => {
+test("each purpose has its own key, and so has each secret", () => {
   const folder = temporaryFolder();
   const [a, b] = ["a".repeat(32), "b".repeat(32)];
   const keys = open(folder, { APP_SECRET: a });
@@ -29,7 +29,7 @@ test("each purpose has a key of its own, and each secret too", () => {
   expect(open(folder, { APP_SECRET: b }).current("captcha")).not.toEqual(keys.current("captcha"));
 });
 
-test("after a change of secret, what the one before signed is still accepted, and signs nothing new", () => {
+test("the previous secret's signatures are accepted, but new ones use the new secret", () => {
   const [old, young] = ["o".repeat(32), "y".repeat(32)];
   const before = open(temporaryFolder(), { APP_SECRET: old });
   const after = open(temporaryFolder(), { APP_SECRET: young, APP_SECRET_PREVIOUS: old });
@@ -37,7 +37,7 @@ test("after a change of secret, what the one before signed is still accepted, an
   expect(after.current("phone-proof")).not.toEqual(before.current("phone-proof"));
 });
 
-test("signatures tell parts apart, and compare whole", () => {
+test("a signature depends on how its parts are split, and comparison covers the whole string", () => {
   const key = open(temporaryFolder()).current("phone-code");
   expect(sign(key, "ab", "c")).not.toBe(sign(key, "a", "bc"));
   expect(isSame("abc", "abc")).toBe(true);

@@ -11,9 +11,9 @@ type SecretConfig = {
 
 /** One key for each purpose, so that a signature for one is invalid for another. */
 export type Keys = {
-  /** Signs. */
+  /** The key that signs. */
   current(purpose: KeyPurpose): Buffer;
-  /** Verifies with the current secret and the one before it. */
+  /** The keys that verify: of the current secret and the previous one. */
   accepted(purpose: KeyPurpose): Buffer[];
 };
 

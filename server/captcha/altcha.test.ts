@@ -9,7 +9,7 @@ const address = "192.0.2.1";
 
 async function setUp(engine: Engine = "SQLite") {
   const db = await openTestDatabase(engine);
-  // The library looks at the real clock as well: this one starts there.
+  // The library uses the real clock too, so this one starts at the same time.
   const clock = { now: Date.now() };
   const now = () => clock.now;
   const withSecret = (secret: string, previous?: string) =>
@@ -20,7 +20,7 @@ async function setUp(engine: Engine = "SQLite") {
 }
 
 describe.each(engines)("on %s", (engine) => {
-  test("a solved challenge serves once, also when it is sent twenty times at once", async () => {
+  test("a solved challenge can be used once, even if sent twenty times at once", async () => {
     const { captcha, useUp } = await setUp(engine);
     const token = await solvedToken(captcha);
     const answers = await Promise.all(Array.from({ length: 20 }, () => useUp(token)));
@@ -57,7 +57,7 @@ test("a challenge can be answered for 20 minutes", async () => {
   expect(await captcha.verify(token, address)).toBeDefined();
 });
 
-test("a challenge that a clock ten years ahead has given cannot be answered until then", async () => {
+test("a challenge made while the clock was ten years ahead is not accepted until then", async () => {
   const { captcha, clock } = await setUp();
   const start = clock.now;
   clock.now += 10 * 365 * 24 * 60 * minuteMs;
@@ -123,7 +123,7 @@ test.each<[string, unknown]>([
   ["what the tick box sends in a trial", encodeToken({ challenge: null, test: true })],
   ["deep JSON", Buffer.from("[".repeat(1000) + "]".repeat(1000)).toString("base64")],
   ["endless text", "A".repeat(1_000_000)],
-])("%s is no token", async (_what, token) => {
+])("%s is not a token", async (_what, token) => {
   const { captcha } = await setUp();
   expect(await captcha.verify(token, address)).toBeUndefined();
 });

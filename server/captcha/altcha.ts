@@ -9,8 +9,9 @@ import { spendChallenge } from "./captcha.store.ts";
 
 const lifeMs = 20 * 60 * 1000;
 /**
- * About 750 derivations of 1,000 rounds: a sixth of a second on a laptop, two seconds on a modest phone. A higher price
- * asks for more derivations: for us a challenge costs one of them at any price, and its answer two signatures.
+ * About 750 derivations of 1,000 rounds: a sixth of a second on a laptop, two seconds on a cheap phone. A higher price
+ * needs more derivations. The server's cost is the same at any price: one derivation to make a challenge, two
+ * signatures to check the answer.
  */
 const cost = 1000;
 const [fewest, most] = [500, 1000] as const;

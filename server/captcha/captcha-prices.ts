@@ -3,18 +3,17 @@ import { networksOf } from "../base/networks.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
 
 const windowSeconds = 60 * 60;
-/** Above this number of challenges in an hour the work doubles; at most twice, for the sake of cheap phones. */
+/** Above each number of challenges an hour the work doubles; at most twice, so that cheap phones cope. */
 const steps = [120, 480] as const;
-/** The same for a /64 of IPv6, which one subscriber has. */
+/** The same for one subscriber's /64 of IPv6. */
 const stepsOf64 = [30, 120] as const;
 
 /** The work of a challenge, as a multiple of the usual: 1, 2 or 4. */
 export type CaptchaPrices = { next(clientIp: string): Promise<number> };
 
 /**
- * A visitor who shares an IP address with a client that asks for many challenges waits a little longer, and is never
- * refused. Each process counts for itself. It counts requests for challenges, because the price is fixed at the
- * request.
+ * Raises the work for an IP address that asks for many challenges: visitors who share it wait a little longer, and are
+ * never refused. Counts requests for challenges, because the price is set then; each process counts separately.
  */
 export function createCaptchaPrices(security: SecurityLog): CaptchaPrices {
   // Only counts; never refuses.

@@ -11,7 +11,7 @@ const prices = { next: async () => 1 };
 const path = "/api/captcha/challenge";
 const openAltcha = () => createAltcha({ keys: keysOf("secret"), now: () => Date.now() });
 
-test("a challenge comes fresh, in the envelope, and can be solved", async () => {
+test("a new challenge is returned in the envelope, and can be solved", async () => {
   const captcha = openAltcha();
   const response = await captchaRoutes({ captcha, prices }).request(path);
   expect(response.status).toBe(200);
@@ -27,7 +27,7 @@ test("a site with another captcha has no challenges", async () => {
   expect(await response.json()).toMatchObject({ code: 404, data: {} });
 });
 
-test("an address that asks for many gets dearer ones, four times at most", async () => {
+test("an address that asks for many challenges gets harder ones, at most four times as hard", async () => {
   const { security, events } = recordedSecurity();
   const given: number[] = [];
   const captcha = { ...noCaptcha, challenge: async (price = 1) => ({ place: given.push(price) }) };
@@ -45,7 +45,7 @@ test("an address that asks for many gets dearer ones, four times at most", async
   expect(await priceAfter(1000, "192.0.2.1")).toBe(4);
   expect(events).toEqual(Array(2).fill({ event: "limit-reached", reason: "captcha-price" }));
   expect(await priceAfter(1, "192.0.2.2")).toBe(1);
-  // A subscriber of IPv6 pays before those beside it do, and a whole /48 together.
+  // An IPv6 subscriber's limit is lower than that of a whole /48.
   expect(await priceAfter(31, "2001:db8:1:2::1")).toBe(2);
   expect(await priceAfter(1, "2001:db8:1:3::1")).toBe(1);
   for (let subscriber = 4; subscriber < 100; subscriber += 1)

@@ -9,7 +9,7 @@ export type CaptchaPass = {
 
 /** Tells people from programs. */
 export type Captcha = {
-  /** For the tick box of our own; `price` is how many times the usual work it asks for. */
+  /** For our own tick box; `price` is a multiple of the normal work. */
   challenge?(price?: number): Promise<object>;
   /** For Google's. */
   siteKey?: string;

@@ -42,14 +42,14 @@ async function setUp() {
   return { guard, altcha, formTimestamps, formTimestamp, clock, events };
 }
 
-test("with a captcha there is neither form timestamp nor honeypot, and the captcha can be used once", async () => {
+test("with a captcha no timestamp or honeypot is needed, and the captcha can be used once", async () => {
   const { guard, altcha } = await setUp();
   const captchaToken = await solvedToken(altcha);
   expect(await guard.guardForm({ captchaToken, clientIp })).toEqual(passed);
   expect(await guard.guardForm({ captchaToken, clientIp })).toEqual(untrue);
 });
 
-test("a captcha that is not right is not made good by a form timestamp", async () => {
+test("a valid form timestamp does not replace a wrong captcha", async () => {
   const { guard, formTimestamp } = await setUp();
   for (const captchaToken of ["x", 1, null, {}]) {
     expect(await guard.guardForm({ captchaToken, formTimestamp, clientIp })).toEqual(untrue);
@@ -87,7 +87,7 @@ test.each(["x", " ", 1, null, {}])("a honeypot with %j rejects the form", async 
   expect(await guard.guardForm({ honeypot, formTimestamp, clientIp })).toEqual(notAccepted);
 });
 
-test("a form that is too old or not ours is not let in, and not counted", async () => {
+test("a form that is too old or forged is refused, and not counted", async () => {
   const { guard, formTimestamp, clock } = await setUp();
   const { plain } = formTexts;
   const refusedAs = (message: string) => ({ ok: false, refusal: { reason: "forbidden", message } });

@@ -6,7 +6,7 @@ import { type Captcha, type CaptchaPass, unlimitedPass } from "./captcha.ts";
 import type { FormTimestamps } from "./form-timestamp.ts";
 import type { PlainForms } from "./plain-forms.ts";
 
-/** The evidence that comes with a form, as it was sent. */
+/** The evidence sent with a form. */
 type FormEvidence = {
   captchaToken?: unknown;
   /** A field that people do not see. */
@@ -20,14 +20,14 @@ type Dependencies = {
   captcha: Captcha;
   formTimestamps: FormTimestamps;
   security: SecurityLog;
-  /** Read anew for each form: content may change while the site runs. */
+  /** Read for each form, because the content may change while the site runs. */
   texts: FormMessages;
   plainForms: PlainForms;
 };
 
 export type FormGuard = {
   verifyCaptcha(token: unknown, clientIp: string): Promise<Outcome<CaptchaPass>>;
-  /** Tells whether a person sent it; the pass is spent in the transaction of what it lets through. */
+  /** Checks the evidence; the pass is used up in the transaction of the form. */
   verify(evidence: FormEvidence): Promise<Outcome<CaptchaPass>>;
   /** The same, and spends the pass at once. */
   guardForm(evidence: FormEvidence): Promise<Outcome<"passed">>;
@@ -35,7 +35,7 @@ export type FormGuard = {
   refuseCaptcha(): { ok: false; refusal: Refusal };
 };
 
-/** Guards forms: with a captcha, or, where there is no script for one, by a honeypot, the time and limits of their own. */
+/** Guards forms with a captcha or, for forms without script, with a honeypot, a timestamp and their own limits. */
 export function createFormGuard(dependencies: Dependencies): FormGuard {
   const { db, captcha, formTimestamps, security, plainForms } = dependencies;
 

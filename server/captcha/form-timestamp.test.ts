@@ -13,7 +13,7 @@ function setUp() {
 }
 
 test.each([
-  // Made by a clock that was wrong, and by one a little ahead.
+  // Made by a clock that is far ahead, and by one slightly ahead.
   [-10 * 365 * 24 * hourMs, "old"],
   [-60_001, "old"],
   [-60_000, undefined],
@@ -35,7 +35,7 @@ test("a form timestamp given before a change of secret still counts", () => {
   expect(withSecret("new", "old").findError(formTimestamp)).toBeUndefined();
 });
 
-test("a form timestamp that is not ours is forged", () => {
+test("a form timestamp without our signature is forged", () => {
   const { formTimestamps, clock } = setUp();
   const [madeAt = "", signature = ""] = formTimestamps.make().split(".");
   clock.now += hourMs;
@@ -64,7 +64,7 @@ test("a form timestamp that is not ours is forged", () => {
 test.each([
   ["a new one", 0, true],
   ["an old one", 24 * hourMs + 1, false],
-])("of a form that comes back, %s is kept: %d, %s", (_, ms, isKept) => {
+])("when a form is shown again, %s is kept: %d, %s", (_, ms, isKept) => {
   const { formTimestamps, clock } = setUp();
   const formTimestamp = formTimestamps.make();
   clock.now += ms;

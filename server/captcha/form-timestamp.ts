@@ -4,10 +4,10 @@ import { isSame, type Keys, sign } from "../base/secret.ts";
 
 const mostAgeMs = dayMs;
 
-/** Says when a form was made. All visitors of a page that is kept for an hour share one. */
+/** The signed time at which a form was made. Visitors share one while its page is cached, for up to an hour. */
 export type FormTimestamps = {
   make(): string;
-  /** The error of the form timestamp of a form that came back; undefined if it is good. */
+  /** The error of a submitted form timestamp; undefined if it is valid. */
   findError(formTimestamp: unknown): "old" | "forged" | undefined;
   /** The same form timestamp while its form can still be sent, and a new one after that. */
   renew(formTimestamp: string): string;

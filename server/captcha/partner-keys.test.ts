@@ -8,17 +8,17 @@ const hashOf = (text: string) => createHash("sha256").update(text).digest("hex")
 const setUp = (max: number = limits.requestsOfPartner.max) =>
   createPartnerKeys(`acme:${max}:${hashOf(key)}`);
 
-test("a partner's key stands in for the captcha, and no key for nothing", async () => {
+test("a partner's key replaces the captcha; no key does not", async () => {
   const partners = setUp();
   expect(await partners.check(key)).toEqual({ ok: true, value: true });
   expect(await partners.check(undefined)).toEqual({ ok: true, value: false });
 });
 
-test.each(["", "other", hashOf(key), `${key} `])("%j is no key", async (sent) => {
+test.each(["", "other", hashOf(key), `${key} `])("%j is not a valid key", async (sent) => {
   expect(await setUp().check(sent)).toMatchObject({ ok: false, refusal: { reason: "unproven" } });
 });
 
-test("a refused captcha names the other ways", () => {
+test("the refusal of a captcha names the alternatives", () => {
   const refusal = { reason: "invalid", message: "Tick", fields: { captcha: "Tick" } } as const;
   expect(withWays(refusal).message).toMatch(/captcha\/challenge.*X-Api-Key/);
   const other = { ...refusal, fields: { email: "Enter" } };

@@ -6,9 +6,9 @@ import { isSame } from "../base/secret.ts";
 
 export const partnerHeader = "X-Api-Key";
 
-/** A partner's program shows no tick box: its key stands in for the captcha. */
+/** A partner's program shows no tick box: it sends a key instead of the captcha. */
 export type PartnerKeys = {
-  /** True for a partner; false where no key was sent. */
+  /** True for a valid key; false if none was sent. */
   check(key: string | undefined): Promise<Outcome<boolean>>;
 };
 
@@ -30,7 +30,7 @@ export function createPartnerKeys(setting?: string): PartnerKeys {
     async check(key) {
       if (key === undefined) return done(false);
       const hash = hashOf(key);
-      // Compares all keys, so that the time does not reveal which one is similar.
+      // Compares all keys, so that the response time reveals nothing.
       const [partner] = known.filter((each) => isSame(each.hash, hash));
       if (!partner)
         return refused({ reason: "unproven", message: `${partnerHeader} is not known` });
@@ -42,7 +42,7 @@ export function createPartnerKeys(setting?: string): PartnerKeys {
   };
 }
 
-/** Tells a program that sent no captcha how it can pass. */
+/** Adds to the refusal how a program without a captcha can pass. */
 export function withWays(refusal: Refusal): Refusal {
   if (refusal.reason !== "invalid" || refusal.fields["captcha"] === undefined) return refusal;
   const ways = `Send "captcha", the solution of /api/captcha/challenge, or a partner's key in ${partnerHeader}`;
@@ -51,7 +51,7 @@ export function withWays(refusal: Refusal): Refusal {
 
 const hashOf = (key: string) => createHash("sha256").update(key).digest("hex");
 
-/** Reads the value of PARTNER_KEYS, whose form `config.ts` checks. */
+/** Parses PARTNER_KEYS, whose format `config.ts` has checked. */
 export function parsePartnerKeys(text = ""): Partner[] {
   return text
     .split(",")
@@ -64,7 +64,7 @@ export function parsePartnerKeys(text = ""): Partner[] {
     });
 }
 
-/** A new key for a partner, and its entry of PARTNER_KEYS, which does not tell it. */
+/** A new key for a partner, and its entry for PARTNER_KEYS, which holds only its hash. */
 export function makePartnerKey(name: string, max: number): { key: string; entry: string } {
   const key = randomBytes(32).toString("hex");
   return { key, entry: `${name}:${max}:${hashOf(key)}` };

@@ -1,7 +1,7 @@
 import { limitByIp, limitInMemory, type MemoryUse } from "../limits/ip-rate-limit.ts";
 import { limits } from "../limits/limits.ts";
 
-/** Counts forms that came without script, which no captcha guards. */
+/** Limits forms sent without script, which have no captcha. */
 export type PlainForms = { use(clientIp: string): Promise<MemoryUse> };
 
 export function limitPlainForms(): PlainForms {
@@ -9,7 +9,7 @@ export function limitPlainForms(): PlainForms {
   const ofSite = limitInMemory(limits.plainFormsOfSite);
   return {
     async use(clientIp) {
-      // Counts the IP address first: a refusal by it does not use up the shared limit.
+      // Checks the IP address's limit first, so that a refused one does not use up the shared limit.
       const use = await ofAddress.use(clientIp);
       return use.isAllowed ? ofSite.use("all") : use;
     },

@@ -5,7 +5,7 @@ import { portOf } from "#test/support/listen.ts";
 import { recordedLog } from "#test/support/careers.ts";
 import { createRecaptcha } from "./recaptcha.ts";
 
-/** A captcha that asks a server of ours in Google's place. */
+/** A captcha that asks our test server instead of Google. */
 async function setUp(google: RequestListener, patienceMs = 4000) {
   const server = createServer(google);
   const port = await portOf(server);
@@ -26,7 +26,7 @@ const answering =
     void response.writeHead(status).end(JSON.stringify(answer));
 const yes = { success: true, hostname: "www.example.org" };
 
-test("Google is asked with the secret, the token and the address", async () => {
+test("the request to Google has the secret, the token and the address", async () => {
   const asked: unknown[] = [];
   const { captcha, lines } = await setUp(async (request, response) => {
     asked.push(request.method, request.url, await text(request));
@@ -61,7 +61,7 @@ test.each<[string, RequestListener]>([
   expect(await captcha.verify("a token", "192.0.2.1")).toBeUndefined();
 });
 
-test("the form is refused when Google does not answer, which is logged without token and address", async () => {
+test("the form is refused if Google does not answer, and the log has neither token nor address", async () => {
   const { captcha, lines } = await setUp(() => {}, 50);
   expect(await captcha.verify("a token", "192.0.2.1")).toBeUndefined();
   expect(lines).toMatchObject([{ reason: "TimeoutError" }]);
@@ -69,7 +69,7 @@ test("the form is refused when Google does not answer, which is logged without t
 });
 
 test.each([undefined, null, "", 1, {}, ["a token"], "x".repeat(8001)])(
-  "Google is not asked about %j",
+  "%j is refused without a request to Google",
   async (token) => {
     let asked = 0;
     const { captcha } = await setUp((_request, response) => {

@@ -3,7 +3,7 @@ import type { Log } from "../base/log.ts";
 import { type Captcha, type CaptchaPass, unlimitedPass } from "./captcha.ts";
 
 const googleUrl = "https://www.google.com/recaptcha/api/siteverify";
-/** The longest token that is sent to Google, whose own have about 2,000 characters. */
+/** The longest token sent to Google; real ones have about 2,000 characters. */
 const longestToken = 8000;
 
 const AnswerSchema = z.object({ success: z.boolean(), hostname: z.string().optional() });
@@ -18,7 +18,7 @@ type Dependencies = {
   patienceMs?: number;
 };
 
-/** Google's tick box. If Google does not answer in time, the form is refused: Google itself keeps tokens to one use. */
+/** Google's tick box. The form is refused if Google does not answer in time. Google itself allows each token once. */
 export function createRecaptcha(dependencies: Dependencies): Captcha {
   async function verify(token: unknown, clientIp: string): Promise<CaptchaPass | undefined> {
     if (typeof token !== "string" || token === "" || token.length > longestToken) return undefined;

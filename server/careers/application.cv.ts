@@ -16,7 +16,7 @@ export async function inspectCv(
   return found.ok ? { ok: true, cv: { ...file, name, type: found.type } } : found;
 }
 
-/** If the scanner does not answer, the CV waits for it, not the applicant. */
+/** If the scanner does not respond, the CV is scanned later, and the applicant need not wait. */
 export async function scanCv(
   path: string,
   scanner: Scanner | undefined,

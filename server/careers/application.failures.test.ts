@@ -10,13 +10,13 @@ const headers = { "Idempotency-Key": "a-key-of-its-own" };
 /** A store that a test can make fail. */
 const storeOfFiles = () => localFiles(temporaryFolder());
 
-test("an application that is kept is answered so, though its temporary file cannot be removed", async () => {
+test("a stored application is confirmed even if its temporary file cannot be removed", async () => {
   const store = storeOfFiles();
   const files: typeof store = {
     ...store,
     async put(key, path, type) {
       await store.put(key, path, type);
-      // Not even an administrator removes a folder as a file.
+      // A folder cannot be removed as a file, even by root.
       mkdirSync(path);
     },
   };
@@ -25,7 +25,7 @@ test("an application that is kept is answered so, though its temporary file cann
   expect(await rows()).toHaveLength(1);
 });
 
-test("two simultaneous applications with one key are both answered, though the second CV cannot be deleted", async () => {
+test("two simultaneous applications with the same key are both confirmed, even if the second CV cannot be deleted", async () => {
   const store = storeOfFiles();
   const bothArePut = Promise.withResolvers<void>();
   let puts = 0;
@@ -47,7 +47,7 @@ test("two simultaneous applications with one key are both answered, though the s
   expect(await rows()).toHaveLength(1);
 });
 
-test("after a commit without an acknowledgement the CV stays, and the repeated attempt finds its application", async () => {
+test("after a commit without a response the CV stays, and a repeat finds the application", async () => {
   const { applications, proofOf, rows, keptFiles } = await openApplications("PostgreSQL");
   const proof = await proofOf();
   const send = () => {

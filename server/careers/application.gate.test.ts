@@ -4,7 +4,7 @@ import { createUploadGate } from "./application.gate.ts";
 const isLost = (admittance: { lost: Promise<never> } | undefined) =>
   Promise.race([admittance?.lost, Promise.resolve("kept")]).catch(() => "lost");
 
-test("uploads without a proof give way to each other, and not those with one", async () => {
+test("uploads without a proof replace each other, but not those with one", async () => {
   const gate = createUploadGate();
   const proven = gate.enter("a proof");
   const first = gate.enter(undefined);
@@ -13,7 +13,7 @@ test("uploads without a proof give way to each other, and not those with one", a
   expect(await isLost(proven)).toBe("kept");
 });
 
-test("once the proof is there, the place is safe from those without", async () => {
+test("once the proof is verified, uploads without one cannot replace it", async () => {
   const gate = createUploadGate();
   const upload = gate.enter(undefined);
   upload?.prove("a proof");

@@ -21,17 +21,15 @@ export type UploadGate = {
   enter(proofId: string | undefined): Admittance | undefined;
 };
 
-/** The proof comes with the first field: an upload without one is replaced by the next. */
+/** An upload sends its proof in the first field; until then the next upload may replace it. */
 const unprovenBounds = { most: 50, keptMs: 0 };
 /** Each holds some pieces of its file in memory: fifty at once stay under 250 MB (test/faults/memory.test.ts). */
 const provenBounds = { most: 100, mostOfOne: 10, keptMs: 500 };
 
-/** A page takes up to a tenth of a second: the longest wait is some seconds. */
+/** Rendering a page takes up to a tenth of a second, so the longest wait is a few seconds. */
 const mostAnswersWaiting = 60;
 
-/**
- * Bounds the uploads in flight: those that have shown no proof of a phone apart, so that they keep out no applicant.
- */
+/** Limits concurrent uploads: those without a proof of the phone separately, so that they cannot block applicants. */
 export function createUploadGate(): UploadGate {
   const unproven = createPlaces(unprovenBounds);
   const proven = createPlaces(provenBounds);

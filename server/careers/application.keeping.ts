@@ -22,7 +22,7 @@ export type KeepOptions = NewRecordOptions<ApplicationRow, BothEmails> & {
   db: Database;
   now: () => number;
   files: FileStore;
-  /** As they are now: content may be read again while the site runs. */
+  /** The current texts: the content may be reloaded while the site runs. */
   readonly texts: ApplicationMessages;
   webhooks: Pick<Webhooks, "messagesOf">;
   acts: Pick<Acts, "countApplication">;

@@ -12,7 +12,7 @@ import { field, file, type } from "#test/support/multipart-parts.ts";
 const megabyte = 1024 * 1024;
 const { fields, errors } = applicationTexts;
 
-test("why a CV is refused is counted, and nothing else is", async () => {
+test("only the reason for refusing a CV is counted", async () => {
   const reasons: string[] = [];
   const tools = await openApplications("SQLite", {
     onCvRefused: (reason) => reasons.push(reason),
@@ -28,7 +28,7 @@ test("why a CV is refused is counted, and nothing else is", async () => {
 
 type Make = (tools: Awaited<ReturnType<typeof openApplications>>) => Promise<FormData>;
 
-/** Before anything is written: one engine tells it. */
+/** These are refused before any write, so one database engine is enough. */
 describe("refused and not kept:", () => {
   async function refusalOf(
     make: Make,
@@ -44,7 +44,7 @@ describe("refused and not kept:", () => {
     return answer;
   }
 
-  test.each(["unknown", "", "%00", "__proto__"])("the job %j is not there", async (jobId) => {
+  test.each(["unknown", "", "%00", "__proto__"])("the job %j does not exist", async (jobId) => {
     const answer = await refusalOf(
       async ({ proofOf }) => applicationForm({ proof: await proofOf() }),
       { jobId },
@@ -123,7 +123,7 @@ describe("refused and not kept:", () => {
     });
   });
 
-  test("an error in a list names its place; messages have the lengths", async () => {
+  test("an error in a list has its index; messages contain the limits", async () => {
     const education = JSON.stringify([{ award: "x".repeat(200), startDate: "2014" }]);
     const answer = await refusalOf(async ({ proofOf }) =>
       applicationForm({
@@ -139,7 +139,7 @@ describe("refused and not kept:", () => {
     });
   });
 
-  test("another phone than the one that is proven, with all else", async () => {
+  test("a phone other than the verified one, together with other errors", async () => {
     const answer = await refusalOf(async ({ proofOf }) =>
       applicationForm({ proof: await proofOf("254700000009"), fields: { lastName: "" } }),
     );
@@ -175,7 +175,7 @@ describe("refused and not kept:", () => {
     expect(answer).toMatchObject({ status: 401, message: applicationTexts.unproven });
   });
 
-  test("a key that is none", async () => {
+  test("an invalid idempotency key", async () => {
     const answer = await refusalOf(async ({ proofOf }) => {
       const form = new FormData();
       form.append("idempotencyKey", "short");
@@ -198,7 +198,7 @@ describe.each(engines)("on %s, what no form sends", (engine) => {
     ["education", `[${"{},".repeat(15_000)}{}]`],
     ["resident", "\0"],
     ["idNumber", "1\0"],
-  ])("%s, case %#, is never an error of ours", async (name, value) => {
+  ])("%s, case %#, never causes a server error", async (name, value) => {
     const { apply, proofOf } = await openApplications(engine);
     const { status } = await apply(
       applicationForm({ proof: await proofOf(), fields: { [name]: value } }),
@@ -227,7 +227,7 @@ test("an unknown field is refused, and logged as a security event", async () => 
   expect(events).toEqual(["upload-refused malformed", "post-refused unproven"]);
 });
 
-test("an upload that falls silent is answered so, and leaves nothing", async () => {
+test("a stalled upload is answered with 408, and leaves no file", async () => {
   const { api, proofOf, leftFiles } = await openApplications("SQLite", { quietMs: 50 });
   const start = field("phoneProof", await proofOf()) + file("%PDF-1.7").slice(0, -4);
   const answer = await api.request("/api/careers/apply?jobId=teller", silentAfter(start));
@@ -241,7 +241,7 @@ test.each([
   ["inside the CV of an applicant: the page has the words", true, file("%PDF").slice(0, -4), false],
   ["before the CV: some words may be missing", true, "", true],
   ["without a proof", false, file("%PDF").slice(0, -4), true],
-])("silence %s", async (_where, isProven, rest, isUnread) => {
+])("a stall %s", async (_where, isProven, rest, isUnread) => {
   const { applications, proofOf } = await openApplications("SQLite", { quietMs: 50 });
   const proof = isProven ? await proofOf() : "";
   const start = field("phoneProof", proof) + field("firstName", "Wanjiku") + rest;
@@ -252,7 +252,7 @@ test.each([
   expect(submission.sent.has("firstName")).toBe(rest !== "");
 });
 
-/** A form of which no more comes, and that never ends. */
+/** A form that stalls after `start` and never ends. */
 function silentAfter(start: string): RequestInit & { duplex: "half" } {
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(Buffer.from(start)),

@@ -8,7 +8,7 @@ test.each([
   ["application/x-www-form-urlencoded", "firstName=x"],
   ["text/plain", "x"],
   ["multipart/mixed; boundary=b", "--b--"],
-])("%s is not taken", async (type, body) => {
+])("%s is refused", async (type, body) => {
   const { api } = await openApplications("SQLite");
   const request = { method: "POST", headers: { "Content-Type": type }, body };
   const response = await api.request(address, request);
@@ -22,7 +22,7 @@ test("the proof may stand in a header", async () => {
   expect((await apply(applicationForm({}), { headers })).status).toBe(200);
 });
 
-test("a page gets back what was sent, to show it again", async () => {
+test("the submitted fields are returned, so that the page can show them again", async () => {
   const { applications, proofOf } = await openApplications("SQLite");
   const proof = await proofOf();
   const body = applicationForm({ proof, fields: { lastName: "" }, cvName: "cv.exe" });

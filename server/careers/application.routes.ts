@@ -35,7 +35,9 @@ const WorkExperienceSchema = z.object(
   }),
 );
 
-/** The form's fields; the server reads them by domain/forms/application.ts, whose error codes become texts. */
+/**
+ * The form's fields; the server validates them with domain/forms/application.ts, and converts its error codes to texts.
+ */
 const FormSchema = z.object({
   phoneProof: z.string().meta({
     description:

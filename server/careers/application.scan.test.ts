@@ -30,7 +30,7 @@ describe.each(engines)("on %s", (engine) => {
     return { ...tools, stop, start, scan };
   }
 
-  test("a clean CV is kept as such", async () => {
+  test("a clean CV is stored as clean", async () => {
     const { apply, proofOf, rows } = await open();
     expect((await apply(applicationForm({ proof: await proofOf() }))).status).toBe(200);
     expect(await rows()).toMatchObject([{ cvScan: "clean" }]);
@@ -69,7 +69,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await rows()).toMatchObject([{ cvScan: "waiting" }]);
   });
 
-  test("nor when the applicant gives the bank's own address", async () => {
+  test("the same holds if the applicant gives the bank's own address", async () => {
     const { db } = await applyWhileDown("a CV", { email: careersMailbox });
     const mails = await db
       .selectFrom("outbox")
@@ -109,7 +109,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(leftFiles()).toEqual([]);
   });
 
-  test("an application that was deleted meanwhile is not asked for", async () => {
+  test("an application deleted in the meantime is skipped", async () => {
     const { scan } = await open();
     const delivered = scan.deliver({}, { ...message, about: "A-0000-0000" });
     await expect(delivered).resolves.toBeUndefined();

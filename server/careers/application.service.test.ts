@@ -13,7 +13,7 @@ import { engines } from "#test/support/databases.ts";
 const megabyte = 1024 * 1024;
 
 describe.each(engines)("on %s", (engine) => {
-  test("an application is stored with its CV and its emails when it is answered", async () => {
+  test("an application is stored with its CV and emails before the response", async () => {
     const { apply, proofOf, rows, files, mails, notifications, leftFiles } =
       await openApplications(engine);
     const proof = await proofOf();
@@ -61,21 +61,21 @@ describe.each(engines)("on %s", (engine) => {
     expect((await rows()).map((row) => row.previousSalary)).toEqual(["", ""]);
   });
 
-  test("a proof serves once", async () => {
+  test("a proof can be used once", async () => {
     const { apply, proofOf, rows, keptFiles } = await openApplications(engine);
     const proof = await proofOf();
     const { status, data } = await apply(applicationForm({ proof }));
     expect(status).toBe(200);
     expect(await apply(applicationForm({ proof }))).toMatchObject({
       status: 401,
-      // Its holder may not have heard the first answer.
+      // The applicant may not have received the first response.
       message: expect.stringContaining(String(data.reference)),
     });
     expect(await rows()).toHaveLength(1);
     expect(await keptFiles()).toHaveLength(1);
   });
 
-  test("one of many simultaneous applications with one proof is stored", async () => {
+  test("only one of many simultaneous applications with the same proof is stored", async () => {
     const { apply, proofOf, rows, keptFiles, leftFiles } = await openApplications(engine);
     const proof = await proofOf();
     const answers = await Promise.all(
@@ -95,7 +95,7 @@ describe.each(engines)("on %s", (engine) => {
     const first = await apply(applicationForm({ proof: await proofOf() }), { headers });
     const again = await apply(applicationForm({ proof: await proofOf() }), { headers });
     expect(again).toEqual(first);
-    // The form's own field, for a page without script; the job closed meanwhile.
+    // The form's own key field, for a page without JavaScript; the job has closed in the meantime.
     jobs.set("teller", {
       job: { id: "teller", title: "Teller", traineeship: false },
       isOpen: false,
@@ -111,7 +111,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(counted).toEqual(["/careers/teller/apply"]);
   });
 
-  test("many requests with one key at once get one reference", async () => {
+  test("simultaneous requests with the same key get the same reference", async () => {
     const { apply, proofOf, rows, keptFiles } = await openApplications(engine);
     const headers = { "Idempotency-Key": "a-key-of-its-own" };
     const answers = await Promise.all(
@@ -125,7 +125,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await keptFiles()).toHaveLength(1);
   });
 
-  test("a key of another phone, or of another job, is taken", async () => {
+  test("a key used by another phone or for another job is refused", async () => {
     const { apply, proofOf, rows, keptFiles } = await openApplications(engine);
     const headers = { "Idempotency-Key": "a-key-of-its-own" };
     await apply(applicationForm({ proof: await proofOf() }), { headers });
@@ -140,7 +140,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await keptFiles()).toHaveLength(1);
   });
 
-  test("a reference that is taken is drawn again", async () => {
+  test("a duplicate reference is generated again", async () => {
     let draws = 0;
     const { apply, proofOf, rows } = await openApplications(engine, {
       randomBytes: (size) => new Uint8Array(size).fill(draws++ < 2 ? 0 : draws),
@@ -152,7 +152,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(new Set((await rows()).map(({ reference }) => reference)).size).toBe(2);
   });
 
-  test("more large CVs at once than there are connections are all stored, and leave nothing else", async () => {
+  test("more large CVs at once than database connections are all stored, and leave no other files", async () => {
     const { apply, proofOf, rows, keptFiles, leftFiles } = await openApplications(engine);
     const cv = pdfFile(4 * megabyte);
     const answers = await Promise.all(
@@ -167,7 +167,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(leftFiles()).toEqual([]);
   });
 
-  test("a request that is not stored is not answered with success, and its CV is deleted", async () => {
+  test("a request that cannot be stored fails, and its CV is deleted", async () => {
     const { applications, proofOf, db, notifications, keptFiles, leftFiles } =
       await openApplications(engine);
     await db.schema.dropTable("outbox").execute();

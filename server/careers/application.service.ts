@@ -21,7 +21,7 @@ import type { PhoneProofs } from "./phone-proof.ts";
 type OpenJob = Pick<Job, "id" | "title" | "traineeship">;
 
 export type ApplicationOptions = KeepOptions & {
-  /** Without one, CVs are kept unscanned. */
+  /** Without a scanner, CVs are stored unscanned. */
   scanner?: Scanner | undefined;
   proofs: Pick<PhoneProofs, "verify">;
   jobs: {
@@ -35,7 +35,7 @@ export type ApplicationOptions = KeepOptions & {
   /** Called with the reason why a CV was refused. */
   onCvRefused?: (reason: string) => void;
   security: SecurityLog;
-  /** A sender who is silent for longer is disconnected. */
+  /** A client that sends nothing for longer is disconnected. */
   quietMs?: number;
 };
 
@@ -48,10 +48,10 @@ type Taking = {
 
 type Checking = Pick<Taking, "job" | "note"> & { phone: string };
 
-/** With what was sent, for a page that shows the form again. */
+/** Includes the submitted fields, so that a page can show the form again. */
 type Submission = Outcome<{ reference: string }> & {
   sent: Fields;
-  /** Set if no page is rendered, because that costs too much or some texts are missing. */
+  /** Set if no page should be rendered, because that costs too much or some fields are missing. */
   unread?: UploadRefusal | undefined;
 };
 
@@ -60,7 +60,7 @@ type Wanted = {
   idempotencyKey?: string | undefined;
   /** Receives the fields, also if the submission fails. */
   sent?: Map<string, string>;
-  /** Reads the form, so that a page can show it again, and refuses it with this. */
+  /** If set, only reads the form, so that a page can show it again, and refuses it for this reason. */
   refusal?: Refusal;
 };
 
@@ -176,7 +176,7 @@ export function createApplications(options: ApplicationOptions): Applications {
     upload: Upload,
     { job, admit, note }: Taking,
   ): Promise<Outcome<{ reference: string }>> {
-    // Without a proof a smaller CV would be refused as well.
+    // Without a proof, a smaller CV would be refused too.
     if (upload.error === "too-large") {
       const admitted = await admit(upload.fields);
       if (!admitted.ok) return admitted;

@@ -51,7 +51,7 @@ export async function findCleanCv(
     .executeTakeFirst();
 }
 
-/** Undefined if another request noted it first. */
+/** Undefined if another request recorded the scan first. */
 export async function noteScan(
   db: Transaction<Tables>,
   reference: string,

@@ -37,7 +37,7 @@ describe.each(engines)("on %s", (engine) => {
     return { clock, store, links, ask };
   }
 
-  test("a link serves once, as a download that nobody keeps", async () => {
+  test("a link works once, as a download that is not cached", async () => {
     const { links, ask } = await open();
     const link = links.make(clean);
     expect((await ask(link, "HEAD")).status).toBe(404);
@@ -51,7 +51,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await ask(links.make(clean))).status).toBe(200);
   });
 
-  test("a store that does not answer leaves the link as it was", async () => {
+  test("a store that does not respond does not use up the link", async () => {
     const { store, links, ask } = await open();
     const link = links.make(clean);
     store.isThere = false;
@@ -60,7 +60,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await ask(link)).status).toBe(200);
   });
 
-  test("a link does not serve after its time, for another CV, or for one that is not known to be clean", async () => {
+  test("a link is refused after its expiry, for another CV, or for one not known to be clean", async () => {
     const { clock, links, ask } = await open();
     const link = links.make(clean);
     const altered = [

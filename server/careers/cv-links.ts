@@ -31,14 +31,14 @@ type SentLink = z.infer<typeof CvLinkSchema>;
 
 export type CvLinks = ReturnType<typeof createCvLinks>;
 
-/** Signed links to CVs in which no virus was found. Each serves once, for a quarter of an hour. */
+/** Signed links to CVs in which no virus was found. Each works once, within a quarter of an hour. */
 export function createCvLinks({ db, files, keys, now, origin }: Options) {
   const sealOf = (key: Buffer, { reference, expires, id }: Omit<SentLink, "seal">) =>
     sign(key, reference, expires, id);
 
   return {
     make(reference: string): string {
-      // With an id, because two receivers at the same moment need two links.
+      // The id makes two links created in the same millisecond different.
       const link = { reference, expires: String(now() + lifetimeMs), id: randomUUID() };
       const seal = sealOf(keys.current("cv-link"), link);
       return `${origin}${cvPath}?${new URLSearchParams({ ...link, seal })}`;
@@ -50,7 +50,7 @@ export function createCvLinks({ db, files, keys, now, origin }: Options) {
       if (!isGenuine || expiresAt <= now()) return undefined;
       const cv = await findCleanCv(db, link.reference);
       if (!cv) return undefined;
-      // The file comes first: a store that does not answer must not use the link up.
+      // Opens the file first: a store that does not respond must not use up the link.
       const file = await files.get(cv.cvKey);
       let isFirst = false;
       try {

@@ -19,7 +19,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(jobs.every((job) => job.provenance === "specimen" && job.status === "published")).toBe(
       true,
     );
-    // The first start is after midnight of 2 October in Nairobi.
+    // In Nairobi the first start is already on 2 October.
     const firstDay = Date.parse("2026-10-02");
     const deadlines = specimens.map(({ id, deadlineInDays }) => [
       id,

@@ -60,7 +60,7 @@ test.each([
   ["?sort=title&page=1", ["page", "sort"]],
   ["?__proto__=1", ["__proto__"]],
   ["?status=open&pageSize=x", ["pageSize", "status"]],
-])("%s is refused, and says why", async (query, names) => {
+])("%s is refused with the reason", async (query, names) => {
   const api = await openApi();
   const response = await api.request(list + query);
   expect(response.status).toBe(400);
@@ -69,7 +69,7 @@ test.each([
   expect(Object.keys(data.fields).sort()).toEqual(names);
 });
 
-test.each(["a", "expired"])("job %s is given", async (id) => {
+test.each(["a", "expired"])("job %s is returned", async (id) => {
   const response = await (await openApi()).request(`/api/careers/job/${id}`);
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({
@@ -79,7 +79,7 @@ test.each(["a", "expired"])("job %s is given", async (id) => {
 });
 
 test.each(["nothing", "draft", "closed", "constructor", "a%00", `${"a".repeat(5000)}`])(
-  "job %s is not",
+  "job %s is not found",
   async (id) => {
     const response = await (await openApi()).request(`/api/careers/job/${id}`);
     expect(response.status).toBe(404);
@@ -88,21 +88,18 @@ test.each(["nothing", "draft", "closed", "constructor", "a%00", `${"a".repeat(50
   },
 );
 
-test.each([list, "/api/careers/job/a"])(
-  "%s is not sent again when it has not changed",
-  async (path) => {
-    const api = await openApi();
-    const etag = (await api.request(path)).headers.get("ETag") ?? "";
-    expect(etag).toMatch(/^W\//);
-    const again = await api.request(path, { headers: { "If-None-Match": etag } });
-    expect([again.status, await again.text()]).toEqual([304, ""]);
-    expect(again.headers.get("Cache-Control")).toBe("no-cache");
-    const changed = await api.request(path, { headers: { "If-None-Match": 'W/"other"' } });
-    expect(changed.status).toBe(200);
-  },
-);
+test.each([list, "/api/careers/job/a"])("%s gets 304 if it has not changed", async (path) => {
+  const api = await openApi();
+  const etag = (await api.request(path)).headers.get("ETag") ?? "";
+  expect(etag).toMatch(/^W\//);
+  const again = await api.request(path, { headers: { "If-None-Match": etag } });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+  expect(again.headers.get("Cache-Control")).toBe("no-cache");
+  const changed = await api.request(path, { headers: { "If-None-Match": 'W/"other"' } });
+  expect(changed.status).toBe(200);
+});
 
-test("the description names what a job has and what can be asked", async () => {
+test("the API description has the fields of a job and the parameters of the list", async () => {
   const { paths, components } = apiDocument(await openApi(), "https://www.example.org");
   expect(Object.keys(components?.schemas?.["Job"] ?? {})).toContain("properties");
   const names = paths?.[list]?.get?.parameters?.map((each) => ("name" in each ? each.name : ""));

@@ -20,7 +20,7 @@ async function setUp(engine: (typeof engines)[number]) {
 }
 
 describe.each(engines)("on %s", (engine) => {
-  test("a job comes back as it went in", async () => {
+  test("a job is read back unchanged", async () => {
     const { db, jobs } = await setUp(engine);
     const job = newJob({ title: "Mhasibu — Ng'ang'a \"&\" 😀", accountabilities: ["a", 'b "c"'] });
     await importJobs(db, [job], start);
@@ -57,7 +57,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await jobs.find("c")).toMatchObject({ job: { id: "c" }, isOpen: false });
   });
 
-  test("a job leaves the list when its day ends in Nairobi, though the rows are still kept", async () => {
+  test("a job leaves the list at the end of its last day in Nairobi, even while cached", async () => {
     const { db, clock, jobs, listed } = await setUp(engine);
     clock.now = Date.parse("2026-11-30T23:59:00+03:00");
     await importJobs(db, [newJob()], clock.now);
@@ -67,7 +67,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await jobs.find("teller")).toMatchObject({ job: { id: "teller" }, isOpen: false });
   });
 
-  test("jobs are kept for 15 minutes, or until they are said to have changed", async () => {
+  test("jobs are cached for 15 minutes, or until a change is reported", async () => {
     const { db, clock, jobs, listed } = await setUp(engine);
     await importJobs(db, [newJob({ id: "first" })], start);
     expect((await listed()).ids).toEqual(["first"]);
@@ -81,7 +81,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await listed()).ids).toEqual(["second"]);
   });
 
-  test("an error is thrown, and not kept; a list that was loaded outlives it", async () => {
+  test("an error is thrown and not cached; a cached list is still served during an error", async () => {
     const { db, clock, listed } = await setUp(engine);
     const mislay = () => db.schema.alterTable("job").renameTo("mislaid").execute();
     const find = () => db.schema.alterTable("mislaid").renameTo("job").execute();
@@ -105,7 +105,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("many who ask at once wait for one load", async () => {
+test("simultaneous requests share one load", async () => {
   const { db, jobs } = await setUp("SQLite");
   await importJobs(db, [newJob()], start);
   const answers = await Promise.all(Array.from({ length: 20 }, () => jobs.find("teller")));

@@ -45,7 +45,7 @@ type CvsOptions = Pick<CareersOptions, "config" | "contents" | "db" | "now" | "l
 };
 type Cvs = ReturnType<typeof openCvs>;
 
-/** Where CVs are kept, what scans them, and the emails of later findings, which are in English. */
+/** The storage and scanner of CVs, and the emails about later scan results, which are in English. */
 export function openCvs({ config, contents, db, files, webhooks, now, log }: CvsOptions) {
   return {
     db,
@@ -63,7 +63,7 @@ const emailsOf =
   (row: ApplicationRow, how: { isConfirmed: boolean }) =>
     applicationEmails(row, content(), { keptDays, ...how });
 
-/** Codes to phones and applications, in each language. Texts are read anew each time: content may change. */
+/** Codes for phones and applications, per language. Texts are read each time, because the content may change. */
 export function openCareers(options: CareersOptions) {
   const { config, contents } = options;
   const shared = { ...options, ...options.cvs, proofs: createPhoneProofs(options) };

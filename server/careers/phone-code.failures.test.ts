@@ -14,7 +14,7 @@ import type { SmsSender } from "../adapters/sms/sms.ts";
 import { spendChallenge } from "../captcha/captcha.store.ts";
 import type { Tables } from "../db/schema.ts";
 
-test("codes sent and given back are counted, by six digits of the number", async () => {
+test("codes sent and codes entered correctly are counted, the former by the number's first six digits", async () => {
   const { send, check, codeTo, counted } = await setUpCodes("SQLite");
   await send();
   await check("000000");
@@ -22,7 +22,7 @@ test("codes sent and given back are counted, by six digits of the number", async
   expect(counted).toEqual([phoneNumber.slice(0, 6), "returned"]);
 });
 
-test("a code that was sent is answered so, whatever becomes of the database after the message", async () => {
+test("a sent code is reported as sent even if the database fails after the message", async () => {
   const { send, sms, db } = await setUpCodes("SQLite");
   vi.spyOn(sms, "send").mockImplementation(async () => {
     await db.destroy();
@@ -32,7 +32,7 @@ test("a code that was sent is answered so, whatever becomes of the database afte
 });
 
 test.each(engines)(
-  "a captcha is still valid if the code could not be stored: %s",
+  "a captcha can be used again if the code could not be stored: %s",
   async (engine) => {
     const { codes, db, messages } = await setUpCodes(engine);
     const challenge = { signature: "of one challenge", expiresAt: Number.MAX_SAFE_INTEGER };
@@ -49,7 +49,7 @@ test.each(engines)(
   },
 );
 
-test("a code whose commit was kept and not acknowledged is sent, and counted once", async () => {
+test("a code whose commit succeeded without a response is sent, and counted once", async () => {
   const { send, check, codeTo, db } = await setUpCodes("PostgreSQL");
   loseCommits(1);
   expect(await send()).toEqual(isSent);
@@ -58,7 +58,7 @@ test("a code whose commit was kept and not acknowledged is sent, and counted onc
   expect(await check(codeTo(phoneNumber))).toEqual(isProven);
 });
 
-test("a code that was taken back, and whose commit was not acknowledged, gets its one proof", async () => {
+test("a code used in a commit without a response still gives exactly one proof", async () => {
   const { send, check, codeTo } = await setUpCodes("PostgreSQL");
   await send();
   const otp = codeTo(phoneNumber);
@@ -87,7 +87,7 @@ test.each<[string, SmsSender["send"], string]>([
   expect(await send()).toEqual(limitedFor(60));
 });
 
-test("a gateway that hangs: the code counts as not sent, and serves if it arrives", async () => {
+test("if the gateway hangs, the code counts as not sent, but works if it arrives", async () => {
   let sentText = "";
   let told: AbortSignal | undefined;
   const sms: SmsSender = {

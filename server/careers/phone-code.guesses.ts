@@ -20,12 +20,12 @@ export type Spent = {
   codeId: string;
 };
 
-/** Long enough for a visitor who lost the answer and sends the form again. */
+/** Long enough for a visitor who did not receive the response and submits the form again. */
 const keptSpentMs = dayMs;
 
 /**
- * Counts a guess before it compares anything, used code or not. Those who hold the nonce of a code have guesses of
- * their own, which no one else can use up.
+ * Counts a guess before comparing anything, even for a used code. Guesses with the nonce of a code are counted
+ * separately, so that nobody else can use them up.
  */
 export async function spendPhoneCode(
   options: PhoneCodeOptions,
@@ -73,7 +73,7 @@ export async function spendPhoneCode(
   return refuseCode(texts, isOver);
 }
 
-/** The refusal in the specification's words; for a code that is over, the field says what to do. */
+/** The refusal in the specification's words; if the code is used up or expired, the field says what to do. */
 export function refuseCode({ notValid, errors }: CodeTexts, isOver: boolean): Outcome<never> {
   const otp = isOver ? errors.otp.over : notValid.text;
   return refused({ reason: "invalid", message: notValid.heading, fields: { otp } });

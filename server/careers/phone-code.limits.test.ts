@@ -29,7 +29,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await at(minutes(10))).toEqual(isSent);
     expect(await at(minutes(11))).toEqual(isSent);
     expect(await at(minutes(12))).toEqual(limitedFor(24 * 3600 - 12 * 60));
-    // A stranger leaves room for whose phone it is, and there is an end to that too.
+    // Another address still gets codes for this phone, up to the phone's own limit.
     for (const minute of [12, 13, 14])
       expect(await at(minutes(minute), "192.0.2.9")).toEqual(isSent);
     expect(await at(minutes(15), "192.0.2.10")).toEqual(limitedFor(24 * 3600 - 15 * 60));
@@ -51,7 +51,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await counted()).toEqual(before);
   });
 
-  test("a code that is refused leaves the one before", async () => {
+  test("a refused code does not invalidate the previous one", async () => {
     const { send, check, codeTo, messages } = await setUpCodes(engine);
     await send();
     await send();
@@ -59,7 +59,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await check(codeTo(phoneNumber))).toEqual(isProven);
   });
 
-  test("a budget of 25 serves 25 of sixty phones at once, and the log says so once", async () => {
+  test("a budget of 25 sends codes to 25 of sixty phones at once, and each threshold is logged once", async () => {
     const { send, messages, lines } = await setUpCodes(engine, { codesADay: 25 });
     const results = await Promise.all(
       Array.from({ length: 60 }, (_, i) => send(String(254712345600 + i), `192.0.2.${i}`)),
@@ -85,27 +85,27 @@ describe.each(engines)("on %s", (engine) => {
     expect(messages).toHaveLength(2);
   });
 
-  test("counts of a clock ten years ahead make no one wait", async () => {
+  test("counts made while the clock was ten years ahead do not delay anyone", async () => {
     const { send, check, codeTo, clock } = await setUpCodes(engine);
     const start = clock.now;
     clock.now += 10 * 365 * 24 * 3_600_000;
     expect(await send()).toEqual(isSent);
     const early = codeTo(phoneNumber);
     clock.now = start;
-    // Its code is not one that lives for ten years.
+    // Its code is refused, because it would live for ten years.
     expect(await check(early)).toMatchObject({ ok: false });
     expect(await send()).toEqual(isSent);
     expect(await check(codeTo(phoneNumber))).toEqual(isProven);
   });
 
-  test("a budget of nothing sends nothing", async () => {
+  test("a budget of 0 sends no codes", async () => {
     const { send, messages } = await setUpCodes(engine, { codesADay: 0 });
     expect(await send()).toEqual(limitedFor(24 * 3600));
     expect(messages).toEqual([]);
   });
 });
 
-test("an address gets a hundred codes an hour, and another is not held up by it", async () => {
+test("an IP address gets a hundred codes an hour, independently of other addresses", async () => {
   const { send, clock } = await setUpCodes("SQLite");
   for (let i = 0; i < 100; i++) expect(await send(String(254_712_346_000 + i))).toEqual(isSent);
   clock.now += minutes(60) - 1;
@@ -115,7 +115,7 @@ test("an address gets a hundred codes an hour, and another is not held up by it"
   expect(await send("254712346000")).toEqual(isSent);
 });
 
-test("a subscriber of IPv6 gets ten an hour, and a /48 as many as an address of IPv4", async () => {
+test("an IPv6 subscriber gets ten codes an hour, and a /48 as many as an IPv4 address", async () => {
   const { send } = await setUpCodes("SQLite");
   let phones = 254_712_345_000;
   const sendFrom = (subscriber: number) => send(String(phones++), `2001:db8:1:${subscriber}::1`);
@@ -127,7 +127,7 @@ test("a subscriber of IPv6 gets ten an hour, and a /48 as many as an address of 
   expect(await send(String(phones++), "2001:db8:2::1")).toEqual(isSent);
 });
 
-test("an hour cannot use up the day: a sixth at once, then what the day earns", async () => {
+test("the day's budget cannot be used up in an hour: a sixth is available at once, the rest is refilled evenly", async () => {
   const { codes, clock } = await setUpCodes("SQLite", { codesADay: 240 });
   let phones = 254_700_000_000;
   const sendOne = () =>
@@ -146,7 +146,7 @@ test("an hour cannot use up the day: a sixth at once, then what the day earns", 
   expect(await sendAll()).toBe(40);
 });
 
-test("forms without script have limits of their own on top, by address and of the hour", async () => {
+test("forms without JavaScript have additional limits, per address and for the site", async () => {
   const { codes, send } = await setUpCodes("SQLite", { codesADay: 360 });
   let phones = 712_000_000;
   const sendPlain = (address: string) =>

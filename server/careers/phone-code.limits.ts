@@ -20,7 +20,7 @@ export async function codesLeftToday(
   return Math.max(0, codesADay - used);
 }
 
-/** A day's budget as a bucket: a sixth of it at once, refilled evenly over the day. */
+/** The daily budget as a token bucket: a sixth of it as burst, refilled evenly over the day. */
 const paceOf = (codesADay: number): Pace => ({
   burst: Math.max(leastBurst, Math.ceil(codesADay / 6)),
   intervalMs: Math.ceil((day * 1000) / codesADay),
@@ -43,8 +43,8 @@ type Asked = { phone: string; clientIp: string; isPlain: boolean };
 type Counting = { key: Buffer; now: number };
 
 /**
- * Counts a code against every limit, or throws CodeLimitReached with the time after which none of them refuses. Says
- * how many codes the whole site has sent today, this one with them.
+ * Counts a code against every limit, or throws CodeLimitReached with the time until none is exceeded. Returns the
+ * number of codes sent by the whole site today, including this one.
  */
 export async function countCode(
   db: Transaction<Tables>,
@@ -80,7 +80,7 @@ export async function countCode(
   return site.isAllowed ? site.used : codesADay;
 }
 
-/** Numbers and addresses are counted under a name that does not give them away. */
+/** Numbers and addresses are counted under a keyed hash, so that they cannot be read back. */
 const nameOf = (key: Buffer, what: string, whose: readonly string[], { windowSeconds }: Limit) =>
   `codes:${what}:${windowSeconds}:${sign(key, what, ...whose)}`;
 
@@ -96,7 +96,7 @@ function roomsOf(key: Buffer, what: string, clientIp: string, room: IpRateRule) 
   ];
 }
 
-/** The time that an IP address must wait after its last wrong guess; undefined while it has guesses left. */
+/** How long an IP address must wait after too many wrong guesses; undefined if it has guesses left. */
 export async function waitOfGuesser(
   db: Transaction<Tables>,
   clientIp: string,

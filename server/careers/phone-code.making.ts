@@ -42,8 +42,8 @@ export async function makeCode(options: PhoneCodeOptions, asked: Asked): Promise
   let usedToday = 0;
   try {
     await withCertainCommit(db, async (transaction) => {
-      // Codes of a phone stand beside each other: a stranger who asks for one voids no other.
-      // Stored first: a repeated request waits for this commit and finds the code.
+      // A phone may have several codes, so that a stranger's request does not invalidate another. Stored first: a
+      // repeated request waits for this commit and finds the code.
       if (!(await addIfNew(transaction, "oneTimeCode", row))) return;
       if (!(await pass.spend(transaction))) throw new CaptchaUsed();
       usedToday = await countCode(transaction, asked, { key, codesADay, now });
@@ -74,7 +74,7 @@ export function refuseCaptcha(
 export const askerOf = (key: Buffer, clientIp: string): string =>
   sign(key, "asked-from", networkOf(clientIp));
 
-/** Each number is reached once a day, by one process. */
+/** Each threshold is reached once a day, in one process. */
 function warnOfBudget(log: Log, usedToday: number, codesADay: number) {
   const budget = { usedToday, codesADay };
   if (usedToday === codesADay) log.error(budget, "All codes of the day are sent");

@@ -6,9 +6,9 @@ import type { Keys } from "../base/secret.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
 import type { PhoneProofs } from "./phone-proof.ts";
 
-/** Numbers for the operator's alerts: many codes to one range of numbers, or few that come back, mean abuse. */
+/** Counts for the operator's alerts: many codes to one number range, or few entered correctly, suggest abuse. */
 type CodeCounts = {
-  /** A code was sent to a number that begins with these six digits of twelve, which name an operator's range. */
+  /** A code was sent to a number with these first six of twelve digits, which identify an operator's range. */
   codeSent: (prefix: string) => void;
   codeReturned: () => void;
 };

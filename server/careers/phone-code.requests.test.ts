@@ -21,19 +21,24 @@ test.each<[unknown, string]>([
   ["254712345678\0", phoneTexts.invalid],
   ["254712345678\n254712345679", phoneTexts.invalid],
   ["9".repeat(60_000), phoneTexts.invalid],
-])("the number %j is refused before anything is counted or solved", async (given, error) => {
-  const { codes, db, messages } = await setUpCodes("SQLite");
-  let asked = 0;
-  const captcha = async () => {
-    asked += 1;
-    return unlimitedPass;
-  };
-  const result = await codes.send({ phoneNumber: given, clientIp, captcha });
-  expect(result).toMatchObject({ refusal: { reason: "invalid", fields: { phoneNumber: error } } });
-  expect(await codes.check({ phoneNumber: given, otp: "123456", clientIp })).toEqual(result);
-  expect([asked, messages.length]).toEqual([0, 0]);
-  expect(await db.selectFrom("usage").selectAll().execute()).toEqual([]);
-});
+])(
+  "the number %j is refused before anything is counted or a captcha is checked",
+  async (given, error) => {
+    const { codes, db, messages } = await setUpCodes("SQLite");
+    let asked = 0;
+    const captcha = async () => {
+      asked += 1;
+      return unlimitedPass;
+    };
+    const result = await codes.send({ phoneNumber: given, clientIp, captcha });
+    expect(result).toMatchObject({
+      refusal: { reason: "invalid", fields: { phoneNumber: error } },
+    });
+    expect(await codes.check({ phoneNumber: given, otp: "123456", clientIp })).toEqual(result);
+    expect([asked, messages.length]).toEqual([0, 0]);
+    expect(await db.selectFrom("usage").selectAll().execute()).toEqual([]);
+  },
+);
 
 test.each<[unknown, string]>([
   [undefined, otpTexts.missing],
@@ -46,7 +51,7 @@ test.each<[unknown, string]>([
   ["\u200b", otpTexts.missing],
   ["12345a", otpTexts.invalid],
   ["1".repeat(60_000), otpTexts.invalid],
-])("the code %j is refused, and is no guess", async (otp, error) => {
+])("the code %j is refused, and does not count as a guess", async (otp, error) => {
   const { codes, send, db } = await setUpCodes("SQLite");
   await send();
   expect(await codes.check({ phoneNumber, otp, clientIp })).toMatchObject({
@@ -55,7 +60,7 @@ test.each<[unknown, string]>([
   expect(await db.selectFrom("oneTimeCode").select("guesses").execute()).toEqual([{ guesses: 0 }]);
 });
 
-test.each(["\0", "a b", "a".repeat(101), 1])("the nonce %j is that of no code", async (nonce) => {
+test.each(["\0", "a b", "a".repeat(101), 1])("the nonce %j matches no code", async (nonce) => {
   const { codes, send, db } = await setUpCodes("PostgreSQL");
   await send();
   expect(await codes.check({ phoneNumber, otp: "123456", nonce, clientIp })).toMatchObject({
@@ -65,7 +70,7 @@ test.each(["\0", "a b", "a".repeat(101), 1])("the nonce %j is that of no code", 
 });
 
 test.each([null, 1, "", "Teller", "a\0b", "a".repeat(81), { id: "teller" }])(
-  "a proof for the job %j is refused",
+  "no proof is issued for the invalid job id %j",
   async (jobId) => {
     const { codes } = await setUpCodes("SQLite");
     expect(await codes.check({ phoneNumber, otp: "123456", jobId, clientIp })).toMatchObject({

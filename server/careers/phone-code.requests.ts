@@ -18,7 +18,7 @@ const fields = {
     return z.NEVER;
   }),
   jobId: JobIdSchema.optional(),
-  /** Reads what no nonce can be as "unknown", which matches no code. */
+  /** Replaces an invalid nonce by "unknown", which matches no code. */
   nonce: z
     .string()
     .regex(/^[\w-]{0,100}$/)
@@ -39,7 +39,7 @@ function parse<T>(schema: z.ZodType<T>, sent: unknown, texts: CodeTexts): Outcom
   const errors = result.error.issues.map(({ path: [field], message }) => {
     return [String(field), errorText(field, message, texts)];
   });
-  // The first error of a field is the one to mend first.
+  // Only the first error of a field is returned.
   const byField: Record<string, string> = Object.fromEntries(errors.reverse());
   return refused({ reason: "invalid", message: texts.check, fields: byField });
 }

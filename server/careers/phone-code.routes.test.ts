@@ -64,7 +64,7 @@ async function openApi({ isGatewayDown = false } = {}) {
   return { api, post, postJson, asked, ...gateway };
 }
 
-test("a partner's key stands in for the captcha, and an unknown one does not", async () => {
+test("a partner's key replaces the captcha, and an unknown key is refused", async () => {
   const { api } = await openApi();
   const ask = async (key: string) => {
     const headers = { "Content-Type": "application/json", "X-Api-Key": key };
@@ -92,7 +92,7 @@ test("a code is requested, and exchanged for a proof", async () => {
 });
 
 test.each([undefined, null, "forged", 1, {}])(
-  "without the captcha (%j) no code goes out",
+  "without a solved captcha (%j) no code is sent",
   async (captcha) => {
     const { postJson, messages } = await openApi();
     const message = "Please tick the reCAPTCHA box";
@@ -115,7 +115,7 @@ test("a gateway that is down", async () => {
 });
 
 test.each(paths)(
-  "%s: other types, large bodies and what is no object are refused",
+  "%s: other content types, large bodies and JSON that is not an object are refused",
   async (path) => {
     const { post } = await openApi();
     expect((await post(path, "{}", "text/plain")).status).toBe(415);

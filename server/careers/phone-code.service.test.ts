@@ -8,7 +8,7 @@ const isWrong = {
   ok: false,
   refusal: { reason: "invalid", message: heading, fields: { otp: text } },
 };
-/** Told to those who asked for the code. */
+/** Returned only to the client that requested the code. */
 const isOver = {
   ok: false,
   refusal: {
@@ -23,7 +23,7 @@ const minutes = (count: number) => count * 60_000;
 const wrong = (code: string) => code.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
 
 describe.each(engines)("on %s", (engine) => {
-  test("a code is sent, and taken back for a proof of the phone", async () => {
+  test("a code is sent, and exchanged for a proof of the phone", async () => {
     const { codes, send, messages, codeTo } = await setUpCodes(engine);
     expect(await send()).toEqual(isSent);
     expect(messages).toEqual([{ phone: phoneNumber, text: expect.any(String) }]);
@@ -41,7 +41,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await codes.proofs.verify(proof, { jobId: "driver" })).toBeUndefined();
   });
 
-  test("a code serves once, also when two come with it at the same moment", async () => {
+  test("a code can be used once, even by simultaneous requests", async () => {
     const { send, check, codeTo } = await setUpCodes(engine);
     await send();
     const code = codeTo(phoneNumber);
@@ -50,7 +50,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await check(code)).toEqual(isOver);
   });
 
-  test("a code lives five minutes", async () => {
+  test("a code is valid for five minutes", async () => {
     const { send, check, codeTo, clock } = await setUpCodes(engine);
     await send();
     clock.now += minutes(5) - 1;
@@ -62,7 +62,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await check(codeTo(phoneNumber))).toEqual(isWrong);
   });
 
-  test("without a nonce a new code voids the one before, and its guesses", async () => {
+  test("without a nonce a new code invalidates the previous one and its guesses", async () => {
     const { send, check, codeTo, clock } = await setUpCodes(engine, { randomInt: counting() });
     await send();
     const first = codeTo(phoneNumber);
@@ -73,7 +73,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await check(codeTo(phoneNumber))).toEqual(isProven);
   });
 
-  test("the fifth guess may be right, the sixth may not", async () => {
+  test("the fifth guess is compared, the sixth is not", async () => {
     const { send, check, codeTo, clock } = await setUpCodes(engine);
     await send();
     for (let guess = 0; guess < 4; guess++) await check(wrong(codeTo(phoneNumber)));
@@ -103,7 +103,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  test("with its nonce a code has guesses of its own, which other clients cannot use up", async () => {
+  test("guesses with the nonce are counted separately, so that other clients cannot use them up", async () => {
     const { codes, send, check, codeTo, clock } = await setUpCodes(engine);
     const nonceOf = async (address: string) => {
       const sent = await send(phoneNumber, address);
@@ -118,7 +118,7 @@ describe.each(engines)("on %s", (engine) => {
     for (let tries = 0; tries < 6; tries += 1)
       for (const each of [{}, { nonce: theirs }, { nonce: "made-up" }, { nonce: 1 }])
         expect(await guess(each)).toMatchObject({ ok: false });
-    // Beside the applicant, behind the same address.
+    // Another client behind the applicant's IP address.
     for (let tries = 0; tries < 6; tries += 1) await check(wrong(otp));
     expect(await check(otp)).toEqual(isWrong);
     for (let tries = 0; tries < 4; tries += 1)
@@ -128,7 +128,7 @@ describe.each(engines)("on %s", (engine) => {
     );
   });
 
-  test("after five guesses or five minutes a code is over, and its owner is told so", async () => {
+  test("after five guesses or five minutes a code is over, and its owner gets the reason", async () => {
     const { codes, send, codeTo, clock } = await setUpCodes(engine);
     const asked = async () => {
       const sent = await send();
@@ -147,7 +147,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await late.guess()).toEqual(isOver);
   });
 
-  test("a code is worth nothing with the nonce of another, or from elsewhere without one", async () => {
+  test("a code fails with another phone's nonce, and from another network without a nonce", async () => {
     const { codes, send, check, codeTo } = await setUpCodes(engine);
     await send();
     const otp = codeTo(phoneNumber);
@@ -158,7 +158,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await check(otp)).toEqual(isProven);
   });
 
-  test("an address that goes on guessing gets 429, and leaves two guesses to its neighbours", async () => {
+  test("an IP address that keeps guessing gets 429, but others behind it keep two guesses", async () => {
     const { codes, send, codeTo, clock, events } = await setUpCodes(engine);
     const stranger = (phone: string) =>
       codes.check({ phoneNumber: phone, otp: "123456", clientIp });
@@ -189,7 +189,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await stranger("254700000001")).toEqual(isWrong);
   });
 
-  test("neither the code, nor the number beside a limit, is kept as it is", async () => {
+  test("neither the code nor the number of a limit is stored in plain text", async () => {
     const { send, codeTo, db } = await setUpCodes(engine);
     await send();
     const kept = await db.selectFrom("oneTimeCode").selectAll().execute();
@@ -199,7 +199,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(counted).not.toContain(clientIp);
   });
 
-  test("a code outlives a change of the secret", async () => {
+  test("a code stays valid after the secret changes", async () => {
     const { send, codeTo, withSecret } = await setUpCodes(engine);
     await send();
     const guess = { phoneNumber, otp: codeTo(phoneNumber), clientIp };
@@ -208,7 +208,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("the message is one SMS, and its last line fills in the code", async () => {
+test("the message fits in one SMS, and its last line lets the browser fill in the code", async () => {
   const { send, messages, check } = await setUpCodes("SQLite", { randomInt: () => 42 });
   await send();
   const [message] = messages;
@@ -221,7 +221,7 @@ test("the message is one SMS, and its last line fills in the code", async () => 
 test.each([
   [true, 1],
   [false, 0],
-])("in development (%s) the code is logged, and nowhere else", async (isDevelopment, count) => {
+])("the code is logged only in development (%s)", async (isDevelopment, count) => {
   const { send, lines, codeTo } = await setUpCodes("SQLite", { isDevelopment });
   await send();
   const logged = lines.filter((line) => JSON.stringify(line).includes(codeTo(phoneNumber)));
@@ -229,7 +229,7 @@ test.each([
   expect(JSON.stringify(lines)).not.toContain(phoneNumber);
 });
 
-test("a failed captcha gets no code, and a message that says so", async () => {
+test("a failed captcha gets no code, and an error message", async () => {
   const { codes, messages } = await setUpCodes("SQLite");
   const captcha = "Please tick the reCAPTCHA box";
   expect(await codes.send({ phoneNumber, clientIp, captcha: async () => undefined })).toEqual({

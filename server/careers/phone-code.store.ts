@@ -2,14 +2,14 @@ import type { ExpressionBuilder, Transaction } from "kysely";
 import type { OneTimeCodeRow, Tables } from "../db/schema.ts";
 import { clockSkewMs } from "../limits/usage.store.ts";
 
-/** The owner of a code, by the nonce; without one, the last code that the same network asked for. */
+/** Identifies a code by its nonce; without one, the last code requested from the same network. */
 export type CodeOwner = { phone: string } & (
   | { nonce: string }
   /** The pseudonyms of the network, by the current secret and the one before. */
   | { askedFrom: readonly string[] }
 );
 
-/** The code, and the number of guesses with this one. */
+/** The code, and the number of guesses including this one. */
 export type Guess = Pick<OneTimeCodeRow, "nonce" | "codeHash" | "guesses">;
 
 /** Counts a guess, in one statement, before it is compared; undefined if no code may be guessed any more. */
@@ -55,11 +55,11 @@ type Spending = {
   nonce: string;
   now: number;
   keptUntil: number;
-  /** The same request may have spent it at this moment, by a commit that was not acknowledged. */
+  /** The same request may already have used it, in a commit without a response. */
   isRepeat?: boolean;
 };
 
-/** Takes the guess back, because it was right. Of several callers at once, one spends the code. */
+/** Returns the guess, because it was right, and uses up the code; only one of several simultaneous callers succeeds. */
 export async function spendCode(
   db: Transaction<Tables>,
   owner: CodeOwner,

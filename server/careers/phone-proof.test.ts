@@ -12,7 +12,7 @@ const at = (now: number, withKeys: Keys = keys) =>
   createPhoneProofs({ keys: withKeys, now: () => now });
 const proofIdForm = expect.stringMatching(/^[\da-f-]{36}$/);
 
-test("a proof of a job serves that job alone", async () => {
+test("a proof for a job is valid for that job only", async () => {
   const proof = await at(start).issue({ phone, jobId: "teller" });
   expect(await at(start).verify(proof, { jobId: "teller" })).toEqual({
     phone,
@@ -21,7 +21,7 @@ test("a proof of a job serves that job alone", async () => {
   expect(await at(start).verify(proof, { jobId: "driver" })).toBeUndefined();
 });
 
-test("a proof of no job serves any", async () => {
+test("a proof without a job is valid for any job", async () => {
   const proof = await at(start).issue({ phone });
   expect(await at(start).verify(proof, { jobId: "driver" })).toMatchObject({ phone });
 });
@@ -44,7 +44,7 @@ test("a proof holds for 30 minutes", async () => {
   expect(await after(1800)).toBeUndefined();
 });
 
-test("a change of the secret leaves the proofs of the one before", async () => {
+test("a proof stays valid after the secret changes, while the previous one is accepted", async () => {
   const proof = await at(start, keysOf("old")).issue({ phone });
   expect(await at(start, keysOf("new", "old")).verify(proof, { jobId: "a" })).toBeDefined();
   expect(await at(start, keysOf("new")).verify(proof, { jobId: "a" })).toBeUndefined();
@@ -63,7 +63,7 @@ const signed = (changes: object, alg = "HS256", key = keys.current("phone-proof"
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 const unsigned = `${base64({ alg: "none" })}.${base64(claims)}.`;
 
-test("the forgeries below fail for their change alone", async () => {
+test("the token that the forgeries below change is valid itself", async () => {
   expect(await at(start).verify(await signed({}), { jobId: "a" })).toBeDefined();
 });
 

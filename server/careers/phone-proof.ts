@@ -22,7 +22,7 @@ const ClaimsSchema = z.object({
   sub: z.string().regex(/^254\d{9}$/),
   jti: z.uuid(),
   iat: z.int(),
-  /** A proof without a job is valid for any: the specification's request for a code names none. */
+  /** A proof without a job is valid for any: the specification's request for a code has no job. */
   job: z.string().optional(),
 });
 

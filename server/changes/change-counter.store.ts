@@ -21,7 +21,7 @@ export async function bump(db: Transaction<Tables>, name: RevisionName): Promise
 export const bumpFirst = (db: Transaction<Tables>, name: RevisionName): Promise<boolean> =>
   addIfNew(db, "revision", { name, value: 1 });
 
-/** A revision that never changed is not in it. */
+/** Only the revisions that have changed at least once. */
 export async function read(db: Database): Promise<Revisions> {
   const rows = await db.selectFrom("revision").selectAll().execute();
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));

@@ -17,7 +17,7 @@ async function watch(db: Database, onChange = vi.fn<() => void>()) {
 }
 
 describe.each(engines)("on %s", (engine) => {
-  test("a revision rises with every change", async () => {
+  test("a revision increases with each change", async () => {
     const db = await openTestDatabase(engine);
     expect(await read(db)).toEqual({});
     await bumpOnce(db, "jobs");
@@ -63,7 +63,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("a change that could not be taken in is reported again, and logged once", async () => {
+test("a change whose handler fails is reported again, and logged once", async () => {
   const db = await openTestDatabase("SQLite");
   const onChange = vi.fn<() => void>();
   const { lines } = await watch(db, onChange);

@@ -13,7 +13,7 @@ type WatchOptions = {
   log: Log;
 };
 
-/** Notices when another process, a replica or an operator's command, changed jobs or rates. */
+/** Detects changes of jobs or rates made by another replica or by an operator's command. */
 export function watchChanges({ db, everyMs = 2000, onChange, log }: WatchOptions) {
   /** Undefined until the database has answered: then anything may have changed. */
   let known: Revisions | undefined;

@@ -25,9 +25,9 @@ const columns = [...new Set([...listed, ...namesOf(applicationFields)])];
 export type ExportOptions = { to: string; job?: string; new?: boolean; withUnscanned?: boolean };
 
 /**
- * Writes a new spreadsheet and CVs into a folder, which may be that of an earlier export: CVs that are there are not
- * copied again, so that an export that was interrupted goes on. With `new`, those that no export into the folder had
- * whole.
+ * Writes a new spreadsheet and CVs into a folder, also that of an earlier export: existing CVs are not copied again, so
+ * that an interrupted export continues. With `new`, only applications that no earlier export into the folder has with
+ * their CV.
  */
 export async function exportApplications(session: Session, options: ExportOptions) {
   const { to: folder, job, withUnscanned = false } = options;
@@ -45,7 +45,8 @@ export async function exportApplications(session: Session, options: ExportOption
     for await (const application of eachRecord(db, "application", { jobId: job })) {
       session.progress("Applications", (looked += 1), all);
       const { reference, cvScan } = application;
-      // A CV that waits for the scanner is left out until its verdict, and an infected one for good. No verdict changes.
+      // A CV that waits for the scanner is held back until its verdict, an infected one permanently. Verdicts do not
+      // change.
       const hasCv = cvScan === "clean" || (cvScan === "unscanned" && withUnscanned);
       const isWhole = options.new ? exported[reference] : undefined;
       if (isWhole || (isWhole === false && !hasCv)) continue;

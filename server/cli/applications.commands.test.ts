@@ -49,7 +49,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("applications are exported with their CVs, under names that lead nowhere", async () => {
+test("applications are exported with their CVs, under safe file names", async () => {
   const { db, run, files } = await openSite();
   const rows = [
     applicationRow({ reference: "A-1", firstName: "../../Wanjikũ", lastName: "Ng'ang'a" }),
@@ -100,7 +100,7 @@ test("the columns of the export keep their order, and new ones follow", async ()
   expect(header?.replace("\uFEFF", "").split(",").slice(0, columns.length)).toEqual(columns);
 });
 
-test("a CV that is infected or not scanned yet stays where it is", async () => {
+test("a CV that is infected or not scanned yet is not exported", async () => {
   const { db, run, files } = await openSite();
   const states = ["clean", "unscanned", "waiting", "infected"] as const;
   const rows = states.map((cvScan) => applicationRow({ reference: cvScan, cvScan }));
@@ -133,7 +133,7 @@ test("a later export leaves the spreadsheet with staff's notes as it is", async 
   expect(readRows(folder, "applications-1970-01-01-03-00-01.csv")).toHaveLength(1);
 });
 
-test("what staff make of a spreadsheet does not bring an application again", async () => {
+test("changes to the spreadsheet do not cause an application to be exported again", async () => {
   const { db, run, files } = await openSite();
   const row = applicationRow({ cvScan: "clean" });
   await storeText(files, row.cvKey, "a CV");
@@ -167,7 +167,7 @@ test("an export that was interrupted goes on, and copies no CV twice", async () 
   const folder = newFolder();
   await run("applications", "export", "--to", folder);
   const [first = "", second = ""] = readdirSync(join(folder, "cv")).sort();
-  // As a process leaves it that was killed: one CV is whole, one is not, and the spreadsheet is not there yet.
+  // As after the process was killed: one CV is complete, one is not, and there is no spreadsheet yet.
   writeFileSync(join(folder, "cv", first), "whole");
   renameSync(join(folder, "cv", second), join(folder, "cv", `${second}.part`));
   renameSync(join(folder, firstSheet), join(folder, "applications.csv.part"));
@@ -180,7 +180,7 @@ test("an export that was interrupted goes on, and copies no CV twice", async () 
   expect(readRows(folder)).toHaveLength(2);
 });
 
-test("new ones alone are exported once, and again when their CV has been scanned", async () => {
+test("--new exports each application once, and again when its CV has been scanned", async () => {
   const { env, db, files } = await openSite();
   const folder = newFolder();
   const add = async (reference: string, cvScan: "clean" | "waiting") => {
@@ -226,7 +226,7 @@ test("a job for which nobody applied leaves an earlier export as it was", async 
   expect(readRows(folder)).toHaveLength(1);
 });
 
-test("a folder without a name is refused", async () => {
+test("an empty folder name is refused", async () => {
   const { run } = await openSite();
   expect(await run("applications", "export", "--to", "")).toMatchObject({ code: 2 });
 });
@@ -255,14 +255,14 @@ test("an application is deleted with its CV and the messages about it", async ()
   expect(await run("applications", "delete", "A-0000-0001", "--yes")).toMatchObject({ code: 3 });
 });
 
-test("an application whose CV cannot be deleted now is deleted with its emails, and the command says what is left", async () => {
+test("an application whose CV cannot be deleted is deleted with its emails, and the command reports the CV", async () => {
   const { db, env, run } = await openSite();
   const row = applicationRow();
   await db.insertInto("application").values(row).execute();
   await enqueue(db, { channel: "mail", about: row.reference, payload: {}, now: 0 });
   const [email] = await db.selectFrom("outbox").select("id").execute();
   await writeDurably(folderOf(env, "mail"), `${email?.id}.eml`, "an email");
-  // Not even an administrator removes a folder as a file.
+  // A folder cannot be removed as a file, even by root.
   mkdirSync(join(env.DATA_DIR, "cv", row.cvKey), { recursive: true });
   const { code, stdout, stderr } = await run("applications", "delete", row.reference, "--yes");
   expect({ code, stdout }).toEqual({

@@ -69,7 +69,7 @@ test("a command is logged as it begins and as it ends, with its operator and no 
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-test("days older than a year go, one with each command", async () => {
+test("files older than a year are deleted, one per command", async () => {
   const { run, folder } = await openSite();
   await run("jobs", "list");
   const dayOf = (days: number) => `${nairobiDay(noon - days * dayMs)}.jsonl`;
@@ -81,7 +81,7 @@ test("days older than a year go, one with each command", async () => {
   expect(readdirSync(folder)).toEqual([dayOf(366), file]);
 });
 
-test("what cannot be recorded is not done", async () => {
+test("a command that cannot be recorded is not run", async () => {
   const { db, run, folder } = await openSite();
   await db.insertInto("enquiry").values(enquiryRow()).execute();
   writeFileSync(folder, "");

@@ -10,8 +10,8 @@ import { describeCommand } from "./describe-command.ts";
 const isUnrecorded = (described: string) => /^content (?!accept)/.test(described);
 
 /**
- * Writes each command that touches what the site keeps into the security log: as it begins, and how it ended. One that
- * cannot be recorded is not run.
+ * Records each command on stored data in the security log, when it begins and when it ends. A command that cannot be
+ * recorded is not run.
  */
 export function auditCommands(program: Command, session: Session, { env, now }: Surroundings) {
   let entry: { described: string; log: ReturnType<typeof openStaffLog> } | undefined;
@@ -43,7 +43,7 @@ export function auditCommands(program: Command, session: Session, { env, now }: 
 
 const beforeThereIsData = ["restore", "content"];
 
-/** Without data the command fails and writes nothing; those that come before it make the folder. */
+/** Without data the command fails, so nothing is logged; `restore` and `content` may create the folder. */
 const isSite = ({ config }: Session, group: string) =>
   beforeThereIsData.includes(group) ||
   config.DATABASE_URL !== undefined ||

@@ -26,7 +26,7 @@ const references = async (env: NodeJS.ProcessEnv) =>
     }[]
   ).map(({ reference }) => reference);
 
-test("backed up while the site is open, restored to an empty place without being asked", async () => {
+test("backs up while the site runs, and restores to an empty folder without confirmation", async () => {
   const { backup, file, cvKey } = await siteWithBackup();
   expect(backup).toEqual({
     code: 0,
@@ -67,7 +67,7 @@ test("a backup is never written over another file", async () => {
   expect(await run("backup", "/nowhere/backup.tar.gz")).toMatchObject({ code: 1 });
 });
 
-test("PostgreSQL has tools of its own", async () => {
+test("on PostgreSQL the commands refer to its own tools", async () => {
   const { run } = await openSiteOfCommands("PostgreSQL");
   const folder = temporaryFolder();
   for (const command of ["backup", "restore"]) {

@@ -28,7 +28,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await due()).toEqual(["E-SOON", "E-LATER"]);
   });
 
-  test("a confirmation that is late stands before every answer", async () => {
+  test("a late acknowledgement is listed before all late answers", async () => {
     const { db, env } = await open();
     const hour = 60 * 60 * 1000;
     const many = Array.from({ length: 51 }, (_, index) =>
@@ -55,7 +55,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(rows[1]).toMatchObject({ isAcknowledgementLate: false, isAnswerLate: true });
   });
 
-  test("each complaint says how late its answer is", async () => {
+  test("the list marks late acknowledgements and answers", async () => {
     const { db, env, run } = await open();
     const [created, answerDueDay] = [Date.parse("2026-11-02T06:00Z"), "2026-11-11"];
     const reference = "E-0000-0001";
@@ -76,7 +76,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await lineAt(Date.parse("2026-11-11T21:00Z"))).toContain("2026-11-11 late");
   });
 
-  test("each step of a complaint is noted once, and other enquiries have none", async () => {
+  test("each step of a complaint is recorded once, and other enquiries have no steps", async () => {
     const { db, run, due } = await open();
     const complaint = enquiryRow({ reference: "E-0000-0001", answerDueDay: "2026-10-08" });
     const enquiry = enquiryRow({ reference: "E-0000-0002" });

@@ -17,7 +17,7 @@ function contentWith(dates: string) {
   return folder;
 }
 
-test("content due lists what to look after, for people and for scripts, and is no failure", async () => {
+test("content due lists what needs attention, as a table or JSON, and succeeds", async () => {
   const env = { CONTENT_DIR: contentWith("owner: Head of Security\nreviewBy: 2031-05-05\n") };
   const now = () => Date.parse("2031-05-06T09:00:00+03:00");
   const shown = await runCommand({ env, now }, "content", "due");
@@ -37,7 +37,7 @@ test("content due lists what to look after, for people and for scripts, and is n
   });
 });
 
-test("the caller says how far ahead", async () => {
+test("--days sets how far ahead to look", async () => {
   const env = { CONTENT_DIR: contentWith("reviewBy: 2011-05-05\n") };
   const now = () => Date.parse("2011-03-01T09:00:00+03:00");
   const ask = (...days: string[]) => runCommand({ env, now }, "content", "due", ...days);
@@ -57,7 +57,7 @@ test("content check names the mistakes of a folder, the form of its files too", 
   expect(stderr).toMatch(/^site\/fraud-centre\.yaml:1:1 \(file\): is not in the form/);
 });
 
-test("content is accepted, pulled and told about; who answers for it is logged", async () => {
+test("content is accepted, pulled and its status shown; the acceptance is logged", async () => {
   const root = temporaryFolder();
   const host = gitHost();
   const own = globSync("content/**/*.*");
@@ -96,7 +96,7 @@ test("content is accepted, pulled and told about; who answers for it is logged",
   expect(stdout).toMatch(/^Refused since 1970-01-01 03:00: .* is not shown, it has mistakes:$/m);
 });
 
-test("a site whose content is not pulled says so", async () => {
+test("a site whose content is not pulled reports so", async () => {
   expect(await runCommand({ env: {} }, "content", "status")).toMatchObject({
     code: 2,
     stderr: expect.stringContaining("CONTENT_REPOSITORY is not set"),

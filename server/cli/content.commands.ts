@@ -61,7 +61,7 @@ Exit codes besides the usual: 1 the Git host did not answer, 4 an operator has t
 5 the newest content has mistakes, 6 another pull is under way.`;
 
 async function listDue({ config, now, printRows }: Session, { days, ...options }: DueOptions) {
-  // Most commands read no content.
+  // Imported here, because most commands do not read content.
   const [{ loadContent }, { whatIsDue }] = await Promise.all([
     import("#checks/load-content.ts"),
     import("#checks/due.ts"),
@@ -80,7 +80,7 @@ async function listDue({ config, now, printRows }: Session, { days, ...options }
   );
 }
 
-/** The folder in which `current` stands, and what is fetched into it. */
+/** The folder of `current`, the repository and the branch. */
 function pullSettings({ CONTENT_DIR, CONTENT_REPOSITORY, CONTENT_BRANCH }: Session["config"]) {
   if (CONTENT_REPOSITORY === undefined || CONTENT_DIR === undefined)
     throw new WrongUse("CONTENT_REPOSITORY is not set: the content of this site is not pulled");

@@ -3,8 +3,8 @@ import { pipeline } from "node:stream/promises";
 import { stringify } from "csv-stringify";
 
 /**
- * Writes rows as CSV that spreadsheets open right: with a byte order mark, and with no cell that begins like a formula,
- * since what visitors typed must not run on a colleague's machine.
+ * Writes rows as CSV for spreadsheets: with a byte order mark, and with formulas escaped, because visitors' input must
+ * not run on a colleague's computer.
  */
 export async function writeCsv(
   output: NodeJS.WritableStream,

@@ -5,7 +5,7 @@ import { engines } from "#test/support/databases.ts";
 import { enqueue } from "../outbox/outbox.store.ts";
 
 describe.each(engines)("on %s", (engine) => {
-  test("the most urgent stand first, and the closed ones only when asked for", async () => {
+  test("the most urgent requests come first, and closed ones are listed only with --all", async () => {
     const { db, run } = await openSiteOfCommands(engine);
     await db
       .insertInto("dataRequest")
@@ -38,7 +38,7 @@ describe.each(engines)("on %s", (engine) => {
     );
   });
 
-  test("closed, it keeps nothing but what shows that it was answered", async () => {
+  test("a closed request keeps only what proves that it was answered", async () => {
     const { db, run } = await openSiteOfCommands(engine);
     await db.insertInto("dataRequest").values(dataRequestRow()).execute();
     await enqueue(db, {

@@ -5,7 +5,7 @@ const jobId = /^[a-z][a-z0-9-]{0,99}$/;
 /** Options whose text is written for the log. */
 const toldOptions = ["because"];
 
-/** Such as `applications export --to --job`: of values only those that name no person and no file. */
+/** For example `applications export --to --job`: only values that identify no person and no file. */
 export function describeCommand(command: Command): string {
   const names: string[] = [];
   for (let each: Command | null = command; each?.parent; each = each.parent)
@@ -18,7 +18,7 @@ function describeArguments(command: Command): string[] {
     const value: unknown = command.processedArgs[place];
     if (typeof value !== "string") return [];
     if (argument.name() === "reference") return reference.test(value) ? [value] : [];
-    // The command has checked it: a commit has letters and digits alone.
+    // Already validated: a commit consists of letters and digits only.
     if (argument.name() === "commit") return [value];
     return argument.name() === "id" && jobId.test(value) ? [value] : [];
   });

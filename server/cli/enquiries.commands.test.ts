@@ -10,7 +10,7 @@ const readCsv = (text: string): Record<string, string>[] =>
   parse(text, { bom: true, columns: true });
 
 describe.each(engines)("on %s", (engine) => {
-  test("the newest are listed, for people and for scripts", async () => {
+  test("the newest enquiries are listed, as a table or JSON", async () => {
     const { db, run } = await openSiteOfCommands(engine);
     const rows = [1, 2, 3].map((hour) =>
       enquiryRow({
@@ -37,7 +37,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(listed).toMatchObject([{ reference: "E-3", message: "Two\nlines" }, {}, {}]);
   });
 
-  test("more than are read at a time are exported, the oldest first", async () => {
+  test("an export of several batches is complete, oldest first", async () => {
     const { db, run } = await openSiteOfCommands(engine);
     const rows = Array.from({ length: 1201 }, (_, index) =>
       enquiryRow({
@@ -68,7 +68,7 @@ test("the columns of the export keep their order, and new ones follow", async ()
   expect(header?.replace("\uFEFF", "").split(",").slice(0, columns.length)).toEqual(columns);
 });
 
-test("moments are exported as of Nairobi", async () => {
+test("times are exported in Nairobi time", async () => {
   const { db, run } = await openSiteOfCommands("SQLite");
   const complaint = { answerDueDay: "1970-01-12", acknowledgedAt: 3_600_000, closedAt: null };
   await db
@@ -81,7 +81,7 @@ test("moments are exported as of Nairobi", async () => {
   ]);
 });
 
-test("what visitors typed is text to a spreadsheet, and comes back whole", async () => {
+test("visitors' input is escaped for spreadsheets, and otherwise unchanged", async () => {
   const { db, env } = await openSiteOfCommands("SQLite");
   const names = [
     "=cmd|' /C calc'!A0",
@@ -112,7 +112,7 @@ test("what visitors typed is text to a spreadsheet, and comes back whole", async
   ]);
 });
 
-test("a file that is there is not written over", async () => {
+test("an existing file is not overwritten", async () => {
   const { run } = await openSiteOfCommands("SQLite");
   const file = join(temporaryFolder(), "enquiries.csv");
   writeFileSync(file, "kept");

@@ -67,7 +67,7 @@ const asRow = (enquiry: ReturnType<typeof toPublicEnquiry>) => ({
 
 async function asked(session: Session, { months, json }: { months: number } & AsJson) {
   const db = await session.db;
-  // Most commands read no content.
+  // Imported here, because most commands do not read content.
   const [{ loadContent }, { hasUnpublishedPrice }] = await Promise.all([
     import("#checks/load-content.ts"),
     import("#model/products/unpublished-price.ts"),

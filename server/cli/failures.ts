@@ -1,4 +1,4 @@
-/** The exit codes of commands; those of a pull that shows nothing new stand in server/content-pull/refusal.ts. */
+/** The exit codes of commands; those of a pull that changes nothing are in server/content-pull/refusal.ts. */
 export const exitCodes = { done: 0, failed: 1, wrongUse: 2, notFound: 3 } as const;
 
 /** A request that cannot be carried out. */

@@ -9,7 +9,7 @@ import memory from "../../deploy/memory.json" with { type: "json" };
 const root = join(import.meta.dirname, "../..");
 const unit = readFileSync(join(root, "deploy/hf-site.service"), "utf8");
 
-/** The settings of the unit itself; a word may be in quotation marks. */
+/** The environment set in the unit; a value may be quoted. */
 const unitEnvironment = Object.fromEntries(
   [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, words = ""]) =>
     [...words.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain = ""]) => {
@@ -31,7 +31,7 @@ function installation() {
     const { env, argv, getuid, getgid } = process;
     console.log(JSON.stringify({ env, args: argv.slice(2), user: getuid(), group: getgid() }));`;
   writeFileSync(join(folder, "server/cli/main.ts"), printing);
-  // So that the service's user may go in.
+  // So that the service's user can enter the folder.
   chownSync(folder, 31_337, 31_337);
   return { folder, hfc: join(folder, "deploy/hfc") };
 }
@@ -86,7 +86,7 @@ describe.runIf(mayMount())("the command of an installation", () => {
     expect(set).toMatchObject(memory);
   });
 
-  test("without a file of settings those of the unit hold", () => {
+  test("without a settings file uses the settings of the unit", () => {
     const { stdout } = serviceMachine({}).run([installation().hfc]);
     expect(printed(stdout).env).toMatchObject({
       ...unitEnvironment,
@@ -95,13 +95,13 @@ describe.runIf(mayMount())("the command of an installation", () => {
     });
   });
 
-  test("what the file sets wins over what an installation has", () => {
+  test("the settings file overrides the installation's settings", () => {
     const machine = serviceMachine({ settings: "DATA_DIR=/srv/data\n" });
     const { stdout } = machine.run([installation().hfc]);
     expect(printed(stdout).env).toMatchObject({ ...usual, DATA_DIR: "/srv/data" });
   });
 
-  test("found by a link, from anywhere", () => {
+  test("can be run by a link, from any folder", () => {
     const link = join(temporaryFolder(), "hfc");
     symlinkSync(installation().hfc, link);
     expect(serviceMachine({}).run(["sh", "-c", `cd /root && exec ${link}`]).status).toBe(0);
@@ -115,14 +115,14 @@ describe.runIf(mayMount())("the command of an installation", () => {
     expect(stderr).toContain("sudo hfc");
   });
 
-  test("in a container the environment is the server's already", () => {
+  test("in a container uses the existing environment", () => {
     const machine = serviceMachine({ hasSystemd: false });
     const { env, user } = printed(machine.run([installation().hfc], { DATA_DIR: "/data" }).stdout);
     expect(env).toMatchObject({ DATA_DIR: "/data" });
     expect(user).toBe(process.getuid?.());
   });
 
-  test("the site's own commands, with their operator", async () => {
+  test("runs the site's own commands, and logs the operator", async () => {
     const { env } = await openSiteOfCommands("SQLite");
     const { run, serviceUser } = serviceMachine({ settings: `DATA_DIR="${env.DATA_DIR}"` });
     const give = ["chown", "--recursive", String(serviceUser), env.DATA_DIR].join(" ");

@@ -54,7 +54,7 @@ describe.each(engines)("on %s", (engine) => {
     ]);
   });
 
-  test("a job that is published after its deadline is named", async () => {
+  test("publishing a job after its deadline gives a warning", async () => {
     const { run } = await openSiteOfCommands(engine);
     await run("jobs", "import", fileOf(job("teller").replace("2026-11-30", "1969-11-30")));
     const { stdout, stderr } = await run("jobs", "publish", "teller");
@@ -106,7 +106,7 @@ test.each([
   expect(stderr).not.toContain("    at ");
 });
 
-test("JSON is read too, and a file that is not there is said to be", async () => {
+test("JSON is accepted too, and a missing file is reported", async () => {
   const { run } = await openSiteOfCommands("SQLite");
   const file = fileOf("[]", "jobs.json");
   expect((await run("jobs", "import", file)).stderr).toContain("jobs.json:1:1 (file): has no jobs");

@@ -1,7 +1,7 @@
 import { readReference } from "#domain/forms/reference.ts";
 import { Command, InvalidArgumentError } from "commander";
 
-/** A command, or a group of them, with what several share. */
+/** A command or a group of commands, with the options that several share. */
 export class StaffCommand extends Command {
   override createCommand(name?: string): StaffCommand {
     return new StaffCommand(name);
@@ -27,10 +27,10 @@ export function parseCount(text: string): number {
   throw new InvalidArgumentError("It is a whole number from 1 on.");
 }
 
-/** A reference as people quote it. Any other text is looked up unchanged, and not found. */
+/** A reference as people quote it. Any other text is passed on unchanged, and will not be found. */
 export const parseReference = (text: string): string => readReference(text) ?? text;
 
-/** For a commit of the content's repository, whole or the first letters of its name. */
+/** Parses a commit of the content's repository: its full or abbreviated hash. */
 export function parseCommit(text: string): string {
   if (/^[0-9a-f]{7,64}$/.test(text)) return text;
   throw new InvalidArgumentError("It is the name of a commit, such as 27c9390a1.");

@@ -5,7 +5,7 @@ import { parseConfig } from "../base/config.ts";
 
 const make = (...args: string[]) => runCommand({ env: {} }, "partners", "new", ...args, "--json");
 
-test("a key that an operator makes stands in for the captcha, as often as it may", async () => {
+test("a new key replaces the captcha, up to its limit", async () => {
   const { code, stdout } = await make("acme", "--limit", "2");
   expect(code).toBe(0);
   const { key, entry } = JSON.parse(stdout);

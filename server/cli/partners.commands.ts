@@ -6,7 +6,7 @@ import type { AsJson, Session } from "./session.ts";
 
 const { max: usualMax } = limits.requestsOfPartner;
 
-/** The keys of partners, whose programs show no tick box. They are settings, so the database does not hold them. */
+/** The keys of partners, whose programs cannot show a captcha. They are settings, not stored in the database. */
 export function addPartnerCommands(program: StaffCommand, session: Session) {
   const partners = program
     .command("partners")

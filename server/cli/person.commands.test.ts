@@ -51,7 +51,7 @@ test("a person abroad is found by any spelling of their number", async () => {
 });
 
 test.each(["12345", "+44 20 7946", "nobody", "@", "a b@c", "%"])(
-  "%j names nobody",
+  "%j is not accepted as a person",
   async (subject) => {
     const { run } = await openSiteOfCommands("SQLite");
     for (const command of [["export"], ["erase", "--yes"]])

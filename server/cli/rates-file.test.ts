@@ -10,11 +10,11 @@ test.each([
   ["plain", "currency,buy,sell\nUSD,128.5,130.25\nEUR,140,143\n"],
   ["from Excel", "\ufeffCurrency,Buy,Sell\r\nusd, 128.5 ,130.25\r\n\r\nEUR,140,143"],
   ["in another order", 'sell,currency,buy\n"130.25",USD,"128.5"\n143,EUR,140'],
-])("rates in the file's order: %s", (_, text) => {
+])("rates are read in the file's order: %s", (_, text) => {
   expect(parseRatesFile(text, "rates.csv")).toEqual({ rates, asOf: undefined });
 });
 
-test("a time for all of them", () => {
+test("one time applies to all rates", () => {
   const text = "currency,buy,sell,asOf\nUSD,128.5,130.25,2026-07-01T09:00:00+03:00\nEUR,140,143,";
   expect(parseRatesFile(text, "rates.csv")).toEqual({
     rates,

@@ -46,7 +46,7 @@ export function parseRatesFile(text: string, name: string): RatesFile {
 export const momentRule =
   "is a day such as 2026-07-01, or a time such as 2026-07-01T09:00:00+03:00";
 
-/** A day is taken from its beginning in Nairobi. */
+/** A day means its start in Nairobi. */
 export function parseMoment(text: string): number | undefined {
   if (z.iso.date().safeParse(text).success) return startOfNairobiDay(text);
   if (z.iso.datetime({ offset: true }).safeParse(text).success) return Date.parse(text);

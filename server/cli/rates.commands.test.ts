@@ -13,7 +13,7 @@ function fileOf(text: string) {
 }
 
 describe.each(engines)("on %s", (engine) => {
-  test("new rates take the place of all others; with a mistake, none does", async () => {
+  test("new rates replace all existing ones, or none if there is a mistake", async () => {
     const { db, env } = await openSiteOfCommands(engine);
     const run = (...args: string[]) => runCommand({ env, now }, "rates", ...args);
     const show = async (): Promise<unknown> => JSON.parse((await run("show", "--json")).stdout);
@@ -52,13 +52,13 @@ describe.each(engines)("on %s", (engine) => {
     ]);
   });
 
-  test("without rates the command shows none", async () => {
+  test("without rates the command fails", async () => {
     const { run } = await openSiteOfCommands(engine);
     expect(await run("rates", "show")).toMatchObject({ code: 3, stderr: "There are no rates\n" });
   });
 });
 
-test("a time that is none, or lies ahead, is refused", async () => {
+test("an invalid or future time is refused", async () => {
   const { env } = await openSiteOfCommands("SQLite");
   const file = fileOf("currency,buy,sell\nUSD,1,2\n");
   const importAsOf = (time: string) =>

@@ -7,7 +7,7 @@ import { emptyPostgres, temporaryFolder } from "#test/support/databases.ts";
 import { createProgram } from "./run-cli.ts";
 import { openSession } from "./session.ts";
 
-/** Four starts, on a machine that does other things too. */
+/** Four process starts, on a busy machine. */
 const processStartsMs = 120_000;
 
 const session = openSession({
@@ -30,7 +30,7 @@ test.each(commands)("%s %s: its help has an example, and needs no site", async (
   expect(stdout).toContain(`\n  hfc ${command.join(" ")}`);
 });
 
-test("the emails name commands as an operator types them", () => {
+test("the commands in the emails are valid", () => {
   const text = readFileSync("content/site/emails.yaml", "utf8");
   const named = [...text.matchAll(/^ +(.*)hfc (?:-- )?([a-z-]+) ([a-z-]+)/gm)];
   expect(named.length).toBeGreaterThan(0);
@@ -109,7 +109,7 @@ describe("where there is no database", () => {
     expect(existsSync(DATA_DIR)).toBe(false);
   });
 
-  // None makes tables, so that the next one refuses too.
+  // No command creates tables, so each of them refuses.
   test("on PostgreSQL each refuses", async () => {
     const DATA_DIR = join(temporaryFolder(), "mistyped");
     const env = { DATA_DIR, ...severalMachines(await emptyPostgres()) };
@@ -117,12 +117,12 @@ describe("where there is no database", () => {
       const reason = command[0] === "backup" ? "pg_dump" : "no tables of the site";
       expect(await refusalOf(env, command), command.join(" ")).toContain(reason);
     }
-    // Several machines have a place for the security log, and the commands in it.
+    // With several machines the security log is created and the commands are recorded.
     expect(readdirSync(DATA_DIR)).toEqual(["security"]);
   });
 });
 
-test("a file that holds no tables yet is no database", async () => {
+test("a file without tables does not count as a database", async () => {
   const DATA_DIR = temporaryFolder();
   writeFileSync(join(DATA_DIR, "site.db"), "");
   const { code, stderr } = await runCommand({ env: { DATA_DIR } }, "jobs", "list");
@@ -130,7 +130,7 @@ test("a file that holds no tables yet is no database", async () => {
   expect(stderr).toContain("sudo hfc");
 });
 
-test("a database that does not answer: one sentence, and the stack on demand", async () => {
+test("an unreachable database gives one sentence, and the stack with LOG_LEVEL=debug", async () => {
   const { env } = await openSiteOfCommands("PostgreSQL");
   const dead = { ...env, DATABASE_URL: "postgres://nobody@localhost:1/none" };
   const { code, stderr } = await runCommand({ env: dead }, "jobs", "list");
@@ -141,7 +141,7 @@ test("a database that does not answer: one sentence, and the stack on demand", a
 });
 
 test(
-  "as a process of its own: exit codes, and data apart from notes",
+  "as a separate process: exit codes, with data on stdout and notes on stderr",
   async () => {
     const { env } = await openSiteOfCommands("SQLite");
     const run = (...args: string[]) =>

@@ -83,7 +83,7 @@ function exitCodeOf(error: unknown): number {
   return exitCodes.failed;
 }
 
-/** Prints one sentence. The stack is for developers. */
+/** Describes an error in one sentence, or with its stack for developers. */
 function explain(error: unknown, env: NodeJS.ProcessEnv): string {
   if (!(error instanceof Error)) return String(error);
   if (env["LOG_LEVEL"] === "debug" && error.stack) return error.stack;

@@ -52,7 +52,7 @@ export function openSession({ env, stdout, stderr, isTerminal, now, ask }: Surro
     print(text: string) {
       stdout.write(`${text}\n`);
     },
-    /** Prints to standard error, which a pipe does not get. */
+    /** Prints to standard error, so that pipes only get data. */
     note(text: string) {
       stderr.write(`${text}\n`);
     },
@@ -78,7 +78,7 @@ export function openSession({ env, stdout, stderr, isTerminal, now, ask }: Surro
         throw new Error("Nothing was changed");
     },
     async close() {
-      // A failure to open it is reported already.
+      // If opening failed, that was already reported.
       const opened = await db?.catch(() => undefined);
       await opened?.destroy();
     },

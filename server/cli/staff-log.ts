@@ -60,7 +60,7 @@ function ownName(): string {
   try {
     return userInfo().username;
   } catch (error) {
-    // A container may run as a number that has no name.
+    // In a container the user may have a number but no name.
     if (errorCode(error) === undefined) throw error;
     return `user ${process.getuid?.() ?? "unknown"}`;
   }

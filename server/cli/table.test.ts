@@ -13,7 +13,7 @@ test.each([
   ["\u001b[31mred\u001b[0m", " [31mred [0m"],
   ["two\r\nlines", "two lines"],
   ["a\u202eb", "ab"],
-])("text of others gives the terminal no orders: %j", (text, shown) => {
+])("control characters in visitors' text are removed: %j", (text, shown) => {
   expect(formatTable([{ text }]).split("\n")[1]).toBe(shown);
 });
 

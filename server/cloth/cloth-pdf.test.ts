@@ -29,7 +29,7 @@ const sheetOf = (count: number): ClothSheet => ({
 
 const sizes = { a4: [595, 842], a3: [842, 1191] } as const;
 
-test("the file says nothing of when it was written", async () => {
+test("the file does not reveal when it was written", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-21") });
   onTestFinished(() => void vi.useRealTimers());
   const pdf = await clothPdf(sheetOf(2), "a4");
@@ -39,7 +39,7 @@ test("the file says nothing of when it was written", async () => {
 
 describe.each(papers)("on %s", (paper) => {
   test.each([2, 40, 80])(
-    "a cloth of %d rows is one tagged page with all its words",
+    "a cloth of %d rows is one tagged PDF page with all its text",
     async (count) => {
       const pdf = await getDocumentProxy(await clothPdf(sheetOf(count), paper));
       expect(pdf.numPages).toBe(1);

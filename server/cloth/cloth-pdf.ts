@@ -13,7 +13,7 @@ const ink = "#2b2327";
 const a4 = { width: 595.28, side: 56, tallestDrawing: 480 };
 const width = a4.width - 2 * a4.side;
 
-/** A cloth as a PDF of one page, tagged for those who have it read out. The library is loaded with the first one. */
+/** A cloth as a PDF of one page, tagged for screen readers. The library is loaded at the first call. */
 export async function clothPdf(sheet: ClothSheet, paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
   const { default: Library } = await import("pdfkit");
   const { title, signature, language, day } = sheet;
@@ -24,7 +24,7 @@ export async function clothPdf(sheet: ClothSheet, paper: Paper): Promise<Uint8Ar
     tagged: true,
     lang: language,
     displayTitle: true,
-    // Dated by the day alone, so that two replicas make the same file.
+    // Dated to the day only, so that two replicas make the same file.
     info: { Title: title, Author: signature, CreationDate: new Date(day) },
   });
   pdf.markContent("Artifact");

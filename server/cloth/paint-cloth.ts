@@ -3,7 +3,7 @@ import type { ClothDrawing, ClothLayer } from "#domain/lending/cloth-drawing.ts"
 
 type Pdf = InstanceType<typeof PdfKit>;
 
-/** Paints a cloth from 0, 0. The paths are those of the SVG; this repeats those that an SVG pattern repeats. */
+/** Paints a cloth from 0, 0. Uses the paths of the SVG, and repeats those that the SVG repeats as a pattern. */
 export function paintCloth(pdf: Pdf, drawing: ClothDrawing) {
   for (const layer of drawing.layers) {
     pdf.save().fillOpacity(layer.opacity ?? 1);

@@ -38,7 +38,7 @@ async function setUp(engine: (typeof engines)[number]) {
 }
 
 describe.each(engines)("on %s", (engine) => {
-  test("a job is published, changed, and closed when its file is gone", async () => {
+  test("a job is published, changed, and closed when its file is removed", async () => {
     const { db, again, statuses } = await setUp(engine);
     await again({ ownJobs: [own()] });
     expect(await statuses()).toEqual(["teller published"]);
@@ -50,7 +50,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await statuses()).toEqual(["teller published"]);
   });
 
-  test("an operator's hand stays until the file changes, and other jobs are left alone", async () => {
+  test("an operator's change stays until the file changes, and other jobs are not touched", async () => {
     const { db, again, statuses } = await setUp(engine);
     await importJobs(db, [newJob({ id: "driver", status: "published" })], noon - 1);
     await again({ ownJobs: [own()] });
@@ -61,7 +61,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await statuses()).toEqual(["teller published", "driver published"]);
   });
 
-  test("examples are the server's to add, and go when their file goes", async () => {
+  test("only the server adds the examples, and they are closed when their file is removed", async () => {
     const { db, again, statuses } = await setUp(engine);
     await again({ specimenJobs });
     expect(await statuses()).toEqual([]);
@@ -72,7 +72,7 @@ describe.each(engines)("on %s", (engine) => {
     ]);
   });
 
-  test("the bank's rates come with their day, an operator's stay until the file changes", async () => {
+  test("the bank's rates are imported with their date, and an operator's stay until the file changes", async () => {
     const { db, again } = await setUp(engine);
     await again({});
     expect(await loadRates(db)).toBeUndefined();
@@ -86,7 +86,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await loadRates(db)).toEqual(byHand);
   });
 
-  test("rates of a coming day wait for it", async () => {
+  test("rates with a future date are imported on that date", async () => {
     const { db, again } = await setUp(engine);
     const tomorrow = { exchangeRates: ratesOf("2026-11-27"), ownJobs: [own()] };
     await again(tomorrow, { commit: "a" });
@@ -96,7 +96,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("an import is not made twice, and without jobs no database is asked", async () => {
+test("an import is not repeated, and without jobs or rates the database is not opened", async () => {
   const never = () => Promise.reject(new Error("not needed"));
   const imported = { commit: "a", jobs: {} };
   const shown = { commit: "a", contentFolder: "", imported };

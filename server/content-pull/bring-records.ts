@@ -8,18 +8,18 @@ import type { Shown } from "./pull.ts";
 import type { Imported } from "./state.ts";
 
 type BringOptions = {
-  /** The content that is shown, read when it is needed. */
+  /** Reads the shown content, if it is needed. */
   load: (
     contentFolder: string,
   ) => Promise<Pick<Content, "ownJobs" | "specimenJobs" | "exchangeRates">>;
-  /** Opened when there is something to write. */
+  /** Opens the database, if there is something to write. */
   db: () => Promise<Database>;
   now: number;
 };
 
 /**
- * Brings the bank's jobs and rates into the database that serves them. Only those whose file has changed since the last
- * time: a job that an operator closed since, and rates that an operator imported, stay as they are.
+ * Imports the bank's jobs and rates into the database, if their file has changed since the last import: a job that an
+ * operator closed since, and rates that an operator imported, stay as they are.
  */
 export async function bringRecords(
   { commit, contentFolder, imported }: Shown,

@@ -2,8 +2,8 @@ import type { Mirror } from "./mirror.ts";
 import { Refusal, short } from "./refusal.ts";
 
 /**
- * Every change since `from` was merged by somebody who wrote none of it. The host makes a merge in the name of the
- * person who merged, and this name alone is believed, not what a message says of an approval.
+ * Requires that each change since `from` was merged by a person who wrote none of it. The Git host makes the merge
+ * commit in the name of the person who merged; only that name is trusted, not a message that claims an approval.
  */
 export async function requireFourEyes(mirror: Mirror, from: string, to: string): Promise<void> {
   const blocked = (commit: string, reason: string) =>
@@ -29,13 +29,13 @@ export async function requireFourEyes(mirror: Mirror, from: string, to: string):
   }
 }
 
-/** Of a name that somebody else gave. */
+/** Makes a name from a commit safe to print. */
 const printable = (text: string) => text.replaceAll(/\p{Cc}/gu, " ");
-/** One spelling of a name that looks the same. */
+/** Maps names that look the same to one spelling. */
 const asPerson = (text: string) =>
   text.normalize("NFKC").replaceAll(/\s+/g, " ").trim().toLowerCase();
 
-/** The content is files alone, and none that tells Git how to write others. */
+/** The content may hold only regular files, and none that Git itself reads (.gitattributes). */
 export async function requirePlainFiles(mirror: Mirror, commit: string): Promise<void> {
   const files = await mirror.files(commit);
   const refuse = (path: string, reason: string) =>

@@ -8,14 +8,14 @@ import { Refusal } from "./refusal.ts";
 
 const run = promisify(execFile);
 
-/** Damaged objects are refused, and nothing runs on after the command. */
+/** Git refuses damaged objects, and leaves no background process. */
 const settings = [
   "transfer.fsckObjects=true",
   "gc.autoDetach=false",
   "core.autocrlf=false",
 ].flatMap((setting) => ["-c", setting]);
 
-/** Git needs these to reach the host, and none of the site's secrets. */
+/** Git needs these to reach the host; the site's secrets are not passed on. */
 const passedOn = ["PATH", "HOME", "SSH_AUTH_SOCK", "HTTPS_PROXY", "https_proxy", "NO_PROXY"];
 /** Prevents git from asking for a password. */
 const unattended = {
@@ -31,7 +31,7 @@ const FailureSchema = z.object({
 });
 
 export type MirrorOptions = {
-  /** Of the pulled content, in which the mirror has a folder of its own. */
+  /** The folder of the pulled content; the mirror is a subfolder. */
   folder: string;
   repository: string;
   branch: string;
@@ -40,7 +40,7 @@ export type MirrorOptions = {
 
 export type Mirror = ReturnType<typeof openMirror>;
 
-/** The content's repository as it was last fetched, read by plain `git`. */
+/** A mirror of the content's repository, read with `git`. */
 export function openMirror({ folder, repository, branch, timeoutMs = 60_000 }: MirrorOptions) {
   const mirror = join(folder, "mirror.git");
   const index = join(mirror, "unpacked.index");
@@ -96,19 +96,19 @@ export function openMirror({ folder, repository, branch, timeoutMs = 60_000 }: M
           return { commit, parents: parents.split(" "), email, name };
         });
     },
-    /** The names and email addresses of all who wrote something of `from..to`, or brought it there. */
+    /** The names and email addresses of all authors and committers of `from..to`. */
     async writers(from: string, to: string): Promise<string[]> {
       const others = "%(trailers:key=Co-authored-by,valueonly,unfold,separator=%x00)";
       const format = `--format=%ae%x00%an%x00%ce%x00%cn%x00${others}`;
       const log = await git("log", format, `${from}..${to}`);
       return log.split(/[\n\0<>]/).filter((part) => part.trim() !== "");
     },
-    /** True if the commit holds what merging its parents gives, and nothing else. */
+    /** True if the commit contains exactly the merge of its parents. */
     async isPlainMerge(commit: string, into: string, merged: string) {
       const tree = await gitOrNo("merge-tree", "--write-tree", into, merged);
       return tree === (await git("rev-parse", `${commit}^{tree}`));
     },
-    /** Every file of a commit's `content/`, which alone is unpacked. */
+    /** Every file of a commit's `content/`; only this folder is unpacked. */
     async files(commit: string) {
       const format = "--format=%(objectmode) %(path)";
       const list = await git("ls-tree", "-r", "-z", "--full-tree", format, commit, "content/");
@@ -119,7 +119,7 @@ export function openMirror({ folder, repository, branch, timeoutMs = 60_000 }: M
     async unpack(commit: string, into: string) {
       rmSync(index, { force: true });
       await git("--work-tree", into, "checkout", "--quiet", "--force", commit, "--", "content");
-      // The link must not be on the disk before what it leads to.
+      // The files must be on the disk before the link that points to them.
       await run("sync", ["-f", into]);
     },
   };
@@ -130,6 +130,6 @@ function explain(error: unknown, branch: string, timeoutMs: number): string {
   const { killed, stderr } = FailureSchema.parse(error);
   if (killed) return `The Git host did not answer within ${timeoutMs / 1000} s`;
   const [reason = "it gave no reason"] = stderr.split("\n").filter(Boolean);
-  // A token may stand in the address.
+  // The URL may contain a token.
   return `The Git host does not hand over ${branch}: ${reason.replaceAll(/\/\/[^@/\s]*@/g, "//")}`;
 }

@@ -20,7 +20,7 @@ const gitlab = GitlabSchema.parse(pipeline("gitlab-ci.yml"))["one-person"].scrip
 const steps = GithubSchema.parse(pipeline("github-content.yml")).jobs["one-person"].steps;
 const github = steps.flatMap(({ run }) => run ?? []).join("\n");
 
-/** Runs the pipeline's script on a branch of two commits, and returns its words; none if it passes. */
+/** Runs the pipeline's script on a branch of two commits; returns its report, or an empty text if it passes. */
 function said(script: string, writers: readonly [string, string], labels = "") {
   const folder = temporaryFolder();
   const host = gitHost(join(folder, "host.git"));
@@ -57,6 +57,6 @@ test.each([
   );
 });
 
-test("the pipeline of GitLab passes two people whom the label says to be meant", () => {
+test("the pipeline of GitLab accepts two people if the label allows it", () => {
   expect(said(gitlab, ["Amina", "Baraka"], "urgent,two-people")).toBe("");
 });

@@ -18,7 +18,7 @@ test("a merge by another person is shown, and a repeat changes nothing", async (
   expect(await status()).toMatchObject({ live: { commit: merge }, pulledAt: began });
 });
 
-test("several merges come at once, undone ones too, and five releases stay", async () => {
+test("several merges are pulled at once, including reverts, and five releases are kept", async () => {
   const { host, pull, shown, folder } = await setUp();
   for (const amount of [2, 3, 4, 5, 6]) {
     const files = { [fee]: `amount: ${amount}` };
@@ -43,7 +43,7 @@ test("files beside the content are not taken", async () => {
   expect(readdirSync(join(folder, "current/"))).toEqual(["content"]);
 });
 
-test("mistakes are overtaken by the next sound merge", async () => {
+test("content with mistakes is skipped once a later merge is sound", async () => {
   const { host, pull, shown, status } = await setUp();
   host.merge({ by: "Amina", mergedBy: "Baraka", files: { [fee]: "wrong" } });
   expect(await refusalOf(pull())).toMatchObject({ kind: "unsound" });
@@ -73,7 +73,7 @@ test("a refused commit is not looked at again for five minutes", async () => {
   });
 });
 
-test("a commit refused while the clock stood ahead is looked at again once it is right", async () => {
+test("a commit refused while the clock was ahead is checked again once it is right", async () => {
   const { host, pull, clock, checks } = await setUp();
   host.merge({ by: "Amina", mergedBy: "Baraka", files: { [fee]: "wrong" } });
   expect(await refusalOf(pull())).toMatchObject({ kind: "unsound" });
@@ -83,7 +83,7 @@ test("a commit refused while the clock stood ahead is looked at again once it is
   expect(checks()).toBe(before + 1);
 });
 
-test("a host that cannot be reached is tried again, and the content stays", async () => {
+test("an unreachable host is tried again, and the content stays", async () => {
   const { pull, shown, status, folder } = await setUp();
   const repository = join(folder, "nowhere.git");
   const closed = await refusalOf(pull({ repository }));
@@ -100,7 +100,7 @@ test("a host that cannot be reached is tried again, and the content stays", asyn
   expect((await status()).refused).toBeUndefined();
 });
 
-test("locks that a killed git has left hold nobody up", async () => {
+test("lock files of a killed git do not block a pull", async () => {
   const { host, pull, shown, folder } = await setUp();
   host.merge({ by: "Amina", mergedBy: "Baraka", files: changed });
   const mirror = join(folder, "mirror.git");
@@ -136,7 +136,7 @@ test("nothing is shown before an operator has accepted the first content", async
   });
 });
 
-test("what an operator accepts is shown, but not with mistakes, not from elsewhere and not again", async () => {
+test("a commit that an operator accepts is shown, unless it has mistakes, is not on the branch, or is older", async () => {
   const { host, pull, shown, first } = await setUp();
   const pushed = host.commit({ by: "Amina", files: changed });
   const broken = host.commit({ by: "Amina", files: { [fee]: "wrong" } });

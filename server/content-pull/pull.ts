@@ -11,13 +11,13 @@ export type PullOptions = MirrorOptions & {
   /** Throws a ContentError that lists the mistakes. */
   check: (contentFolder: string) => Promise<unknown>;
   now: number;
-  /** Brings jobs and rates of the content into the database, and returns what is there then. */
+  /** Imports the content's jobs and rates into the database; returns what is now imported. */
   bring: (shown: Shown) => Promise<Imported | undefined>;
-  /** A commit that an operator answers for, though two people did not. */
+  /** A commit that an operator accepts without a second person's approval. */
   accepted?: string | undefined;
 };
 
-/** A refused commit is looked at again after five minutes: its content may have been refused for a date. */
+/** A refused commit is checked again after five minutes: a date may have been the reason. */
 const isRemembered = (refused: PullState["refused"], commit: string | undefined, now: number) =>
   commit !== undefined &&
   refused?.commit === commit &&
@@ -26,7 +26,7 @@ const isRemembered = (refused: PullState["refused"], commit: string | undefined,
 export type Shown = { commit: string; contentFolder: string; imported: Imported | undefined };
 type Pulled = { commit: string; before: string | undefined };
 
-/** Brings the newest content that two people answer for: fetched, checked, and shown in one step. */
+/** Fetches the newest content that two people have approved, checks it, and shows it in one step. */
 export async function pullContent(options: PullOptions): Promise<Pulled> {
   const { folder, now } = options;
   mkdirSync(join(folder, "releases"), { recursive: true });
@@ -44,7 +44,7 @@ export async function pullContent(options: PullOptions): Promise<Pulled> {
     await writeState(folder, { pulledAt: now, imported });
     return pulled;
   } catch (error) {
-    // The operator who accepts a commit reads the reason at once.
+    // Not recorded for an operator who accepts a commit: the command prints the reason.
     if (error instanceof Refusal && options.accepted === undefined) {
       const before = state.refused;
       const { kind, message: sentence } = error;

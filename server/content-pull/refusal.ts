@@ -4,7 +4,7 @@ export const refusalCodes = {
   unreachable: 1,
   /** An operator has to decide. */
   blocked: 4,
-  /** The next sound merge is taken. */
+  /** The content has mistakes; a later sound merge replaces it. */
   unsound: 5,
   /** Another pull is under way. */
   busy: 6,
@@ -12,7 +12,7 @@ export const refusalCodes = {
 
 export type RefusalKind = keyof typeof refusalCodes;
 
-/** The content of before stays. */
+/** A pull was refused: the content stays as it was. */
 export class Refusal extends Error {
   override name = "Refusal";
   readonly kind: RefusalKind;

@@ -155,7 +155,7 @@ test.each<[what: string, happens: (site: PulledSite) => unknown, kind: string, s
   });
 });
 
-test("the refusal names the merge that it is about, and who accepts this accepts no later one", async () => {
+test("the refusal names its merge, and accepting that merge accepts no later one", async () => {
   const { host, pull, shown } = await setUp();
   const merged = (by: string, mergedBy: string, amount: number) =>
     host.merge({ by, mergedBy, files: { [fee]: `amount: ${amount}` } });
@@ -169,7 +169,7 @@ test("the refusal names the merge that it is about, and who accepts this accepts
   expect(await refusalOf(pull())).toMatchObject({ message: names(later) });
 });
 
-test("refused: a branch that was turned round, with the shown commit on its side", async () => {
+test("refused: a merge whose first parent is not the shown commit", async () => {
   const { host, pull, first } = await setUp();
   const merge = host.merge({ by: "Amina", mergedBy: "Baraka", files: changed });
   await pull();

@@ -26,14 +26,14 @@ export function openReleases(folder: string) {
       if (!existsSync(link)) return undefined;
       return { commit: basename(readlinkSync(link)), since: lstatSync(link).mtimeMs };
     },
-    /** An empty folder for a commit; what a pull that was killed left in it is gone. */
+    /** An empty folder for a commit; removes what a killed pull left there. */
     make(commit: string): string {
       remove(commit);
       mkdirSync(pathOf(commit), { recursive: true });
       return pathOf(commit);
     },
     remove,
-    /** In one step: a reader finds the old release or the new one. */
+    /** Atomic: a reader finds the old release or the new one. */
     async show(commit: string) {
       const next = `${link}.next`;
       rmSync(next, { force: true });

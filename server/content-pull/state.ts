@@ -10,14 +10,14 @@ const kinds = Object.keys(refusalCodes) as RefusalKind[];
 
 const ImportedSchema = z.object({
   commit: z.string(),
-  /** A hash of each job that stood in the content, by its id. */
+  /** A hash of each job in the content, by its id. */
   jobs: z.record(z.string(), z.string()),
   rates: z.string().optional(),
-  /** The moment from which rates are shown that are there already. */
+  /** When to import again: the date of rates that are not yet in effect. */
   again: z.number().optional(),
 });
 
-/** The part of the content that is in the database. */
+/** The jobs and rates imported into the database. */
 export type Imported = z.infer<typeof ImportedSchema>;
 
 const StateSchema = z.object({
@@ -31,7 +31,7 @@ const StateSchema = z.object({
       sentence: z.string(),
       commit: z.string().optional(),
       since: z.number(),
-      /** When it was last looked at, and not only remembered. */
+      /** When it was last checked in full. */
       triedAt: z.number(),
     })
     .optional(),
@@ -41,7 +41,7 @@ export type PullState = z.infer<typeof StateSchema>;
 
 const name = "pull.json";
 
-/** Only remembers: where it is lost or damaged, the next pull writes it anew. */
+/** The state may be lost or damaged: the next pull writes it again. */
 export function readState(folder: string): PullState {
   try {
     return StateSchema.parse(JSON.parse(readFileSync(join(folder, name), "utf8")));
@@ -53,7 +53,7 @@ export function readState(folder: string): PullState {
 export const writeState = (folder: string, state: PullState): Promise<void> =>
   writeDurably(folder, name, JSON.stringify(state, null, 2));
 
-/** One pull at a time: the lock of the system ends with the process, however it ends. */
+/** Allows one pull at a time: the operating system releases the lock when the process ends. */
 export function takeTurn(folder: string): Disposable {
   const lock = new DatabaseSync(join(folder, "turn"), { timeout: 0 });
   try {

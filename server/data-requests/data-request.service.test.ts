@@ -21,7 +21,7 @@ async function setUpWithCode(engine: (typeof engines)[number]) {
 }
 
 describe.each(engines)("on %s", (engine) => {
-  test("a request is kept with its emails once its phone is proven, and not before", async () => {
+  test("a request is stored with its emails only once its phone is verified", async () => {
     const { requests, rows, emails, otp } = await setUpWithCode(engine);
     expect(await rows()).toEqual([]);
     expect(await requests.submit({ ...dataRequest, otp }, clientIp)).toEqual(kept);
@@ -37,7 +37,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await emails()).toEqual([{ about: row?.reference }]);
   });
 
-  test("the same form sent again is one request", async () => {
+  test("submitting the same form again does not create a second request", async () => {
     const { requests, rows, otp, counted } = await setUpWithCode(engine);
     const first = await requests.submit({ ...dataRequest, otp }, clientIp);
     expect(await requests.submit({ ...dataRequest, otp }, clientIp)).toEqual(first);
@@ -48,7 +48,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(counted).toEqual(["form_sent data-request plain", "form_failed data-request plain otp"]);
   });
 
-  test("two sent at once with one code are one request, whether they ask the same or not", async () => {
+  test("simultaneous forms with the same code create one request, whether or not they ask the same", async () => {
     const { requests, rows, emails, otp } = await setUpWithCode(engine);
     const send = (changes: object) =>
       requests.submit({ ...dataRequest, ...changes, otp }, clientIp);
@@ -67,10 +67,10 @@ describe.each(engines)("on %s", (engine) => {
       );
   });
 
-  test("a request that could not be kept has not cost the code", async () => {
+  test("a request that could not be stored does not use up the code", async () => {
     const { requests, rows, otp, db } = await setUpWithCode(engine);
     await db.schema.alterTable("outbox").renameTo("mislaid").execute();
-    // As often as a code may be guessed at: a right one is no guess until it has served.
+    // As many attempts as the guess limit: a right code does not count as a guess until it is used up.
     for (let attempt = 0; attempt < limits.guessesOfCode; attempt++)
       await expect(requests.submit({ ...dataRequest, otp }, clientIp)).rejects.toThrow(/outbox/);
     await db.schema.alterTable("mislaid").renameTo("outbox").execute();
@@ -78,13 +78,13 @@ describe.each(engines)("on %s", (engine) => {
     expect(await requests.submit({ ...dataRequest, otp }, clientIp)).toEqual(kept);
   });
 
-  test("a guess cannot find out the purpose of a used code", async () => {
+  test("guessing cannot reveal what a used code was for", async () => {
     const { requests, rows, otp, codesReturned } = await setUpWithCode(engine);
     const ask = (code: string) => requests.submit({ ...dataRequest, otp: code }, clientIp);
     const first = await ask(otp);
-    // As often as it comes, the same request has its one answer.
+    // However often it is repeated, the same request gets the same response.
     for (let repeats = 0; repeats < 10; repeats += 1) expect(await ask(otp)).toEqual(first);
-    // Repeats must not quieten the alarm about codes that nobody gives back.
+    // Repeats must not be counted, or they would hide codes that are never entered from the alert.
     expect(codesReturned()).toBe(1);
     const wrong = otp.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
     for (let guess = 0; guess < limits.guessesOfCode; guess += 1)
@@ -93,7 +93,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test("the same request is known for a day, with its nonce from anywhere", async () => {
+  test("a repeat is recognised for a day, and with its nonce from any network", async () => {
     const { requests, clock, codeTo } = await setUpDataRequests(engine);
     const sent = await requests.sendCode(dataRequest, clientIp);
     const code = { otp: codeTo(phoneNumber), nonce: sent.ok ? sent.value.nonce : "" };
@@ -141,7 +141,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("an error names its field, and uses up neither a code nor a form", async () => {
+test("an error is reported at its field, and uses up neither a code nor the form limit", async () => {
   const { requests, messages } = await setUpDataRequests("SQLite", {
     guard: { guardForm: async () => refused({ reason: "forbidden", message: "asked" }) },
   });
@@ -162,7 +162,7 @@ test("an error names its field, and uses up neither a code nor a form", async ()
   expect(messages).toEqual([]);
 });
 
-test("an address may look up so often", async () => {
+test("an IP address has a limited number of lookups", async () => {
   const { requests } = await setUpDataRequests("SQLite", { mostLookups: 1 });
   const asked = { reference: "D-0000-0000", phone: "0712345678" };
   expect(await requests.track(asked, clientIp)).toMatchObject({
@@ -173,7 +173,7 @@ test("an address may look up so often", async () => {
   });
 });
 
-test("nothing that was typed stands in the log", async () => {
+test("nothing that was typed is logged", async () => {
   const { requests, lines, codeTo } = await setUpDataRequests("SQLite");
   await requests.sendCode(dataRequest, clientIp);
   await requests.submit({ ...dataRequest, otp: codeTo(phoneNumber) }, clientIp);

@@ -40,7 +40,7 @@ type Dependencies = NewRecordOptions<DataRequestRow> & {
   webhooks: Pick<Webhooks, "messagesOf">;
 };
 
-/** As it was sent: `honeypot`, `formTimestamp` and `otp` stand among the other fields. */
+/** The raw form: includes `honeypot`, `formTimestamp` and `otp`. */
 type SubmittedJson = Readonly<Record<string, unknown>>;
 type Receipt = { reference: string; dueDay: string };
 type TrackedRequest = Pick<
@@ -70,7 +70,7 @@ export function createDataRequests(dependencies: Dependencies): DataRequests {
   };
 }
 
-/** The form has no script of its own: every step is counted as one without script. */
+/** The form has no client script, so every step is counted on the server as one without JavaScript. */
 const form = "data-request";
 
 function countFailure<T>({ acts }: Dependencies, outcome: Outcome<T>): Outcome<T> {
@@ -127,7 +127,7 @@ async function submit(
   };
   // In one transaction: if the request cannot be stored, the code can still be used.
   const kept = await db.transaction().execute(async (transaction) => {
-    // Counts the guess first, so that guessing does not show if a code was used.
+    // Counts the guess first, so that guessing cannot reveal whether a code was used.
     const proven = await phoneCodes.spend(transaction, code);
     if (!proven.ok) return proven;
     const { codeId, isFirst } = proven.value;

@@ -10,7 +10,7 @@ function moveLog() {
   const everyMs = 50;
   /** SQLite's own limit: 1,000 pages. */
   const leastBytes = 4 * 1024 * 1024;
-  /** The pages of 4 KB that the log may hold. */
+  /** The most pages of 4 KB in the log. */
   const mostPages = 8192;
 
   const path = String(workerData);

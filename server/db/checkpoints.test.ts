@@ -10,10 +10,10 @@ import { type Database, databaseFile } from "./open-database.ts";
 const log = pino({ level: "silent" });
 const megabyte = 1024 * 1024;
 
-/** Far more than the bound lets gather, in writes of a megabyte. */
+/** Far more than the log's limit, in writes of a megabyte. */
 const most = 400;
 
-/** The log's own count, in its header. */
+/** How often the log has restarted, from its header. */
 function timesBegun(path: string) {
   const header = Buffer.alloc(16);
   const file = openSync(`${path}-wal`, "r");
@@ -42,7 +42,7 @@ test("a long write-ahead log is moved into the file while nothing is written", a
   expect(bytes()).toBeGreaterThan(6 * megabyte);
 });
 
-test("a short one is left alone, and is gone once the database is closed", async () => {
+test("a short log is left alone, and is removed when the database is closed", async () => {
   const { db, checkpoints, path, bytes } = await setUp();
   const before = bytes();
   await write(db, "short");
@@ -52,7 +52,7 @@ test("a short one is left alone, and is gone once the database is closed", async
   expect(existsSync(`${path}-wal`)).toBe(false);
 });
 
-test("the log begins anew once it has reached its bound, while writes come without a pause", async () => {
+test("the log restarts at its limit, even under constant writes", async () => {
   const { db, checkpoints, path } = await setUp();
   await write(db, "first");
   const first = timesBegun(path);

@@ -25,7 +25,7 @@ export async function noteOldestVersion(
     .execute();
 }
 
-/** The migrations of newer versions that this one can live with; throws for one that it cannot live with. */
+/** The unknown migrations of newer versions that this version is compatible with; throws for an incompatible one. */
 export async function laterMigrations(
   db: Kysely<Tables>,
   own: Readonly<Record<string, unknown>>,

@@ -26,7 +26,7 @@ async function setUp(engine: Engine) {
 }
 
 describe.each(engines)("on %s", (engine) => {
-  test("each call binds values of its own", async () => {
+  test("each call binds its own values", async () => {
     const { db, built, add, count } = await setUp(engine);
     await add(db, [view("/a", 1), view("/b", 20)]);
     await add(db, [view("/c", 3), view("/d", 40)]);
@@ -36,7 +36,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await count(db, { least: 2, page: "/c" })).toEqual([{ how: "many" }]);
   });
 
-  test("another number of records is another query", async () => {
+  test("a different number of records compiles another query", async () => {
     const { db, add } = await setUp(engine);
     await add(db, [view("/a", 1)]);
     await add(db, [view("/b", 2), view("/c", 3)]);

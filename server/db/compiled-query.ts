@@ -13,9 +13,9 @@ class Place {
 }
 
 /**
- * A query that is built and compiled once for each engine: each call, with a record of values or a list of them, only
- * binds these. Kysely would build, rename and compile it for each call, which takes longer than SQLite does to run it.
- * The query must not depend on the values otherwise.
+ * Builds and compiles a query once for each engine and set of column names; each call binds the values of a record or a
+ * list of records. Compiling at each call would take longer than SQLite takes to run the query. The query must not
+ * depend on the values in any other way.
  */
 export function compileOnce<V extends Values, Row>(
   build: (db: Kysely<Tables>, values: V) => Compilable<Row>,
@@ -35,7 +35,7 @@ export function compileOnce<V extends Values, Row>(
 
 const listOf = (values: Values): readonly object[] => (Array.isArray(values) ? values : [values]);
 
-/** The cast: the same records, with a place for each value, which Kysely binds like any other. */
+/** Replaces each value with a placeholder, which Kysely binds like a value. The cast: the records keep their keys. */
 function placesFor<V extends Values>(values: V): V {
   let count = 0;
   const places = listOf(values).map((record) =>

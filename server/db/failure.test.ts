@@ -24,7 +24,7 @@ test("a full SQLite database is storage", async () => {
   expect(isStorageFailure(error)).toBe(true);
 });
 
-test("a bucket that hangs up is storage", async () => {
+test("a bucket that closes the connection is a storage failure", async () => {
   const server = createServer((socket) => socket.once("data", () => socket.end()));
   const port = await portOf(server);
   const error = await caught(() => fetch(`http://127.0.0.1:${port}`));
@@ -39,7 +39,7 @@ test("a wrong query is a bug", async () => {
   expect(isStorageFailure(error)).toBe(false);
 });
 
-test("a PostgreSQL that is not there is storage", async () => {
+test("an unreachable PostgreSQL is a storage failure", async () => {
   const error = await caught(() => new Client("postgres://nobody@127.0.0.1:1/none").connect());
   expect(isStorageFailure(error)).toBe(true);
 });
@@ -63,13 +63,13 @@ test.each([
 });
 
 test.each([undefined, null, "disk full", new TypeError("x is not a function")])(
-  "%s is a bug",
+  "%s counts as a bug, not as a storage failure",
   (error) => {
     expect(isStorageFailure(error)).toBe(false);
   },
 );
 
-test("the pool's own words for waiting too long", () => {
+test("a timeout of the connection pool is a storage failure", () => {
   expect(isStorageFailure(new Error("timeout exceeded when trying to connect"))).toBe(true);
   expect(isStorageFailure(new Error("Query read timeout"))).toBe(true);
 });

@@ -8,7 +8,7 @@ const networkTroubles =
 const fetchTroubles = /^UND_ERR_(?:CONNECT_TIMEOUT|HEADERS_TIMEOUT|BODY_TIMEOUT|SOCKET)$/;
 const driverTroubles = /timeout|Connection terminated|Client has encountered a connection error/i;
 
-/** True if an error means that the storage is out of order, and not that the code is wrong. */
+/** True if the error comes from the storage and not from a bug. */
 export function isStorageFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ("errcode" in error && typeof error.errcode === "number")

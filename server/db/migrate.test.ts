@@ -24,35 +24,35 @@ const newer = (more: Record<string, OwnMigration>) => ({ ...migrations, ...more 
 const adds = { up: addColumn, oldestVersion: "001-first-tables" };
 
 describe.each(engines)("on %s", (engine) => {
-  test("a version older than a migration that only adds goes on, and writes", async () => {
+  test("a version works, and writes, after a newer version's migration that only adds", async () => {
     const db = await openTestDatabase(engine);
     await migrate(db, newer({ "998-channel": adds }));
     await migrate(db);
     await db.insertInto("enquiry").values(enquiryRow()).execute();
     expect(await db.selectFrom("enquiry").selectAll().execute()).toHaveLength(1);
-    // Forward again: it is not run a second time.
+    // Upgrading again does not run the migration twice.
     await migrate(db, newer({ "998-channel": adds }));
   });
 
-  test("a version that a newer one's migration leaves behind is refused in words", async () => {
+  test("an incompatible older version is refused with a clear message", async () => {
     const db = await openTestDatabase(engine);
     const drops = { up: dropSubject, oldestVersion: "998-channel" };
     await migrate(db, newer({ "998-channel": adds, "999-no-subject": drops }));
     await expect(migrate(db)).rejects.toThrow(
       "The database is of a newer version, which has changed it (999-no-subject)",
     );
-    // One that knows what it asks for may run.
+    // A version that has the required migration may run.
     await migrate(db, newer({ "998-channel": adds }));
   });
 
-  test("a migration that says nothing of older versions leaves them behind", async () => {
+  test("a migration without a compatibility record refuses older versions", async () => {
     const db = await openTestDatabase(engine);
     await migrate(db, newer({ "998-channel": adds }));
     await db.schema.dropTable("compatibility").execute();
     await expect(migrate(db)).rejects.toThrow("998-channel");
   });
 
-  test("rows from before a migration are the same after it", async () => {
+  test("a migration does not change existing rows", async () => {
     const log = pino({ level: "silent" });
     const DATABASE_URL = engine === "PostgreSQL" ? await emptyPostgres() : undefined;
     const config = { DATA_DIR: temporaryFolder(), DATABASE_CONNECTIONS: 2, DATABASE_URL };
@@ -61,7 +61,7 @@ describe.each(engines)("on %s", (engine) => {
     const before = Object.entries(migrations).slice(0, names.indexOf("008-complaint-reach"));
     await migrate(db, Object.fromEntries(before));
     const kept = enquiryRow();
-    // Without its nulls: a column that is newer than these migrations is one.
+    // Leaves out nulls: they may belong to columns that later migrations add.
     for (const [name, value] of Object.entries(kept))
       if (value === null) Reflect.deleteProperty(kept, name);
     await db.insertInto("enquiry").values(kept).execute();
@@ -73,7 +73,7 @@ describe.each(engines)("on %s", (engine) => {
     );
   });
 
-  test("old and new start at the same moment", async () => {
+  test("an old and a new version can start at the same time", async () => {
     const db = await openTestDatabase(engine);
     const both = [newer({ "998-channel": adds }), migrations];
     const starts = [...both, ...both].map((own) => migrate(db, own));

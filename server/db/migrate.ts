@@ -5,8 +5,8 @@ import { migrations, type OwnMigration } from "./migrations.ts";
 import type { Tables } from "./schema.ts";
 
 /**
- * Brings the tables up to date. Several processes may start at once: one does it, the others wait and find it done.
- * Keeps the additions of newer versions; throws if this version cannot work with their changes.
+ * Migrates the tables. If several processes start at once, one does it and the others wait. Keeps additions of newer
+ * versions; throws if this version is incompatible with their changes.
  */
 export async function migrate(db: Kysely<Tables>, own = migrations): Promise<void> {
   for (;;) {
@@ -21,7 +21,7 @@ export async function migrate(db: Kysely<Tables>, own = migrations): Promise<voi
   }
 }
 
-/** Each notes the oldest version that works with it, in the same transaction. */
+/** Each migration records its oldest compatible version, in the same transaction. */
 function asNoted(own: Readonly<Record<string, OwnMigration>>): Record<string, Migration> {
   const noted = ([name, { up, oldestVersion }]: [string, OwnMigration]): [string, Migration] => [
     name,

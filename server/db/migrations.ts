@@ -12,16 +12,16 @@ import { addJobPlaces } from "./migrations/009-job-places.ts";
 export type OwnMigration = {
   up: (db: Kysely<unknown>) => Promise<void>;
   /**
-   * The newest migration that a version of the site must know to work on these tables. `everyVersion` for one that only
-   * adds: tables, columns that are null or have a default, indexes that are not unique. Its own name for one that no
-   * earlier version can live with.
+   * The newest migration that a version of the site must have to work on these tables. Use `everyVersion` for a
+   * migration that only adds: tables, columns that are nullable or have a default, indexes that are not unique. Use the
+   * migration's own name if no earlier version can work with it.
    */
   oldestVersion: string;
 };
 
 const everyVersion = "001-first-tables";
 
-/** In the order they run. One that has been released is never changed: a new one follows it. */
+/** In the order they run. Never change a released migration: add a new one. */
 export const migrations: Readonly<Record<string, OwnMigration>> = {
   "001-first-tables": { up: createFirstTables, oldestVersion: everyVersion },
   "002-data-requests": { up: createDataRequests, oldestVersion: everyVersion },
@@ -30,7 +30,7 @@ export const migrations: Readonly<Record<string, OwnMigration>> = {
   "005-traineeships": { up: markTraineeships, oldestVersion: everyVersion },
   "006-reply-wishes": { up: addReplyWishes, oldestVersion: everyVersion },
   "007-complaint-clock": { up: addComplaintClock, oldestVersion: everyVersion },
-  // Earlier versions only copy an email address or a phone that is null, into lists and exports.
+  // Compatible: earlier versions only copy a null email address or phone, into lists and exports.
   "008-complaint-reach": { up: letReachBeBlank, oldestVersion: everyVersion },
   "009-job-places": { up: addJobPlaces, oldestVersion: everyVersion },
 };

@@ -14,7 +14,7 @@ async function open(DATABASE_URL?: string, DATA_DIR = temporaryFolder()) {
 }
 
 describe.each(engines)("on %s", (engine) => {
-  test("a database is brought up to date once, and opens again", async () => {
+  test("a new database is migrated once, and can be opened again", async () => {
     const folder = temporaryFolder();
     const url = engine === "PostgreSQL" ? await emptyPostgres() : undefined;
     await open(url, folder);
@@ -23,12 +23,12 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("a process that starts while another changes the tables waits longer than a visitor would", async () => {
+test("a process that starts during a migration waits longer than the site's timeout", async () => {
   const url = await emptyPostgres();
   const first = await open(url);
   const changing = first.transaction().execute(async (transaction) => {
     await sql`lock table kysely_migration in access exclusive mode`.execute(transaction);
-    // Longer than a statement of the running site may take.
+    // Longer than the site's statement timeout.
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sleep(3000);
   });
@@ -36,7 +36,7 @@ test("a process that starts while another changes the tables waits longer than a
   expect(await second.selectFrom("job").selectAll().execute()).toEqual([]);
 });
 
-test("a statement of the running site takes no longer than a visitor waits", async () => {
+test("the site's statement timeout is as long as a visitor waits", async () => {
   const db = await open(await emptyPostgres());
   const { rows } = await sql`show statement_timeout`.execute(db);
   expect(rows).toEqual([{ statementTimeout: "2500ms" }]);

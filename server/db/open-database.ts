@@ -13,7 +13,7 @@ export type Database = Kysely<Tables>;
 
 type DatabaseConfig = Pick<Config, "DATA_DIR" | "DATABASE_URL" | "DATABASE_CONNECTIONS">;
 
-/** Time limits of a statement and a connection, if other than a visitor's wait. */
+/** Timeouts of a statement and a connection, if not those of the site. */
 type Patience = { statementMs?: number; connectingMs?: number };
 
 export const databaseFile = (dataFolder: string): string => join(dataFolder, "site.db");
@@ -30,11 +30,11 @@ export class NoDatabase extends Error {
   }
 }
 
-/** Opens the database that the configuration names, with its tables up to date; one that is not there is made. */
+/** Opens the configured database and migrates it; creates it if it is missing. */
 export const openDatabase = (config: DatabaseConfig, log: Log): Promise<Database> =>
   openAndMigrate(config, log, { isExpected: false });
 
-/** The same, but makes none: throws `NoDatabase`. */
+/** The same for an existing database: throws `NoDatabase` if it is missing. */
 export async function openExistingDatabase(config: DatabaseConfig, log: Log): Promise<Database> {
   if (!config.DATABASE_URL && !existsSync(databaseFile(config.DATA_DIR)))
     throw new NoDatabase(config);
@@ -48,7 +48,7 @@ async function openAndMigrate(
 ): Promise<Database> {
   const db = await connectDatabase(config, log);
   try {
-    // A database that does not answer is reported soon.
+    // Short, so that an unreachable database is reported soon.
     await ping(db);
     if (isExpected && (await migrationsRun(db)).length === 0) throw new NoDatabase(config);
     await bringUpToDate(config, log);
@@ -60,8 +60,7 @@ async function openAndMigrate(
 }
 
 /**
- * A new index on a full table takes longer than a visitor would wait, and a process that starts meanwhile waits for the
- * one that makes it.
+ * Long: a new index on a full table takes longer than a visitor would wait, and other starting processes wait for it.
  */
 const migrationMs = 10 * 60_000;
 
@@ -76,7 +75,7 @@ async function bringUpToDate(config: DatabaseConfig, log: Log) {
   }
 }
 
-/** The database that the configuration names, with the tables that it has. */
+/** The configured database, without migrating it. */
 export async function connectDatabase(
   config: DatabaseConfig,
   log: Log,

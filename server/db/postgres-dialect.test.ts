@@ -9,7 +9,7 @@ import { postgresDialect, postgresPool } from "./postgres-dialect.ts";
 
 const log = pino({ level: "silent" });
 
-test("nothing waits longer for PostgreSQL than a visitor would: the driver knows each limit", async () => {
+test("each timeout of the driver is as long as a visitor waits", async () => {
   const { options } = postgresPool({ url: "postgres://127.0.0.1:1/none", connections: 3, log });
   expect(options).toMatchObject({
     max: 3,
@@ -20,7 +20,7 @@ test("nothing waits longer for PostgreSQL than a visitor would: the driver knows
   });
 });
 
-test("a PostgreSQL that takes connections and says nothing is given up", async () => {
+test("a PostgreSQL that accepts connections but does not answer times out", async () => {
   const door = await openDoor(1);
   onTestFinished(() => door.close());
   door.set("silent");

@@ -11,7 +11,7 @@ type PostgresOptions = {
   url: string;
   connections: number;
   log: Log;
-  /** Every wait has an end: without it a database that hangs would hang every request with it. */
+  /** Every wait has a timeout: otherwise a database that hangs would hang every request. */
   statementMs?: number | undefined;
   connectingMs?: number | undefined;
 };
@@ -19,7 +19,7 @@ type PostgresOptions = {
 export const postgresDialect = (options: PostgresOptions): PostgresDialect =>
   new PostgresDialect({ pool: closeSilentConnections(postgresPool(options)) });
 
-/** The connections, each of which gives up what takes too long. */
+/** The connection pool, in which slow queries time out. */
 export function postgresPool({
   url,
   connections,
@@ -37,7 +37,7 @@ export function postgresPool({
   });
   // An idle connection that breaks must not end the process.
   pool.on("error", (error) => log.warn({ reason: error.message }, "A database connection broke"));
-  // Nor one that breaks in use, between two queries: the next query says that it did.
+  // Nor may one that breaks between two queries: the next query throws the error.
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }

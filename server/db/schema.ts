@@ -8,7 +8,7 @@ import type { enquiryFields } from "#domain/forms/enquiry-fields.ts";
 import type { applicationFields } from "#domain/forms/job-application.ts";
 import type { FieldColumns } from "./field-columns.ts";
 
-/** Times are milliseconds since 1970, days `YYYY-MM-DD`, yes and no 1 and 0, lists JSON: the same on both engines. */
+/** Both engines store times as milliseconds since 1970, days as `YYYY-MM-DD`, booleans as 1 and 0, lists as JSON. */
 export type Tables = {
   job: JobTable;
   exchangeRate: ExchangeRateTable;
@@ -59,9 +59,9 @@ type ExchangeRateTable = {
 type EnquiryTable = FieldColumns<typeof enquiryFields> & {
   reference: string;
   idempotencyKey: string | null;
-  /** Tells a retry from another enquiry that reuses the key. */
+  /** Distinguishes a retry from another enquiry with the same key. */
   fingerprint: string;
-  /** Of a complaint: the last day for the answer. Other enquiries have none. */
+  /** The last day for the answer to a complaint; null for other enquiries. */
   answerDueDay: string | null;
   acknowledgedAt: number | null;
   closedAt: number | null;
@@ -69,7 +69,7 @@ type EnquiryTable = FieldColumns<typeof enquiryFields> & {
 };
 
 type ApplicationTable = FieldColumns<typeof applicationFields> & {
-  /** Empty for a traineeship: the column of the first version may not be null. */
+  /** Empty for a traineeship, because the first version's column is not nullable. */
   previousSalary: string;
   reference: string;
   jobId: string;
@@ -81,23 +81,23 @@ type ApplicationTable = FieldColumns<typeof applicationFields> & {
   cvName: string;
   cvType: string;
   cvBytes: number;
-  /** `unscanned`: no scanner is configured; `waiting`: it did not answer yet; `infected`: the file is gone. */
+  /** `unscanned`: no scanner is configured; `waiting`: it has not answered yet; `infected`: the file was deleted. */
   cvScan: "unscanned" | "waiting" | "clean" | "infected";
-  /** The proof of the phone it came with, which serves once. */
+  /** The proof of the applicant's phone, which can be used once. */
   proofId: string;
   idempotencyKey: string | null;
   createdAt: number;
 };
 
 /**
- * A person's request about the data kept on them, from a phone that was proven. Name, email address and details are
- * emptied once it is closed.
+ * A person's request about their data, from a verified phone. Name, email address and details are cleared once it is
+ * closed.
  */
 type DataRequestTable = FieldColumns<Omit<typeof dataRequestFields, "fullname">> & {
   reference: string;
   kind: DataRequestKind;
   name: string;
-  /** Tells the same form sent twice from another. */
+  /** Distinguishes a repeated form from another one. */
   fingerprint: string;
   /** The last day for the answer. */
   dueDay: string;
@@ -124,7 +124,7 @@ type OneTimeCodeTable = {
   /** Wrong guesses with the nonce, and without it. */
   guesses: number;
   guessesWithoutNonce: number;
-  /** When the code was spent; it stays for a while, so that a repeated request is recognised. */
+  /** When the code was used; kept for a while to recognise a repeated request. */
   spentAt: number | null;
   createdAt: number;
   expiresAt: number;
@@ -141,7 +141,7 @@ type OutboxTable = {
   channel: "mail" | "scan" | `webhook:${string}`;
   /** Reference of the enquiry, application or request about data it belongs to. */
   about: string;
-  /** JSON; emptied once it is delivered, for it holds what a person wrote. */
+  /** JSON; cleared once it is delivered, because it contains personal data. */
   payload: string;
   attempts: number;
   nextAt: number;

@@ -31,14 +31,14 @@ describe.each(engines)("on %s", (engine) => {
     expect((await pagesOf(db)).sort()).toEqual([...hundred].sort());
   });
 
-  test("work that fails is rolled back alone", async () => {
+  test("only the work that fails is rolled back", async () => {
     const db = await openTestDatabase(engine);
     const outcomes = await Promise.allSettled(
       hundred.map((page, place) =>
         inSharedCommit(db, async (tx) => {
           await add(tx, page);
           if (place % 3 === 1) throw new Error(`not ${page}`);
-          // Within the statement: PostgreSQL undoes a transaction for it, and SQLite goes on.
+          // Fails inside a statement: PostgreSQL then aborts the transaction, and SQLite does not.
           if (place % 3 === 2) await add(tx, page);
         }),
       ),
@@ -111,7 +111,7 @@ test("no request is answered before the commit", async () => {
   expect(seen).toEqual(Array.from({ length: 20 }, () => 1));
 });
 
-test("a later one sees what an earlier one of the same commit wrote, and not what failed", async () => {
+test("a later one sees the writes of earlier ones in the same commit, except those that failed", async () => {
   const db = await openTestDatabase("SQLite");
   const [, , seen] = await Promise.allSettled([
     inSharedCommit(db, (tx) => add(tx, "kept")),

@@ -6,7 +6,7 @@ import type { Tables } from "./schema.ts";
 
 type Work<T> = (transaction: Transaction<Tables>) => Promise<T>;
 type Waiting = {
-  /** Returns the function that reports to the caller, to be called after the commit only. */
+  /** Returns a function that resolves the caller's promise; called only after the commit. */
   write: Work<() => void>;
   fail: (error: unknown) => void;
 };
@@ -66,7 +66,8 @@ async function commitTogether(db: Database, group: readonly Waiting[]) {
       const written: (() => void)[] = [];
       for (const one of group) {
         written.push(await writeApart(transaction, one));
-        // A turn of the event loop accepts one connection: with a whole commit in each, new visitors would wait long.
+        // The event loop accepts one connection in each turn: a whole commit in one turn would keep new visitors
+        // waiting.
         await nextTurn();
       }
       return written;
@@ -88,7 +89,8 @@ async function writeApart(transaction: Transaction<Tables>, { write, fail }: Wai
     await transaction.executeQuery(end);
     return answer;
   } catch (error) {
-    // The disk is full or broken: SQLite may have undone all that was written before, and asks that nothing be kept.
+    // The disk is full or broken: SQLite may have rolled back the earlier writes, and the transaction must be
+    // abandoned.
     if (isStorageFailure(error)) throw error;
     await transaction.executeQuery(undo);
     await transaction.executeQuery(end);

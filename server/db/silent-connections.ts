@@ -2,8 +2,8 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kyse
 import type { Pool } from "pg";
 
 /**
- * Closes a connection that did not answer in time. A rollback would make the visitor wait as long again; when the
- * connection closes, PostgreSQL rolls back its transaction.
+ * Closes a connection that timed out. A rollback would make the visitor wait as long again; PostgreSQL rolls back when
+ * the connection closes.
  */
 export function closeSilentConnections(pool: Pool): PostgresPool {
   return {

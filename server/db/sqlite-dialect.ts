@@ -15,7 +15,7 @@ export function sqliteDialect(file: DatabaseSync): SqliteDialect {
   return new NodeSqliteDialect({ database });
 }
 
-/** The casts: Kysely passes on all that its queries bind, and ours bind text, numbers, bytes and null. */
+/** The casts: Kysely passes the values that our queries bind, which are text, numbers, bytes and null. */
 const toKysely = (statement: StatementSync): SqliteStatement => ({
   reader: statement.columns().length > 0,
   all: (values) => statement.all(...(values as SQLInputValue[])),
@@ -24,8 +24,8 @@ const toKysely = (statement: StatementSync): SqliteStatement => ({
 });
 
 /**
- * Tells Kysely that SQLite can roll back new tables, so that migrations run in a transaction: of several processes that
- * start at once one makes the tables, and a killed one leaves none half made.
+ * Tells Kysely that SQLite can roll back new tables, so that migrations run in a transaction: if several processes
+ * start at once, one creates the tables, and a killed one leaves no half-made tables.
  */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
@@ -40,7 +40,7 @@ class NodeSqliteDialect extends SqliteDialect {
 }
 
 function asSqliteWants(sql: string, file: DatabaseSync): string {
-  // Takes the write lock at once: SQLite does not wait for a lock asked for within a transaction.
+  // Takes the write lock at once: SQLite does not wait for a lock requested later in a transaction.
   if (sql === "begin") return "begin immediate";
   // SQLite ends a transaction itself when the disk is full: a second rollback would hide that error.
   if (sql === "rollback" && !file.isTransaction) return "select 1";

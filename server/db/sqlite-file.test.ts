@@ -10,7 +10,7 @@ function open(path: string) {
   return file;
 }
 
-/** The system's list of locks on a file: kind and range. */
+/** The locks that the system lists for a file: kind and range. */
 function locksOn(path: string) {
   const { ino } = statSync(path);
   return readFileSync("/proc/locks", "utf8")
@@ -20,10 +20,10 @@ function locksOn(path: string) {
 }
 
 /**
- * Without a lock of ours, another program that closes the file takes itself for the last one and deletes the log, and
- * each commit from then on with it. A process loses its locks of a file when it closes any handle of that file.
+ * Without our lock, another program that closes the file believes it is the last user and deletes the log, and with it
+ * every later commit. A process loses its locks on a file when it closes any handle of that file.
  */
-test("the file stays locked as it is opened again by the thread that moves the log", () => {
+test("the file stays locked when the checkpoint thread opens it", () => {
   const path = join(temporaryFolder(), "site.db");
   open(path).exec("create table kept (row integer)");
   const locks = locksOn(path);
@@ -32,7 +32,7 @@ test("the file stays locked as it is opened again by the thread that moves the l
   expect(locksOn(path)).toEqual(locks);
 });
 
-test("the file is its owner's alone", () => {
+test("only its owner can read the file", () => {
   const path = join(temporaryFolder(), "site.db");
   open(path);
   expect(statSync(path).mode & 0o777).toBe(0o600);

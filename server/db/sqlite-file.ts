@@ -13,8 +13,8 @@ export function openSqliteFile(path: string, patienceMs = 5000): DatabaseSync {
 }
 
 /**
- * For its owner's eyes; SQLite gives the files beside it the same rights. A file that is there is not touched: closing it
- * here would drop the locks that other connections of this process have on it.
+ * Readable by its owner only; SQLite gives its other files the same rights. Does not open an existing file: closing it
+ * here would drop the locks that this process's other connections hold.
  */
 function makeIfMissing(path: string) {
   try {

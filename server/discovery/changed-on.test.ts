@@ -7,7 +7,7 @@ import { changedOn } from "./changed-on.ts";
 const second = "products/borrow/for-individuals/second-loan.yaml";
 const page = "/borrow/for-individuals/second-loan";
 
-/** The day of a page that names a figure, which another file has and changed on a later day, or an earlier one. */
+/** The date of a page that quotes a figure of another file, for the given dates of that file. */
 function dayWith(text: string, { loan = "2026-01-10", facts = "2026-01-10" }, own?: Change) {
   const small = smallContent();
   small.edit(
@@ -31,7 +31,7 @@ function dayWith(text: string, { loan = "2026-01-10", facts = "2026-01-10" }, ow
 test.each([
   ["another product's figure, changed since", "{personal-loan.tenor}", { loan: "2026-03-01" }],
   ["a figure that no product owns", "{facts.example}", { facts: "2026-03-01" }],
-])("%s: its day is the page's", (_what, name, days) => {
+])("%s: the page gets the figure's date", (_what, name, days) => {
   expect(dayWith(`Ask for ${name}.`, days)).toBe("2026-03-01");
 });
 
@@ -42,7 +42,7 @@ test.each([
   expect(dayWith(`Ask for ${name}.`, days)).toBe("2026-02-01");
 });
 
-test("a page without a day of its own gets none", () => {
+test("a page without its own date gets none", () => {
   const without: Change = (fields) => void fields.delete("changed");
   expect(
     dayWith("Ask for {personal-loan.tenor}.", { loan: "2026-03-01" }, without),

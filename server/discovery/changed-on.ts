@@ -3,8 +3,8 @@ import { lastDay } from "#domain/time/last-day.ts";
 import type { Content } from "#model/content.ts";
 
 /**
- * The day (`YYYY-MM-DD`) on which a page last changed, by its address, where the list of pages says so: a figure of
- * another file that its texts name changes it too.
+ * The date (`YYYY-MM-DD`) of each page's last change, by URL, if its record has one. A changed figure of another file
+ * that its texts quote counts as a change.
  */
 export function changedOn(content: Content): ReadonlyMap<string, string> {
   return new Map(

@@ -7,12 +7,12 @@ import { pageAddresses } from "./page-addresses.ts";
 
 const services = (list: () => Promise<{ jobs: ReturnType<typeof jobWith>[]; total: number }>) => {
   const failures: string[] = [];
-  // The cast: of all that jobs can do, the sitemap lists them.
+  // The cast: the sitemap only lists jobs.
   const jobs = { list } as unknown as Parameters<typeof pageAddresses>[0]["jobs"];
   return { content, jobs, failures, reportFailure: (message: string) => failures.push(message) };
 };
 
-test("every address stands in one list, with the open jobs", async () => {
+test("each address is in exactly one list, and open jobs are listed", async () => {
   const job = jobWith({ createdAt: "2026-09-30T21:30:00.000Z" });
   const maps = await pageAddresses(services(async () => ({ jobs: [job], total: 1 })));
   const { jobs, ...others } = maps;
@@ -22,7 +22,7 @@ test("every address stands in one list, with the open jobs", async () => {
   expect(Object.keys(maps)).toEqual(["pages", "products", "articles", "branches", "jobs"]);
 });
 
-test("a day comes from the record's own words, and from no source's", async () => {
+test("a date comes from the page's own record, not from its sources", async () => {
   const none = services(async () => ({ jobs: [], total: 0 }));
   const maps = await pageAddresses({ ...none, content: { ...content, figureDays: new Map() } });
   const entries = Object.values(maps).flat();
@@ -37,7 +37,7 @@ test("a day comes from the record's own words, and from no source's", async () =
   expect(dayOf("/save-invest")).toBeUndefined();
 });
 
-test("every product that has a day gives it to its groups and in both languages, and so does a branch", async () => {
+test("the date of a product or branch applies to all its pages, in both languages", async () => {
   const dated = {
     ...content,
     products: content.products.filter(({ changed }) => changed !== undefined),
@@ -53,7 +53,7 @@ test("every product that has a day gives it to its groups and in both languages,
 /** `/borrow/for-individuals`, in either language. */
 const isList = (address: string) => /^(\/sw)?\/[\w-]+\/for-\w+$/.test(address);
 
-test("without a database the rest is there, and the log knows", async () => {
+test("without a database the other pages are listed, and the error is logged", async () => {
   const failing = services(() => Promise.reject(new Error("gone")));
   const maps = await pageAddresses(failing);
   expect(maps["jobs"]).toEqual([]);

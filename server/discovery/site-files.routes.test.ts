@@ -24,7 +24,7 @@ describe("security.txt", () => {
       .split("\n")
       .map((line) => line.split(/: (.*)/).slice(0, 2));
 
-  test("has what RFC 9116 asks for, and expires within a year of the day it is asked for", async () => {
+  test("has the fields that RFC 9116 requires, and expires less than a year after the request", async () => {
     const fields = await fieldsOf();
     const valueOf = (name: string) => fields.find(([field]) => field === name)?.[1] ?? "";
     expect(valueOf("Contact")).toBe(`${origin}/contact-us`);
@@ -40,7 +40,7 @@ describe("security.txt", () => {
     expect(await fieldsOf("public")).toContainEqual(mailto);
   });
 
-  test("is found at its old address", async () => {
+  test("is also served at its old URL", async () => {
     expect((await ask("/security.txt")).headers.get("Location")).toBe("/.well-known/security.txt");
   });
 });

@@ -63,10 +63,12 @@ function manifest({ settings, bankHome }: ReturnType<SiteFilesOptions["content"]
   };
 }
 
-/** Days for which a reader may trust it: RFC 9116 advises less than a year. It is counted anew every day. */
+/** Days until it expires: RFC 9116 advises less than a year. Computed again every day. */
 const trustedDays = 180;
 
-/** The contact for reports of weaknesses (RFC 9116). A specimen mailbox has no reader: then the form stands alone. */
+/**
+ * The contact for reports of vulnerabilities (RFC 9116). Nobody reads a specimen mailbox: then only the form is named.
+ */
 function securityText({ settings }: Pick<Content, "settings">, origin: string, now: number) {
   const { mailboxes, provenance } = settings.mail;
   const expires = new Date((Math.floor(now / dayMs) + trustedDays) * dayMs);

@@ -9,7 +9,7 @@ const routes = sitemapRoutes("https://www.example.org", async () => ({
 }));
 const textOf = async (path: string) => (await routes.request(path)).text();
 
-test("the index names every list that has an address", async () => {
+test("the index names each list that is not empty", async () => {
   const xml = await textOf("/sitemap.xml");
   expect(xml).toContain("<sitemapindex");
   expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual(
@@ -19,7 +19,7 @@ test("the index names every list that has an address", async () => {
   );
 });
 
-test("a day stands only where it is known, and the XML is escaped", async () => {
+test("a date appears only where it is known, and the XML is escaped", async () => {
   expect(await textOf("/sitemaps/pages.xml")).toContain(
     "<url><loc>https://www.example.org/list?year=2024&amp;page=2</loc></url>",
   );
@@ -44,15 +44,15 @@ test("a page that is in two languages names both", async () => {
     );
 });
 
-// By the schema of the protocol a list holds one address at least.
+// The protocol's schema requires at least one URL in a list.
 test.each(["/sitemaps/gone.xml", "/sitemaps/constructor.xml", "/sitemaps/jobs.xml"])(
-  "%s is no list",
+  "%s is not a list",
   async (path) => {
     expect((await routes.request(path)).status).toBe(404);
   },
 );
 
-test("robots are led to the index, and kept from answers to what visitors typed", async () => {
+test("robots.txt names the index, and excludes answers to visitors' input", async () => {
   const text = await textOf("/robots.txt");
   expect(text).toContain("Sitemap: https://www.example.org/sitemap.xml");
   expect(text).toContain("Disallow: /search/");

@@ -3,13 +3,13 @@ import { languageOf } from "#domain/pages/language.ts";
 import { hasKiswahili, inLanguage } from "#app/pages/languages.ts";
 import { revalidated } from "../http/revalidated.ts";
 
-/** An address for search engines; its day (`YYYY-MM-DD`) is given only where the record says when it changed. */
+/** A URL for search engines; the date (`YYYY-MM-DD`) is given only if the record has one. */
 export type SitemapEntry = { address: string; changedOn?: string | undefined };
 
 /** By the name of the sitemap that lists them. */
 export type Sitemaps = Readonly<Record<string, readonly SitemapEntry[]>>;
 
-/** A list without an address is no sitemap: with every job closed there is none of jobs. */
+/** A sitemap may not be empty: with every job closed, there is none for jobs. */
 const filled = (sitemaps: Sitemaps) =>
   new Map(Object.entries(sitemaps).filter(([, entries]) => entries.length > 0));
 
@@ -38,7 +38,7 @@ export function sitemapRoutes(origin: string, sitemaps: () => Promise<Sitemaps>)
 
 const headers = {
   "Content-Type": "application/xml; charset=utf-8",
-  // A job that is closed leaves it within the minute.
+  // A closed job is removed within a minute.
   "Cache-Control": "public, max-age=0, s-maxage=60",
 };
 

@@ -18,8 +18,8 @@ export async function listOpenComplaints(db: Database): Promise<EnquiryRow[]> {
 export type ComplaintStep = "acknowledged" | "closed";
 
 /**
- * Notes a step of a complaint's handling once, with the messages about it; false if there is no such complaint without
- * it.
+ * Records a step of a complaint, with its messages; false if there is no such open complaint, or the step is already
+ * recorded.
  */
 export async function noteStep(
   db: Database,

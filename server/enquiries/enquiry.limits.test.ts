@@ -8,20 +8,20 @@ import { formTexts } from "#test/support/forms.ts";
 const key = "an idempotency key";
 
 test.each(engines)(
-  "the sixth enquiry in one name is kept and answered, and the bank is notified: %s",
+  "the sixth enquiry to one mailbox is stored without an email to the visitor, and the bank is notified: %s",
   async (engine) => {
     const { submit, rows, emails, events } = await setUpEnquiries(engine);
     for (let sent = 0; sent < 6; sent += 1) expect(await submit()).toEqual(isKept);
     expect(await rows()).toHaveLength(6);
     expect(await emails()).toHaveLength(11);
     expect(events).toEqual([{ event: "limit-reached", reason: "emails-to-recipient" }]);
-    // Another's name is another's.
+    // Another recipient has a separate limit.
     expect(await submit({ email: "amina@mail.example" })).toEqual(isKept);
     expect(await emails()).toHaveLength(13);
   },
 );
 
-test("an address may send so many; what it repeats is not counted, and no captcha is lost", async () => {
+test("an IP address has a limited number of enquiries; repeats do not count, and no captcha is used up", async () => {
   const { submit, captcha } = await setUpEnquiries("SQLite", {
     captcha: "altcha",
     mostOfAddress: 2,
@@ -43,7 +43,7 @@ test("an address may send so many; what it repeats is not counted, and no captch
   expect(await submit({ captcha: third }, undefined, "192.0.2.2")).toEqual(isKept);
 });
 
-test("what fails the captcha, or comes with a used one, uses up nothing of an address", async () => {
+test("a failed or reused captcha does not count against the IP address", async () => {
   const { submit, captcha, events } = await setUpEnquiries("SQLite", {
     captcha: "altcha",
     mostOfAddress: 2,

@@ -52,7 +52,7 @@ test("an enquiry is answered with its reference", async () => {
   });
 });
 
-test("without a captcha an enquiry is refused with the ways there are; a partner's key is one", async () => {
+test("without a captcha an enquiry is refused with advice; a partner's key replaces the captcha", async () => {
   const { post, rows } = await setUp("altcha");
   const refused = await post(sound);
   expect(refused.status).toBe(400);
@@ -63,7 +63,7 @@ test("without a captcha an enquiry is refused with the ways there are; a partner
   expect(await rows()).toHaveLength(1);
 });
 
-test("a repeat with the same key is one enquiry; another with that key is not", async () => {
+test("a repeat with the same key is stored once; a different enquiry with that key is refused", async () => {
   const { post, rows } = await setUp();
   const headers = { "Idempotency-Key": "0123456789" };
   const [first, second] = [await post(sound, headers), await post(sound, headers)];
@@ -79,7 +79,7 @@ test("a repeat with the same key is one enquiry; another with that key is not", 
   });
 });
 
-test("an address that sends too many gets the time to wait", async () => {
+test("an IP address that sends too many is told how long to wait", async () => {
   const { post } = await setUp();
   const headers = { "x-client-address": "192.0.2.1" };
   await post(sound, headers);
@@ -133,7 +133,7 @@ test.each([
   expect(await rows()).toEqual([]);
 });
 
-test("a body that is too large is refused unread", async () => {
+test("a body that is too large is refused without being read", async () => {
   const { post } = await setUp();
   expect(await post(withField("name", "x".repeat(200_000)))).toMatchObject({
     status: 413,
@@ -142,7 +142,7 @@ test("a body that is too large is refused unread", async () => {
 });
 
 test.each(["text/plain", "application/x-www-form-urlencoded", "text/plain; application/json"])(
-  "%s is not taken",
+  "%s is refused",
   async (type) => {
     const { post } = await setUp();
     expect(await post(sound, { "Content-Type": type })).toMatchObject({

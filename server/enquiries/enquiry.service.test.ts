@@ -11,7 +11,7 @@ const key = "an idempotency key";
 const twenty = Array.from({ length: 20 });
 
 describe.each(engines)("on %s", (engine) => {
-  test("an enquiry is kept with the emails about it, and the outbox is woken", async () => {
+  test("an enquiry is stored with its emails, and the outbox is notified", async () => {
     const { submit, rows, emails, notifications, clock } = await setUpEnquiries(engine);
     const result = await submit({ subject: "Property" });
     expect(result).toEqual(isKept);
@@ -37,7 +37,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(notifications.count).toBe(1);
   });
 
-  test("a complaint is kept with the day by which it is answered, and its sender is told", async () => {
+  test("a complaint is stored with the day its answer is due, which the response states", async () => {
     const { submit, rows, clock } = await setUpEnquiries(engine);
     clock.now = Date.parse("2026-11-02T06:00Z");
     const result = await submit({ destinationFlag: "complaints" }, key);
@@ -71,7 +71,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await enquiries.countThisMonth("Boat loan")).toBe(0);
   });
 
-  test("the same key and the same enquiry: the same reference, also twenty times at once", async () => {
+  test("the same enquiry with the same key gets the same reference, even twenty times at once", async () => {
     const { submit, rows, emails } = await setUpEnquiries(engine);
     const results = await Promise.all(twenty.map(() => submit({}, key)));
     results.push(await submit({}, key), await submit({ email: ` ${enquiry.email} ` }, key));
@@ -107,7 +107,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await rows()).toHaveLength(2);
   });
 
-  test("a reference that is taken is made again", async () => {
+  test("a duplicate reference is generated again", async () => {
     let made = 0;
     const { submit, rows } = await setUpEnquiries(engine, {
       randomBytes: () => Buffer.alloc(8, Math.floor(made++ / 2)),
@@ -119,7 +119,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(references).toEqual(["E-0000-0000", "E-1111-1111", "E-2222-2222"]);
   });
 
-  test("when the emails cannot be written nothing is kept, and the captcha still serves", async () => {
+  test("if the emails cannot be written nothing is stored, and the captcha is still valid", async () => {
     let isBroken = true;
     const { submit, rows, emails, notifications, captcha } = await setUpEnquiries(engine, {
       captcha: "altcha",
@@ -160,13 +160,13 @@ test("the second of two simultaneous copies finds the first, even if checking a 
   expect(await rows()).toHaveLength(1);
 });
 
-test("without luck there is an end to making references", async () => {
+test("generating references stops after several duplicates", async () => {
   const { submit } = await setUpEnquiries("SQLite", { randomBytes: () => Buffer.alloc(8) });
   await submit();
   await expect(submit()).rejects.toThrow("reference");
 });
 
-test("errors have the words of the specification, all together", async () => {
+test("errors have the texts of the specification, and are reported together", async () => {
   const { submit, rows } = await setUpEnquiries("SQLite");
   const blank = { name: "", email: "", phone: "", message: "" };
   expect(await submit(blank)).toEqual(
@@ -205,7 +205,7 @@ test("a captcha is neither checked nor used up while a field is wrong", async ()
 });
 
 test.each(["", "1234567", "x".repeat(201), "tab\tbed key", "Wanjikũ's key", "12345678\n"])(
-  "%j is no key",
+  "%j is refused as an idempotency key",
   async (wrong) => {
     const { submit, rows } = await setUpEnquiries("SQLite");
     expect(await submit({}, wrong)).toEqual(
@@ -215,12 +215,15 @@ test.each(["", "1234567", "x".repeat(201), "tab\tbed key", "Wanjikũ's key", "12
   },
 );
 
-test.each(["12345678", "x".repeat(200), "a key with spaces"])("%j is a key", async (right) => {
-  const { submit } = await setUpEnquiries("SQLite");
-  expect(await submit({}, right)).toEqual(isKept);
-});
+test.each(["12345678", "x".repeat(200), "a key with spaces"])(
+  "%j is accepted as an idempotency key",
+  async (right) => {
+    const { submit } = await setUpEnquiries("SQLite");
+    expect(await submit({}, right)).toEqual(isKept);
+  },
+);
 
-test("an unknown destination is the website", async () => {
+test("an unknown destination becomes the website", async () => {
   const { submit, rows } = await setUpEnquiries("SQLite");
   for (const destinationFlag of ["diaspora", "nobody", "", undefined]) {
     await submit({ destinationFlag }, randomBytes(8).toString("hex"));

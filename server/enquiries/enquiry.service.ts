@@ -36,13 +36,13 @@ type Dependencies = NewRecordOptions<EnquiryRow> & {
   acts: Pick<Acts, "countEvent" | "countStep">;
   limit: IpRateLimit;
   security: SecurityLog;
-  /** To systems of the bank. */
+  /** Messages to the bank's systems. */
   webhooks: (enquiry: EnquiryRow) => Message[];
   isKnownDestination: (flag: string) => boolean;
   holidays: Holidays;
 };
 
-/** As it was sent: `captcha`, and of a page's form `honeypot` and `formTimestamp`, stand among the other fields. */
+/** The raw enquiry: includes `captcha`, and from a page's form `honeypot` and `formTimestamp`. */
 type SubmittedJson = Readonly<Record<string, unknown>>;
 type Circumstances = {
   form: EnquiryForm;
@@ -51,11 +51,11 @@ type Circumstances = {
   /** The path of the page that it was sent from, if a page sent it. */
   page?: string | undefined;
   clientIp: string;
-  /** Names an attempt: the same one sent again is stored once. */
+  /** Identifies an attempt, so that a repeat is stored once. */
   idempotencyKey?: string | undefined;
 };
 type Draft = Omit<EnquiryRow, "reference">;
-/** `answerDueDay`: of a complaint. */
+/** `answerDueDay`: only for a complaint. */
 type Receipt = { reference: string; answerDueDay?: string };
 type Kept = Receipt & { isNew?: boolean };
 
@@ -84,7 +84,7 @@ export function createEnquiries(dependencies: Dependencies): Enquiries {
   };
 }
 
-/** A form that a script sends counts its own steps. A repeat is the same enquiry. */
+/** Forms sent by a script (`api`) count their own steps. A repeat is not counted. */
 function countOutcome(
   acts: Dependencies["acts"],
   outcome: Outcome<Kept>,
@@ -114,7 +114,7 @@ async function submit(
 
   // Checked last: a captcha can be used once, and a typing mistake must not use it up.
   const admitted = await admit(dependencies, sent, circumstances);
-  // A captcha that was used before may have been used by this very enquiry, sent twice at the same moment.
+  // If the captcha was used before, this may be a simultaneous repeat of the enquiry that used it.
   if (!admitted.ok) return (await findEarlier(db, drafted.value, dependencies.texts)) ?? admitted;
   const kept = await keep(dependencies, drafted.value, admitted.value);
   if (!kept.ok) {

@@ -7,7 +7,7 @@ const contents = loadLanguages();
 const { en, sw } = contents;
 const said = (messageSection: string) => inEnglish(contents, enquiryRow({ messageSection }));
 
-test("what a page in Kiswahili is called has the name of the English page", () => {
+test("the name of a Kiswahili page is converted to that of the English page", () => {
   const titleOf = ({ pages }: typeof en) =>
     pages.find(({ slug }) => slug === "contact-us")?.title ?? "";
   expect(titleOf(sw)).not.toBe(titleOf(en));
@@ -15,15 +15,15 @@ test("what a page in Kiswahili is called has the name of the English page", () =
   expect(said(titleOf(en)).section).toBe(titleOf(en));
   const titles = (all: typeof en) => all.products.map(({ title }) => title);
   const shown = titles(sw).map((title) => said(title).section);
-  // Two products of one name are told apart by no name.
+  // Two products with the same name cannot be distinguished by it.
   expect(shown).toEqual(titles(en));
 });
 
-test("what no page is called stays as it was sent", () => {
+test("a text that is not a page's name is unchanged", () => {
   expect(said("A partner's page")).toEqual({ section: "A partner's page", isBooking: false });
 });
 
-test("a campaign's is a booking in each language", () => {
+test("an enquiry about a campaign is a booking in each language", () => {
   for (const { title } of [...en.campaigns, ...sw.campaigns])
     expect(said(title).isBooking).toBe(true);
   expect(said(en.products[0]?.title ?? "").isBooking).toBe(false);

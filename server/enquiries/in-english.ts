@@ -7,6 +7,6 @@ export function inEnglish({ en, sw }: Contents, { messageSection }: EnquiryRow) 
   return { section, isBooking: en.campaigns.some(({ title }) => title === section) };
 }
 
-/** In the same order in each language. */
+/** The same order in each language. */
 const namesIn = ({ products, campaigns, pages, properties }: Content) =>
   [products, campaigns, pages, properties].flatMap((all) => all.map(({ title }) => title));

@@ -8,7 +8,7 @@ const circumstances = { form: "contact", clientIp: "192.0.2.1" } as const;
 const { name, ...rest } = enquiry;
 const form = { ...rest, fullname: name };
 
-test("is let in by its form timestamp", async () => {
+test("is admitted by its form timestamp", async () => {
   const { enquiries, formTimestamps, rows } = await setUpEnquiries("SQLite", {
     captcha: "altcha",
   });
@@ -20,7 +20,7 @@ test("is let in by its form timestamp", async () => {
   expect(await rows()).toMatchObject([{ ...enquiry, subject: null }]);
 });
 
-test("of a product page has a subject and a number as it is typed", async () => {
+test("of a product page needs a subject, and a number in any spelling", async () => {
   const { enquiries, captcha, rows } = await setUpEnquiries("SQLite", { captcha: "altcha" });
   const product = { ...circumstances, form: "product" } as const;
   expect(await enquiries.submit({ ...form, phone: "12" }, product)).toEqual(
@@ -55,7 +55,7 @@ test("reports errors under the names of its own fields", async () => {
   );
 });
 
-test("is no way for a script to send without a captcha", async () => {
+test("does not let a script send without a captcha", async () => {
   const { submit, formTimestamps, clock } = await setUpEnquiries("SQLite", { captcha: "altcha" });
   const formTimestamp = formTimestamps.make();
   clock.now += 3000;

@@ -23,7 +23,7 @@ async function openApi(rates?: ExchangeRates) {
   });
 }
 
-test("the rates come with their time and their source", async () => {
+test("the rates have a time and a source", async () => {
   const api = await openApi(treasury);
   const response = await api.request(path);
   expect(response.status).toBe(200);
@@ -38,7 +38,7 @@ test("a client that has the rates gets no body", async () => {
   expect(again.status).toBe(304);
 });
 
-test("without rates the answer says so", async () => {
+test("the answer says if there are no rates", async () => {
   const api = await openApi();
   const response = await api.request(path);
   expect(response.status).toBe(503);

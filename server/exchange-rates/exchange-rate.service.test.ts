@@ -25,7 +25,7 @@ test("the specimens are of the currencies of the bank's accounts", () => {
 });
 
 describe.each(engines)("on %s", (engine) => {
-  test("simultaneous imports of rates do not mix: the last one stands", async () => {
+  test("simultaneous imports of rates do not mix: the last one wins", async () => {
     const db = await openTestDatabase(engine);
     const replacing = [treasury, tomorrow, treasury, tomorrow, treasury, tomorrow];
     await Promise.all(replacing.map((rates) => replaceRates(db, rates)));
@@ -33,7 +33,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await read(db)).toEqual({ rates: 6 });
   });
 
-  test("a mistake half-way leaves the rates that were", async () => {
+  test("an import that fails half-way leaves the earlier rates", async () => {
     const db = await openTestDatabase(engine);
     await replaceRates(db, treasury);
     const twice = { ...tomorrow, rates: [...tomorrow.rates, ...tomorrow.rates] };
@@ -53,7 +53,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("the specimens never take the place of the bank's", async () => {
+  test("specimens never replace the bank's rates", async () => {
     const db = await openTestDatabase(engine);
     await replaceRates(db, treasury);
     await seedSpecimenRates({ db, written: specimens });
@@ -61,7 +61,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("rates are kept until they are said to have changed, and so is that there are none", async () => {
+test("rates are cached until the cache is emptied, and so is their absence", async () => {
   const db = await openTestDatabase("SQLite");
   const board = createExchangeRates({ db });
   expect(await board.current()).toBeUndefined();

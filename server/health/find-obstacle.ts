@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Obstacle } from "./health.routes.ts";
 
-/** A balancer that asks does not wait for long. */
+/** A load balancer's check does not wait long. */
 const patienceMs = 2000;
 
 type Storage = {

@@ -14,7 +14,7 @@ export function healthRoutes(
     .get("/livez", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }))
     .get("/readyz", async (c) => {
       const obstacle = await findObstacle();
-      // Stays ready with the old content, because it serves as well as before.
+      // Stays ready with outdated content, which it can still serve.
       const ready = isContentCurrent() ? "ready" : readyWithOldContent;
       return c.text(obstacle ?? ready, obstacle ? 503 : 200, { "Cache-Control": "no-store" });
     });

@@ -8,7 +8,7 @@ import { createWriteProbe } from "./write-probe.ts";
 
 const silent = pino({ level: "silent" });
 
-/** The probe, and a clock that is moved by hand. */
+/** The probe, and a clock that the test sets. */
 function openProbe(db: Database, dataFolder = temporaryFolder(), log = silent) {
   let elapsedMs = 0;
   const elapsed = () => elapsedMs;
@@ -17,7 +17,7 @@ function openProbe(db: Database, dataFolder = temporaryFolder(), log = silent) {
 }
 
 describe.each(engines)("on %s", (engine) => {
-  test("a database that takes no writes is noticed, and that it does again", async () => {
+  test("a database that stops accepting writes is noticed, and so is its recovery", async () => {
     const db = await openTestDatabase(engine);
     const { probe, wait } = openProbe(db);
     await probe();
@@ -37,7 +37,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("simultaneous checks share one write, of which nothing is left", async () => {
+test("simultaneous checks share one write, and no file is left", async () => {
   const { probe, dataFolder } = openProbe(await openTestDatabase("SQLite"));
   const asked = Array.from({ length: 100 }, probe);
   expect(new Set(asked).size).toBe(1);

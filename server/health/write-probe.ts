@@ -5,10 +5,10 @@ import { dayMs } from "#domain/time/nairobi-time.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Log } from "../base/log.ts";
 
-/** Those who ask meanwhile share one answer: any number of requests costs one write in five seconds. */
+/** Callers share one result, so any number of checks costs one write in five seconds. */
 const soundMs = 5000;
 const brokenMs = 1000;
-/** More than an enquiry with its emails takes. */
+/** Larger than an enquiry with its emails. */
 const sample = Buffer.alloc(64 * 1024, 1);
 
 type WriteProbeOptions = {
@@ -47,7 +47,7 @@ export function createWriteProbe({
   });
 }
 
-/** Writes a file to the disk and takes it away again. */
+/** Writes a file to the disk and removes it. */
 export async function writeAndRemove(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `probe-${randomUUID()}`);
@@ -58,7 +58,7 @@ export async function writeAndRemove(folder: string): Promise<void> {
   }
 }
 
-/** Each process has a row of its own, which the nightly deletion takes once the process is gone. */
+/** Each process has its own row, which the nightly deletion removes after the process has ended. */
 async function writeRow(db: Database, name: string, now: number) {
   const written = { startedAt: now, expiresAt: now + dayMs };
   await db

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 const SelectorSchema = z.strictObject({
   text: z.string(),
-  /** The classes that a page must have. */
+  /** The page must have all of these classes. */
   classes: z.array(z.string()),
   /** And for each choice, all classes of one alternative. */
   choices: z.array(z.array(z.array(z.string()))),
@@ -28,13 +28,13 @@ const StylesOfPagesSchema = z.strictObject({
   nodes: z.array(StyleNodeSchema),
   /** The classes that an island may show later, by its name. */
   islands: z.record(z.string(), z.array(z.string())),
-  /** The URL of the rules for paper, of all pages. */
+  /** The URL of the print styles, which all pages share. */
   paper: z.string(),
 });
 /** The content of build/styles.json, which the build writes. */
 export type StylesOfPages = z.infer<typeof StylesOfPagesSchema>;
 
-/** The colours of a page or a card; a selector with one counts like a class. */
+/** The attributes for a page's or card's colours; in a selector they count like a class. */
 export const colourAttribute = /^data-(?:family|motif)$/;
 export const colourName = (attribute: string, value = "") => `${attribute}=${value}`;
 

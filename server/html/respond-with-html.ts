@@ -3,8 +3,8 @@ import { allowStyle } from "../http/security-headers.ts";
 
 type HtmlInit = ResponseInit & {
   /**
-   * True where a script fetches the page. Such a page must not hold a style element: the policy of the page that
-   * fetches it does not allow it. Its styles stand in a meta element, from which the script adopts them.
+   * True if a script fetches the page. Such a page must not have a style element, which the fetching page's policy
+   * forbids: its styles are in a meta element, and the script adopts them.
    */
   isPart?: boolean;
 };
@@ -14,13 +14,13 @@ export type RespondWithHtml = (html: string, init: HtmlInit) => Response;
 
 type HtmlResponderOptions = {
   stylesOf: (html: string) => string;
-  /** The URL of the styles for paper. Browsers fetch them after all else. */
+  /** The URL of the print styles, which browsers fetch last. */
   paper: string;
   /** The headers of every answer; a page's policy also allows its own styles. */
   policy: string;
 };
 
-/** The one change of a page's HTML as text: which styles it needs is known once all of it is rendered. */
+/** The only change of the HTML as text: the styles are known only after the whole page is rendered. */
 export function createHtmlResponder({
   stylesOf,
   paper,

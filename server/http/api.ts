@@ -2,8 +2,8 @@ import { OpenAPIHono, type RouteConfig } from "@hono/zod-openapi";
 import { z } from "zod";
 
 /**
- * Routes of the API, each with its description. The service checks the input, and its messages are the site's own
- * texts; the description stands beside the route.
+ * Routes of the API, each with its description. The service validates the input, with the site's own messages; the
+ * description only documents it.
  */
 export const createApi = (): OpenAPIHono => new OpenAPIHono();
 
@@ -35,7 +35,7 @@ export function refusal(description: string) {
   return { description, content: { "application/json": { schema: RefusalSchema } } };
 }
 
-/** The refusals of every route that takes JSON. */
+/** The refusals that every route with a JSON body may return. */
 export const jsonRefusals = {
   403: refusal("The request comes from a page of another site"),
   408: refusal("The request stopped arriving"),

@@ -2,8 +2,8 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * The part of a file that a `Range` asks for (RFC 9110, 14.1.2). Several parts, or none that can be read, are the whole
- * file; `"none"` lies behind its end. The package range-parser has no part for a tail that is longer than the file.
+ * The part of a file that a `Range` requests (RFC 9110, 14.1.2). Several or malformed ranges give the whole file; a
+ * range after the end gives `"none"`. The package range-parser does not support a suffix longer than the file.
  */
 export function byteRange(header: string, size: number): ByteRange | "whole" | "none" {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/i.exec(header.trim()) ?? [];

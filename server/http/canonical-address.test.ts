@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 
-/** As the routes of the app spell what they name; the rest is a family, an audience and a product. */
+/** Spells the fixed parts of routes as the app does; the other test paths are pages of the content. */
 function spelled(path: string) {
   const named = /^\/(?:careers\/[^/]+\/apply|(?:search|documents)\/[^/]+)$/i;
   return named.test(path)
@@ -23,7 +23,7 @@ test.each([
   ["/SW//Borrow", "/sw/borrow"],
   ["/sw/About-Us", "/about-us"],
   ["/sw/about-us/", "/about-us"],
-  // It may be in Kiswahili one day: caches must not keep the redirect.
+  // Not redirected by this function: the page may be translated later, and caches must not keep the redirect.
   ["/sw/about-us", "/sw/about-us"],
   ["/Careers//Ab1-Cd/APPLY", "/careers/Ab1-Cd/apply"],
   ["/SW/Careers/Ab1-Cd/Apply", "/sw/careers/Ab1-Cd/apply"],
@@ -40,6 +40,6 @@ test.each([
   "/documents//investors//Annual.pdf",
   "/sw//evil.example",
   "/Favicon.svg",
-])("%s is no page", (path) => {
+])("%s is not a page", (path) => {
   expect(canonical(path)).toBeUndefined();
 });

@@ -5,9 +5,9 @@ import { inLanguage } from "#app/pages/languages.ts";
 import { ofContent } from "../base/of-content.ts";
 
 /**
- * The canonical URL of the page at a path, whatever its slashes and capitals; undefined if there is no page. Known
- * URLs get their own capitals. In others only the fixed parts of the route do: a search term, a job or a seal keeps
- * the capitals that were typed.
+ * The canonical URL of the page at a path, ignoring slashes and capitals; undefined if there is no page. A URL of the
+ * content gets its own capitals. Otherwise only the route's fixed parts are normalised: a search term, a job or a seal
+ * keeps its capitals.
  */
 export function canonicalAddress(
   content: () => Content,
@@ -19,7 +19,8 @@ export function canonicalAddress(
     const { language, address } = languageOf(tidied);
     const own = addresses().get(address.toLowerCase()) ?? spelled(address);
     if (own === undefined) return undefined;
-    // A correct URL redirects to English itself while the page has no Kiswahili.
+    // A URL that is correct apart from the missing translation is not redirected here: the page itself redirects to
+    // English.
     return own === address && tidied === path ? path : inLanguage(own, language);
   };
 }
@@ -28,7 +29,7 @@ function byLowerCase(content: Content) {
   return new Map(addressesOf(content).map((address) => [address.toLowerCase(), address]));
 }
 
-/** With one slash where there are more, none at its end, and its language as it is spelled. */
+/** Reduces repeated slashes to one, and removes the last; spells the language correctly. */
 function tidy(path: string) {
   return path
     .replace(/\/{2,}/g, "/")

@@ -28,7 +28,7 @@ test.each([
   ["an IPv4 peer in IPv6 dress", "::ffff:10.0.0.5", "41.90.1.1", "10.0.0.5", "41.90.1.1"],
   ["IPv6", "fd00::1", "2c0f:fe38::7", "fd00::/8", "2c0f:fe38::7"],
 ])("%s", (_what, peer, forwarded, trusted, expected) => {
-  // The cast: of a request only its headers and its peer are read.
+  // The cast: only the headers and the peer of the request are read.
   const request = {
     headers: { "x-forwarded-for": forwarded },
     socket: { remoteAddress: peer },
@@ -38,7 +38,7 @@ test.each([
   );
 });
 
-test("a header of ours that a visitor sends counts for nothing", async () => {
+test("our own header is ignored when a visitor sends it", async () => {
   const answer = getRequestListener(({ headers }) => new Response(clientIp(headers)));
   const ask = await listen(nameClient(new BlockList(), answer));
   const { body } = await ask("/", { headers: { "X-Client-Address": "1.2.3.4" } });

@@ -5,7 +5,7 @@ import { setHeader } from "./request-id.ts";
 
 const header = "x-client-address";
 
-/** Writes the client's address into a header of our own, which later code reads. Only a trusted proxy may state another. */
+/** Writes the client's address into our own header, for later code. Only a trusted proxy may name another address. */
 export function nameClient(trusted: BlockList, next: RequestListener): RequestListener {
   return (request, response) => {
     setHeader(request, header, clientOf(request, trusted));
@@ -26,7 +26,7 @@ export function clientOf(request: IncomingMessage, trusted: BlockList): string {
   return client;
 }
 
-/** The client's IP address, for limits alone: the site neither logs nor keeps it. */
+/** The client's IP address, for rate limits only: never logged or stored. */
 export function clientIp(headers: Headers): string {
   return headers.get(header) ?? "";
 }

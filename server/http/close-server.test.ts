@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { closeServer } from "./close-server.ts";
 
-/** A server that keeps connections for longer than any test waits, and what it is asked. */
+/** A server that keeps connections longer than the test runs, and the response to its first request. */
 async function listen() {
   const asked = Promise.withResolvers<ServerResponse>();
   const server = createServer({ keepAliveTimeout: 600_000 }, (_, response) =>
@@ -18,7 +18,7 @@ async function listen() {
   return { server, asked: asked.promise, port: address.port };
 }
 
-test("a connection whose answer was under way is closed once it is answered", async () => {
+test("a connection with a pending answer is closed after the answer", async () => {
   const { server, asked, port } = await listen();
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
@@ -31,7 +31,7 @@ test("a connection whose answer was under way is closed once it is answered", as
   await closed;
 });
 
-test("a connection on which nothing was ever asked holds nothing up", async () => {
+test("a connection without a request does not delay the stop", async () => {
   const { server, port } = await listen();
   const socket = connect(port, "127.0.0.1");
   await Promise.all([once(socket, "connect"), once(server, "connection")]);

@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each(["", "identity", "deflate", "br;q=0, gzip;q=0"])(
-  "who accepts %j gets it as it is",
+  "a client that accepts %j gets it uncompressed",
   async (accepted) => {
     const { ask } = await answering(words);
     const { headers, body } = await ask("/", { headers: { "Accept-Encoding": accepted } });
@@ -50,14 +50,14 @@ test.each<[string, string | null, ResponseInit, string | undefined]>([
     { headers: { ...html, "Cache-Control": "no-transform" } },
     undefined,
   ],
-])("a body that is %s stays as it is", async (_what, body, init, encoding) => {
+])("a body that is %s is not compressed", async (_what, body, init, encoding) => {
   const { ask } = await answering(body, init);
   const answer = await ask("/", { headers: { "Accept-Encoding": "br, gzip" } });
   expect(answer.headers["content-encoding"]).toBe(encoding);
   expect(answer.body.toString()).toBe(body ?? "");
 });
 
-test("a request for the headers alone gets Vary, and no body", async () => {
+test("a HEAD request gets Vary, and no body", async () => {
   const { ask } = await answering(words);
   const asked = { method: "HEAD", headers: { "Accept-Encoding": "br" } };
   const { status, headers, body } = await ask("/", asked);

@@ -17,8 +17,8 @@ const brotliParams = (bytes: number) => ({
 });
 
 /**
- * Compresses answers as they are sent: of posted forms, searches and pages for one visitor, and what `revalidated`
- * names. The site has no cookies: a page that makes a browser ask for such an answer finds no secret in it.
+ * Compresses answers as they are sent: to posted forms, searches and pages for one visitor, and those with
+ * `revalidated`. Safe from BREACH: the site has no cookies, so an answer that another site triggers holds no secret.
  */
 export const compressAnswers: MiddlewareHandler = async (c, next) => {
   await next();
@@ -36,7 +36,7 @@ export const compressAnswers: MiddlewareHandler = async (c, next) => {
   c.res = new Response(body, c.res);
   c.header("Content-Encoding", encoding);
   c.header("Content-Length", String(body.length));
-  // The same page in another form.
+  // A compressed copy is only equivalent, so its tag is weak.
   const etag = c.res.headers.get("ETag");
   if (etag && !etag.startsWith("W/")) c.header("ETag", `W/${etag}`);
 };

@@ -45,7 +45,7 @@ test("the connection that is idle for longest is closed when there are too many 
   expect(shed).toEqual(["too-many-idle-connections"]);
 });
 
-test("a connection that waits for its answer is not among the quiet ones", async () => {
+test("a connection that waits for its answer does not count as idle", async () => {
   const held: (() => void)[] = [];
   const { open, ask, shed } = await start({ mostIdle: 1 }, (_, response) => {
     held.push(() => response.end("hello"));
@@ -68,7 +68,7 @@ test("one connection too many is closed at once, and logged", async () => {
   expect(shed).toEqual(["too-many-connections"]);
 });
 
-test("an answer that is not read does not wait for ever", async () => {
+test("an answer that nobody reads is given up after a time", async () => {
   const { open, count } = await start({ unreadMs: 300 }, (_, response) => response.end(long));
   const deaf = await open();
   deaf.pause();

@@ -4,9 +4,9 @@ import type { Socket } from "node:net";
 type ConnectionLimits = {
   /** Connections of the whole process. */
   most: number;
-  /** Idle connections: above this number the one idle for longest is closed. */
+  /** Above this number, the connection that has been idle longest is closed. */
   mostIdle: number;
-  /** Milliseconds that an answer waits for a reader who takes hardly any of it. */
+  /** Milliseconds until an answer that its client hardly reads is dropped. */
   unreadMs: number;
   /** The most unsent bytes on all connections: above it the connections with most of them are cut. */
   mostUnreadBytes: number;
@@ -16,7 +16,7 @@ type ConnectionLimits = {
 const leastTakenBytes = 4096;
 const watchMs = 500;
 
-/** The reason a connection was refused or ended, as the log of security names it. */
+/** Why a connection was refused or closed, for the security log. */
 export type ShedReason = "too-many-connections" | "too-many-idle-connections" | "too-much-unread";
 
 type State = {
@@ -74,7 +74,10 @@ export function limitConnections(
     longest.destroy();
   }
 
-  /** A form that is refused comes back with what was typed, many times as large as it was sent. */
+  /**
+   * Many small requests can cause much unread data: a refused form is returned with its input, many times as large as
+   * it was sent.
+   */
   function cutMostUnread() {
     const waiting = [...connections.keys()].filter((socket) => socket.writableLength > 0);
     let unread = waiting.reduce((sum, socket) => sum + socket.writableLength, 0);

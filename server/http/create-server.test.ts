@@ -25,7 +25,7 @@ async function start() {
 
 const get = "GET / HTTP/1.1\r\nHost: a\r\n";
 
-test("a thousand requests on one connection are read only as far as requests may wait", async () => {
+test("of a thousand requests on one connection, only as many are read as may wait", async () => {
   const { say, events, handedOver } = await start();
   await say(`${get}\r\n`.repeat(1000));
   expect(handedOver()).toBe(18);
@@ -41,7 +41,7 @@ test.each([
   expect(await say(bytes)).toMatch(/200 OK[^]*hello$/);
 });
 
-test("a request for a tunnel ends its connection, and the next is answered", async () => {
+test("a CONNECT request ends its connection, and the next connection works", async () => {
   const { say } = await start();
   expect(await say("CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n")).not.toContain("hello");
   expect(await say(`${get}Connection: close\r\n\r\n`)).toContain("hello");

@@ -15,8 +15,8 @@ const timeouts = {
 };
 
 /**
- * A connection has one file open at most, so all of them need some 8,500 of the 65,536 descriptors that the unit
- * allows. A proxy in front keeps far fewer idle.
+ * Each connection opens at most one file, so all of them need about 8,500 of the 65,536 descriptors that the systemd
+ * unit allows. A proxy keeps far fewer idle connections.
  */
 const connectionLimits = {
   most: 4000,
@@ -24,12 +24,12 @@ const connectionLimits = {
   unreadMs: 60_000,
   mostUnreadBytes: 32 * 1024 * 1024,
 };
-/** The buffer of a connection that is not read yet: a quarter of the usual, 15 MB less with 300 stalled uploads. */
+/** The read buffer of a connection: a quarter of the default, which saves 15 MB with 300 stalled uploads. */
 const highWaterMark = 16 * 1024;
 /** No browser and no proxy sends one request before the last was answered. */
 const mostWaiting = 16;
 
-/** Node's server, within limits that no client can exceed. */
+/** Node's HTTP server, with limits on what a client can use. */
 export function createServer(security: SecurityLog, listener: RequestListener): Server {
   const server = createHttpServer(
     { ...timeouts, highWaterMark, IncomingMessage: MessageUnlessCut },

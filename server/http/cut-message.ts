@@ -1,8 +1,8 @@
 import { IncomingMessage } from "node:http";
 
 /**
- * Node parses the whole piece it has read, a thousand requests at times, after their connection was cut. Keeping each
- * would delay all others. As an upgrade, which nothing here accepts, it is dropped at once.
+ * Node keeps parsing the data it has read, up to a thousand requests, after their connection was closed. Handling each
+ * would delay all others. Marked as an upgrade, which this server does not accept, it is dropped at once.
  */
 export class MessageUnlessCut extends IncomingMessage {
   /** Declared without a value, which would overwrite the one that the parent class sets. */

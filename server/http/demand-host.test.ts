@@ -20,7 +20,7 @@ test.each([
   ["Host: a\r\nX: y\r\nhOST: b", "two-hosts"],
   ["Host: 1.2.3.4.5", "bad-host"],
   ["Host: a b", "bad-host"],
-])("with %j it is 400", async (hosts, reason) => {
+])("with the host %j it gets 400", async (hosts, reason) => {
   const { origin, events } = await start();
   const said = await sayRaw(origin, `GET / HTTP/1.1\r\n${hosts}\r\n\r\n`);
   expect(said).toMatch(/^HTTP\/1\.1 400 /);

@@ -5,7 +5,10 @@ type Notes<F extends Fields> = {
   readonly [Name in keyof F]?: { description?: string; example?: string; default?: string };
 };
 
-/** The declared fields of a form for the API description, which alone needs the notes: browsers load the declaration. */
+/**
+ * The fields of a form for the API description. The notes are here because only the API needs them: browsers load the
+ * declaration.
+ */
 export function describeFields<F extends Fields>(
   fields: F,
   notes: Notes<F>,

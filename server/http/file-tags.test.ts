@@ -17,7 +17,7 @@ test("a copy has the tag of the file, whatever its date, until it is written aga
   expect(await tagOf(file)).not.toBe(tag);
 });
 
-test("a file that is gone has none, and is read once it is there", async () => {
+test("a missing file has no tag, and is read once it exists", async () => {
   const path = join(temporaryFolder(), "report.pdf");
   writeFileSync(path, "figures");
   const stats = statSync(path);

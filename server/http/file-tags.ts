@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream, type Stats } from "node:fs";
 
 type Known = { at: string; etag: Promise<string> };
-/** Tags by path: as many as the build has files. */
+/** Tags by path; bounded by the number of files in the build. */
 const known = new Map<string, Known>();
 
 /**

@@ -9,7 +9,7 @@ const packedScript: Kind = [
   "/assets/entry-a1b2.js",
   { "Accept-Encoding": "gzip, br" },
 ];
-/** One of each other kind that lies on the disk, and how it is asked for. */
+/** A file of each other kind on the disk, and the request for it. */
 const otherKinds: Kind[] = [
   ["a film", "/films/welcome.mp4", {}],
   ["captions", "/films/welcome.vtt", {}],
@@ -48,7 +48,7 @@ describe.each([picture, packedScript])("%s", (...kind) => {
   const dayBefore = (date: string) => new Date(Date.parse(date) - 86_400_000).toUTCString();
   const dayAfter = (date: string) => new Date(Date.parse(date) + 86_400_000).toUTCString();
 
-  test("is sent whole, with its version, and says that parts may be had", async () => {
+  test("is sent whole, with its version and Accept-Ranges", async () => {
     const { whole, etag, date } = await setUp();
     expect(whole.status).toBe(200);
     expect(whole.headers).toMatchObject({
@@ -127,7 +127,7 @@ describe.each([picture, packedScript])("%s", (...kind) => {
   });
 
   test.each(["bytes=1000000-", "bytes=1000000-1000001", "bytes=-0"])(
-    "has nothing at %s",
+    "answers 416 to %s",
     async (range) => {
       const { whole, get } = await setUp();
       const { status, headers, body } = await get({ Range: range });
@@ -138,14 +138,14 @@ describe.each([picture, packedScript])("%s", (...kind) => {
   );
 
   test.each(["bytes=0-1,3-4", "bytes=4-2", "bytes=-", "bytes=a-b", "lines=0-1", "0-1", "bytes"])(
-    "is sent whole where the range is %j",
+    "is sent whole for the invalid range %j",
     async (range) => {
       const { whole, get } = await setUp();
       expect(await get({ Range: range })).toMatchObject({ status: 200, body: whole.body });
     },
   );
 
-  test("has the same headers when they are requested alone, for any part", async () => {
+  test("has the same headers for HEAD, with or without a range", async () => {
     const { whole, get } = await setUp();
     const { "x-request-id": _, date: __, ...headers } = whole.headers;
     for (const asked of [{}, { Range: "bytes=0-1" }]) {
@@ -156,7 +156,7 @@ describe.each([picture, packedScript])("%s", (...kind) => {
   });
 });
 
-test("the packed and the plain form of a script are two versions", async () => {
+test("the compressed and the plain script have different tags", async () => {
   const { ask } = await startApp();
   const headersFor = async (accepted: string) =>
     (await ask("/assets/entry-a1b2.js", { headers: { "Accept-Encoding": accepted } })).headers;

@@ -31,7 +31,7 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
-test("a request that reads sends nothing", async () => {
+test("the type of a GET request is ignored", async () => {
   const app = new Hono().use(limitForms).all("*", (c) => c.text("page"));
   expect((await app.request("/contact-us", { headers: { "Content-Type": file } })).status).toBe(
     200,

@@ -20,7 +20,7 @@ const Schema = z.looseObject({
   required: z.array(z.string()),
 });
 
-/** Each field that the API describes, in one line: its type, its limits, its choices, whether it may be left out. */
+/** Each field of the API's description in one line: type, limits, choices, and whether it is optional. */
 function fieldsOf(api: ReturnType<typeof createApi>, path: string, type: string) {
   const document = api.getOpenAPI31Document({ openapi: "3.1.0", info: { title: "", version: "" } });
   const body = document.paths?.[path]?.post?.requestBody;

@@ -43,7 +43,7 @@ test("requests sent at once are begun one after another, and answered in order",
   expect(answersIn(await heard)).toEqual(["/0", "/1", "/2", "/3"]);
 });
 
-test("no further request of a client that has left is started", async () => {
+test("after a client disconnects, its waiting requests are not started", async () => {
   const { server, socket, begun, held, arrived } = await startHolding();
   socket.write(ask(3));
   const [, response] = await arrived();

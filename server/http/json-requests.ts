@@ -27,11 +27,11 @@ const refusals: Readonly<Record<BodyErrorCode, Refusal>> = {
   },
 };
 
-/** Answers a program with the reason why its body was refused. */
+/** Tells an API client why its body was refused. */
 export const refuseBody = (c: Context, error: BodyErrorCode) =>
   replyWithRefusal(c, refusals[error]);
 
-/** The body, with any values: the service says what is wrong with each field. Undefined if it is no JSON object. */
+/** The body, not validated: the service checks each field. Undefined if it is not a JSON object. */
 export const readJson = async (c: Context) =>
   z.looseObject({}).safeParse(await c.req.json().catch(() => undefined)).data;
 

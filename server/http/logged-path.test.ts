@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each(["/sw/search/divorce", "/SW/Search/divorce", "/sw/sw/search/divorce"])(
-  "nor that of %j in Kiswahili",
+  "the term of %j in Kiswahili is not logged",
   (target) => {
     expect(loggedPath(target)).toBe("/sw/search/(term)");
   },

@@ -2,10 +2,10 @@ import type { Context, Hono, MiddlewareHandler } from "hono";
 import { replyWithRefusal } from "./reply.ts";
 
 const known = ["GET", "POST", "PUT", "PATCH", "DELETE"];
-/** GET, HEAD and POST; a page's own action decides if it takes a form. */
+/** The methods of every page; the page's own action decides if it accepts a form. */
 const ofPages = ["GET", "HEAD", "POST"];
 
-/** The methods that were registered for an address, by name and not for all of them. */
+/** The methods registered for this URL by name, not with `all`. */
 function methodsOf(app: Hono, path: string): string[] {
   const registered = known.filter((method) =>
     app.router.match(method, path)[0].some(([[, route]]) => route.method === method),
@@ -38,7 +38,7 @@ export const refusePageMethods =
     if (c.req.method === "OPTIONS") return tellMethods(c, allowed);
     if (!allowed.includes(c.req.method)) return c.body(null, 405, { Allow: allowed.join(", ") });
     await next();
-    // The page takes no form.
+    // The page has no form.
     if (c.res.status === 405 && !c.res.headers.has("Allow")) c.header("Allow", "GET, HEAD");
     return undefined;
   };

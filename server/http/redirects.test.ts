@@ -6,7 +6,7 @@ const redirects = [
   { from: "/loans", to: "/borrow" },
   { from: "/news", to: "/articles" },
 ];
-/** Of the pages that there are, whose slashes and capitals `canonicalAddress` knows. */
+/** A page whose slashes and capitals `canonicalAddress` corrects. */
 const addressOf = (path: string) => (/^\/hfc\/*$/i.test(path) ? "/hfc" : undefined);
 const site = "https://www.example.org";
 
@@ -20,7 +20,7 @@ async function targetOf(path: string) {
   ];
 }
 
-describe("one address a page", () => {
+describe("one URL for each page", () => {
   test.each([
     ["/borrow/", "/borrow"],
     ["/borrow///", "/borrow"],
@@ -30,7 +30,7 @@ describe("one address a page", () => {
     ["/Insure//CAR/?a=1", "/insure/motor?a=1"],
     ["/sw/loans", "/sw/borrow"],
     ["/SW//Loans/?a=1", "/sw/borrow?a=1"],
-    // Articles are in English alone.
+    // Articles are only in English.
     ["/sw/news", "/articles"],
     ["/HFC?q=A//B/", "/hfc?q=A//B/"],
     ["///%48FC//?q=1", "/hfc?q=1"],
@@ -48,7 +48,7 @@ describe("one address a page", () => {
     ["/%69nsure/c%61r/", "/insure/motor"],
     ["/search/caf%c3%a9%2d%2E%5f%7e", "/search/caf%C3%A9-._~"],
     ["/search/%2568fc%2f", "/search/%2568fc%2F"],
-  ])("%s leads to %s", async (path, target) => {
+  ])("%s redirects to %s", async (path, target) => {
     expect(await targetOf(path)).toEqual([301, new URL(target, site).href]);
   });
 
@@ -62,12 +62,12 @@ describe("one address a page", () => {
     "/search/caf%C3%A9",
     "/search/a%2F",
     "/search/50%25%20off",
-  ])("%s is where it should be", async (path) => {
+  ])("%s is not redirected", async (path) => {
     expect(await targetOf(path)).toEqual([200, undefined]);
   });
 
   test.each(["/api/HFC", "/films/HFC.mp4", "/assets//HFC.js", "/icons/HFC.svg", "//pictures/HFC"])(
-    "%s is no page's, however it is spelled",
+    "%s is not looked up as a page",
     async (path) => {
       const asked: string[] = [];
       const { ask } = await startApp({ addressOf: (each) => void asked.push(each) });

@@ -23,7 +23,7 @@ export function redirects({ moved, addressOf }: RedirectsOptions): MiddlewareHan
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
     // The raw path: Hono's is decoded, and a decoded line break must not get into a header.
     const { pathname, search } = new URL(c.req.url);
-    // Slashes at the start become one: after two, a browser reads the rest of the URL as a host.
+    // Reduces slashes at the start to one: after two, a browser takes the rest for a host.
     const written = plainlyWritten(pathname.replace(/^\/+/, "/"));
     const path = written.replace(/(.)\/+$/, "$1");
     const target =
@@ -44,7 +44,7 @@ function movedTo(targets: ReadonlyMap<string, string>, path: string) {
   return to && inLanguage(to, language);
 }
 
-/** Normalises escapes as browsers do (RFC 3986, 6.2.2): none without need, the rest in capitals. */
+/** Normalises escapes as browsers do (RFC 3986, 6.2.2): removes needless ones, and writes the rest in capitals. */
 function plainlyWritten(path: string) {
   return path.replace(/%[\da-f]{2}/gi, (escape) => {
     const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 /** Every answer of the API. `code` 0 is success; else it is the HTTP status. */
 export type Envelope<T = Record<string, never>> = { code: number; message: string; data: T };
 
-/** The reasons for which a service refuses. */
+/** The reasons a service may refuse a request. */
 export type Refusal =
   | { reason: "invalid"; message: string; fields: Record<string, string> }
   | { reason: "limited" | "busy"; message: string; retryAfterSeconds: number }
@@ -57,7 +57,7 @@ export function success<T>(data: T, message = "OK"): Envelope<T> {
 export function replyWithRefusal(c: Context, refusal: Refusal) {
   const code = statusOf[refusal.reason];
   if ("retryAfterSeconds" in refusal) c.header("Retry-After", String(refusal.retryAfterSeconds));
-  // The rest of the request is not read.
+  // The rest of the request is not read, so the connection is closed.
   if (refusal.reason === "stalled" || refusal.reason === "busy") c.header("Connection", "close");
   const data = refusal.reason === "invalid" ? { fields: refusal.fields } : {};
   return c.json({ code, message: refusal.message, data }, code);

@@ -3,14 +3,14 @@ import type { IncomingMessage } from "node:http";
 
 const name = "x-request-id";
 
-/** Gives a request an id of our own, in place of any that a visitor sent. */
+/** Gives a request our own id, replacing any that the visitor sent. */
 export function giveId(request: IncomingMessage): string {
   const id = randomUUID();
   setHeader(request, name, id);
   return id;
 }
 
-/** Sets a header that this server alone may set. */
+/** Sets a header that a visitor must not be able to set. */
 export function setHeader(request: IncomingMessage, header: string, value: string): void {
   request.headers[header] = value;
   // Later code reads the headers as they were sent, name and value in turn.
@@ -21,7 +21,7 @@ export function setHeader(request: IncomingMessage, header: string, value: strin
   sent.push(header, value);
 }
 
-/** The header that tells a visitor the id, for the code that writes the answer; empty if no id was given. */
+/** The header that returns the id to the visitor; empty if there is none. */
 export function idHeader({ headers }: IncomingMessage): string[] {
   const id = headers[name];
   return typeof id === "string" ? [name, id] : [];

@@ -7,7 +7,7 @@ import { logRequests } from "./request-log.ts";
 
 const policy = { "Cache-Control": "public, s-maxage=60" };
 
-/** The server as it stands in production: log, page cache, all else. */
+/** The server as in production: log, page cache and all. */
 async function startLogged() {
   const { pages } = await startPageCache({
     render: async () => new Response("page", { headers: policy }),
@@ -28,7 +28,7 @@ test("each request is one line, with the id that its answer carries, for any han
   expect(new Set(ids).size).toBe(paths.length);
 });
 
-test("the id is the server's own, and nothing that a visitor typed or is gets into the log", async () => {
+test("the id is the server's own, and no visitor's data is logged", async () => {
   const { ask, lines } = await startLogged();
   const answer = await ask("/search/secret?page=secret", {
     headers: {
@@ -61,7 +61,7 @@ test("a line has the fields that the log's own lines have, and is JSON whatever 
   ]);
 });
 
-test("an answer that the visitor did not wait for says so", async () => {
+test("a line says if the visitor left before the answer", async () => {
   const lines: string[] = [];
   const url = await listenAt(
     logRequests(
@@ -79,7 +79,7 @@ test("an answer that the visitor did not wait for says so", async () => {
 test.each([
   ["before the answer began", 0],
   ["by a server that is too busy", 503],
-])("what was typed into an address stays out of the log: %s", async (_when, status) => {
+])("a visitor's input in a URL is not logged: %s", async (_when, status) => {
   const lines: string[] = [];
   const url = await listenAt(
     logRequests(

@@ -3,9 +3,9 @@ import { loggedPath } from "./logged-path.ts";
 import { giveId } from "./request-id.ts";
 
 /**
- * Gives every request an id, which the log names, and logs how it ended. It stands around everything, the page cache
- * too. The answer carries the id as well, but the code that writes the answer adds it: a header set here would make
- * Node write every cached page the slow way. Without `writeLine` nothing is logged.
+ * Gives each request an id, and logs its outcome. Wraps everything, including the page cache. The code that writes the
+ * answer adds the id to it: a header set here would make Node write cached pages the slow way. Without `writeLine`
+ * nothing is logged.
  */
 export function logRequests(
   writeLine: ((line: string) => void) | undefined,
@@ -34,7 +34,7 @@ export function logRequests(
   };
 }
 
-/** True if an answer may mean that the site has no such URL: it may hold anything a visitor typed. */
+/** True if the answer may mean an unknown URL, which may contain anything a visitor typed. */
 const isUnknown = (status: number) => status >= 300 && status !== 304;
 
 /** Cached, because many requests end in the same millisecond. */

@@ -42,11 +42,11 @@ test.each<[string, string | undefined, Record<string, string>, number]>([
   expect((await ask(publicOrigin, headers)).status).toBe(status);
 });
 
-test("a request that only reads may come from any origin", async () => {
+test("a GET request may come from any origin", async () => {
   expect((await ask(undefined, { "Sec-Fetch-Site": "cross-site" }, "GET")).status).toBe(200);
 });
 
-test("a program is refused in the envelope, a person by the page, with what was typed", async () => {
+test("an API client is refused in the envelope, a visitor by the page, with their input", async () => {
   const foreign = { "Sec-Fetch-Site": "cross-site" };
   expect(await (await ask(undefined, foreign)).json()).toMatchObject({ code: 403 });
   const page = await ask(undefined, foreign, "POST", "/contact-us");

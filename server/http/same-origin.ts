@@ -29,8 +29,8 @@ export function sameOrigin(publicOrigin: string | undefined): MiddlewareHandler 
 const foreignHeader = "X-Post-Of-Other-Origin";
 
 /**
- * A page gives back what was typed, with services that do nothing (refused-services.ts). A client that sends the header
- * is refused itself. React Router would answer another origin with an error.
+ * For pages: the form is shown again with its input, by services that refuse (refused-services.ts). Overwrites a header
+ * that a client sent itself. React Router would answer another origin with an error.
  */
 function markAsForeign(request: Request): Request {
   const headers = new Headers(request.headers);

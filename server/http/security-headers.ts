@@ -3,10 +3,10 @@ import type { Config } from "../base/config.ts";
 /** The path to which browsers report breaches of the content policy. */
 export const policyReportsPath = "/api/policy-reports";
 
-/** Every browser reads `report-uri`; some ignore it beside `report-to`. */
+/** All browsers support `report-uri`; some ignore it next to `report-to`. */
 const reporting = [`report-uri ${policyReportsPath}`];
 
-/** No text becomes HTML or script, but for the one worker that app/parts/captcha/proof-worker.ts names. */
+/** No text may become HTML or script, except the worker URL of app/parts/captcha/proof-worker.ts. */
 const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types proof-worker"];
 
 const directives = [
@@ -39,7 +39,7 @@ export const securityHeaders = {
 
 export type SecurityHeaders = Readonly<Record<keyof typeof securityHeaders, string>>;
 
-/** The settings that let another company's scripts in. */
+/** The settings that allow another company's scripts. */
 export type Guests = Pick<Config, "CAPTCHA" | "GOOGLE_ANALYTICS_ID">;
 
 const googleBox = "https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/";
@@ -70,7 +70,7 @@ export function securityHeadersFor({ CAPTCHA, GOOGLE_ANALYTICS_ID }: Guests): Se
   return { ...securityHeaders, "Content-Security-Policy": [...policy, ...reporting].join("; ") };
 }
 
-/** For a page that carries its styles: their hash joins the sources of the policy. */
+/** For a page with its own styles: adds their hash to the policy. */
 export function allowStyle(policy: string, hash: string): string {
   return policy.replace("style-src 'self'", `$& '${hash}'`);
 }

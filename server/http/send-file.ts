@@ -15,7 +15,7 @@ export async function findFile(path: string): Promise<FoundFile | undefined> {
   return stats?.isFile() ? { path, stats } : undefined;
 }
 
-/** Hono does not know the type of captions. */
+/** Hono does not have the type of caption files. */
 const types = { ...mimes, vtt: "text/vtt; charset=utf-8" };
 
 export const typeOf = (path: string): string =>

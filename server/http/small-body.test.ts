@@ -28,7 +28,7 @@ function openApp() {
   };
 }
 
-/** A body of which no more comes, and that never ends. */
+/** A body that stops after its first bytes, and never ends. */
 const silentBody = () =>
   new ReadableStream({ start: (controller) => controller.enqueue(Buffer.from("a=1")) });
 
@@ -39,15 +39,15 @@ test("a body is read whole and handed on", async () => {
 test.each([
   ["that says so", "x".repeat(1001), { "Content-Length": "1001" }],
   ["that does not", "x".repeat(1001), {}],
-])("a body too large %s", async (_what, body, headers) => {
+])("a body that is too large, %s", async (_what, body, headers) => {
   expect(await openApp()(body, headers)).toMatchObject({ status: 413 });
 });
 
-test("a body that stops coming is not waited for", async () => {
+test("a body that stops arriving times out", async () => {
   expect(await openApp()(silentBody())).toEqual({ status: 408, text: "stalled" });
 });
 
-test("silent senders keep no one out, and no more bodies are read than there is room for", async () => {
+test("silent senders do not block others, and the number of bodies read at once is limited", async () => {
   const post = openApp();
   const silent = Array.from({ length: 3 * most }, () => post(silentBody()));
   expect(await post("a=1")).toEqual({ status: 200, text: "a=1" });

@@ -4,7 +4,7 @@ import { createPlaces, type Places } from "../uploads/places.ts";
 import { openBody } from "../uploads/request-body.ts";
 import { UploadError, type UploadErrorCode } from "../uploads/upload-error.ts";
 
-/** The reasons for which a body is refused. */
+/** The reasons to refuse a body. */
 export type BodyErrorCode = Extract<
   UploadErrorCode,
   "malformed" | "too-large" | "stalled" | "busy"

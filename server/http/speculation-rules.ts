@@ -1,6 +1,6 @@
 import type { Handler } from "hono";
 
-// A link a visitor is about to press is fetched ahead. Not forms' answers, not files, not the device redirect.
+// Prefetches a link that a visitor is about to press; not forms' results, files or the device redirect.
 const rules = JSON.stringify({
   prefetch: [
     {

@@ -5,7 +5,7 @@ describe("a file with a hash in its name", () => {
   test.each([
     ["identity", undefined],
     ["gzip, br", "br"],
-    // There is no copy for gzip alone beside this one.
+    // The test has no gzip copy of this file.
     ["gzip", undefined],
   ])("may be kept for ever; for %s it is sent as %s", async (accepted, encoding) => {
     const { ask } = await startApp();
@@ -19,7 +19,7 @@ describe("a file with a hash in its name", () => {
     expect(answer.body.toString()).toBe(encoding ? "pretend brotli" : "console.log(1)");
   });
 
-  test("that is gone is not found, and not kept for ever", async () => {
+  test("gets an uncached 404 once it is removed", async () => {
     const { ask } = await startApp();
     const { status, headers } = await ask("/assets/gone-a1b2.js");
     expect(status).toBe(404);
@@ -28,7 +28,7 @@ describe("a file with a hash in its name", () => {
 });
 
 test.each(["/pictures/home-480.avif", "/films/welcome.mp4", "/favicon.svg"])(
-  "a file that keeps its name when it changes is asked for again after a day: %s",
+  "a file that keeps its name when it changes is requested again after a day: %s",
   async (path) => {
     const { ask } = await startApp();
     expect(await ask(path)).toMatchObject({
@@ -38,7 +38,7 @@ test.each(["/pictures/home-480.avif", "/films/welcome.mp4", "/favicon.svg"])(
   },
 );
 
-test("a document, which may be corrected or taken back, is asked for again after an hour", async () => {
+test("a document, which may be corrected or withdrawn, is requested again after an hour", async () => {
   const { ask } = await startApp();
   expect((await ask("/documents/terms.pdf")).headers["cache-control"]).toBe(
     "public, max-age=3600, s-maxage=60",
@@ -64,7 +64,7 @@ test.each([
   "/assets/..\\secret.txt",
   "/pictures//../../secret.txt",
   "/favicon.svg/../secret.txt",
-])("what lies beside the served folders stays there: %s", async (path) => {
+])("files outside the served folders are not served: %s", async (path) => {
   const { ask } = await startApp();
   expect((await ask(path)).body.toString()).not.toContain("nobody's business");
 });
@@ -79,7 +79,7 @@ test.each([
   expect(answer).toMatchObject({ status, headers: { "cache-control": cacheControl } });
 });
 
-test("the answer without fonts has a Vary header with Save-Data", async () => {
+test("the answer without fonts varies by Save-Data", async () => {
   const { ask } = await startApp();
   const answer = await ask("/assets/body-a1b2.woff2", { headers: { "Save-Data": "on" } });
   expect(answer.headers["vary"]).toBe("Save-Data");

@@ -11,7 +11,7 @@ type FilesOptions = {
   vary?: string;
 };
 
-/** Matches no empty part and none that begins with a dot: no hidden file, and none outside the folder. */
+/** Excludes empty parts and those that begin with a dot: hidden files, and paths outside the folder. */
 const soundPath = /^(?:\/[\w-][\w.-]*)+$/;
 
 function files(
@@ -30,7 +30,7 @@ function files(
   };
 }
 
-/** Files of the build carry a hash in their name: a browser may keep them without limit. */
+/** Files of the build have a hash in their name, so a browser may cache them for ever. */
 export const hashedFiles = (root: string) =>
   packedFiles(root, "public, max-age=31536000, immutable");
 
@@ -63,8 +63,8 @@ async function findPacked({ path }: FoundFile, c: Context) {
 const keptForADay = "public, max-age=86400, stale-while-revalidate=604800";
 
 /**
- * A corrected report has the address of the one before, and one may be taken back (decision 024): a visitor who opened
- * it sees it for an hour at most without a question, a cache in front for a minute. After it the tag saves the bytes.
+ * A corrected report keeps its URL, and a report may be withdrawn (decision 024): a browser may show its copy for an
+ * hour without asking, a shared cache for a minute. Then the tag saves the download.
  */
 const keptForAnHour = "public, max-age=3600, s-maxage=60";
 
@@ -84,13 +84,13 @@ export function documentFiles(
   };
 }
 
-/** The pictures that replace a wide one under Save-Data: the width of the same set that a phone would take. */
+/** The replacements for wide pictures under Save-Data: the width that a phone would load. */
 const lighter = [
   [/-800\.avif$/, "-400.avif"],
   [/-(?:960|1280|1600)\.(avif|webp)$/, "-480.$1"],
 ] as const;
 
-/** Pictures, as `namedFiles`. A visitor who asked their browser to save data gets none of the wide ones. */
+/** Pictures, like `namedFiles`. A browser with Save-Data gets narrower ones. */
 export const pictureFiles = (root: string): MiddlewareHandler =>
   files(root, {
     cacheControl: keptForADay,
@@ -101,7 +101,7 @@ export const pictureFiles = (root: string): MiddlewareHandler =>
         : path,
   });
 
-/** A visitor who asked their browser to save data gets the fallback faces: the fonts are not sent. */
+/** A browser with Save-Data gets no fonts, and shows the fallback fonts. */
 export const noFontsUnderSaveData: MiddlewareHandler = async (c, next) => {
   if (c.req.path.endsWith(".woff2") && c.req.header("Save-Data") === "on") {
     return c.body(null, 204, { "Cache-Control": "no-store", Vary: "Save-Data" });

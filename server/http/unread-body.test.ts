@@ -33,17 +33,17 @@ async function startServer() {
 test.each([
   ["/unread", 403],
   ["/limited", 413],
-])("after a body that %s does not read, the connection serves on", async (path, status) => {
+])("the connection can be used again after a body that %s does not read", async (path, status) => {
   const ask = await startServer();
   const refused = await ask("POST", path, Buffer.alloc(4_000_000));
   expect(refused.status).toBe(status);
   expect(await ask("GET", "/")).toEqual({ status: 200, port: refused.port });
-  // Longer than the half second after which the connection was cut off before.
+  // Longer than the half second after which the connection used to be closed.
   await sleep(700);
   expect(await ask("GET", "/")).toEqual({ status: 200, port: refused.port });
 });
 
-test("a body that cannot be read is answered so, and the connection ends", async () => {
+test("a body that cannot be read gets an error, and the connection is closed", async () => {
   const ask = await startServer();
   const refused = await ask("POST", "/malformed", Buffer.alloc(4_000_000));
   expect(refused.status).toBe(400);

@@ -3,7 +3,7 @@ import type { HonoRequest } from "hono";
 /** The tag and the date that identify a version of an answer. */
 export type Version = { etag: string; modified?: Date };
 
-/** True if the client has this version already: the tag decides if one is named, else the date (RFC 9110, 13.2.2). */
+/** True if the client already has this version: by its tag if it sends one, else by the date (RFC 9110, 13.2.2). */
 export function isHeld(request: HonoRequest, { etag, modified }: Version): boolean {
   const tags = request.header("If-None-Match");
   if (tags !== undefined) return holdsTag(tags, etag);
@@ -16,7 +16,7 @@ export function holdsTag(tags: string, etag: string): boolean {
   return tags.trim() === "*" || tagsIn(tags).includes(strong(etag));
 }
 
-/** True if a range continues exactly the version that the client has in part (13.1.5). */
+/** True if the client has a part of exactly this version (13.1.5). */
 export function continues(request: HonoRequest, { etag, modified }: Version): boolean {
   const held = request.header("If-Range")?.trim();
   return held === undefined || held === etag || held === modified?.toUTCString();
@@ -26,5 +26,5 @@ export function continues(request: HonoRequest, { etag, modified }: Version): bo
 const tagsIn = (list: string): readonly string[] => list.match(/"[^"]*"/g) ?? [];
 const strong = (etag: string) => etag.replace(/^W\//, "");
 
-/** A date in a header has no parts of a second. */
+/** A date in a header has whole seconds only. */
 const inSeconds = (date: Date) => Math.floor(date.getTime() / 1000);

@@ -4,7 +4,7 @@ import { revalidated } from "../http/revalidated.ts";
 
 /** The drawings that pages name, each as a file with an id that `<use>` can point at. */
 export function iconRoutes(read: typeof readIcon = readIcon) {
-  /** Caches the icons, which change with a release only. */
+  /** Cached: icons change only with a release. */
   const kept = new Map<string, string>();
   return new Hono().get("/icons/:file{[a-z0-9-]+\\.svg}", revalidated, (c) => {
     const name = c.req.param("file").replace(/\.svg$/, "");

@@ -3,7 +3,7 @@ import { withKiswahili } from "./kiswahili-pages.ts";
 
 const site = "https://www.example.org";
 
-/** Pages that say in which language, by which method and at which address they were asked for. */
+/** Pages that show the language, method and URL of their request. */
 const render = withKiswahili(async (request, language) => {
   const { pathname, search, hash } = new URL(request.url);
   const text = `${language} ${request.method} ${pathname}${search}${hash} ${await request.text()}`;
@@ -34,7 +34,7 @@ test.each([
   expect(await ask(address)).toEqual({ status, text, location: null });
 });
 
-test("what is not there in Kiswahili leads to the English page", async () => {
+test("a page without a translation redirects to the English page", async () => {
   expect(await ask("/sw/leadership?a=1")).toMatchObject({
     status: 302,
     location: "/leadership?a=1",
@@ -44,7 +44,7 @@ test("what is not there in Kiswahili leads to the English page", async () => {
 });
 
 test.each(["/sw//evil.example", "/sw///evil.example", "/sw/\\evil.example"])(
-  "%s leads to no other host",
+  "%s does not redirect to another host",
   async (address) => {
     expect(await ask(address)).toMatchObject({ status: 302, location: "/evil.example" });
     const posted = await ask(address, { method: "POST", body: "a=1" });
@@ -52,12 +52,12 @@ test.each(["/sw//evil.example", "/sw///evil.example", "/sw/\\evil.example"])(
   },
 );
 
-test("a form leads on in its language", async () => {
+test("a form redirects to a page in its language", async () => {
   const posted = await ask("/sw/contact-us", { method: "POST", body: "a=1" });
   expect(posted).toMatchObject({ status: 303, location: "/sw/contact-us/sent?reference=E" });
 });
 
-test("two languages at once do not meet", async () => {
+test("simultaneous requests in two languages do not mix", async () => {
   const [kiswahili, english] = await Promise.all([ask("/sw/hfc"), ask("/hfc")]);
   expect([kiswahili.text, english.text]).toEqual(["sw GET /hfc", "en GET /hfc"]);
 });

@@ -5,8 +5,8 @@ type Render = (request: Request) => Promise<Response>;
 type RenderIn = (request: Request, language: Language) => Promise<Response>;
 
 /**
- * Renders a page in the language of its address. Pages are asked for by their one address, and get the language's
- * services and content. What is not there in Kiswahili leads to the same page in English.
+ * Renders a page in the language of its URL. The page is requested at its URL without a language, with that language's
+ * services and content. A page without a translation redirects to English.
  */
 export function withKiswahili(render: RenderIn): Render {
   return async (request) => {

@@ -45,7 +45,7 @@ test("work that fails leaves its place", async () => {
   await last;
 });
 
-test("one client cannot use the room of others, and gets its own back when its tasks are done", async () => {
+test("one client cannot use others' places, and can start again when its tasks are done", async () => {
   const { work, begun, end } = setUp({ atOnce: 1, waiting: 5, mostOfOne: 2 });
   const [a, b] = [work("a", "one"), work("b", "one")];
   await expect(work("c", "one")).rejects.toThrow(Overloaded);

@@ -6,19 +6,19 @@ type GateOptions = {
   atOnce: number;
   /** Tasks that may wait; later ones are refused. */
   waiting: number;
-  /** Running and waiting tasks of one client, so that it leaves room for others. */
+  /** Running and waiting tasks of one client, so that others get places too. */
   mostOfOne: number;
 };
 
-/** `whose`: the client. A task without one counts towards the total alone. */
+/** `whose`: the client. A task without a client counts towards the total only. */
 export type Gate = <T>(work: () => Promise<T>, whose?: string) => Promise<T>;
 
-/** The event loop accepts one connection a turn: this number of turns passes before each task. */
+/** The event loop accepts one connection in each turn: before each task it runs this number of turns. */
 const turnsBefore = 32;
 
 /**
- * Limits work that takes the processor, so that a flood of it leaves time for other requests. A render does not pause:
- * before each, waiting requests are read, and answered or refused if that is cheap.
+ * Limits CPU-bound work, so that a flood of it does not block other requests. A render cannot be interrupted: before
+ * each, waiting requests are read, and the cheap ones answered or refused.
  */
 export function createGate({ atOnce, waiting, mostOfOne }: GateOptions): Gate {
   const queue: (() => void)[] = [];

@@ -2,7 +2,7 @@ import { isIPv6 } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import { limitByIp } from "./ip-rate-limit.ts";
 
-// The library that counts looks at the clock itself.
+// The rate limit library reads the real clock.
 afterEach(() => void vi.useRealTimers());
 
 const yes = { isAllowed: true };
@@ -40,7 +40,7 @@ test.each([
   expect(await limit.use(other)).toMatchObject({ isAllowed: !isSame });
 });
 
-test("the networks of a /48 count together, and one that is refused uses up nothing of it", async () => {
+test("the networks of a /48 count together, and a refused one does not use up the shared limit", async () => {
   const limit = limitByIp({ max: 4, maxOf64: 2, windowSeconds: 60 });
   const use = async (address: string) => (await limit.use(address)).isAllowed;
   for (const isAllowed of [true, true, false, false])
@@ -51,14 +51,14 @@ test("the networks of a /48 count together, and one that is refused uses up noth
   expect(await use("2001:db8:2:1::1")).toBe(true);
 });
 
-test("looking counts nothing", async () => {
+test("a look does not count as a use", async () => {
   const limit = limitByIp({ max: 1, windowSeconds: 60 });
   for (let looks = 0; looks < 3; looks += 1) expect(await limit.look("192.0.2.1")).toEqual(yes);
   await limit.use("192.0.2.1");
   expect(await limit.look("192.0.2.1")).toMatchObject({ isAllowed: false });
 });
 
-test("a clock that is set back makes no one wait longer than the window", async () => {
+test("after the clock is set back, nobody waits longer than the window", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2036, 0) });
   const limit = limitByIp({ max: 1, windowSeconds: 60 });
   await limit.use("192.0.2.1");

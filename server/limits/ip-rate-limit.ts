@@ -7,11 +7,11 @@ export type MemoryUse = { isAllowed: true } | { isAllowed: false; retryAfterSeco
 export type IpRateLimit = {
   /** Counts one use. */
   use(clientIp: string): Promise<MemoryUse>;
-  /** Says whether one more would be allowed, and counts nothing. */
+  /** Returns whether one more use would be allowed, without counting it. */
   look(clientIp: string): Promise<MemoryUse>;
 };
 
-/** Counts in this process alone: a lost count does no harm. */
+/** Counts in this process only: losing the counts does no harm. */
 export function limitInMemory({ max, windowSeconds }: Limit) {
   const counts = new RateLimiterMemory({ points: max, duration: windowSeconds });
   const refuse = ({ msBeforeNext }: RateLimiterRes): MemoryUse => {
@@ -36,7 +36,7 @@ export function limitInMemory({ max, windowSeconds }: Limit) {
   };
 }
 
-/** The same by address. */
+/** The same for each IP address. */
 export function limitByIp({ max, maxOf64 = max, windowSeconds }: IpRateRule): IpRateLimit {
   const wide = limitInMemory({ max, windowSeconds });
   const narrow = limitInMemory({ max: maxOf64, windowSeconds });

@@ -3,8 +3,8 @@ import { nextCodeAfterSeconds } from "#domain/forms/phone-code.ts";
 export type Limit = { max: number; windowSeconds: number };
 
 /**
- * By address. Thousands of phones share an address of IPv4, and as many a /48 of IPv6: `max` counts either. `maxOf64`
- * counts a /64 besides, which one subscriber has.
+ * A limit for each address. Thousands of phones share an IPv4 address or an IPv6 /48: `max` counts either. `maxOf64`
+ * also limits a /64, which one subscriber has.
  */
 export type IpRateRule = Limit & { maxOf64?: number };
 
@@ -23,7 +23,7 @@ export const limits = {
     { max: 6, windowSeconds: 10 * minute },
     { max: 8, windowSeconds: day },
   ],
-  /** Fewer than above, so that a stranger leaves codes for the owner of the phone. */
+  /** Lower than above, so that a stranger cannot use up the codes of the phone's owner. */
   codesOfPhoneFromAddress: [
     { max: 1, windowSeconds: nextCodeAfterSeconds },
     { max: 3, windowSeconds: 10 * minute },
@@ -43,11 +43,9 @@ export const limits = {
   enquiriesOfAddress: { max: 600, maxOf64: 60, windowSeconds: hour },
   /** Requests with one partner's key, which no captcha guards. */
   requestsOfPartner: { max: 600, windowSeconds: hour },
-  /** Looks at requests about data; only those that found nothing count. */
+  /** Look-ups of data requests; only those without a result count. */
   lookupsOfAddress: { max: 300, maxOf64: 30, windowSeconds: hour },
-  /**
-   * For forms sent without script, which no captcha guards: short, so that a visitor who is shut out is soon let in.
-   */
+  /** For forms without script, which have no captcha. A short window, so that a blocked visitor can soon send again. */
   plainFormsOfAddress: { max: 40, maxOf64: 10, windowSeconds: 10 * minute },
   plainFormsOfSite: { max: 400, windowSeconds: 10 * minute },
   /** Reports of the content policy that are written to the log. */

@@ -5,10 +5,7 @@ import { clockSkewMs, countUse, type Use } from "./usage.store.ts";
 /** One use in each interval; unused ones accumulate, at most `burst`. */
 export type Pace = { burst: number; intervalMs: number };
 
-/**
- * Counts one use against a pace. The row keeps the moment at which all that was used will have been
- * earned again.
- */
+/** Counts one use against a pace. The row stores the time at which all uses will be available again. */
 export async function usePace(
   db: Transaction<Tables>,
   { burst, intervalMs }: Pace,
@@ -37,7 +34,7 @@ type Values = {
   intervalMs: number;
   /** A row that ends later has no uses left. */
   fullFrom: number;
-  /** A row that ends later than this was written by a wrong clock. */
+  /** A row that expires later than this was written while the clock was wrong. */
   wrongFrom: number;
 };
 

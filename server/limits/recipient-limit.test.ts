@@ -15,7 +15,7 @@ test.each([
 });
 
 describe.each(engines)("on %s", (engine) => {
-  test("five emails a day to one mailbox, however it is spelt, under a name that is not the address", async () => {
+  test("a mailbox gets five emails a day, however it is spelt, and the count does not store the address", async () => {
     const db = await openTestDatabase(engine);
     const clock = { now: Date.UTC(2026, 9, 1) };
     const { security, events } = recordedSecurity();

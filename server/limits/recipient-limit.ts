@@ -17,7 +17,7 @@ type Options = { keys: Keys; now: () => number; security: SecurityLog };
 export function limitRecipients({ keys, now, security }: Options): RecipientLimit {
   return {
     async mayWriteTo(db, email) {
-      // The count does not hold the address itself.
+      // The count is stored without the address.
       const name = `recipient:${sign(keys.current("limit"), "recipient", mailboxOf(email))}`;
       const { isAllowed } = await use(db, limits.emailsToRecipient, name, now());
       if (!isAllowed) security.record("limit-reached", { reason: "emails-to-recipient" });
@@ -26,7 +26,7 @@ export function limitRecipients({ keys, now, security }: Options): RecipientLimi
   };
 }
 
-/** One mailbox has many spellings: capitals, a tag after a plus, and at Gmail dots anywhere. */
+/** Maps the spellings of a mailbox to one: capitals, a tag after a plus, and dots in a Gmail address. */
 export function mailboxOf(email: string): string {
   const [local = "", host = ""] = email.trim().toLowerCase().split("@");
   const [untagged = ""] = local.split("+");

@@ -23,19 +23,19 @@ describe.each(engines)("on %s", (engine) => {
     expect(await at(161)).toEqual({ isAllowed: true, used: 2 });
   });
 
-  test("a window that begins in the future is over, and no one waits longer than a window", async () => {
+  test("a window that begins in the future is ignored, and nobody waits longer than a window", async () => {
     const db = await openTestDatabase(engine);
     const at = (seconds: number) => useOnce(db, threeAMinute, "phone", seconds * 1000);
     const tenYears = 10 * 365 * 24 * 3600;
     for (let uses = 0; uses < 3; uses += 1) await at(tenYears);
     expect(await at(100)).toEqual({ isAllowed: true, used: 1 });
     expect(await at(101)).toEqual({ isAllowed: true, used: 2 });
-    // A replica whose clock is a little behind counts on.
+    // A replica whose clock is slightly behind keeps counting.
     expect(await at(80)).toEqual({ isAllowed: true, used: 3 });
     expect(await at(80)).toEqual({ isAllowed: false, retryAfterSeconds: 60 });
   });
 
-  test("looking tells what is used and counts nothing", async () => {
+  test("a look returns the uses and does not count", async () => {
     const db = await openTestDatabase(engine);
     const lookAt = (seconds: number) => look(db, threeAMinute, "phone", seconds * 1000);
     expect(await lookAt(100)).toEqual({ used: 0, endsInSeconds: 0 });

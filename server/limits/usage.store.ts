@@ -3,7 +3,9 @@ import { compileOnce } from "../db/compiled-query.ts";
 import type { Tables } from "../db/schema.ts";
 import type { Limit } from "./limits.ts";
 
-/** Clocks of replicas differ a little. A row further ahead was written by a wrong clock and counts as over. */
+/**
+ * Replicas' clocks differ slightly. A row further ahead was written while the clock was wrong, and counts as expired.
+ */
 export const clockSkewMs = 60_000;
 
 type UsageRow = ExpressionBuilder<Tables, "usage">;
@@ -46,8 +48,8 @@ type Counting<Values> = {
 };
 
 /**
- * Makes what counts one use, in one statement, and gives no row back if the use is not allowed. Moments are bound:
- * Kysely would write a number after `then` into the text, and each moment would be another statement.
+ * Builds the statement that counts one use; it returns no row if the use is not allowed. Times are bound as parameters:
+ * Kysely would write a number after `then` into the SQL, so each time would be a new statement.
  */
 export const countUse = <Values extends FirstUse>({
   isOver,
@@ -83,7 +85,7 @@ const countInWindow = countUse<FirstUse & Times & { max: number }>({
   extended: (row) => row.ref("usage.expiresAt"),
 });
 
-/** The use of a limit and the end of its window; it counts nothing. */
+/** The uses and the end of a limit's window; counts nothing. */
 export async function look(
   db: Kysely<Tables>,
   { windowSeconds }: Pick<Limit, "windowSeconds">,
@@ -108,7 +110,7 @@ const timesOf = (windowMs: number, now: number): Times => ({
   latest: now + clockSkewMs,
 });
 
-/** True for a window that has ended, or that a wrong clock began. */
+/** True for a window that has ended, or was started while the clock was wrong. */
 function isWindowOver(row: UsageRow, { begunBefore, latest }: Times) {
   return row.or([row("usage.startedAt", "<=", begunBefore), row("usage.startedAt", ">", latest)]);
 }

@@ -25,12 +25,12 @@ async function serve(metrics: Pick<Metrics, "read" | "contentType">, port = 0) {
     server.close();
     await once(server, "close");
   });
-  // The cast: a server that listens on a port has an address of this kind.
+  // The cast: the address of a server that listens on a port is an object.
   return (server.address() as AddressInfo).port;
 }
 
 describe.each(engines)("on %s", (engine) => {
-  test("the first reading is of now, and nothing stays that is no more", async () => {
+  test("the first reading is current, and past values do not remain", async () => {
     const { db, metrics } = await open(engine);
     await enqueue(db, { channel: "mail", about: "E-1", payload: {}, now: 15_000 });
     const text = await metrics.read();
@@ -44,7 +44,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("what an alert counts the increase of begins at 0", async () => {
+test("a counter with an alert on its increase starts at 0", async () => {
   const { metrics } = await open();
   expect(await metrics.read()).toContain('uploads_refused_total{reason="infected"} 0\n');
   metrics.deliveryDead("mail");
@@ -53,7 +53,7 @@ test("what an alert counts the increase of begins at 0", async () => {
   expect(text).toContain('outbox_dead_total{channel="scan"} 0\n');
 });
 
-test("without a database it tells of the process, and makes nothing up", async () => {
+test("without a database the process's metrics remain, and the others are left out", async () => {
   const { db, metrics } = await open();
   await metrics.read();
   await db.destroy();
@@ -74,13 +74,13 @@ test("metrics have one address, and a port that is taken stops the start", async
   await expect(serve(metrics, port)).rejects.toThrow("EADDRINUSE");
 });
 
-test("figures that cannot be read are an answer of 500, and not the end of the process", async () => {
+test("metrics that cannot be read give a 500, and do not end the process", async () => {
   const read = () => Promise.reject(new Error("no figures"));
   const port = await serve({ read, contentType: "text/plain; version=0.0.4; charset=utf-8" });
   expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(500);
 });
 
-test("metrics tell the build and content that are served", async () => {
+test("the metrics include the build and content being served", async () => {
   const { metrics } = await open();
   const text = await metrics.read();
   expect(text).toContain('site_info{build="b1",content="c1"} 1\n');
@@ -98,7 +98,7 @@ const AlertsSchema = z.object({
       rules: z.array(
         z.strictObject({
           alert: z.string().regex(/^[A-Z]\w+$/),
-          // PromQL has no space before what selects series and times: a formatter of YAML once put some there.
+          // PromQL allows no space before selectors and ranges; a YAML formatter once added some.
           expr: z.string().regex(/^(?!.*(?:, [{[]|, \))).*[<>=].*$/),
           for: z
             .string()
@@ -121,7 +121,7 @@ test.each([
   expect(text).toContain(`content_pull_refused ${refused}\n`);
 });
 
-test("an alert has a name, an expression and a time, as Prometheus reads them", () => {
+test("an alert has a name, an expression and a duration, as Prometheus requires", () => {
   const alerts = AlertsSchema.safeParse(parse(readFileSync("deploy/alerts.yaml", "utf8")));
   expect(alerts.error?.issues).toBeUndefined();
 });

@@ -10,7 +10,7 @@ export type SiteState = {
   build: string;
   content: string;
   contentIsCurrent: boolean;
-  /** The last pull, of a site whose content comes from a Git host. */
+  /** The last pull, if the content comes from a Git host. */
   pull?: PullState;
 };
 
@@ -148,7 +148,7 @@ export function createMetrics({ db, now, codesLeft, site }: MetricsOptions) {
   }
 
   return {
-    /** The page that Prometheus reads, as all is now. */
+    /** The text for Prometheus, with current values. */
     async read(): Promise<string> {
       lookAtSite();
       await inspectDatabase();

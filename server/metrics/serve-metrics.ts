@@ -24,7 +24,7 @@ export async function serveMetrics({ metrics, health, port, host }: ServeOptions
       return response.end(JSON.stringify(state));
     }
     if (request.url !== "/metrics") return response.writeHead(404).end();
-    // An unhandled rejection would end the process, and the site with it.
+    // An unhandled rejection would end the process.
     const text = await metrics.read().catch(() => undefined);
     if (text === undefined) return response.writeHead(500).end();
     response.writeHead(200, { "Content-Type": metrics.contentType }).end(text);

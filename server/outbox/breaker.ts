@@ -19,7 +19,7 @@ export function createBreaker(now: () => number) {
       if (!isOpen()) return most;
       return now() >= nextProbeAt ? 1 : 0;
     },
-    /** Takes the outcomes of one batch. */
+    /** Records the outcomes of a batch. */
     note(wentWell: readonly boolean[]) {
       for (const went of wentWell) failuresInARow = went ? 0 : failuresInARow + 1;
       pauseMs = isOpen() ? Math.min(longestPauseMs, pauseMs * 2 || firstPauseMs) : 0;

@@ -5,8 +5,8 @@ export type ChannelName = OutboxRow["channel"];
 /** A channel of delivery: mail, a webhook, the scanner. */
 export type Channel = {
   /**
-   * Delivers, or throws. What it throws is logged and kept: its message names no person, no address and no number.
-   * It may get a delivered message again, with the same id, if the process ended before noting the delivery.
+   * Delivers, or throws. The error is logged and stored, so its message must not contain names, addresses or numbers. A
+   * delivered message may be passed again, with the same id, if the process ended before recording the delivery.
    */
   deliver(
     payload: unknown,

@@ -6,7 +6,7 @@ import { type Channel, type ChannelName, MessageFailure, PermanentFailure } from
 import { claim, markDone, markFailed } from "./outbox.store.ts";
 import { mostAttempts, retryDelayMs } from "./retry.ts";
 
-/** The time to record a delivery before the lease ends. */
+/** Leaves time to record a delivery before the lease expires. */
 const timeToNoteMs = 5000;
 
 export type DeliveryOptions = {
@@ -20,7 +20,7 @@ export type DeliveryOptions = {
 
 type Attempt = { row: OutboxRow; failure?: Error };
 
-/** Delivers what is due on one channel, some at a time; says how many it tried. */
+/** Delivers the due messages of one channel, a batch at a time; returns how many it tried. */
 export function createDelivery(
   name: ChannelName,
   channel: Channel,

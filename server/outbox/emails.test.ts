@@ -43,7 +43,7 @@ const enquiryMails = (changes: Partial<EnquiryRow> = {}) =>
 const applicationMails = (changes: Partial<ApplicationRow> = {}) =>
   applicationEmails({ ...application, ...changes }, content, { keptDays: 400 });
 
-test("without a confirmation only the bank gets an email, which says so", () => {
+test("without a confirmation only the bank gets an email, which says that there was none", () => {
   const how = { isConfirmed: false };
   const [toBank, ...others] = enquiryEmails(enquiry, content, { ...asked, ...how });
   const [ofRequest, ...rest] = dataRequestEmails(dataRequestRow(), content, how);
@@ -62,7 +62,7 @@ function expectAccessible(mails: Mail[]) {
   }
 }
 
-test("the bank's email about a request has all of it, the person's only what cannot be misused", () => {
+test("the bank's email about a request has all its data, the person's email nothing that could be misused", () => {
   const request = dataRequestRow({ details: "Mine of March", dueDay: "2026-11-28" });
   const mails = dataRequestEmails(request, content);
   expectAccessible(mails);
@@ -76,7 +76,7 @@ test("the bank's email about a request has all of it, the person's only what can
 });
 
 describe("the emails of an enquiry", () => {
-  test("the bank reads all that was written, and its answer goes to the visitor", () => {
+  test("the bank's email has everything the visitor wrote, and replies go to the visitor", () => {
     const mails = enquiryMails();
     expectAccessible(mails);
     const [toBank] = mails;
@@ -91,11 +91,11 @@ describe("the emails of an enquiry", () => {
     const { name, email, phone, reference, messageSection, subject, message } = enquiry;
     for (const value of [name, email, phone, reference, messageSection, subject, message])
       expect(toBank?.text).toContain(value);
-    // Past midnight in Nairobi.
+    // Already the next day in Nairobi.
     expect(toBank?.text).toContain("2 March 2026");
   });
 
-  test("a booking is told from an enquiry, and a Kiswahili page has its English name", () => {
+  test("a booking is distinguished from an enquiry, and a Kiswahili page has its English name", () => {
     const row = { ...enquiry, messageSection: "Wasiliana nasi" };
     const [toBank, toVisitor] = enquiryEmails(row, content, {
       section: "Contact us",
@@ -133,7 +133,7 @@ describe("the emails of an enquiry", () => {
     for (const text of mails(null)) expect(text).not.toContain("Your colour");
   });
 
-  test("the visitor reads the reference and nothing that was typed save the name", () => {
+  test("the visitor's email has the reference, and nothing that was typed except the name", () => {
     const [, toVisitor, ...others] = enquiryMails();
     expect(others).toEqual([]);
     expect(toVisitor?.to).toEqual({ name: enquiry.name, address: enquiry.email });
@@ -157,7 +157,7 @@ describe("the emails of an enquiry", () => {
     expect(toVisitor?.replyTo?.address).toBe(mailbox);
   });
 
-  test("both emails about a complaint say when its writer is told who handles it, and answered", () => {
+  test("both emails about a complaint state when the acknowledgement and the answer are due", () => {
     const mails = enquiryMails({ destinationFlag: "complaints", answerDueDay: "2026-03-11" });
     expectAccessible(mails);
     expect(mails[0]?.subject).toContain("11 March 2026");
@@ -174,7 +174,7 @@ describe("the emails of an enquiry", () => {
     ).not.toContain("4 March 2026");
   });
 
-  test("the bank reads what a complaint is about, unless it only says that it is one", () => {
+  test("the bank's email says what a complaint is about, unless it comes from the complaints page", () => {
     const complaint = { destinationFlag: "complaints", answerDueDay: "2026-03-11" };
     const [toBank] = enquiryMails({ ...complaint, messageSection: "Car\nloan" });
     expect(toBank?.subject).toContain("E-7K3M-9QXT (Car loan)");
@@ -187,7 +187,7 @@ describe("the emails of an enquiry", () => {
   test.each([
     [{ email: null }, enquiry.phone, content.emails.answerOtherwise],
     [{ phone: null }, enquiry.email, content.emails.answerByReply],
-  ])("of a complaint with %j the bank reads how to answer it", (lacking, given, howTo) => {
+  ])("for a complaint with %j the bank's email says how to reply", (lacking, given, howTo) => {
     const complaint = { destinationFlag: "complaints", answerDueDay: "2026-03-11" };
     const mails = enquiryMails({ ...complaint, ...lacking });
     expectAccessible(mails);
@@ -204,7 +204,7 @@ describe("the emails of an enquiry", () => {
     expect(Object.keys(mailboxes)).toEqual(expect.arrayContaining([...new Set(named)]));
   });
 
-  test("the bank reads how and when to answer", () => {
+  test("the bank's email says how and when to reply", () => {
     const wishes = {
       replyBy: "whatsapp",
       replyTime: "Weekdays after 6 pm",
@@ -217,11 +217,11 @@ describe("the emails of an enquiry", () => {
     expect(enquiryMails()[0]?.text).toContain(`Answer by: ${content.emails.notGiven}\n`);
   });
 
-  test("without a subject it says so", () => {
+  test("without a subject the email says that none was given", () => {
     expect(enquiryMails({ subject: null })[0]?.text).toContain(content.emails.notGiven);
   });
 
-  test("line breaks stay in the message alone; braces and dollars stay as they are", () => {
+  test("line breaks are kept only in the message; braces and dollar signs are unchanged", () => {
     const mails = enquiryMails({
       name: "Wanjikũ\r\nBcc: a@post.example",
       messageSection: "Loan\u2028Bcc: a@post.example\u0000",
@@ -239,7 +239,7 @@ describe("the emails of an enquiry", () => {
     expect(toBank?.text).not.toMatch(/^Bcc:/m);
   });
 
-  test("an address that no mail can go to keeps no enquiry from the bank", () => {
+  test("an enquiry with an address that cannot receive mail still reaches the bank", () => {
     const mails = enquiryMails({ email: "a@post.example, b@post.example" });
     expectAccessible(mails);
     expect(mails).toHaveLength(1);
@@ -249,7 +249,7 @@ describe("the emails of an enquiry", () => {
 });
 
 describe("the emails of an application", () => {
-  test("the careers mailbox reads who applied for what, and no more", () => {
+  test("the careers mailbox gets the applicant, the job and nothing more", () => {
     const mails = applicationMails();
     expectAccessible(mails);
     const [toBank] = mails;
@@ -262,13 +262,13 @@ describe("the emails of an application", () => {
   });
 
   test.each(["clean", "unscanned", "waiting", "infected"] as const)(
-    "the bank reads that the CV is %s",
+    "the email to the bank says that the CV is %s",
     (cvScan) => {
       expect(applicationMails({ cvScan })[0]?.text).toContain(content.emails.cv[cvScan]);
     },
   );
 
-  test("the applicant reads the reference, the job, and how long it is kept", () => {
+  test("the applicant's email has the reference, the job, and how long data is kept", () => {
     const [, toApplicant, ...others] = applicationMails();
     expect(others).toEqual([]);
     expect(toApplicant?.to.address).toBe(application.email);
@@ -278,7 +278,7 @@ describe("the emails of an application", () => {
     expect(toApplicant?.text).toContain("400\u00a0days");
   });
 
-  test("an address that no mail can go to keeps no application from the bank", () => {
+  test("an application with an address that cannot receive mail still reaches the bank", () => {
     const mails = applicationMails({ email: "nobody" });
     expectAccessible(mails);
     expect(mails).toHaveLength(1);

@@ -16,7 +16,7 @@ type EnquiryEmailContent = EmailContent & Pick<Content, "formMessages" | "compla
 /** `isConfirmed`: false if the visitor gets no email; the bank's email then says so. */
 type Confirming = { isConfirmed: boolean };
 
-/** No email goes to a person whose address cannot receive mail or is written to no more. */
+/** The person gets no email if the address cannot receive mail or its limit is reached. */
 export type BothEmails = [toBank: Mail, ...toPerson: Mail[]];
 
 /** Makes the emails about an enquiry: to the mailbox of its destination and to the visitor. */
@@ -45,7 +45,7 @@ export function enquiryEmails(
     values: {
       kind: kind === "booking" ? emails.booking : emails.enquiry,
       section,
-      // The page of complaints names nothing else.
+      // The complaints page names no product.
       about: enquiry.messageSection === content.complaints.section ? "" : ` (${section})`,
       topic: oneLine(enquiry.subject ?? emails.notGiven),
       destination: oneLine(enquiry.destinationFlag),
@@ -136,9 +136,9 @@ type Email = Emails["enquiryToBank"];
 
 type Writing = Partial<Confirming> & {
   about: Pick<EnquiryRow, "reference" | "createdAt" | "phone" | "email">;
-  /** Of the person. */
+  /** The person's name. */
   name: string;
-  /** The company in whose name the site writes. */
+  /** The company that the email is from. */
   sender: string;
   destination: string;
   labels: NonNullable<Mail["labels"]>;

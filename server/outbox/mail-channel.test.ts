@@ -46,7 +46,7 @@ test.each([
   { ...mail, to: { name: "", address: "nobody" } },
   { ...mail, subject: 5 },
   { ...mail, attachments: [{ path: "/etc/passwd" }] },
-])("a payload that is no mail is given up and not quoted: %j", async (payload) => {
+])("an invalid payload is given up, and not quoted: %j", async (payload) => {
   const { channel, sent } = setUp();
   const delivery = channel.deliver(payload, message);
   await expect(delivery).rejects.toThrow(new PermanentFailure("The payload is no mail"));

@@ -4,7 +4,7 @@ import { type Channel, MessageFailure, PermanentFailure } from "./channel.ts";
 /** Mails of the outbox; the payload is a `Mail`. */
 export function mailChannel(sender: MailSender): Channel {
   return {
-    // As many as `smtpMail` has connections; its own limits end a mail before this one does.
+    // As many as `smtpMail` has connections; its timeouts are shorter than this one.
     concurrency: 10,
     timeoutMs: 15_000,
     async deliver(payload, mark) {

@@ -10,7 +10,7 @@ import { enqueue, outboxDepth } from "./outbox.store.ts";
 
 const hour = 60 * 60 * 1000;
 
-/** A channel whose deliveries a test decides on, with a worker on it and a clock. */
+/** A channel whose deliveries the test controls, with a worker and a clock. */
 function setUp(db: Database, deliver: Channel["deliver"], channel: Partial<Channel> = {}) {
   let time = 1_000_000;
   const { log, lines } = recordedLog();
@@ -21,7 +21,7 @@ function setUp(db: Database, deliver: Channel["deliver"], channel: Partial<Chann
     onDead: (name) => dead.push(name),
   };
   return {
-    /** Delivers what is due now, once; says how many it tried. */
+    /** Delivers what is due now, once; returns how many it tried. */
     runOnce: createDelivery("mail", own, options),
     worker: createOutboxWorker({ ...options, channels: [["mail", own]] }),
     lines,
@@ -41,7 +41,7 @@ function setUp(db: Database, deliver: Channel["deliver"], channel: Partial<Chann
 const refuse = () => Promise.reject(new Error("451"));
 
 describe.each(engines)("on %s", (engine) => {
-  test("delivers what waits with its payload and its id, as many at once as the channel takes", async () => {
+  test("delivers waiting messages with their payload and id, up to the channel's concurrency", async () => {
     const db = await openTestDatabase(engine);
     const seen: unknown[] = [];
     const { runOnce, add, rows } = setUp(
@@ -69,7 +69,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(seen).toEqual(expect.arrayContaining(expected));
   });
 
-  test("a failure is tried again, later each time", async () => {
+  test("a failed message is retried, with growing delays", async () => {
     const db = await openTestDatabase(engine);
     const { runOnce, add, pass, rows } = setUp(db, refuse);
     await add(1);
@@ -85,9 +85,9 @@ describe.each(engines)("on %s", (engine) => {
     expect((await rows())[0]).toMatchObject({ attempts: 3, lastError: "451", payload: '{"i":0}' });
   });
 
-  test("after twelve attempts it is given up: one line in the log, without what a person wrote", async () => {
+  test("after twelve attempts a message is given up, with one log line that does not quote it", async () => {
     const db = await openTestDatabase(engine);
-    // Others get through, so that the channel counts as working.
+    // Other messages are delivered, so that the channel counts as working.
     const { runOnce, add, pass, dead, lines, depth } = setUp(db, async (_payload, { about }) => {
       if (about === "E-0") throw new Error("451");
     });
@@ -107,7 +107,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(JSON.stringify(lines)).not.toContain('"i"');
   });
 
-  test("a message refused for good is given up at once, and the channel stays open", async () => {
+  test("a permanently refused message is given up at once, and the channel keeps working", async () => {
     const db = await openTestDatabase(engine);
     const { runOnce, add, dead, depth } = setUp(db, () =>
       Promise.reject(new PermanentFailure("550")),
@@ -131,7 +131,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(dead).toEqual(["mail"]);
   });
 
-  test("a payload that is no JSON is given up, and the log does not quote it", async () => {
+  test("a payload that is not JSON is given up, and the log does not quote it", async () => {
     const db = await openTestDatabase(engine);
     const { runOnce, add, dead, lines } = setUp(db, () => Promise.resolve());
     await add(1);
@@ -141,7 +141,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(JSON.stringify(lines)).not.toContain("Wanjiku");
   });
 
-  test("a channel that is out of order is probed with one message, and costs the others no attempt", async () => {
+  test("a failing channel is probed with one message, without costing the others an attempt", async () => {
     const db = await openTestDatabase(engine);
     let isDown = true;
     let tried = 0;
@@ -175,7 +175,7 @@ describe.each(engines)("on %s", (engine) => {
     ]);
   });
 
-  test("a delivery that hangs fails in its time, and is not taken by another before", async () => {
+  test("a delivery that hangs times out, and no other worker claims it before that", async () => {
     const db = await openTestDatabase(engine);
     const { runOnce, add, rows } = setUp(db, () => new Promise(() => {}), { timeoutMs: 30 });
     await add(1);
@@ -184,7 +184,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await rows())[0]).toMatchObject({ attempts: 1, lastError: "Took longer than 30 ms" });
   });
 
-  test("started and notified it delivers at once, and stopping waits for what is under way", async () => {
+  test("a started worker delivers at once when notified, and stopping waits for deliveries in progress", async () => {
     const db = await openTestDatabase(engine);
     const events = new EventTarget();
     let finish = () => {};

@@ -44,7 +44,7 @@ function createLoop(deliver: () => Promise<number>, log: DeliveryOptions["log"])
     }
   }
 
-  /** A database error may be over in a second. */
+  /** Logs a database error once and continues, because it may be brief. */
   async function deliverOrLog(): Promise<number> {
     try {
       const count = await deliver();

@@ -27,7 +27,7 @@ const claimOne = async (db: Database, now: number) => {
 };
 
 describe.each(engines)("on %s", (engine) => {
-  test("what waits for a webhook that is named no more is given up, and nothing else", async () => {
+  test("messages for a webhook that is no longer configured are given up, and no others", async () => {
     const db = await openTestDatabase(engine);
     const channels = ["mail", "scan", "webhook:crm", "webhook:old"] as const;
     for (const channel of channels)
@@ -45,11 +45,11 @@ describe.each(engines)("on %s", (engine) => {
     });
     const [dead] = await listUndelivered(db, "dead", 9);
     expect(dead).toMatchObject({ deadAt: 5, lastError: "WEBHOOKS_FILE does not name it" });
-    // Without a file none is named.
+    // Without the file no webhook is configured.
     expect(await giveUpOthers(db, [], 7)).toBe(2);
   });
 
-  test("claimed by many at once, each message is claimed once, and none takes more than it asked for", async () => {
+  test("with concurrent claims each message is claimed once, and no claim exceeds its count", async () => {
     const db = await openTestDatabase(engine);
     await fill(db, 60);
     const claims = await Promise.all(
@@ -78,7 +78,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await claim(db, "mail", { now: 1000, count: 9, leaseMs })).toHaveLength(1);
   });
 
-  test("what a clock ten years ahead has put off, or taken in hand, is due", async () => {
+  test("messages delayed or leased by a clock ten years ahead are due", async () => {
     const db = await openTestDatabase(engine);
     const tenYears = 10 * 365 * 24 * 3_600_000;
     await fill(db, 2, tenYears);
@@ -87,7 +87,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await claim(db, "mail", { now: 1, count: 9, leaseMs })).toEqual([]);
   });
 
-  test("a webhook waits for the earlier one about its record, and an email does not", async () => {
+  test("a webhook message waits for earlier ones about the same record; an email does not", async () => {
     const db = await openTestDatabase(engine);
     for (const channel of ["mail", "webhook:crm", "webhook:desk"] as const)
       await enqueue(
@@ -104,7 +104,7 @@ describe.each(engines)("on %s", (engine) => {
     );
     if (!first) throw new Error("Nothing was due");
     expect([first, ...others]).toMatchObject([{ about: "E-1", createdAt: 1 }, { about: "E-2" }]);
-    // One that was given up holds back the rest, until it has been sent again.
+    // A message that was given up holds back the later ones until it is delivered.
     await markFailed(db, first, { reason: "HTTP 410", attempts: 1, nextAt: 5, deadAt: 5 });
     expect(await claimAll("webhook:crm")).toEqual([]);
     await markDone(db, [first.id], 6);
@@ -112,7 +112,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await claimAll("webhook:desk")).toHaveLength(2);
   });
 
-  test("a worker whose lease ran out cannot record the outcome of a message that another has claimed", async () => {
+  test("a worker whose lease expired cannot record a failure of a message that another has claimed", async () => {
     const db = await openTestDatabase(engine);
     await fill(db, 1);
     const slow = await claimOne(db, 0);
@@ -122,7 +122,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await listUndelivered(db, "dead", 9)).toEqual([]);
   });
 
-  test("the depth counts what waits and what was given up, and the age of the oldest that waits", async () => {
+  test("the depth has the waiting and given-up messages, and the age of the oldest waiting one", async () => {
     const db = await openTestDatabase(engine);
     const none = { waiting: 0, dead: 0, oldestSeconds: 0 };
     expect(await outboxDepth(db, 0)).toEqual({ mail: none, scan: none });
@@ -136,7 +136,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("an operator sees what was given up, without what a person wrote, and has it tried again", async () => {
+  test("given-up messages are listed without their text, and can be retried", async () => {
     const db = await openTestDatabase(engine);
     await fill(db, 2);
     const dead = await claimOne(db, 0);

@@ -9,7 +9,7 @@ import { longestDelayMs } from "./retry.ts";
 
 export type Message = Pick<OutboxRow, "channel" | "about"> & { payload: unknown; now: number };
 
-/** Writes what is to be delivered, in one statement and in the transaction of the record that it is about. */
+/** Adds messages in one statement, to be called in the transaction of the record they are about. */
 export async function enqueue(db: Kysely<Tables>, ...messages: readonly Message[]): Promise<void> {
   if (messages.length === 0) return;
   const rows = messages.map(({ channel, about, payload, now }) => ({
@@ -35,14 +35,14 @@ export async function claim(
   channel: ChannelName,
   { now, count, leaseMs }: { now: number; count: number; leaseMs: number },
 ): Promise<OutboxRow[]> {
-  // A time beyond any lease was written by a wrong clock.
+  // A time beyond any lease or delay was written while the clock was wrong.
   const isPast = (column: "nextAt" | "lockedUntil", mostMs: number) => {
     return (row: ExpressionBuilder<Tables, "outbox">) =>
       row.or([row(column, "<=", now), row(column, ">", now + mostMs + clockSkewMs)]);
   };
   return (
     db
-      // Materialised: PostgreSQL may run a subquery that is not more than once, and so take more than `count`.
+      // Materialised: otherwise PostgreSQL may run the subquery more than once and lease more than `count`.
       .with(
         (due) => due("due").materialized(),
         (query) =>
@@ -68,7 +68,7 @@ export async function claim(
   );
 }
 
-/** Sends the events of one record in order: the earlier ones must have arrived. */
+/** Keeps the events of a record in order: earlier ones must have been delivered. */
 const isFirstOfRecord = (row: ExpressionBuilder<Tables, "outbox">) =>
   row.not(
     row.exists(
@@ -82,7 +82,7 @@ const isFirstOfRecord = (row: ExpressionBuilder<Tables, "outbox">) =>
     ),
   );
 
-/** Deletes the text of delivered messages: it holds a person's words. */
+/** Marks messages as delivered and deletes their payload, which has personal data. */
 export async function markDone(db: Database, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -92,7 +92,7 @@ export async function markDone(db: Database, ids: readonly string[], now: number
     .execute();
 }
 
-/** Notes why it failed and when it is tried again, unless its lease ran out and another has taken it since. */
+/** Records the failure and the next attempt, unless the lease expired and another worker has claimed it since. */
 export async function markFailed(
   db: Database,
   { id, lockedUntil }: Pick<OutboxRow, "id" | "lockedUntil">,
@@ -112,7 +112,7 @@ export type OutboxDepth = {
   waiting: number;
   /** Given up until an operator retries them. */
   dead: number;
-  /** Age of the oldest that waits; 0 where none does. */
+  /** The age of the oldest waiting message; 0 if there is none. */
   oldestSeconds: number;
 };
 
@@ -159,7 +159,7 @@ export async function listUndelivered(
     .execute();
 }
 
-/** Gives up what waits for a webhook that is none of `channels`; returns how much. */
+/** Gives up messages for webhooks that are not in `channels`; returns their number. */
 export async function giveUpOthers(db: Database, channels: readonly ChannelName[], now: number) {
   const { numUpdatedRows } = await db
     .updateTable("outbox")

@@ -3,7 +3,7 @@ export const longestDelayMs = 60 * 60 * 1000;
 
 export const mostAttempts = 12;
 
-/** Twice as long after each attempt, at random from 0 on, so that what failed together is not tried together again. */
+/** Exponential backoff with full jitter, so that messages that failed together are not retried together. */
 export function retryDelayMs(attempts: number, random: () => number): number {
   return Math.round(Math.min(longestDelayMs, firstDelayMs * 2 ** (attempts - 1)) * random());
 }

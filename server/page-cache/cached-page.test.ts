@@ -19,7 +19,7 @@ function readBody({ headers, body }: ReturnType<typeof answerFor>) {
   return { encoding, text: decode(body ?? Buffer.alloc(0)).toString() };
 }
 
-describe("what may be kept for everyone", () => {
+describe("a page for all visitors", () => {
   test.each([
     ["not found", 404, { "Cache-Control": policy }],
     ["a redirect", 301, { "Cache-Control": policy }],
@@ -29,7 +29,7 @@ describe("what may be kept for everyone", () => {
     ["only the browser may keep it", 200, { "Cache-Control": "public, max-age=60" }],
     ["no time at all", 200, { "Cache-Control": "public, s-maxage=0" }],
     ["a cookie", 200, { "Cache-Control": policy, "Set-Cookie": "id=1" }],
-  ])("is not: %s", async (_what, status, headers) => {
+  ])("is not cached: %s", async (_what, status, headers) => {
     expect(await toCachedPage(new Response("x", { status, headers }), 0)).toBeUndefined();
   });
 
@@ -37,7 +37,7 @@ describe("what may be kept for everyone", () => {
     [policy, 61_000, 3_661_000],
     ["s-maxage=5", 6_000, 6_000],
     ["public, s-maxage=10, stale-while-revalidate=1", 11_000, 12_000],
-  ])("is, with its times: %s", async (cacheControl, freshUntil, staleUntil) => {
+  ])("is cached for the given time: %s", async (cacheControl, freshUntil, staleUntil) => {
     const page = await pageOf(html, { "Cache-Control": cacheControl });
     expect(page).toMatchObject({ freshUntil, staleUntil });
   });
@@ -52,7 +52,7 @@ describe("the encoding", () => {
     expect(readBody(answerFor(await pageOf(html), accepted))).toEqual({ encoding, text: html });
   });
 
-  test("reaches caches in between, beside what the page itself depends on", async () => {
+  test("is named in Vary, with the headers that the page itself varies by", async () => {
     const page = await pageOf(html, { "Cache-Control": policy, Vary: "User-Agent" });
     const { vary } = Object.groupBy(answerFor(page).headers, ([name]) => name);
     expect(vary?.map(([, value]) => value).join(", ")).toBe(
@@ -61,7 +61,7 @@ describe("the encoding", () => {
   });
 });
 
-test("a kept page holds its own bytes in memory and no more", async () => {
+test("a cached page keeps only its own bytes in memory", async () => {
   const { packed } = await pageOf(html);
   expect(packed.buffer.byteLength).toBe(packed.length);
 });
@@ -76,7 +76,7 @@ describe("a page that was rendered again", () => {
       },
     );
 
-  test("is compressed no second time where it came to the same, and has its own headers and times", async () => {
+  test("is not compressed again if its bytes are the same, and has its own headers and times", async () => {
     const last = await pageOf(html);
     const page = await again(html, last);
     expect(page?.br.body).toBe(last.br.body);
@@ -84,7 +84,7 @@ describe("a page that was rendered again", () => {
     expect(page?.freshUntil).toBe(60_009);
   });
 
-  test("is another where a letter changed", async () => {
+  test("is compressed again if a letter changed", async () => {
     const page = await again(`${html}.`, await pageOf(html));
     expect(page && readBody(answerFor(page, "br")).text).toBe(`${html}.`);
   });
@@ -100,7 +100,7 @@ describe("the tag", () => {
   test.each([
     ["itself", heldTags, 304],
     ["another", otherTags, 200],
-  ])("sent back as %s", async (_what, tagsOf, status) => {
+  ])("%s, sent back in If-None-Match", async (_what, tagsOf, status) => {
     const page = await pageOf(html);
     for (const tags of tagsOf(page.etag)) {
       const answer = answerFor(page, "br", tags);

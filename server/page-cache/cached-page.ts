@@ -7,7 +7,10 @@ import { holdsTag } from "../http/versions.ts";
 
 /** The header in which a browser names a page that it has, by the hash. */
 export const dictionaryHeader = "Available-Dictionary";
-/** Makes a page the dictionary of the next one (RFC 9842); files and answers of the API are no documents. */
+/**
+ * Lets browsers use this page as the dictionary of the next one (RFC 9842); only documents match, not files or API
+ * answers.
+ */
 const asDictionary: Headers = [["use-as-dictionary", 'match="/*", match-dest=("document")']];
 
 type Header = [string, string];
@@ -27,13 +30,13 @@ export type CachedPage = {
   etag: string;
   /** SHA-256 of its bytes: browsers name a page that they have by it. */
   hash: string;
-  /** True if it is sent as its difference from another page, and others as their difference from it. */
+  /** True if this page may be sent as a difference, and be used as the dictionary of others. */
   usesDictionaries: boolean;
   /** As Brotli. */
   packed: Buffer<ArrayBuffer>;
   freshUntil: number;
   staleUntil: number;
-  /** The answer with a body that was made elsewhere. */
+  /** The same answer with another body. */
   as: (body: Buffer<ArrayBuffer>, encoding: PageEncoding) => Answer;
   br: Answer;
   notModified: Answer;
@@ -41,7 +44,7 @@ export type CachedPage = {
 
 const compressBrotli = promisify(brotliCompress);
 
-/** A window of 256 KB, which is more than a page has, instead of the usual 4 MB: room is asked for by its size. */
+/** A window of 256 KB, larger than any page, instead of the default 4 MB: Brotli allocates all of it. */
 const brotliParams = (bytes: number, quality: number) => ({
   [constants.BROTLI_PARAM_QUALITY]: quality,
   [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
@@ -61,8 +64,8 @@ type CachedPageOptions = {
 };
 
 /**
- * `undefined` when the response's own Cache-Control does not allow a copy for everyone. `last`: the page as it was,
- * whose compressed bodies serve again where nothing on it changed.
+ * `undefined` if the response's Cache-Control does not allow a shared copy. `last`: the previous version, whose
+ * compressed bodies are reused if the page is unchanged.
  */
 export async function toCachedPage(
   response: Response,
@@ -73,7 +76,7 @@ export async function toCachedPage(
   if (response.status !== 200 || freshMs === 0 || response.headers.has("Set-Cookie")) return;
 
   const html = Buffer.from(await response.arrayBuffer());
-  // One weak tag for all encodings: they are the same page.
+  // One weak tag for all encodings, which are equivalent.
   const hash = createHash("sha256").update(html).digest("base64");
   const etag = `W/"${hash.slice(0, 22)}"`;
   const packed =
@@ -81,7 +84,7 @@ export async function toCachedPage(
       ? last.packed
       : await pack(html, isForOneQuery ? quality.quick : quality.best);
   const staleMs = directiveMs(response, "stale-while-revalidate");
-  // The time for which a browser may use the page as a dictionary; with 0 the header is left out.
+  // How long a browser may use the page as a dictionary; the header is left out if 0.
   const browserMs = directiveMs(response, "max-age") + staleMs;
   const headers: Headers = [
     ...response.headers,
@@ -123,8 +126,8 @@ function toAnswer(
 }
 
 /**
- * The page for one visitor: in the best encoding their browser reads, or "not modified". Any other is made for
- * each request, quickly: hardly anybody asks for it, and it would take most of the memory.
+ * The page for one request: in the best encoding, or "not modified". Encodings other than Brotli are made for each
+ * request at a quick level: few clients need them, and caching them would take most of the memory.
  */
 export function answerFor(page: CachedPage, accepted = "", ifNoneMatch = ""): Answer {
   if (holdsTag(ifNoneMatch, page.etag)) return page.notModified;

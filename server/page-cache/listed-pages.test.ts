@@ -14,6 +14,6 @@ test.each([
   ["/property-listing?page=2&bedrooms=3", false],
   ["/property-listing?bedrooms=3", false],
   ["/no-such-list?page=2", false],
-])("%s is named by the site: %s", (url, is) => {
+])("the site links to %s: %s", (url, is) => {
   expect(isListed(url)).toBe(is);
 });

@@ -54,7 +54,7 @@ describe("a page for a browser that has another", () => {
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith("dcz", saved);
   });
 
-  test("is made once, for all who ask meanwhile and later", async () => {
+  test("is compressed once for simultaneous and later requests", async () => {
     const { ask, answers, asked, loan } = await setUp({ mostAtOnce: 1 });
     const [one, other] = await Promise.all([ask(), ask()]);
     expect(other?.body).toBe(one?.body);
@@ -89,7 +89,7 @@ describe("a page for a browser that has another", () => {
   });
 
   test.each(["dcz", "br, dcz;q=0.5"])(
-    "is what differs for a browser that sends %j",
+    "is sent as a difference to a browser that accepts %j",
     async (accepted) => {
       const { ask } = await setUp();
       const answer = await ask(undefined, { accepted });
@@ -153,7 +153,7 @@ describe("a page for a browser that has another", () => {
 });
 
 describe("the memory is bounded", () => {
-  test("pages: the one asked for longest ago goes first", async () => {
+  test("pages: the least recently used one is removed first", async () => {
     const home = await pageOf(homeHtml);
     const { ask, answers, onMiss } = await setUp({
       maxPageBytes: Math.floor(2.8 * home.packed.length),
@@ -167,7 +167,7 @@ describe("the memory is bounded", () => {
     expect(await ask()).toMatchObject({ encoding: "dcz" });
   });
 
-  test("what was made: it is made again", async () => {
+  test("differences: a removed one is made again", async () => {
     const { ask } = await setUp({ maxMadeBytes: 1 });
     const [one, other] = [await ask(), await ask()];
     expect(other.body).not.toBe(one.body);
@@ -179,7 +179,7 @@ describe("a page is offered as dictionary", () => {
   const offered = async (...of: Parameters<typeof pageOf>) =>
     Object.fromEntries(answerFor(await pageOf(...of)).headers)["use-as-dictionary"];
 
-  test("to documents alone, wherever they are", async () => {
+  test("with a match for documents only, at any path", async () => {
     expect(await offered(homeHtml)).toBe('match="/*", match-dest=("document")');
   });
 

@@ -4,10 +4,10 @@ import { type PageCacheOptions, startPageCache } from "#test/support/page-cache.
 import { createGate } from "../limits/gate.ts";
 
 const policy = { "Cache-Control": "public, s-maxage=60" };
-/** A thousand bytes as it is, and all but as large when compressed. */
+/** A body of a thousand bytes, which compression hardly shrinks. */
 const noise = randomBytes(750).toString("base64");
 
-/** Renders pages of those bytes and says which. */
+/** Renders pages with that body, and lists the rendered URLs. */
 async function setUpCounting(options: Partial<PageCacheOptions> = {}) {
   const rendered: string[] = [];
   const render: PageCacheOptions["render"] = async ({ url }) => {
@@ -17,22 +17,22 @@ async function setUpCounting(options: Partial<PageCacheOptions> = {}) {
   return { ...(await startPageCache({ render, ...options })), rendered };
 }
 
-test("the copy that is shared is that of the page", async () => {
+test("URLs that mean the same page share one copy", async () => {
   const pageUrl = (url: string) => url.replace(/&.*$/, "");
   const { ask, rendered } = await setUpCounting({ pageUrl });
   for (const url of ["/list?page=2&a=1", "/list?page=2&a=2", "/list?page=3"]) await ask(url);
   expect(rendered).toEqual(["/list?page=2", "/list?page=3"]);
 });
 
-test("a page asked for in another spelling is the one that is kept", async () => {
+test("a page requested with another spelling is taken from the cache", async () => {
   const { ask, rendered } = await setUpCounting();
   for (const spelling of ["/hfc/me", "/hfc/./me", "/hfc/you/../me", "/hfc/%2E/me"])
     await ask(spelling);
   expect(rendered).toEqual(["/hfc/me"]);
 });
 
-describe("what is rendered", () => {
-  test("is asked for at the site's own address, with nothing of the visitor", async () => {
+describe("a rendered page", () => {
+  test("is requested at the site's own origin, without visitors' headers", async () => {
     const render = vi.fn<PageCacheOptions["render"]>(
       async () => new Response("", { headers: policy }),
     );
@@ -57,7 +57,7 @@ describe("what is rendered", () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  test("the answer to a form goes to its sender alone", async () => {
+  test("the answer to a form goes only to its sender", async () => {
     const render: PageCacheOptions["render"] = async (request) =>
       new Response(await request.text());
     const { ask } = await startPageCache({ render });
@@ -106,7 +106,7 @@ describe("too many requests at once", () => {
   const request = (path: string, init?: RequestInit) =>
     new Request(`https://www.example.org${path}`, init);
 
-  test("what the site does not name is turned away, and what it names is rendered", async () => {
+  test("pages that the site does not link to are refused, and those that it links to are rendered", async () => {
     const { render, waiting } = held();
     const isListed = (url: string) => url === "/listed";
     const { pages } = await startPageCache({ render, gates: gates(), isListed });
@@ -123,7 +123,7 @@ describe("too many requests at once", () => {
     expect((await second).status).toBe(200);
   });
 
-  test("posts have places of their own, and files none here", async () => {
+  test("posts have their own places, and uploads do not use them", async () => {
     const { render, waiting } = held();
     const { pages } = await startPageCache({ render, gates: gates() });
     const post = (body: string | FormData) =>
@@ -155,7 +155,7 @@ describe("too many requests at once", () => {
 });
 
 describe("warm", () => {
-  test("renders each address, past one that fails", async () => {
+  test("renders each URL, and continues after one that fails", async () => {
     const onError = vi.fn<(error: unknown) => void>();
     const render = vi.fn<PageCacheOptions["render"]>(async ({ url }) => {
       if (url.endsWith("/b")) throw new Error("broken");
@@ -168,7 +168,7 @@ describe("warm", () => {
     expect(render).toHaveBeenCalledTimes(3);
   });
 
-  test("leaves what visitors ask for its turn before each page", async () => {
+  test("lets visitors' requests go first, before each page", async () => {
     const { pages, ask, rendered } = await setUpCounting();
     const warm = pages.warm(["/a", "/b"]);
     expect(rendered).toEqual([]);
@@ -179,7 +179,7 @@ describe("warm", () => {
     expect(rendered).toEqual(["/asked", "/a", "/b"]);
   });
 
-  test("ends when another warming begins", async () => {
+  test("stops when another call begins", async () => {
     const { pages, rendered } = await setUpCounting();
     await Promise.all([pages.warm(["/a", "/b"]), pages.warm(["/b", "/c"])]);
     expect(rendered).toEqual(["/b", "/c"]);

@@ -6,7 +6,7 @@ const policy = "public, max-age=0, s-maxage=60, stale-while-revalidate=3600";
 const freshMs = 60_000;
 const staleMs = freshMs + 3_600_000;
 
-/** A server whose pages are numbered in the order they were rendered, with a clock that is set by hand. */
+/** A server that numbers its pages in the order of rendering, with a clock that the test sets. */
 async function setUp(options: Partial<PageCacheOptions> = {}) {
   const clock = { ms: 0 };
   const rendered: string[] = [];
@@ -33,8 +33,8 @@ function held() {
   return { render, waiting };
 }
 
-describe("as time goes by", () => {
-  test.each([0, 1, freshMs - 1])("after %d ms the page is the one that is kept", async (ms) => {
+describe("over time", () => {
+  test.each([0, 1, freshMs - 1])("after %d ms the cached page is shown", async (ms) => {
     const { read, rendered, clock } = await setUp();
     await read("/");
     clock.ms = ms;
@@ -43,7 +43,7 @@ describe("as time goes by", () => {
   });
 
   test.each([freshMs, staleMs - 1])(
-    "after %d ms it is shown once more while it is renewed",
+    "after %d ms it is served stale while it is renewed",
     async (ms) => {
       const { read, rendered, clock } = await setUp();
       await read("/");
@@ -98,7 +98,7 @@ test("a renewal that is answered 500 leaves the page as it was", async () => {
 describe("one render at a time for an address", () => {
   const site = "https://visitor.example";
 
-  test("serves all who ask meanwhile", async () => {
+  test("answers all requests that arrive meanwhile", async () => {
     const { render, waiting } = held();
     const { pages } = await setUp({ render });
     const ask = async () => (await pages.respond(new Request(`${site}/borrow`))).text();
@@ -108,7 +108,7 @@ describe("one render at a time for an address", () => {
     expect(new Set(await answers)).toEqual(new Set(["page"]));
   });
 
-  test("renews a stale page, however many are shown the old one", async () => {
+  test("renews a stale page once, however many requests get the old one", async () => {
     const { render, waiting } = held();
     const { pages, read, clock } = await setUp({ render });
     const first = pages.respond(new Request(`${site}/`));
@@ -130,8 +130,8 @@ describe("one render at a time for an address", () => {
   });
 });
 
-describe("what was begun before clear()", () => {
-  test("reaches the client, and is not cached", async () => {
+describe("a page whose render began before clear()", () => {
+  test("is sent to the client, but not cached", async () => {
     const { render, waiting } = held();
     const { pages, read } = await setUp({ render });
     const before = pages.respond(new Request("https://visitor.example/"));
@@ -152,8 +152,8 @@ describe("what was begun before clear()", () => {
   });
 });
 
-describe("what was made of older content", () => {
-  test("is gone as soon as there is newer, without a word", async () => {
+describe("a page made from older content", () => {
+  test("is dropped as soon as the content changes, without a call of clear()", async () => {
     const made = { of: "old" };
     const render: PageCacheOptions["render"] = async () =>
       new Response(made.of, { headers: { "Cache-Control": policy } });
@@ -163,7 +163,7 @@ describe("what was made of older content", () => {
     expect(await read("/")).toBe("new");
   });
 
-  test("is not kept when it was begun before", async () => {
+  test("is not cached if the content changes during its render", async () => {
     const made = { of: "old" };
     const { render, waiting } = held();
     const { pages, read } = await setUp({ render, contentVersion: () => made.of });
@@ -178,7 +178,7 @@ describe("what was made of older content", () => {
   });
 });
 
-describe("an answer from memory", () => {
+describe("a cached answer", () => {
   test("is what was rendered, in an encoding the browser reads, with every header", async () => {
     const { ask } = await setUp({ headers: { "X-Frame-Options": "DENY" } });
     const headers = { "Accept-Encoding": "gzip, br" };
@@ -195,7 +195,7 @@ describe("an answer from memory", () => {
     expect(kept.headers.etag).toBe(fresh.headers.etag);
   });
 
-  test("to HEAD has the headers and no body, as one that was rendered for it has", async () => {
+  test("to HEAD has the headers and no body, like a rendered answer", async () => {
     const { ask, rendered } = await setUp();
     const fresh = await ask("/", { method: "HEAD" });
     const get = await ask("/");
@@ -208,7 +208,7 @@ describe("an answer from memory", () => {
     expect(rendered).toHaveLength(1);
   });
 
-  test("to the tag it gave is 304", async () => {
+  test("is 304 for a request with its tag", async () => {
     const { ask } = await setUp();
     const { etag = "" } = (await ask("/")).headers;
     const again = await ask("/", { headers: { "If-None-Match": etag } });

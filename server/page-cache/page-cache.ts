@@ -11,17 +11,17 @@ type PageCacheOptions = {
   render: (request: Request) => Promise<Response>;
   /** The origin that pages are rendered for, so that no visitor's Host header gets into one. */
   origin: string;
-  /** Sent with every page: what is answered from memory passes no other middleware. */
+  /** Sent with every page: answers from memory skip all middleware. */
   headers: Readonly<Record<string, string>>;
   /** Reduces a path with a query to the canonical URL of its page, so that all spellings share one copy. */
   pageUrl: (pathAndQuery: string) => string;
-  /** True if the site itself links to a URL: there is an end of those, and no flood keeps them from being rendered. */
+  /** True if the site itself links to a URL: these are limited in number, and are rendered even during a flood. */
   isListed: (url: string) => boolean;
   /** Bounds the renders of all other pages, and posts. */
   gates: { reads: Gate; posts: Gate };
   /** Answers if the gates have no room. */
   busy: (request: Request) => Response | Promise<Response>;
-  /** The object that pages are rendered from; after it changes no cached page is used. */
+  /** Identifies the content; when it changes, cached pages are not used any more. */
   contentVersion: () => unknown;
   /** Answers from kept pages. */
   answers: PageAnswers;
@@ -90,12 +90,12 @@ export function createPageCache({
     return page;
   }
 
-  /** Without room the renewal happens later. */
+  /** Without room, a later request renews it. */
   function onFailedLoad(error: unknown) {
     if (!(error instanceof Overloaded)) onError(error);
   }
 
-  /** One render at a time for each URL, for all who ask. */
+  /** Coalesces concurrent renders of one URL. */
   function load(url: string, whose?: string): Promise<CachedPage | Response> {
     clearIfOutdated();
     const running = renders.get(url);
@@ -111,7 +111,7 @@ export function createPageCache({
   async function renderAndKeep(url: string) {
     const startedIn = generation;
     onRender();
-    // A request of its own, so that no cookie and no header of one visitor shows in another's page.
+    // A new request, so that no visitor's cookie or header affects another's page.
     const response = await render(new Request(origin + url));
     for (const [name, value] of Object.entries(everyHeader)) {
       if (!response.headers.has(name)) response.headers.set(name, value);
@@ -134,7 +134,7 @@ export function createPageCache({
   async function read(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const url = keyOf(pathname + search, request.headers.get(partHeader));
-    // A page asked for in another spelling, such as /hfc/./me, may be kept under its own.
+    // The page may be cached under its own spelling, if another was requested, such as /hfc/./me.
     const loaded = find(url) ?? (await load(url, clientNetwork(request.headers)));
     if (loaded instanceof Response) return loaded.clone();
     const { status, headers, body } = await answers.answer(loaded, {
@@ -160,7 +160,7 @@ export function createPageCache({
   }
 
   return {
-    /** Answers cached pages, as cheaply as a file; `next` gets the rest. */
+    /** Answers cached pages as cheaply as files; passes other requests to `next`. */
     before(next: RequestListener): RequestListener {
       return (request, response) => {
         const part = request.headers[partHeader.toLowerCase()];
@@ -181,7 +181,7 @@ export function createPageCache({
     },
 
     /**
-     * Renders pages before anybody asks for them, with all other requests in between; a later call ends an earlier one.
+     * Renders pages before they are requested, letting all other requests go first; a later call stops an earlier one.
      */
     async warm(urls: readonly string[]) {
       warming += 1;
@@ -198,8 +198,8 @@ export function createPageCache({
 }
 
 /**
- * A render takes up to a tenth of a second: what waits longest waits a few of them. A form that asks for a code may
- * hold its place while the gateway of text messages is slow, which takes no processor.
+ * A render takes up to a tenth of a second, so the longest wait is a few of them. A form that asks for a code may hold
+ * its place while the SMS gateway is slow, which takes no CPU time; so posts get more places.
  */
 export const pageBounds = () => ({
   gates: {

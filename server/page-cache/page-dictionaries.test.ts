@@ -6,7 +6,7 @@ import { startPageCache } from "#test/support/page-cache.ts";
 const policy = "public, max-age=0, s-maxage=60, stale-while-revalidate=3600";
 const frame = Array.from({ length: 400 }, (_, n) => `<li>${n * n}</li>`).join("");
 
-/** Pages that name their address and the content that they are made of. */
+/** Pages that show their URL and the version of the content. */
 async function setUp() {
   const content = { is: "old" };
   const pageAt = (path: string) => `<h1>${content.is} ${path}</h1>${frame}<style>a{}</style>`;
@@ -36,7 +36,7 @@ async function setUp() {
   return { ask, content, pageAt };
 }
 
-test("each page is the dictionary of the next, rendered for this request or kept", async () => {
+test("each page is the dictionary of the next, both when rendered and from the cache", async () => {
   const { ask, pageAt } = await setUp();
   const first = await ask("/hfc");
   expect(first.encoding).toBe("br");
@@ -50,7 +50,7 @@ test("each page is the dictionary of the next, rendered for this request or kept
   }
 });
 
-test("a change of content is seen at once, and the page of before is still of use", async () => {
+test("changed content is shown at once, and an older page still works as a dictionary", async () => {
   const { ask, content, pageAt } = await setUp();
   const before = await ask("/hfc");
   await ask("/borrow", before.page);
@@ -78,7 +78,7 @@ test.each([
   }
 });
 
-test("a page asked for in pieces is sent whole, as ever", async () => {
+test("a range request is answered with the whole page", async () => {
   const { ask } = await setUp();
   const { page: had } = await ask("/hfc");
   for (const answer of [

@@ -51,8 +51,8 @@ export function createPageDictionaries({
     keep: ({ hash, packed }: CachedPage) => void pages.set(hash, packed),
 
     /**
-     * The body of a page for a browser that has another, named by the hash; or why there is none. What is asked for
-     * again is made smaller for those who read Brotli with a dictionary too.
+     * The body of a page as a difference from the one with this hash, or the reason there is none. At the second
+     * request a smaller one is made, for browsers that also read Brotli with a dictionary.
      */
     encode(page: CachedPage, hash: string, readsDcb: boolean): Body | Promise<Body> | Miss {
       const packed = pages.get(hash);

@@ -12,7 +12,7 @@ import type { CachedPage } from "./cached-page.ts";
 type Body = Buffer<ArrayBuffer>;
 type Pages = { before: Body; now: Body };
 
-/** Node 26.10 takes a dictionary; its types do not name it yet. */
+/** Node 26.10 accepts a dictionary; its types do not have the option yet. */
 type BrotliWithDictionary = BrotliOptions & { dictionary: Body };
 
 /** The window of compression, in bits: it holds two pages. */
@@ -20,7 +20,7 @@ const windowBits = 18;
 const unpack = promisify(brotliDecompress);
 const [toZstd, toBrotli] = [promisify(zstdCompress), promisify(brotliCompress)];
 
-/** Each begins with bytes of its own (RFC 9842, 4 and 5); the hash of the dictionary follows. */
+/** The magic bytes of each encoding (RFC 9842, 4 and 5); the hash of the dictionary follows. */
 const forms = {
   /** Takes a millisecond or two; from the next level on it takes ten times as long. */
   dcz: {

@@ -9,7 +9,7 @@ async function pageOf(text: string) {
   return page;
 }
 
-test("an outdated page is shown no more, and stays to be compared with", async () => {
+test("an outdated page is not shown any more, but is kept for comparison", async () => {
   const [old, next] = [await pageOf("old"), await pageOf("next")];
   const kept = createPageMemory(1_000);
   kept.keep("/", old);
@@ -20,7 +20,7 @@ test("an outdated page is shown no more, and stays to be compared with", async (
   expect([kept.get("/"), kept.last("/")]).toEqual([next, next]);
 });
 
-test("what was not read for longest makes room", async () => {
+test("the least recently used page is removed first", async () => {
   const page = await pageOf("page");
   const kept = createPageMemory(2 * page.packed.length);
   kept.keep("/a", page);

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { CachedPage } from "./cached-page.ts";
 
-/** Pages in memory up to a size in bytes; beyond it the page not read for longest goes first. */
+/** Pages in memory up to a size in bytes; above it, the least recently used one is removed first. */
 export function createPageMemory(maxSize: number) {
   const pages = new LRUCache<string, { page: CachedPage; age: number }>({
     maxSize,
@@ -15,11 +15,11 @@ export function createPageMemory(maxSize: number) {
       const kept = pages.get(url);
       return kept?.age === age ? kept.page : undefined;
     },
-    /** The page as it was, outdated or not: a body of the same bytes is not compressed again. */
+    /** The previous version, outdated or not: unchanged bytes need no new compression. */
     last: (url: string) => pages.peek(url)?.page,
     drop: (url: string) => pages.delete(url),
     keep: (url: string, page: CachedPage) => pages.set(url, { page, age }),
-    /** Stops showing all pages; they stay, while there is room, for comparison with new ones. */
+    /** Stops showing all pages; they stay for comparison with new ones, as long as there is room. */
     outdate() {
       age += 1;
     },

@@ -7,7 +7,7 @@ import { mostWarmed, pagesToWarm } from "./pages-to-warm.ts";
 const isListed = listedPages(() => content);
 const warmed = (mostRead: readonly string[]) => pagesToWarm(content, mostRead, isListed);
 
-test("without any visit they are the homes, the families and what menus name, in both languages", () => {
+test("without any visits they are the home pages, the families and the pages in menus, in both languages", () => {
   const urls = warmed([]);
   expect(urls.slice(0, 4)).toEqual(["/", "/sw", "/hfc", "/sw/hfc"]);
   expect(urls).toEqual(expect.arrayContaining(["/borrow", "/careers", "/rates-and-fees"]));
@@ -20,7 +20,7 @@ test("the most read pages come first, once, each in its language", () => {
   expect(new Set(urls).size).toBe(urls.length);
 });
 
-test("what the site does not name is left out, and there is an end", () => {
+test("pages that the site does not link to are left out, and the number is limited", () => {
   expect(warmed(["(unknown)", "/search", "/gone"])).not.toContain("/gone");
   expect(warmed(sitemapPaths(content))).toHaveLength(mostWarmed);
 });

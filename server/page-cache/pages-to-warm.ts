@@ -4,10 +4,10 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { inBothLanguages } from "#app/pages/languages.ts";
 
-/** Pages rendered ahead: a second or two of the processor's time. */
+/** Pages rendered in advance: this takes a second or two of CPU time. */
 export const mostWarmed = 40;
 
-/** The pages that are worth rendering before anybody asks: those that are read most, then those that menus name. */
+/** The pages to render in advance: the most read ones, then those in menus. */
 export function pagesToWarm(
   { menus }: Content,
   mostRead: readonly string[],

@@ -5,7 +5,7 @@ import type { PageAnswers } from "./page-answers.ts";
 
 type Sending = { answers: PageAnswers; onError: (error: unknown) => void };
 
-/** Answers a request with a page in memory, past all middleware, at the cost of a file. */
+/** Answers a request with a cached page. Skips all middleware, so it is as cheap as a file. */
 export function sendPage(
   { answers, onError }: Sending,
   page: CachedPage,

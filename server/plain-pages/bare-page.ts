@@ -22,8 +22,8 @@ type BarePage = {
 };
 
 /**
- * A page of a few words that needs neither React nor the database. The breaks keep them off the edge: the style sheet
- * of all pages leaves such room to their parts.
+ * A page of a few words that needs neither React nor the database. The line breaks add space at the edges, because the
+ * shared style sheet adds none outside components.
  */
 export function createBarePage({ contents, respondWithHtml }: BarePageOptions) {
   return async ({ url, status, headers, say }: BarePage): Promise<Response> => {

@@ -6,7 +6,7 @@ export type BusyPage = (request: Pick<Request, "method" | "url">) => Promise<Res
 /** Seconds after which the waiting work should be done. */
 const retryAfterSeconds = 5;
 
-/** The page of a server that has no room: a few words that cost little to make, and a way to try again. */
+/** The page of an overloaded server: a few words that are cheap to make, and a link to try again. */
 export function createBusyPage(options: BarePageOptions): BusyPage {
   const barePage = createBarePage(options);
   return ({ method, url }) => {
@@ -18,7 +18,7 @@ export function createBusyPage(options: BarePageOptions): BusyPage {
       headers: { "Retry-After": String(retryAfterSeconds) },
       say: ({ messages: { busy, shell } }) => ({
         heading: busy.heading,
-        // The visitor sends a form again, from the page that still holds it.
+        // No link after a form: the visitor sends it again from the page that still has it.
         texts: isRead
           ? html`<p>${busy.text}</p>
               <p><a href="${pathname + search}">${shell.tryAgain}</a></p>`

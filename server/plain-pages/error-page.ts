@@ -13,7 +13,7 @@ export type ErrorPage = (
 /** Seconds after which most database errors are over. */
 const retryAfterSeconds = 30;
 
-/** The last resort, where the page of the site itself cannot be made: the bank's name, words, and ways on. */
+/** The last resort, if the site's own page cannot be rendered: the bank's name, a message and links. */
 export function createErrorPage(options: BarePageOptions): ErrorPage {
   const barePage = createBarePage(options);
   return ({ method, url }, status) =>

@@ -6,7 +6,10 @@ import type { UploadRefusal } from "../uploads/upload-error.ts";
 
 type Answers = { refuseForm: RefuseForm; shed: Shed };
 
-/** Answers an upload as any other form; pages are asked for by their one address, and their language is given besides. */
+/**
+ * Answers a refused upload like any other form. Pages are requested at their URL without a language, so the language is
+ * passed separately.
+ */
 export const refuseUpload =
   ({ refuseForm, shed }: Answers, language: Language) =>
   async (request: Request, error: UploadRefusal): Promise<Response> => {

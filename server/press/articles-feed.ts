@@ -11,7 +11,7 @@ export type FeedOptions = {
   origin: string;
 };
 
-/** The articles as RSS 2.0, newest first. An article whose day is not known has the last day that its date can mean. */
+/** The articles as RSS 2.0, newest first. An article with only a month or year gets its last day. */
 export function articlesFeed({ content: { press, articles }, origin }: FeedOptions): string {
   return generateRssFeed({
     title: press.feed.title,

@@ -10,10 +10,10 @@ import { content } from "#test/support/content.ts";
 const origin = "https://www.example.org";
 const listed = listedArticles(content.articles);
 
-describe("the feed, read again", () => {
+describe("the feed, parsed", () => {
   const { items = [], ...channel } = parseRssFeed(articlesFeed({ content, origin }));
 
-  test("names itself and the page that it is the feed of", () => {
+  test("has the site's name and the URL of its page", () => {
     expect(channel).toMatchObject({
       title: content.press.feed.title,
       link: `${origin}/articles`,
@@ -42,14 +42,14 @@ describe("the feed, read again", () => {
     },
   );
 
-  test("leaves out what is hidden", () => {
+  test("leaves out hidden articles", () => {
     const links = items.map(({ link }) => link);
     const hidden = content.articles.filter(({ isHidden }) => isHidden);
     expect(hidden).toHaveLength(2);
     for (const { path } of hidden) expect(links).not.toContain(origin + paths.article(path));
   });
 
-  test("carries what would be markup as text", () => {
+  test("escapes markup in texts", () => {
     const [first, ...others] = content.articles;
     const title = "A & B <script>]]></script>";
     const articles = first ? [{ ...first, title }, ...others] : [];
@@ -68,7 +68,7 @@ describe("GET /articles/feed.xml", () => {
     expect(parseRssFeed(body.toString()).items).toHaveLength(listed.length);
   });
 
-  test("says that nothing has changed, until something has", async () => {
+  test("is 304 until something has changed", async () => {
     let { articles } = content;
     const { ask } = await startApp({ content: () => ({ articles }) });
     const tag = (await ask(paths.articlesFeed())).headers.etag ?? "";

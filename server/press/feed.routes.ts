@@ -3,7 +3,7 @@ import { paths } from "#app/pages/paths.ts";
 import { revalidated } from "../http/revalidated.ts";
 import type { FeedOptions } from "./articles-feed.ts";
 
-/** `GET /articles/feed.xml`: readers ask for it often, and mostly get 304. */
+/** `GET /articles/feed.xml`: feed readers poll it, and mostly get 304. */
 export function feedRoutes(options: FeedOptions) {
   return new Hono().get(paths.articlesFeed(), revalidated, async (c) => {
     const { articlesFeed } = await import("./articles-feed.ts");

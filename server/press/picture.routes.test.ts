@@ -25,7 +25,7 @@ function openPictures() {
   return { routes, version: articlePictures["shown.png"]?.version };
 }
 
-test("a picture of a published article is served, for good under its version", async () => {
+test("a picture of a published article may be cached for ever under its version", async () => {
   const { routes, version } = openPictures();
   const response = await routes.request(`/articles/pictures/shown.png?v=${version}`);
   expect(response.status).toBe(200);

@@ -55,7 +55,7 @@ test("a made-up URL has no receipt", () => {
   const application = sentIn(receipts.ofApplication("7", reference));
   expect(receipts.isOfApplication("8", application)).toBe(false);
   expect(receipts.isOfApplication("7", { ...application, day: "2030-01-01" })).toBe(false);
-  // A seal of one kind is worth nothing for another.
+  // A seal is valid only for its own kind of receipt.
   expect(receipts.isOfEnquiry(application)).toBe(false);
   expect(receipts.isOfDataRequest(application)).toBe(false);
 });

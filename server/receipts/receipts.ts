@@ -4,12 +4,12 @@ import { isSame, type Keys, sign } from "../base/secret.ts";
 
 export type Receipts = ReturnType<typeof createReceipts>;
 
-/** 96 bits: it cannot be guessed, and the URL stays short enough to be read. */
+/** 96 bits: too many to guess, and the URL stays readable. */
 const sealLength = 16;
 
 /**
- * The URLs of receipts. Each carries a seal of what it shows, made when the form was kept: a receipt is shown for that
- * alone, and a made-up URL reveals no reference, because the database is not asked.
+ * The URLs of receipts. Each has a signature over what it shows, made when the form was stored. An invented URL has no
+ * valid signature and reveals nothing: the database is not read.
  */
 export function createReceipts({ keys, now }: { keys: Keys; now: () => number }) {
   const sealOf = (key: Buffer, about: readonly string[]) =>

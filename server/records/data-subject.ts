@@ -1,6 +1,6 @@
 import { type Expression, sql, type SqlBool } from "kysely";
 
-/** A person, named by what they gave: a phone as it is kept (`2547…`) or an email address. */
+/** A person, identified by a stored phone number (`2547…`) or an email address. */
 export type DataSubject = { phone: string } | { email: string };
 
 /** Matches a person's records: an email address is the same in upper and in lower case. */

@@ -12,9 +12,9 @@ const mostReferences = 5;
 /** For storing the records of one kind, with the first messages about them. */
 export type NewRecordOptions<Row, Mails = Mail[]> = {
   recipients: RecipientLimit;
-  /** To the bank and, where it is confirmed, to the person. */
+  /** The email to the bank and, if it is confirmed, to the person. */
   emails: (row: Row, how: { isConfirmed: boolean }) => Mails;
-  /** Tells the outbox that there is something to deliver. */
+  /** Notifies the outbox of new messages. */
   notifyOutbox: () => void;
   randomBytes?: (count: number) => Uint8Array;
 };

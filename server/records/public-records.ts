@@ -1,18 +1,18 @@
 import type { ApplicationRow, DataRequestRow, EnquiryRow } from "../db/schema.ts";
 
-/** An enquiry as staff and its subject may see it: without what identifies a repeat. */
+/** An enquiry for staff and its subject: without the fields that identify a repeat. */
 export function toPublicEnquiry(row: EnquiryRow) {
   const { idempotencyKey: _key, fingerprint: _fingerprint, ...enquiry } = row;
   return enquiry;
 }
 
-/** A request about data as staff and its subject may see it: without what identifies a repeat. */
+/** A data request for staff and its subject: without the field that identifies a repeat. */
 export function toPublicDataRequest(row: DataRequestRow) {
   const { fingerprint: _fingerprint, ...request } = row;
   return request;
 }
 
-/** An application as staff and its subject may see it, with its lists as lists. */
+/** An application for staff and its subject, with its lists parsed. */
 export function toPublicApplication(row: ApplicationRow) {
   const {
     idempotencyKey: _key,

@@ -8,7 +8,7 @@ import { type DataSubject, isAboutSubject } from "./data-subject.ts";
 type Rows = { application: ApplicationRow; dataRequest: DataRequestRow; enquiry: EnquiryRow };
 export type RecordTable = keyof Rows;
 
-/** Selects the applications for one job. */
+/** Only the applications for one job, if given. */
 type Which = { jobId?: string | undefined };
 
 /** The rows that are read at a time. */
@@ -83,7 +83,7 @@ export async function hasRecord(
   return found !== undefined;
 }
 
-/** The references of those from before a moment, the oldest first: a request about data is as old as its answer. */
+/** The references of records from before a time, oldest first; the age of a data request counts from its answer. */
 export async function findRecordsBefore(
   db: Database,
   table: RecordTable,
@@ -104,7 +104,7 @@ export type DeletedRecords = {
   deleted: number;
   /** The ids of the deliveries about them, which are deleted too. */
   deliveries: string[];
-  /** Of the CVs of applications, whose files are deleted after the rows. */
+  /** The keys of their CVs, whose files are deleted after the rows. */
   cvKeys: string[];
 };
 

@@ -12,8 +12,8 @@ const dueAndAll = (column: "createdAt" | "closedAt" | "day", before: number | st
 ];
 
 /**
- * The rows that are due of each kind of submitted record. Records of delivery are left out: they have no text, and a
- * month after a busy day most of them are due at once.
+ * The rows due for deletion, by kind of submitted record. Outbox rows are left out: they have no text, and a month
+ * after a busy day most of them are due at once.
  */
 export async function countDue(db: Database, before: Moments) {
   return {

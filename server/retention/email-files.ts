@@ -5,7 +5,7 @@ import { folderOf } from "../adapters/open-senders.ts";
 import type { Config } from "../base/config.ts";
 import type { Due } from "./due.store.ts";
 
-/** Mail and messages that became files, where no mail server or no gateway is configured. */
+/** Emails and text messages written as files, because no mail server or gateway is configured. */
 export type EmailFiles = {
   /** Deletes the files of deliveries; returns their number. */
   deleteMails(deliveries: readonly string[]): Promise<number>;
@@ -26,7 +26,7 @@ export function openEmailFiles(config: Pick<Config, "DATA_DIR">): EmailFiles {
     deleteMessagesTo(phones) {
       const heads = phones.map((phone) => `To: +${phone}\n`);
       return deleteFrom(sms, async (path, name) => {
-        // A file that is still being written, under another name, may be gone the next moment.
+        // A file that is still being written may disappear when it is renamed.
         if (name.endsWith(".tmp")) return false;
         const text = await readFile(path, "utf8");
         return heads.some((head) => text.startsWith(head));
@@ -38,7 +38,7 @@ export function openEmailFiles(config: Pick<Config, "DATA_DIR">): EmailFiles {
       return { due: are.filter(Boolean).length, all: are.length };
     },
     async deleteBefore(moment) {
-      // Also what a killed process left half written.
+      // Including files that a killed process left half written.
       const isOld = (path: string) => isOlder(path, moment);
       return (await deleteFrom(mail, isOld)) + (await deleteFrom(sms, isOld));
     },

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../db/open-database.ts";
 import type { Tables } from "../db/schema.ts";
 
-/** Deletes codes, counters and captchas whose time is over, and what was delivered before `delivered`. */
+/** Deletes expired codes, counters and captchas, and messages delivered before `deliveredBefore`. */
 export async function deleteExpired(
   db: Database,
   { now, deliveredBefore, batch }: { now: number; deliveredBefore: number; batch: number },
@@ -10,7 +10,7 @@ export async function deleteExpired(
   const expired = sql`${sql.ref("expiresAt")} <= ${now}`;
   const delivered = sql`${sql.ref("doneAt")} < ${deliveredBefore}`;
   const codes = await deleteInBatches(db, "oneTimeCode", "nonce", expired, batch);
-  // Those of versions before this one.
+  // The codes of earlier versions.
   const oldCodes = await deleteInBatches(db, "phoneCode", "phone", expired, batch);
   return {
     codes: codes + oldCodes,
@@ -21,8 +21,8 @@ export async function deleteExpired(
 }
 
 /**
- * Small statements, so that a visitor's own never waits long for them. What decides is asked again, of each row as it is
- * now: a counter may have begun a new window meanwhile, and a code that was just spent is kept longer.
+ * Small batches, so that visitors' statements never wait long. The condition is checked again when a row is deleted: a
+ * counter may have started a new window, and a code that was just used is kept longer.
  */
 async function deleteInBatches<Table extends keyof Tables>(
   db: Database,

@@ -11,7 +11,7 @@ export type Orphans = {
   all: number;
 };
 
-/** The files older than a day that no application holds. */
+/** The files older than a day that belong to no application. */
 export async function findOrphans(files: FileStore, db: Database, now: number): Promise<Orphans> {
   const orphans: Orphans = { keys: [], all: 0 };
   let batch: string[] = [];

@@ -61,7 +61,7 @@ async function openWithPerson(engine: Engine) {
 
 describe.each(engines)("on %s", (engine) => {
   test.each([{ phone }, { email: "WANJIKU@MAIL.example" }])(
-    "what is kept of %o",
+    "the stored data of %o is found",
     async (subject) => {
       const { db } = await openWithPerson(engine);
       const data = await findPersonData(db, subject);
@@ -79,7 +79,7 @@ describe.each(engines)("on %s", (engine) => {
   );
 
   test.each([{ phone }, { email: "WANJIKU@MAIL.example" }])(
-    "%o is erased whole, once, and nobody else is",
+    "everything about %o is erased, once, and nothing about others",
     async (subject) => {
       const { db, files, config, emails } = await openWithPerson(engine);
       expect(await erasePerson({ db, files, emails }, subject)).toEqual({
@@ -119,29 +119,34 @@ describe.each(engines)("on %s", (engine) => {
   test.each([
     [{ phone }, "E-0000-0004", "E-0000-0005"],
     [{ email: "wanjiku@mail.example" }, "E-0000-0005", "E-0000-0004"],
-  ])("%o finds and erases the complaint that has it alone", async (subject, found, left) => {
-    const { db, files, emails } = await openWithPerson(engine);
-    await db.deleteFrom("enquiry").execute();
-    await db.insertInto("enquiry").values(complaints).execute();
-    expect(await findPersonData(db, subject)).toMatchObject({ enquiries: [{ reference: found }] });
-    expect(await erasePerson({ db, files, emails }, subject)).toMatchObject({ enquiries: 1 });
-    expect(await db.selectFrom("enquiry").select("reference").execute()).toEqual([
-      { reference: left },
-    ]);
-  });
+  ])(
+    "%o finds and erases only the complaint that has this contact",
+    async (subject, found, left) => {
+      const { db, files, emails } = await openWithPerson(engine);
+      await db.deleteFrom("enquiry").execute();
+      await db.insertInto("enquiry").values(complaints).execute();
+      expect(await findPersonData(db, subject)).toMatchObject({
+        enquiries: [{ reference: found }],
+      });
+      expect(await erasePerson({ db, files, emails }, subject)).toMatchObject({ enquiries: 1 });
+      expect(await db.selectFrom("enquiry").select("reference").execute()).toEqual([
+        { reference: left },
+      ]);
+    },
+  );
 
-  test("a file that cannot be deleted keeps nothing else", async () => {
+  test("a file that cannot be deleted does not prevent the rest from being erased", async () => {
     const { db, emails, config, ...store } = await openWithPerson(engine);
     const files = { ...store.files, delete: () => Promise.reject(new Error("no such bucket")) };
     const erased = await erasePerson({ db, files, emails }, { phone });
     expect(erased).toMatchObject({ applications: 1, files: 3, filesLeft: 1 });
     expect((await findPersonData(db, { phone })).applications).toEqual([]);
-    // Nothing names these files any more: the same command again would not find them.
+    // These files can no longer be found from a row, so repeating the command would not delete them.
     expect(readdirSync(folderOf(config, "mail"))).toHaveLength(1);
     expect(readdirSync(folderOf(config, "sms"))).toEqual([`${phone}9`]);
   });
 
-  test("a folder of emails that cannot be read leaves the messages to be deleted", async () => {
+  test("an unreadable folder of emails does not prevent text messages from being deleted", async () => {
     const { db, emails, config, files } = await openWithPerson(engine);
     const unreadable = {
       ...emails,

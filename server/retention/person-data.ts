@@ -46,10 +46,9 @@ export type Erased = {
 };
 
 /**
- * Deletes all that is kept of a person (the right to erasure): the rows in one transaction, then the files. A file that
- * cannot be deleted has no name to it any more, and the sweeper takes it. Counters of codes name no phone, but a keyed
- * hash of it, and are gone within a day. A request about data that is still open stays: it is yet to be answered, and
- * may be this very one.
+ * Deletes all stored data of a person (right to erasure): the rows in one transaction, then the files. A CV that cannot
+ * be deleted no longer belongs to a row, so the sweeper deletes it. Counters of codes have only a keyed hash of the
+ * phone, and expire within a day. An open data request stays: it must still be answered, and may be this very request.
  */
 export async function erasePerson(
   { db, files, emails }: { db: Database; files: FileStore; emails: EmailFiles },

@@ -35,7 +35,7 @@ const removeOn = (
   );
 
 describe.each(engines)("on %s", (engine) => {
-  test("applications go with their CVs after their days, and not a moment before", async () => {
+  test("applications are deleted with their CVs after the configured days, and not earlier", async () => {
     const db = await openTestDatabase(engine);
     const files = localFiles(temporaryFolder());
     const old = applicationRow({ reference: "A-OLD", createdAt: today - 365 * dayMs - 1 });
@@ -51,7 +51,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await db.selectFrom("outbox").selectAll().execute()).toEqual([]);
   });
 
-  test("enquiries go after theirs, more of them than one batch holds", async () => {
+  test("enquiries are deleted after their own period, even more than one batch", async () => {
     const db = await openTestDatabase(engine);
     const rows = Array.from({ length: 450 }, (_, index) =>
       enquiryRow({ reference: `E-${index}`, createdAt: today - 730 * dayMs - 1 }),
@@ -70,7 +70,7 @@ describe.each(engines)("on %s", (engine) => {
     { enquiries: [50, 0], applications: [1, 0], unusual: undefined },
     { enquiries: [1, 0], applications: [51, 0], unusual: "51 of 51 applications" },
   ])(
-    "of $enquiries enquiries and $applications applications, old and young: unusual is $unusual",
+    "with $enquiries enquiries and $applications applications (old and new), the unusual number is $unusual",
     async ({ enquiries, applications, unusual }) => {
       const db = await openTestDatabase(engine);
       const momentsOf = ([old = 0, young = 0]: number[]) => [
@@ -97,7 +97,7 @@ describe.each(engines)("on %s", (engine) => {
     },
   );
 
-  test("a bucket full of what another site keeps is left alone", async () => {
+  test("a bucket full of another site's files is left alone", async () => {
     const db = await openTestDatabase(engine);
     const files = localFiles(temporaryFolder());
     for (let index = 0; index < 51; index += 1) await storeText(files, newFileKey(), "another's");
@@ -107,7 +107,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(Object.keys(await storedTexts(files))).toHaveLength(51);
   });
 
-  test("requests about data go so long after they were closed; open ones stay", async () => {
+  test("data requests are deleted the same period after they were closed; open ones stay", async () => {
     const db = await openTestDatabase(engine);
     const old = today - 730 * dayMs;
     await db
@@ -122,7 +122,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await referencesIn(db, "dataRequest")).toEqual(["D-OPEN", "D-YOUNG"]);
   });
 
-  test("codes, counters and captchas go when their time is over", async () => {
+  test("codes, counters and captchas are deleted when they expire", async () => {
     const db = await openTestDatabase(engine);
     const times = [today - 1, today, today + 1];
     await db
@@ -163,12 +163,12 @@ describe.each(engines)("on %s", (engine) => {
     expect(left).toEqual([{ about: "E-WAITING" }, { about: "E-YOUNG" }]);
   });
 
-  test("emails that became files are removed after 30 days, and files that no row names after one", async () => {
+  test("emails written as files are deleted after 30 days, and files without an application after one", async () => {
     const db = await openTestDatabase(engine);
     const files = localFiles(temporaryFolder());
     const DATA_DIR = temporaryFolder();
     await storeText(files, newFileKey(), "an orphan");
-    // The second is one that a killed process left half written.
+    // The second file is one that a killed process left half written.
     for (const kind of ["mail", "sms"] as const)
       for (const name of ["email", "email.tmp"])
         await writeDurably(folderOf({ DATA_DIR }, kind), name, "private");
@@ -178,7 +178,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await after(31)).toMatchObject({ emails: 4, orphans: 0 });
   });
 
-  test("terms that found nothing go after three months; totals of visits stay", async () => {
+  test("search terms without results are deleted after three months; visit totals stay", async () => {
     const db = await openTestDatabase(engine);
     const term = { page: "nyumba ndogo", event: "search_unfound", count: 1 };
     const kept = [
@@ -195,7 +195,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("a code that is spent while the old ones go stays", async () => {
+test("a code used while old ones are being deleted stays", async () => {
   const db = await openTestDatabase("PostgreSQL");
   const code = oneTimeCode(today);
   await db.insertInto("oneTimeCode").values(code).execute();
@@ -222,7 +222,7 @@ const oneTimeCode = (expiresAt: number) => ({
   guessesWithoutNonce: 0,
 });
 
-/** Processes of this database that wait for another to end. */
+/** Processes of this database that wait for a lock. */
 async function waitingForLocks(db: Database) {
   const { rows } = await sql`
     select pid from pg_stat_activity
@@ -230,7 +230,7 @@ async function waitingForLocks(db: Database) {
   return rows;
 }
 
-test("CVs that cannot be deleted keep nothing else from being removed, and go another night", async () => {
+test("CVs that cannot be deleted do not stop the other removals, and are deleted on another night", async () => {
   const db = await openTestDatabase("SQLite");
   const store = localFiles(temporaryFolder());
   const application = applicationRow({ createdAt: today - 365 * dayMs - 1 });

@@ -23,8 +23,8 @@ export type RetentionDeps = {
 };
 
 /**
- * Deletes what the privacy page says is kept no longer; throws `UnusualShare`, before it deletes any of it, where that
- * is a large part of what there is, unless `evenUnusual`. Totals of visits name no one, and stay.
+ * Deletes what is past the retention periods on the privacy page. Throws `UnusualShare` before deleting any of it if
+ * that is a large share of the data, unless `evenUnusual`. Visit totals contain no personal data and are kept.
  */
 export async function removeExpired(
   { db, files, now, config, log }: RetentionDeps,
@@ -74,7 +74,7 @@ async function removeInBatches(
     const { deleted, cvKeys } = await db
       .transaction()
       .execute((transaction) => deleteRecords(transaction, table, references));
-    // The row went first: a file that is left behind belongs to no one, and the sweeper deletes it.
+    // The row is deleted first: a file left behind belongs to no application, and the sweeper deletes it.
     await removeFiles(files, cvKeys);
     total += deleted;
     if (references.length < batch) return total;

@@ -43,7 +43,7 @@ test("at 03:20 in Nairobi, one of two servers removes what is old; stop waits fo
   expect(rounds).toEqual([{ name: "retention", used: 1 }]);
 });
 
-test("a round that would take too much is refused each night, until a person does it", async () => {
+test("a round that would delete too much is refused each night, until an operator runs it", async () => {
   const db = await openTestDatabase("SQLite");
   const rows = Array.from({ length: 60 }, (_, index) => enquiryRow({ reference: `E-${index}` }));
   await db.insertInto("enquiry").values(rows).execute();
@@ -63,7 +63,7 @@ test("a round that would take too much is refused each night, until a person doe
   expect(refused).toBe(2);
 });
 
-test("a round that fails is logged, and the next day's goes on", async () => {
+test("a failed round is logged, and the next day's round still runs", async () => {
   const db = await openTestDatabase("SQLite");
   await db.insertInto("enquiry").values(enquiryRow()).execute();
   const files = { ...localFiles(temporaryFolder()), list: failing };

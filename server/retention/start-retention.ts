@@ -9,15 +9,15 @@ const daily = "20 3 * * *";
 const oncePerRound = { max: 1, windowSeconds: 60 * 60 };
 
 type RetentionOptions = RetentionDeps & {
-  /** Called for each round that was refused: a person has to look. */
+  /** Called for each refused round, so that an operator is alerted. */
   onRefused: () => void;
 };
 
 export type Retention = { stop(): Promise<void> };
 
 /**
- * Removes what is kept no longer once a day; of several servers on one database, one does it. A round that would take an
- * unusual share is refused, each night again, until an operator runs it by hand.
+ * Removes expired data once a day, on one of several servers that share a database. A round that would delete an
+ * unusual share is refused every night until an operator runs it by hand.
  */
 export function startRetention(deps: RetentionOptions): Retention {
   let underWay = Promise.resolve();

@@ -8,7 +8,7 @@ declare module "hono" {
   }
 }
 
-/** Notes the refusal in the log of security events. */
+/** Records the refusal in the security log. */
 export function noteRefusal(c: Context, event: SecurityEvent, reason: string): void {
   c.get("security")?.record(event, { reason, clientIp: clientIp(c.req.raw.headers) });
 }

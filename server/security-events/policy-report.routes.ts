@@ -22,8 +22,8 @@ const ReportSchema = z.object({
 });
 
 /**
- * Browsers report here what the content policy stopped on a page: one line of the security log each, up to a limit for
- * all together, without a visitor's words. Browsers name no origin, so it stands before the check of origins.
+ * Receives browsers' reports of content policy violations: one line each in the security log, without visitors' input,
+ * up to a limit for all clients together. Browsers send no origin, so this runs before the check of origins.
  */
 export function policyReportRoutes(security: SecurityLog): Hono {
   const ofAll = limitInMemory(limits.policyReports);
@@ -54,6 +54,6 @@ export function policyReportRoutes(security: SecurityLog): Hono {
 /** A word of the standard, such as `script-src-elem` or `inline`. */
 const wordIn = (text: string) => /^[a-z-]{2,30}$/.exec(text)?.[0] ?? "other";
 
-/** Reduces what was stopped to its origin, without path and query. */
+/** Reduces the blocked URL to its origin. */
 const originIn = (blocked: string) =>
   URL.canParse(blocked) ? new URL(blocked).origin.slice(0, longest) : wordIn(blocked);

@@ -24,7 +24,7 @@ it("names the log, the event and the reason", () => {
   expect(lines[0]).not.toHaveProperty("client");
 });
 
-it("follows a client for a day and not into the next", () => {
+it("gives a client the same pseudonym for a day, and another the next day", () => {
   const { lines, clock, security } = openLog();
   const guess = (clientIp: string) =>
     security.record("guess-refused", { reason: "wrong-code", clientIp });
@@ -40,7 +40,7 @@ it("follows a client for a day and not into the next", () => {
   expect(JSON.stringify(lines)).not.toContain("41.90");
 });
 
-it("takes the addresses of one network of IPv6 for one client", () => {
+it("gives the addresses of one IPv6 network the same pseudonym", () => {
   const { lines, security } = openLog();
   for (const clientIp of ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:db8:1:3::1"])
     security.record("limit-reached", { reason: "enquiries", clientIp });

@@ -3,7 +3,7 @@ import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { networkOf } from "../base/networks.ts";
 import type { Log } from "../base/log.ts";
 
-/** The kinds of events that an attack consists of. */
+/** The events that may be part of an attack. */
 export type SecurityEvent =
   | "post-refused"
   | "guess-refused"
@@ -30,11 +30,11 @@ export type SecurityLog = { record(event: SecurityEvent, about: About): void };
 const pseudonymLength = 16;
 
 /**
- * One line for each event, in the log named "security". A client has the same pseudonym for one day in Nairobi: its key
- * stands in the memory of this process alone and is replaced with the day, after which it cannot be traced to a client.
+ * Logs one line for each event, in the log named "security". A client keeps its pseudonym for one day in Nairobi: the
+ * key is only in this process's memory and is replaced each day, after which a pseudonym cannot be traced to a client.
  */
 export function createSecurityLog(log: Log, now: () => number): SecurityLog {
-  // No line of it is an alarm, or a stranger could raise one; and none is left out where little else is logged.
+  // Always at level info: strangers must not be able to raise alarms, and a higher log level must not hide events.
   const level = log.level === "silent" ? "silent" : "info";
   const lines = log.child({ log: "security" }, { level });
   let key = { day: "", bytes: Buffer.alloc(0) };

@@ -19,8 +19,8 @@ import type { SheetValues } from "./cost-of-credit-values.ts";
 export type Cached = ReadonlyMap<string, number | "">;
 
 /**
- * The results of all formulas for the values the file begins with, from the rules of the site. A viewer that does not
- * calculate shows them; a program that does finds the same.
+ * The results of all formulas for the initial values, computed by the site's own code. Viewers that do not calculate
+ * show them; a spreadsheet program gets the same results.
  */
 export function cachedResults(values: SheetValues): { summary: Cached; schedule: Cached } {
   const of = { low: atEnd(values, "low"), high: atEnd(values, "high") };

@@ -2,8 +2,8 @@ import { chargeScale, saleScale, type Scale } from "#domain/lending/advocates-sc
 import { longestMonths } from "#domain/lending/loan-cost-input.ts";
 
 /**
- * Formulas as the file format has them, without the equals sign. They name the sheets; the first name has spaces, and
- * stands in quotation marks there.
+ * Formulas in the file format, without the equals sign. They refer to the sheets by name; the first name has spaces, so
+ * it needs quotation marks.
  */
 export const sheetNames = { summary: "Cost of credit", schedule: "Schedule" };
 
@@ -24,8 +24,8 @@ export type End = (typeof ends)[number];
 const columnOf = { low: "E", high: "F" } as const;
 
 /**
- * The charges, after one heading. A share of what its base names is yellow in B and C, an amount in D; an amount
- * that is typed stands in for the share.
+ * The charges, below a heading. A share of the base is entered in B and C, an amount in D; an amount replaces the
+ * share.
  */
 export const chargeRows = [
   { name: "commitment", base: "loan" },
@@ -124,11 +124,11 @@ export function formulaOfResult(name: ResultName, end: End): string {
   return formulas[name];
 }
 
-/** Takes what is not of the credit off the charges of the first day. */
+/** Subtracts the charges that are not part of the credit from the first day's. */
 const besideCredit = (end: End, named: (cell: string) => string) =>
   notOfCredit.map((name) => `-${named(cellOfCharge(name, end))}`).join("");
 
-/** A cell of the summary as the schedule names it. */
+/** A cell of the summary, as a reference from the schedule. */
 const absolute = (cell: string) => `'${sheetNames.summary}'!$${cell.slice(0, 1)}$${cell.slice(1)}`;
 const from = {
   loan: absolute(loan),
@@ -137,7 +137,7 @@ const from = {
   monthly: absolute(cellOfResult("monthly", "low")),
 };
 
-/** The first day on the schedule: the debt is the loan, and the borrower receives the loan less its charges. */
+/** The first day in the schedule: the borrower owes the loan, and receives it less the charges. */
 export const firstDayFormulas: readonly string[] = [
   from.loan,
   ...ends.map(
@@ -147,8 +147,9 @@ export const firstDayFormulas: readonly string[] = [
 ];
 
 /**
- * A month of the schedule, empty once the loan has ended: month, owed before, repayment, interest, repays, still
- * owed, cash flow low and high. As in `amortise`: each to the cent, the last repayment takes the rest.
+ * A month of the schedule, empty after the end of the loan: month, debt before, repayment, interest, principal, debt
+ * after, cash flow low and high. As in `amortise`, each amount is rounded to the cent and the last repayment takes the
+ * rest.
  */
 export function formulasOfMonth(month: number): string[] {
   const row = month + 2;

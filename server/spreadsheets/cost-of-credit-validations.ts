@@ -6,7 +6,7 @@ import type { LoanCostPage } from "#model/loans/loan-cost-schema.ts";
 import { cellOfTerm, chargeRows, firstCharge, rowOfCharge } from "./cost-of-credit-formulas.ts";
 import type { Validation } from "./sheet-feature.ts";
 
-/** The bounds of the yellow cells: those of the calculators. A percentage is a fraction there. */
+/** The bounds of the input cells, equal to the calculators'. Percentages are fractions here. */
 export function validationsOf(texts: LoanCostPage["spreadsheet"]["validation"]): Validation[] {
   const lastCharge = firstCharge + chargeRows.length - 1;
   const excise = rowOfCharge("excise");

@@ -11,7 +11,7 @@ import {
 import type { PublishedCharges } from "#model/loans/loan-offers.ts";
 import type { ChargeName, TermName } from "./cost-of-credit-formulas.ts";
 
-/** A charge as a share in percent, low and high, or as an amount in shillings that stands in for it. */
+/** A charge as a percentage, low and high, or as an amount in shillings that replaces it. */
 type ChargeValue = { low?: Value; high?: Value; amount?: Value };
 type Value = number | undefined;
 
@@ -23,8 +23,8 @@ export type SheetValues = Readonly<Partial<Record<TermName, Value>>> & {
 type Basis = { basis: LoanBasis; charges: PublishedCharges };
 
 /**
- * The yellow cells from what an address holds, and else from what the bank publishes of the loan. What cannot be read
- * stays empty: the sheet is there to be filled.
+ * The input cells: from the URL's values, otherwise from the published terms of the loan. A value that cannot be read
+ * leaves its cell empty for the user.
  */
 export function valuesOf(sent: SubmittedFields, { basis, charges: published }: Basis): SheetValues {
   const typed = loanFieldsOf(sent, basis);
@@ -51,7 +51,7 @@ export function valuesOf(sent: SubmittedFields, { basis, charges: published }: B
         low: share("legalFrom", published.legalPercent?.from),
         high: share("legalTo", published.legalPercent?.to),
       },
-      // The calculator of loans knows no transfer: its legal fees are the loan's.
+      // The loan calculator has no transfer, so its legal fees are the loan's.
       legalCharge: { amount: amount(typed.legal) ?? amount(textOf(sent, "legalCharge")) },
       legalVat: { low: share("legalVat", published.legalVatPercent) },
       stampDuty: { low: share("stampDuty", published.stampDutyPercent) },

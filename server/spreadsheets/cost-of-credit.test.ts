@@ -116,7 +116,7 @@ function figuresOf({ schedule, chargesCents, totalCostCents, apr }: LoanCost) {
   };
 }
 
-/** Zero has no sign. */
+/** Turns -0 into 0. */
 const sixPlaces = (rate: number) => Number(rate.toFixed(6)) + 0;
 
 test.each(["36", "36 months", "3 years"])("a period of %s is 36 months in the file", (months) => {
@@ -124,7 +124,7 @@ test.each(["36", "36 months", "3 years"])("a period of %s is 36 months in the fi
   expect(values.months).toBe(36);
 });
 
-describe("what the bank publishes is filled in", () => {
+describe("the published terms are filled in", () => {
   test("of the plot loan, with both ends of the range and the cash of day one", async () => {
     const valueOf = await sheetFor(
       "price=2000000&amount=1600000&rate=14&insurance=10000",
@@ -168,7 +168,7 @@ describe("what the bank publishes is filled in", () => {
     expect((["legalCharge", "legalVat"] as const).map(low)).toEqual([93_750, 15_000]);
   });
 
-  test("without a rate the results wait", async () => {
+  test("without a rate the results stay empty", async () => {
     const valueOf = await sheetFor("amount=4500000");
     expect(valueOf(sheetNames.summary, cellOfTerm("months"))).toBe(240);
     expect(valueOf(sheetNames.summary, `B${rowOfCharge("commitment")}`)).toBe(0.015);
@@ -178,7 +178,7 @@ describe("what the bank publishes is filled in", () => {
   });
 });
 
-test("a range has both its ends, and an amount in shillings replaces the percentages of its row", async () => {
+test("a range shows both ends, and an amount in shillings replaces its row's percentages", async () => {
   const valueOf = await sheetFor(
     "price=8000000&amount=6400000&rate=14&valuation=31000",
     offerOf("plot"),
@@ -189,7 +189,7 @@ test("a range has both its ends, and an amount in shillings replaces the percent
   expect(atEnds("valuation")).toEqual([31_000, 31_000]);
 });
 
-test("the home of the true-cost page costs the same in the file", async () => {
+test("the home cost page and the file give the same result", async () => {
   const input = parseHomeInput(new URLSearchParams("price=8m&rate=13.5"), homeBasis(content));
   const answer = input.ok ? homeCost(input.request.home) : undefined;
   if (!answer?.ok) throw new Error("The home has no answer");
@@ -207,7 +207,7 @@ test("the home of the true-cost page costs the same in the file", async () => {
   expect(results("totalCost")).toEqual([credit.from.totalCostCents, credit.to.totalCostCents]);
 });
 
-test("what cannot be read is left empty", async () => {
+test("a value that cannot be read leaves its cell empty", async () => {
   const valueOf = await sheetFor("price=x&amount=%3DCMD()&rate=NaN&months=1e9&legal=-5");
   for (const cell of [
     ...(["price", "loan", "rate", "months"] as const).map(cellOfTerm),
@@ -216,7 +216,7 @@ test("what cannot be read is left empty", async () => {
     expect(valueOf(sheetNames.summary, cell), cell).toBeNull();
 });
 
-describe("a viewer that does not calculate shows what a program calculates", () => {
+describe("the stored results equal those that a spreadsheet program calculates", () => {
   const cases: [string, LoanOffer][] = [
     ...queries.map((query): [string, LoanOffer] => [query, homeLoan]),
     ["price=2000000&amount=1600000&rate=14&insurance=10000", offerOf("plot")],
@@ -244,12 +244,12 @@ describe("a viewer that does not calculate shows what a program calculates", () 
   });
 });
 
-test("a program that calculates does so when it opens the file", async () => {
+test("a spreadsheet program recalculates when it opens the file", async () => {
   const workbook = (await readParts(await workbookFor(""))).get("xl/workbook.xml");
   expect(workbook).toContain('<calcPr fullCalcOnLoad="1"/>');
 });
 
-describe("the yellow cells refuse what is out of bounds", async () => {
+describe("the input cells refuse values out of bounds", async () => {
   const { cells, rules } = await readSheet(await workbookFor("amount=1"), 1);
   const ruleOf = (cell: string) => rules.find((rule) => holds(rule.cells, cell));
 

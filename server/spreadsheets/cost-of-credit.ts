@@ -27,7 +27,7 @@ const bold: CellObject = { fontWeight: "bold" };
 const heading: CellObject = { ...bold, textColor: "#7a1730", fontSize: 13 };
 const yellow = { backgroundColor: "#fbefd6", borderColor: "#6e6468", borderStyle: "thin" } as const;
 
-/** A workbook whose every figure is a formula over the yellow cells: two sheets, no macros. */
+/** A workbook in which all figures are formulas over the input cells: two sheets, no macros. */
 export async function writeCostOfCredit(input: CostOfCreditInput, texts: Texts): Promise<Buffer> {
   const { summary, schedule } = cachedResults(input.values);
   const extras = [
@@ -103,7 +103,7 @@ function summaryRows({ label, values }: CostOfCreditInput, texts: Texts): Row[] 
   ];
 }
 
-/** A yellow cell, empty where nothing is known. */
+/** An input cell, empty if its value is unknown. */
 function yellowCell(value: number | undefined, format: string): CellObject {
   if (value === undefined) return { ...yellow };
   return { ...yellow, type: Number, value: format === percent ? value / 100 : value, format };

@@ -5,7 +5,7 @@ import type { Feature } from "write-excel-file/node";
 /** The library's type for parts of a file. */
 type Content = Stream | Buffer | Blob;
 
-/** A rule for what is typed into cells, and what the program says where it is broken. */
+/** A validation of cells, with the message that the program shows. */
 export type Validation = {
   cells: string;
   type: "whole" | "decimal";
@@ -22,8 +22,8 @@ export type SheetExtras = {
 };
 
 /**
- * Writes both into the sheets, by their order, and lets programs calculate anew when they open the file: what is stored
- * is for those that cannot.
+ * Adds both to the sheets, in their order, and makes programs recalculate on opening: the stored results are for
+ * viewers that cannot.
  */
 export const withExtras = (sheets: readonly SheetExtras[], title: string): Feature<Content> => ({
   files: {
@@ -57,7 +57,7 @@ function withCached(xml: string, cached: ReadonlyMap<string, number | "">) {
   );
 }
 
-/** After these elements, and before all others: programs call a file broken that has another order. */
+/** The elements that come before; all others come after. Programs call a file with another order broken. */
 const before = ["</conditionalFormatting>", "</mergeCells>", "</sheetData>"] as const;
 
 function withValidations(xml: string, validations: readonly Validation[], title: string) {

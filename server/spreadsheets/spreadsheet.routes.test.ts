@@ -13,7 +13,7 @@ const ask = (address: string, headers: Record<string, string> = {}) =>
 
 describe("/calculators/cost-of-credit.xlsx", () => {
   test.each(["", "?product=car-used&amount=900000&rate=15", "?product=plot&rate=%00"])(
-    "%s is a workbook to keep, and in no cache",
+    "%s is a workbook to download, and is not cached",
     async (query) => {
       const answer = await ask(`/calculators/cost-of-credit.xlsx${query}`);
       expect(answer.status).toBe(200);
@@ -25,7 +25,7 @@ describe("/calculators/cost-of-credit.xlsx", () => {
     },
   );
 
-  test("a loan that there is not has no spreadsheet", async () => {
+  test("an unknown loan has no spreadsheet", async () => {
     expect((await ask("/calculators/cost-of-credit.xlsx?product=gold")).status).toBe(404);
   });
 });
@@ -53,20 +53,20 @@ describe("/calculators/loan-cost.csv", () => {
     expect(rows).toEqual((await (await ask(address)).text()).split("\r\n").slice(1));
   });
 
-  test("what is beyond the loan's limits leads to the page that says why", async () => {
+  test("values beyond the loan's limits redirect to the page, which says why", async () => {
     const search = "?product=school-fees-loan&amount=90000&rate=14&months=4";
     const answer = await ask(`/calculators/loan-cost.csv${search}`);
     expect(answer.status).toBe(303);
     expect(answer.headers.get("Location")).toBe(`/calculators/loan-cost${search}`);
   });
 
-  test.each(["", "?product=gold&amount=1&rate=1&months=1"])("%s is no loan", async (search) => {
+  test.each(["", "?product=gold&amount=1&rate=1&months=1"])("%s is not a loan", async (search) => {
     expect((await ask(`/calculators/loan-cost.csv${search}`)).status).toBe(404);
   });
 });
 
 describe("/calculators/home-cost.csv", () => {
-  test("is packed on its way, and has no tag", async () => {
+  test("is compressed, and has no tag", async () => {
     const address = "/calculators/home-cost.csv?price=5000000&rate=14&years=20";
     const { headers } = await ask(address, { "Accept-Encoding": "br" });
     expect([headers.get("Content-Encoding"), headers.get("ETag")]).toEqual(["br", null]);
@@ -84,7 +84,7 @@ describe("/calculators/home-cost.csv", () => {
     expect(rows.at(-1)?.at(-1)).toBe("0.00");
   });
 
-  test("is the schedule of the loan where that is known", async () => {
+  test("uses the loan's own limits if the loan is named", async () => {
     const table = async (query: string) =>
       (await ask(`/calculators/home-cost.csv?${query}&rate=14&years=20`)).text();
     expect(await table("know=loan&loan=4.5m&price=9m")).toBe(
@@ -92,7 +92,7 @@ describe("/calculators/home-cost.csv", () => {
     );
   });
 
-  test("what cannot be worked out leads to the page that says why", async () => {
+  test("invalid values redirect to the page, which says why", async () => {
     const answer = await ask("/calculators/home-cost.csv?price=none&netPay=5");
     expect(answer.status).toBe(303);
     expect(answer.headers.get("Location")).toBe("/calculators/home-cost?price=none");

@@ -18,7 +18,7 @@ import { scheduleCsv } from "./schedule-csv.ts";
 
 const excel = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** Files of the calculators, made for the figures in the address and kept nowhere. */
+/** Files of the calculators, made from the values in the URL and not stored. */
 export function spreadsheetRoutes(contentIn: (language: Language) => Content, shed: Shed) {
   const app = new Hono();
   const room = gated(createGate({ atOnce: 1, waiting: 16, mostOfOne: 6 }), shed);
@@ -60,7 +60,7 @@ function addFiles(app: Hono, language: Language, content: () => Content, room: M
     const searchParams = new URLSearchParams(sent.filter(([name]) => isKnown(name)));
     const input = parseHomeInput(searchParams, homeBasis(content()));
     const answer = input.ok ? homeCost(input.request.home) : undefined;
-    // The page says in words what is wrong.
+    // The page explains the mistake.
     if (!answer?.ok)
       return c.redirect(at(`${link("/calculators/home-cost")}?${searchParams}`), 303);
     return sendTable(c, answer.cost.credit.from.schedule.months, "repayments");
@@ -70,7 +70,7 @@ function addFiles(app: Hono, language: Language, content: () => Content, room: M
     const { searchParams, search } = new URL(c.req.url);
     const id = searchParams.get("product");
     const offer = loanOffers(content()).find((each) => each.id === id);
-    // The schedule is of a certain loan, within that loan's limits.
+    // With a loan's name, its limits apply to the schedule.
     if (!offer) return next();
     const input = parseLoanInput(searchParams, offer.basis);
     const answer = input.ok ? loanCost(input.request.terms, chargesOf(input.request)) : undefined;

@@ -29,7 +29,7 @@ const kinds: Readonly<Record<CvKind, Kind>> = {
 /** One CV at a time is in memory. */
 const inTurn = createGate({ atOnce: 1, waiting: Infinity, mostOfOne: Infinity });
 
-/** Tells what a CV is by its name and its bytes, which must agree. */
+/** Determines a CV's type from its name and its bytes, which must agree. */
 export const cvTypeOf = (path: string, name: string): ReturnType<typeof inspect> =>
   inTurn(() => inspect(path, name));
 

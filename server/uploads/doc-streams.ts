@@ -6,21 +6,21 @@ const wordText = named("WordDocument");
 const packedForPassword = named("EncryptedPackage");
 const programs = [named("_VBA_PROJECT"), named("Ole10Native")];
 const objects = named("ObjectPool");
-/** In the entry of a folder: where the first of what it holds stands; -1 where it holds nothing. */
+/** In a folder's entry: the index of its first child; -1 if it has none. */
 const childAt = 76;
-/** A field begins with this character; the text is of one byte a letter, or of two. */
+/** A field begins with this character; its text has one byte or two for each letter. */
 // oxlint-disable-next-line no-control-regex -- it is what a file holds
 const commandField = /\x13\0?(?:[ \xa0]\0?)*"?\0?D\0?D\0?E\0?(?:A\0?U\0?T\0?O\0?)?[ "\\]/i;
 
-/** Files are made of sectors, of which a piece is a multiple. */
+/** Files consist of sectors; a piece is a whole number of them. */
 const sector = 512;
 const pieceBytes = 128 * sector;
-/** An entry of the directory, and so every name with what belongs to it. */
+/** The size of a directory entry, which holds a name and its data. */
 const overlap = 256;
 
 export type DocVerdict = "sound" | "unsupported" | "password" | "unsafe";
 
-/** Says if an old Office file is a Word document, if it needs a password, and what it contains. */
+/** Checks if an old Office file is a Word document, needs a password, or contains anything unsafe. */
 export async function inspectDoc(path: string): Promise<DocVerdict> {
   let isWord = false;
   let hasPassword = false;
@@ -38,7 +38,7 @@ export async function inspectDoc(path: string): Promise<DocVerdict> {
   return isUnsafe ? "unsafe" : "sound";
 }
 
-/** Each piece begins at a sector and ends with the beginning of the next: a name may stand across the two. */
+/** Each piece starts at a sector and includes the start of the next, because a name may span both. */
 async function* piecesOf(path: string) {
   await using file = await open(path);
   const buffer = Buffer.alloc(pieceBytes + overlap);
@@ -57,7 +57,7 @@ function holdsObjects(piece: Buffer) {
   return false;
 }
 
-/** The text of a Word file begins with a number of its own; a flag behind it says that it is encrypted. */
+/** The text of a Word file starts with a magic number; a flag after it says that it is encrypted. */
 function isLocked(piece: Buffer) {
   for (let at = 0; at + 12 <= piece.length; at += sector)
     if (piece.readUInt16LE(at) === 0xa5ec && (piece.readUInt16LE(at + 10) & 0x0100) !== 0)

@@ -10,7 +10,7 @@ const needed = ["[Content_Types].xml", "word/document.xml"];
 /** Names of programs and of embedded files. */
 const dangerous = /vba(?:project|data)|(?:^|\/)(?:embeddings|activex)\/|oleobject/i;
 
-/** Reads the directory of a .docx, a zip file, and looks into those of its parts that are XML. */
+/** Reads the directory of a .docx, which is a zip file, and inspects its XML parts. */
 export async function inspectDocx(path: string): Promise<"sound" | "unsupported" | "unsafe"> {
   let zip: ZipFile | undefined;
   try {

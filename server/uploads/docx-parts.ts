@@ -1,9 +1,9 @@
-/** A part of a document that is XML, looked at as text: what it says, however it is written. */
+/** Checks an XML part of a document as text, however it is encoded. */
 export type PartErrorCode = "unsafe" | undefined;
 
 /** The links outside itself that a document may have. */
 const linkTypes = new Set(["hyperlink"]);
-/** Parts that are other files, or programs. */
+/** Relationships to other files or programs. */
 const dangerousTypes = new Set([
   "aFChunk",
   "attachedToolbars",
@@ -15,7 +15,7 @@ const dangerousTypes = new Set([
   "vbaProject",
   "wordVbaData",
 ]);
-/** On the writer's own disk: Word names the template of a CV so, and finds it nowhere else. */
+/** A template on the writer's own disk, which is not found on any other computer. */
 const ownTemplate = /^(?:file:\/{3})?(?:[a-z]:[\\/]|[^\\/:]+$)/i;
 
 const attributes = String.raw`(?:\s+[^\s=<>"'/]+\s*=\s*(?:"[^"]*"|'[^']*'))*`;
@@ -23,19 +23,19 @@ const relationships = new RegExp(String.raw`<(?:[\w.-]+:)?Relationship(${attribu
 const attribute = /([^\s=<>"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const fieldTokens =
   /<(?:[\w.-]+:)?(?:(fldChar|fldSimple)\b([^>]*)>|(?:instrText|delInstrText)\b[^>]*>([^<]*))/g;
-/** Fields that ask another program, or another file, for their text. */
+/** Fields that take their text from another program or file. */
 const commandFields = /^\s*"?\s*(?:DDE(?:AUTO)?|INCLUDETEXT)\b/im;
 
 /** Finds templates from elsewhere, other files, programs, and fields that run one. */
 export function inspectPart(xml: string): PartErrorCode {
-  // Refuses UTF-16, in which nothing would be found; every program writes UTF-8.
+  // Refuses UTF-16, in which the patterns would find nothing; all programs write UTF-8.
   if (
     /^[^<]{0,3}\0|^[^<]{0,3}<\0|^[^<]{0,3}<\?xml[^>]*encoding\s*=\s*["'](?!utf-8|us-ascii)/i.test(
       xml,
     )
   )
     return "unsafe";
-  // The format knows no document type; with one, text could be assembled from entities.
+  // Word files have no document type; one could assemble text from entities.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) return "unsafe";
   if (/macroEnabled|ms-word\.vba/i.test(xml) && xml.includes("ContentType")) return "unsafe";
   for (const [, written = ""] of xml.matchAll(relationships))
@@ -53,7 +53,7 @@ function isDangerous(given: ReadonlyMap<string, string>) {
   return !(type === "image" && /^https?:\/\//i.test(target));
 }
 
-/** Decodes escapes as a program may: they can be nested. */
+/** Decodes escapes as a program may, even nested ones. */
 function unescaped(target: string): string {
   const plain = target.replace(/%[\da-f]{2}/gi, (escape) =>
     String.fromCharCode(Number.parseInt(escape.slice(1), 16)),
@@ -70,7 +70,7 @@ function readAttributes(written: string): ReadonlyMap<string, string> {
   );
 }
 
-/** The instructions of all fields, each on a line of its own: one may be written in many pieces. */
+/** The instructions of all fields, one on each line: an instruction may be split into many pieces. */
 function fieldsOf(xml: string) {
   let text = "";
   for (const [, tag, written = "", instruction = ""] of xml.matchAll(fieldTokens)) {

@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each(["a".repeat(200_000), `${"a".repeat(200_000)}.pdf`, `${"😀".repeat(1000)}.docx`])(
-  "%.10s… is cut, and keeps its extension",
+  "%.10s… is shortened and keeps its extension",
   (name) => {
     const clean = cleanFileName(name);
     expect(clean.length).toBeLessThanOrEqual(120);

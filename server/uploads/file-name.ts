@@ -2,10 +2,10 @@ import { extensionOf } from "#domain/forms/cv-kind.ts";
 
 const longest = 120;
 
-/** Invisible characters, and those that reverse what follows: `cv<reverse>fdp.exe` reads as cvexe.pdf. */
+/** Invisible characters, and those that reverse the text after them: `cv<reverse>fdp.exe` is displayed as cvexe.pdf. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** The name a file came with, fit to be shown and saved under: no folders, nothing invisible, not too long. */
+/** The file's name, made safe to show and to save: no folders, no invisible characters, limited length. */
 export function cleanFileName(name: string): string {
   const base = name.toWellFormed().normalize("NFC").split(/[\\/]/).at(-1) ?? "";
   const clean = base.replaceAll(invisible, "").replaceAll(/\s+/g, " ").trim();

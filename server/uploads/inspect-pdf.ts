@@ -34,7 +34,7 @@ export type PdfVerdict = "sound" | "unsupported" | "damaged" | "password" | "uns
 export async function inspectPdf(path: string): Promise<PdfVerdict> {
   const bytes = await readFile(path);
   if (!/^%PDF-[12]\.\d/.test(bytes.toString("latin1", 0, 8))) return "unsupported";
-  // Objects that do not reach into each other are read once each.
+  // Each byte is read once, if objects do not overlap.
   let spent = 0;
   const most = 2 * bytes.length + 3 * mostUnpackedBytes;
   const spend = (more: number) => {
@@ -67,7 +67,7 @@ async function judge(
     yieldedAt = spent();
     await setImmediate();
   }
-  // The content behind a password can be neither unpacked nor inspected.
+  // Encrypted content cannot be unpacked or inspected.
   if (names.has("Encrypt")) return "password";
   let room = mostUnpackedBytes;
   for (const object of packed) {

@@ -71,19 +71,22 @@ test.each([
   [12, false],
   [200, true],
   [200, false],
-])("of %i MB, declared: %s, the sender hears that it is too large", async (size, isDeclared) => {
-  const { port, folder } = await serve({ maxFileBytes: 5 * megabyte });
-  const before = openFiles();
-  const { status, body, sent } = await send(port, size * megabyte, isDeclared);
-  expect(status).toBe(413);
-  expect(JSON.parse(body)).toEqual({ error: "too-large" });
-  expect(sent).toBeLessThanOrEqual(64 * megabyte);
-  await vi.waitFor(() => expect(openFiles()).toBeLessThanOrEqual(before));
-  expect(filesIn(folder)).toEqual([]);
-});
+])(
+  "for %i MB, declared: %s, the sender gets the answer that it is too large",
+  async (size, isDeclared) => {
+    const { port, folder } = await serve({ maxFileBytes: 5 * megabyte });
+    const before = openFiles();
+    const { status, body, sent } = await send(port, size * megabyte, isDeclared);
+    expect(status).toBe(413);
+    expect(JSON.parse(body)).toEqual({ error: "too-large" });
+    expect(sent).toBeLessThanOrEqual(64 * megabyte);
+    await vi.waitFor(() => expect(openFiles()).toBeLessThanOrEqual(before));
+    expect(filesIn(folder)).toEqual([]);
+  },
+);
 
 test.each([true, false])(
-  "who listens only when all is sent, as browsers do, is heard out; declared: %s",
+  "a sender that reads only after sending everything, as browsers do, gets the answer; declared: %s",
   async (isDeclared) => {
     const { port } = await serve({ maxFileBytes: 5 * megabyte });
     const head = Buffer.from(file("").slice(0, -2));
@@ -101,7 +104,7 @@ test.each([true, false])(
     asked.write(head);
     for (let i = 0; i < 12; i += 1) {
       asked.write(piece);
-      // All in all longer than a server waits for the rest of what it has answered.
+      // In total longer than a server normally waits for the rest of a refused body.
       await sleep(80);
     }
     asked.end(tail);
@@ -112,7 +115,7 @@ test.each([true, false])(
   },
 );
 
-test("senders who go away half-way leave nothing", async () => {
+test("senders who disconnect half-way leave no files", async () => {
   const { port, folder, uploads } = await serve();
   const before = openFiles();
   const sockets = Array.from({ length: 20 }, () => {

@@ -25,7 +25,7 @@ function reader(given: Given = {}) {
   const options = { folder, fileField: "cv", isKnownField, ...usual, ...given };
   const read = (body: BodyInit, contentType = type, more: Record<string, string> = {}) => {
     const headers = { "Content-Type": contentType, ...more };
-    // A stream is sent while the answer is awaited, which its type does not know.
+    // The cast: the types do not have the option for sending a stream.
     const streamed: RequestInit & { duplex: "half" } = { duplex: "half" };
     const sent = { ...streamed, method: "POST", headers, body };
     return readMultipart(new Request("http://site.example/", sent), options);
@@ -36,7 +36,7 @@ const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : 
 const bytesIn = (folder: string) =>
   filesIn(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 
-test("fields in their order, and the file on the disk, for nobody else to read", async () => {
+test("fields are in their order, and only the owner can read the file on the disk", async () => {
   const { read, folder } = reader();
   const upload = await read(
     field("b", "1") + field("a", "Wanjikũ") + file("content") + field("c", "") + end,
@@ -59,7 +59,7 @@ test("a file of the largest size allowed", async () => {
   expect(upload.file?.bytes).toBe(1000);
 });
 
-test("the fields before the file decide whether it is kept; those after it are read all the same", async () => {
+test("the fields before the file decide if it is kept; later fields are read in any case", async () => {
   const seen: string[][] = [];
   const { read, folder } = reader({
     async mayKeepFile(fields) {
@@ -74,7 +74,7 @@ test("the fields before the file decide whether it is kept; those after it are r
   expect(filesIn(folder)).toEqual([]);
 });
 
-test("a file field left empty is no file", async () => {
+test("an empty file field is not a file", async () => {
   const { read, folder } = reader();
   const upload = await read(file("", { filename: "" }) + end);
   expect(upload).toMatchObject({ file: undefined });
@@ -124,7 +124,7 @@ describe.each<[string, string, Upload["error"]]>([
 });
 
 test.each([2, 200])(
-  "of a form that declares %d MB the fields are read, and nothing of the file is kept",
+  "of a form that declares %d MB the fields are read, and the file is not stored",
   async (megabytes) => {
     const mayKeepFile = vi.fn<() => Promise<boolean>>(async () => true);
     const { read, folder } = reader({ mayKeepFile });
@@ -155,7 +155,7 @@ test("a file that was kept is removed when what follows it fails", async () => {
     async start(controller) {
       controller.enqueue(Buffer.from(`${file("content")}--b\r\nContent-Disposition: form-data`));
       await vi.waitFor(() => expect(bytesIn(folder)).toBe(7));
-      // Its last step, after the bytes are there.
+      // The last step, when the bytes are already on the disk.
       await sleep(50);
       controller.close();
     },
@@ -177,21 +177,21 @@ test("each field is reported as soon as it is there, before the next arrives", a
   expect(await read(body)).toMatchObject({ error: "malformed" });
 });
 
-/** A body of which no more comes, and that never ends. */
+/** A body that stops after its first bytes, and never ends. */
 const silentAfter = (start: string) =>
   new ReadableStream({ start: (controller) => controller.enqueue(Buffer.from(start)) });
 
 test.each([
   ["before the file", field("a", "1")],
   ["inside the file", field("a", "1") + file("content").slice(0, -4)],
-])("silence %s is not waited for", async (_where, start) => {
+])("silence %s times out", async (_where, start) => {
   const { read, folder } = reader({ quietMs: 50 });
   const upload = await read(silentAfter(start));
   expect(upload.error).toBe("stalled");
   expect(filesIn(folder)).toEqual([]);
 });
 
-test("what loses its place ends, whole fields with it", async () => {
+test("an upload that loses its place stops, and its complete fields are kept", async () => {
   const place = Promise.withResolvers<never>();
   const { read, folder } = reader({ lost: place.promise });
   const reading = read(silentAfter(field("a", "1") + file("content").slice(0, -4)));
@@ -203,7 +203,7 @@ test("what loses its place ends, whole fields with it", async () => {
   expect(filesIn(folder)).toEqual([]);
 });
 
-test("a failure of our own is thrown, and nothing is left", async () => {
+test("an error of the server is thrown, and no file is left", async () => {
   const { read } = reader({
     mayKeepFile: async () => {
       throw new Error("The database is gone");
@@ -214,7 +214,7 @@ test("a failure of our own is thrown, and nothing is left", async () => {
   );
 });
 
-test("whatever comes, a form is read or refused", { timeout: 60_000 }, async () => {
+test("any bytes are read as a form or refused", { timeout: 60_000 }, async () => {
   const { read, folder } = reader();
   const sound = Buffer.from(field("a", "1") + file("content") + field("c", "3") + end);
   const before = openFiles();
@@ -231,7 +231,7 @@ test("whatever comes, a form is read or refused", { timeout: 60_000 }, async () 
     expect([undefined, "malformed", "too-large", "fields-too-large"]).toContain(error);
   }
   await vi.waitFor(() => expect(openFiles()).toBeLessThanOrEqual(before));
-  // Those that were kept are the caller's to remove.
+  // The caller removes the kept files.
   expect(keptFiles).toBeGreaterThan(0);
   expect(filesIn(folder)).toHaveLength(keptFiles);
 });

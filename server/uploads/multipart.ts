@@ -39,10 +39,10 @@ type UploadOptions = {
   /** Called when the file begins, with the fields before it; if it returns false, the file is dropped. */
   mayKeepFile(fields: Fields): Promise<boolean>;
   onBytes?: (bytes: number) => void;
-  /** When it rejects, the reading ends, because another upload needs the place. */
+  /** Rejects when another upload needs the place; the reading then stops. */
   lost?: Promise<never>;
   quietMs?: number | undefined;
-  /** Receives the fields, so that those before a failure of ours are not lost. */
+  /** Filled while reading, so that the fields are not lost if the server fails. */
   fields?: Map<string, string>;
 };
 
@@ -79,7 +79,8 @@ export async function readMultipart(request: Request, options: UploadOptions): P
     const saved = await incoming?.saved.catch(() => undefined);
     if (saved) await removeTemporaryFile(saved.path);
     const errorCode = error instanceof UploadError ? error.code : undefined;
-    // A CV too large is what browsers may send. The other errors are no browser's: they are answered at once.
+    // Browsers may send a CV that is too large, so its body is read to the end. They cause none of the other errors:
+    // those are answered at once.
     if (errorCode === "too-large" || !errorCode)
       await Promise.race([body.ignore(), lost]).catch(() => undefined);
     if (!errorCode) throw error;
@@ -98,14 +99,14 @@ function openParser(
     return new Busboy({
       headers: { "content-type": type },
       limits: { ...limits, fileSize: maxFileBytes },
-      // Called when a part begins: nothing is kept of an unexpected one. A part may have no name, nor a file's.
+      // Called when a part begins: an unexpected part is dropped. The part or its file may have no name.
       isPartAFile(field: string | undefined, _type, file: string | undefined) {
         const isFile = file !== undefined;
         const isKnown = isFile ? field === fileField : field !== undefined && isKnownField(field);
         if (!isKnown) fail(new UploadError("malformed"));
         return isFile;
       },
-      // One piece at a time waits for the disk.
+      // Waits until the disk has taken each piece.
       fileHwm: 1,
     });
   } catch (error) {
@@ -130,7 +131,7 @@ function readFields(
   parser.on("filesLimit", () => fail(new UploadError("malformed")));
 }
 
-/** Feeds the parser as fast as it, and the disk behind it, take what is sent. */
+/** Feeds the parser as fast as it and the disk can take the body. */
 async function pump(
   body: RequestBody,
   parser: BusboyInstance,

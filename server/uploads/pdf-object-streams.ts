@@ -5,17 +5,14 @@ import { readTokens } from "./pdf-tokens.ts";
 
 const unpack = promisify(inflate);
 
-/** True if its stream holds other objects: some readers ask for the type, others for the two keys alone. */
+/** True if its stream contains other objects: some readers check the type, others only the two keys. */
 export const holdsObjects = ({ keys, streamAt }: PdfObject): boolean =>
   streamAt !== undefined &&
   (keys.get("Type")?.[0] === "/ObjStm" || (keys.has("N") && keys.has("First")));
 
 const filters = new Set(["/FlateDecode", "[ /FlateDecode close"]);
 
-/**
- * The names in the objects of a stream that holds others. Undefined if it uses an unusual compression, is broken, or is
- * too large.
- */
+/** The names in the objects inside a stream. Undefined if it is broken, too large, or compressed in an unusual way. */
 export async function readPackedNames(
   bytes: Buffer,
   { keys, names, streamAt }: PdfObject,
@@ -25,7 +22,7 @@ export async function readPackedNames(
   if (!filters.has(keys.get("Filter")?.join(" ") ?? "") || names.includes("Predictor"))
     return undefined;
   if (first.length !== 1 || room <= 0) return undefined;
-  // To the end of the file: the stream has an end marker, whatever its length field says.
+  // To the end of the file: the compressed data marks its own end, and the length field may be wrong.
   const unpacked = await unpack(bytes.subarray(streamAt), {
     maxOutputLength: room,
     finishFlush: constants.Z_SYNC_FLUSH,
@@ -42,7 +39,7 @@ export async function readPackedNames(
       if (!isWhole && depth <= 0) return;
     }
   };
-  // Reads the objects one after another, and again at each named offset: the two need not agree.
+  // Reads the objects in sequence, and again at each listed offset: the two may differ.
   take(0, true);
   const start = Number(first[0]);
   const places = unpacked.toString("latin1", 0, start).match(/\d+/g) ?? [];

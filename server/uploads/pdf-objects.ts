@@ -1,7 +1,7 @@
 import { type PdfToken, readTokens } from "./pdf-tokens.ts";
 
 export type PdfObject = {
-  /** Every name in it, as a key or as a value. */
+  /** All names in it, as keys or values. */
   names: readonly string[];
   /** The keys of its own dictionary, each with the names and words of its value. */
   keys: ReadonlyMap<string, readonly string[]>;
@@ -11,7 +11,7 @@ export type PdfObject = {
 
 const ends = new Set(["endobj", "obj", "stream", "xref", "startxref", "trailer"]);
 
-/** Reads one object from behind its `obj`, or a trailer. */
+/** Reads a trailer, or an object from after its `obj`. */
 export function readObject(bytes: Buffer, from: number, spend: (bytes: number) => void): PdfObject {
   const names: string[] = [];
   const keys = new Map<string, string[]>();
@@ -46,8 +46,8 @@ function afterLineEnd(bytes: Buffer, at: number) {
 const beforeObject = 256;
 
 /**
- * The offsets of objects and trailers, anywhere in the file: a reader is led there by a table of its own, which may
- * point into what looks like a stream or lies behind the end.
+ * The offsets of objects and trailers, anywhere in the file: its own table may point into what looks like a stream, or
+ * after the end.
  */
 export function* findObjects(bytes: Buffer): Generator<number> {
   for (let at = bytes.indexOf("obj"); at !== -1; at = bytes.indexOf("obj", at + 3)) {

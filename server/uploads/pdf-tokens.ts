@@ -72,7 +72,7 @@ function endOfHex(bytes: Buffer, from: number) {
   return end === -1 ? bytes.length : end + 1;
 }
 
-/** Strings hold others in brackets of their own, and any character behind a backslash. */
+/** Strings may contain nested brackets, and any character after a backslash. */
 function endOfString(bytes: Buffer, from: number) {
   let depth = 1;
   let at = from;

@@ -10,7 +10,7 @@ function open(keptMs: number, more: { mostOfOne?: number } = {}) {
   return { clock, lost, take };
 }
 
-test("the sender who is silent for longest gives way", () => {
+test("the sender who has been silent longest loses its place", () => {
   const { clock, lost, take } = open(500);
   const [first] = [take("first"), take("second"), take("third")];
   clock.now = 400;
@@ -21,7 +21,7 @@ test("the sender who is silent for longest gives way", () => {
   expect(lost).toEqual(["second"]);
 });
 
-test("a sender who trickles counts as silent", () => {
+test("a sender of single bytes counts as silent", () => {
   const { clock, lost, take } = open(500);
   const [first] = [take("first"), take("second"), take("third")];
   for (clock.now = 1; clock.now < 501; clock.now += 1) first?.moved(1);
@@ -29,7 +29,7 @@ test("a sender who trickles counts as silent", () => {
   expect(lost).toEqual(["first"]);
 });
 
-test("a place that was left is free, and left once", () => {
+test("a place that is left is free, and leaving twice frees only one", () => {
   const { lost, take } = open(500);
   const [first] = [take("first"), take("second"), take("third")];
   first?.leave();

@@ -9,7 +9,7 @@ export type Place = {
 
 type PlacesOptions = {
   most: number;
-  /** The places of one known sender. */
+  /** The client whose places are counted together. */
   mostOfOne?: number;
   /** An upload that moved within this time keeps its place. */
   keptMs: number;

@@ -15,7 +15,7 @@ async function verdictOn(name: string, content: Buffer | string) {
   return found.ok ? "sound" : found.error;
 }
 
-/** As a maker of PDFs writes them. */
+/** As PDF programs write them. */
 async function written(
   draw: (document: PDFKit.PDFDocument) => void = () => undefined,
   options: PDFKit.PDFDocumentOptions = {},
@@ -34,7 +34,7 @@ test.each(["pdf", "doc", "docx"])("a CV that LibreOffice saved as .%s is taken",
   expect(await verdictOn(`cv.${kind}`, cv)).toBe("sound");
 });
 
-test("a CV that speaks of JavaScript is taken, packed or not", async () => {
+test("a CV whose text mentions JavaScript is accepted, compressed or not", async () => {
   const info = { Title: "React/JavaScript (and /JS) developer", Author: "A) /Launch" };
   expect(await verdictOn("cv.pdf", await written(undefined, { info }))).toBe("sound");
   expect(await verdictOn("cv.pdf", await written(undefined, { info, compress: false }))).toBe(
@@ -42,7 +42,7 @@ test("a CV that speaks of JavaScript is taken, packed or not", async () => {
   );
 });
 
-test("a PDF that runs a script, or brings a file along, is refused", async () => {
+test("a PDF that runs a script or embeds a file is refused", async () => {
   const script = await written((document) => {
     document.initForm();
     document.addNamedJavaScript("open", "app.alert(1)");
@@ -55,7 +55,7 @@ test("a PDF that runs a script, or brings a file along, is refused", async () =>
 });
 
 test.each(["user", "owner"])(
-  "a PDF with a password of its %s is refused for that reason",
+  "a PDF with a password of its %s is refused as password-protected",
   async (whose) => {
     const password = { [`${whose}Password`]: "secret" };
     for (const pdfVersion of ["1.4", "1.7ext3"] as const)

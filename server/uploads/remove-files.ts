@@ -1,8 +1,8 @@
 import type { FileStore } from "../adapters/files/file-store.ts";
 
 /**
- * Deletes files whose rows are gone; returns how many are left. After the first that fails none is tried, since a bucket
- * may take half a minute to fail: no row names them any more, so the sweeper takes them.
+ * Deletes files whose rows are gone; returns how many are left. Stops at the first failure, since a bucket may take
+ * half a minute to fail: the sweeper deletes files that no row names.
  */
 export async function removeFiles(
   files: Pick<FileStore, "delete">,
@@ -15,7 +15,7 @@ export async function removeFiles(
       left -= 1;
     }
   } catch {
-    // A file that fails stays, and so do those after it.
+    // The failed file and those after it are left.
   }
   return left;
 }

@@ -2,21 +2,21 @@ import { releaseMemory } from "./release-memory.ts";
 import { asUploadError, UploadError } from "./upload-error.ts";
 
 /**
- * The bytes that are read of a refused body, so that its sender has sent it all and reads the reason: browsers do not
- * read before. A sender of more than this, or of a length beyond it, is answered while still sending.
+ * The most bytes of a refused body to read, because browsers read the answer only after sending everything. A sender of
+ * more, or of a larger declared length, is answered while still sending.
  */
 const mostIgnoredBytes = 32 * 1024 * 1024;
-/** A phone that changes masts is silent for some seconds; no sender that goes on is silent for so long. */
+/** A phone that switches masts is silent for some seconds; longer silence means that the sender has stopped. */
 const mostQuietMs = 30_000;
 
 export type RequestBody = {
-  /** True if the declared length is too large; the beginning is read all the same. */
+  /** True if the declared length is too large; the start of the body is read in any case. */
   isDeclaredTooLarge: boolean;
   /** Undefined at the end. */
   read(): Promise<Uint8Array | undefined>;
   /** The bytes received so far. */
   bytes(): number;
-  /** Reads what is left, up to a limit, and keeps none of it. */
+  /** Reads and drops what is left, up to a limit. */
   ignore(): Promise<void>;
 };
 
@@ -52,7 +52,7 @@ export function openBody(
   return {
     isDeclaredTooLarge: declared > maxBytes,
     async read() {
-      // Fails when the sender goes away.
+      // Rejects when the sender disconnects.
       const piece = await next().catch((error: unknown) => {
         throw asUploadError(error);
       });

@@ -17,7 +17,7 @@ export async function removeTemporaryFile(path: string): Promise<void> {
   await rm(path, { force: true }).catch(() => undefined);
 }
 
-/** Removes what killed processes left behind; others that run meanwhile keep theirs. Returns how many. */
+/** Removes the files of killed processes; those of running processes stay. Returns how many. */
 export async function removeAbandonedFiles(folder: string, now: number): Promise<number> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   let removed = 0;

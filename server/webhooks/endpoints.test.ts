@@ -51,7 +51,7 @@ test.each([
   ["an unknown setting", [{ ...sound, secret: secretOfTests }], "secret"],
   ["a name with a space", [{ ...sound, name: "the crm" }], "small letters"],
   ["no JSON", `[{ "secrets": ["${secretOfTests}"], }]`, "is not JSON"],
-])("%s is refused, and no secret is named", (_, given, message) => {
+])("%s is refused, and the message contains no secret", (_, given, message) => {
   const refusal = () => read(given);
   expect(refusal).toThrow(message);
   expect(refusal).not.toThrow(secretOfTests);

@@ -6,21 +6,21 @@ import { eventTypes } from "./events.ts";
 import { isPrivate } from "./public-address.ts";
 
 const EndpointSchema = z.strictObject({
-  /** In the log, in the metrics and in `hfc outbox status`. */
+  /** The name in the log, in the metrics and in `hfc outbox status`. */
   name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,29}$/, "is of small letters, digits and hyphens"),
   url: z.url({ protocol: /^https?$/ }),
-  /** The one that signs first; a second one while receivers change over. */
+  /** The first secret signs; a second one is for the time when receivers change over. */
   secrets: z
     .array(z.string().refine(isSecret, "is whsec_ and base64 of 24 bytes or more"))
     .min(1)
     .max(2),
-  /** All, where none is named. */
+  /** The events to send; all if none are named. */
   events: z.array(z.enum(eventTypes)).min(1).optional(),
-  /** The events for these teams; all, where none is named. */
+  /** The teams whose events to send; all if none are named. */
   destinations: z.array(z.enum(destinations)).min(1).optional(),
   /** An address of the bank's own network, and http. */
   allowPrivateNetwork: z.boolean().default(false),
-  /** Applications carry a link to a CV in which no virus was found. */
+  /** Adds links to CVs in which no virus was found. */
   cvLinks: z.boolean().default(false),
 });
 export type Endpoint = z.infer<typeof EndpointSchema>;
@@ -40,7 +40,7 @@ function isSecret(text: string) {
   return key.length >= 24 && text === `whsec_${key.toString("base64")}`;
 }
 
-/** Reads the file that `WEBHOOKS_FILE` names; throws with all that is wrong with it, and never with a secret. */
+/** Reads the file that `WEBHOOKS_FILE` names; throws with all its mistakes, but without its secrets. */
 export function readEndpoints(path: string | undefined): readonly Endpoint[] {
   if (path === undefined) return [];
   const result = EndpointsSchema.safeParse(readJson(path));

@@ -35,7 +35,7 @@ const job = z.object({ id: Text, title: Text });
 const application = { reference, destination: z.literal("careers"), job, cv: Cv };
 const complaintStep = z.object({ reference, destination: z.literal("complaints"), at: Moment });
 
-/** The data of each event. A field may be added; one that goes or changes makes another `version`. */
+/** The data of each event. Adding a field is compatible; removing or changing one needs another `version`. */
 export const eventSchemas = {
   "enquiry.received": Enquiry.describe("A visitor wrote to the bank"),
   "booking.received": Enquiry.describe("A visitor asked to be called about a campaign"),

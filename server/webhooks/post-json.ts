@@ -12,8 +12,8 @@ type PostOptions = {
 };
 
 /**
- * Posts to an address and returns the status of the answer, whose body nobody reads. Follows no redirect. The address is
- * judged as it is connected to, so that no name can lead into the bank's network. Errors name codes and no address.
+ * Posts to a URL and returns the status; the body of the answer is not read. Does not follow redirects. Checks the IP
+ * address when connecting, so that no host name can lead into the bank's network. Errors contain a code and no address.
  */
 export async function postJson(url: string, options: PostOptions): Promise<number> {
   const { body, headers, allowPrivateNetwork, timeoutMs } = options;
@@ -49,7 +49,7 @@ const lookupPublic: LookupFunction = (name, options, callback) => {
   });
 };
 
-/** A network's own words name the host. */
+/** A network error's message contains the host. */
 function codeOf(error: Error) {
   if (error.message === refused) return refused;
   if (error.name === "AbortError" || error.name === "TimeoutError") return "No answer in time";

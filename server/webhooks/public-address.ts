@@ -9,16 +9,18 @@ const listOf = (...networks: string[]) => {
   return list;
 };
 
-/** Networks that nobody reaches from outside, or that lead back to this machine (IANA's special-purpose registries). */
+/**
+ * Networks that cannot be reached from outside, or that lead back to this machine (IANA's special-purpose registries).
+ */
 const special = listOf(
   "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24",
   "192.0.2.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3",
   "2001::/23 2001:db8::/32 2002::/16",
 );
-/** The internet's own addresses; those that carry an IPv4 address within are not taken. */
+/** The public IPv6 addresses; those that embed an IPv4 address are not accepted. */
 const global = listOf("2000::/3");
 
-/** True if a web address names a machine by an IP address that is none of the public internet. */
+/** True if a URL's host is an IP address outside the public internet. */
 export function isPrivate(url: string): boolean {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, "");
   return isIP(host) !== 0 && !isPublicAddress(host);

@@ -62,7 +62,7 @@ test.each([
   [404, Error],
   [500, Error],
   [503, Error],
-])("an answer of %i says nothing of what was sent", async (status, kind) => {
+])("the error for an answer of %i does not contain the event", async (status, kind) => {
   const { url, tries } = await startReceiver(() => status);
   const failure: unknown = await deliverTo(url).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(kind);
@@ -73,7 +73,7 @@ test.each([
 });
 
 test.each(["127.0.0.1", "[::1]", "[::ffff:127.0.0.1]", "0x7f000001", "localhost"])(
-  "%s is not connected to unless that is allowed",
+  "%s is refused as a private address unless that is allowed",
   async (host) => {
     const { url, tries } = await startReceiver();
     const { port } = new URL(url);
@@ -83,7 +83,7 @@ test.each(["127.0.0.1", "[::1]", "[::ffff:127.0.0.1]", "0x7f000001", "localhost"
   },
 );
 
-test("a receiver that is down or silent is named by a code alone", async () => {
+test("the error for a receiver that is down or silent is only a code", async () => {
   const silent = createServer(() => {}).listen(0, "127.0.0.1");
   await once(silent, "listening");
   onTestFinished(() => void silent.close());
@@ -112,7 +112,7 @@ test.each([
   expect(received[0]?.body.includes("link")).toBe(isLinked);
 });
 
-test("a payload that is no event is given up", async () => {
+test("a payload that is not an event is not retried", async () => {
   const { url, tries } = await startReceiver();
   await expect(deliverTo(url, {}, { text: "an email" })).rejects.toBeInstanceOf(PermanentFailure);
   expect(tries()).toBe(0);

@@ -48,7 +48,7 @@ export function webhookChannel(
       });
       if (status >= 200 && status < 300) return;
       if (status === 410) throw new PermanentFailure("HTTP 410");
-      // The receiver read this event and does not want it; others may go on.
+      // The receiver rejects this event, but may accept others.
       if (status === 400 || status === 422) throw new MessageFailure(`HTTP ${status}`);
       throw new Error(`HTTP ${status}`);
     },

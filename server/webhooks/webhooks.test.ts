@@ -29,7 +29,7 @@ const events: WebhookEvent[] = [
   dataRequestReceived(dataRequestRow()),
 ];
 
-test("there is an event of each type, and each is as it is described", () => {
+test("there is an event of each type, and each matches its description", () => {
   expect(events.map(({ type }) => type)).toEqual(eventTypes);
   for (const event of events) expect(envelopeOf(event.type).strict().parse(event)).toEqual(event);
 });
@@ -40,7 +40,7 @@ test.each([{ email: null }, { phone: null }])("a complaint may lack %o", (lackin
   expect(envelopeOf(event.type).strict().parse(event)).toMatchObject({ version: 2, data: lacking });
 });
 
-test("what identifies a repeat, a proof or a file leaves with none of them", () => {
+test("events contain no fingerprints, proof ids, file keys or ID numbers", () => {
   const sent = JSON.stringify(events);
   const { proofId, cvKey, idNumber } = applicationRow({ idNumber: "30405060" });
   for (const own of ["a fingerprint", proofId, cvKey, idNumber]) expect(sent).not.toContain(own);
@@ -53,7 +53,7 @@ describe("each address gets", () => {
     return events.filter((event) => createWebhooks([endpoint]).messagesOf(event).length > 0);
   };
 
-  test("everything, where it names nothing", () => {
+  test("all events, if it names none", () => {
     expect(sentTo({})).toEqual(events);
   });
 
@@ -73,7 +73,7 @@ describe("each address gets", () => {
   });
 });
 
-test("a message is about its record, on a channel of the address", () => {
+test("a message names its record, and its channel is the address", () => {
   const own = { url: "https://crm.example", secrets: [secretOfTests] };
   const endpoints = ["crm", "desk"].map((name) => ({
     ...{ ...own, name, allowPrivateNetwork: false, cvLinks: false },

@@ -9,7 +9,7 @@ export type Webhooks = ReturnType<typeof createWebhooks>;
 /** Events to systems of the bank, by the Standard Webhooks specification. */
 export function createWebhooks(endpoints: readonly Endpoint[]) {
   return {
-    /** The messages to be kept in the transaction of the record that an event is about. */
+    /** The messages to store in the transaction of the event's record. */
     messagesOf: (event: WebhookEvent): Message[] =>
       endpoints
         .filter(

@@ -10,7 +10,7 @@ for (const [address, most] of [
   ["/", budget.home],
   ["/hfc", budget.home],
   ["/borrow/for-individuals/property-financing/home-loan", budget.product],
-  // A short page, on whose first screens its form is near.
+  // A short page, whose form is near the first screen.
   ["/borrow/for-business/overdrafts", budget.product],
 ] as const) {
   test(`${address} with its pictures and fonts, before the first touch`, async ({ page }) => {
@@ -24,7 +24,7 @@ for (const [address, most] of [
   });
 }
 
-/** Fetched while the visitor writes: the parts of the tick box, the numbers of all countries. */
+/** Leaves out scripts loaded during typing: parts of the tick box, and other countries' phone numbers. */
 const ofIsland = /(?<!(?:make-proof|pbkdf2|solve\.worker|international-phone)[\w-]*)\.js$/;
 
 for (const [island, address] of [
@@ -43,7 +43,7 @@ for (const [island, address] of [
   });
 }
 
-/** Opens a page and waits until all that it fetches by itself has come. */
+/** Opens a page and waits until its own requests have finished. */
 async function openToRest(page: Page, address: string) {
   const underWay = new Set<Request>();
   page.on("request", (request) => underWay.add(request));
@@ -52,7 +52,7 @@ async function openToRest(page: Page, address: string) {
   await page.goto(address);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // A page that draws nothing more may never be told that it is idle.
+    // The timeout is needed: a page that draws nothing more may never become idle.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }));
   });
   await expect.poll(() => underWay.size).toBe(0);

@@ -4,7 +4,7 @@ import { resize } from "../support/resize.ts";
 import { desk, phone } from "../support/site.ts";
 
 for (const address of pagesWithPictures)
-  test(`pictures of ${address} fit their boxes, and the first is asked for at once`, async ({
+  test(`pictures of ${address} fit their boxes, and the first is requested at once`, async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -25,7 +25,7 @@ for (const address of pagesWithPictures)
 type Box = { name: string; has: number; needs: number; least: number };
 
 function misfits(boxes: readonly Box[]) {
-  // A small box takes the large file that another box has fetched: nothing is sent for it.
+  // A small box may use the large file of another box: it is not downloaded twice.
   const wanted = (name: string) =>
     Math.max(...boxes.filter((box) => box.name === name).map(({ needs }) => needs));
   return {
@@ -34,7 +34,7 @@ function misfits(boxes: readonly Box[]) {
   };
 }
 
-/** Runs in the page. Pictures are fetched as they come near: here, all at once, and anew for a wider window. */
+/** Runs in the page. Loads all lazy pictures at once, and again for a wider window. */
 async function loadAll() {
   for (const image of document.images) image.loading = "eager";
   for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
@@ -49,7 +49,7 @@ async function loadAll() {
   );
 }
 
-/** Runs in the page. Widths in pixels: of the file that came, of what its box shows of it, of the least there is. */
+/** Runs in the page. Widths in pixels: of the loaded file, of its visible part, and of the smallest file available. */
 function boxesOfPictures() {
   const widthIn = (name: string) => Number(/-(\d+)\.(?:avif|webp)/.exec(name)?.[1]);
   return [...document.images].flatMap((image) => {

@@ -12,7 +12,7 @@ type PlatformPart = { owner: string; name: string; isStatic: boolean; isMissing:
 
 type Support = { chrome?: string; firefox?: string; safari?: string };
 
-/** Of the parts that scripts reach by name, which each of the floor's browsers has: what JavaScript and the DOM hold. */
+/** Identifiers from JavaScript and the DOM that scripts may use, if each of the oldest supported browsers has them. */
 const platformParts: readonly PlatformPart[] = Object.values(features).flatMap((feature) =>
   feature.kind === "feature"
     ? Object.entries(feature.status.by_compat_key ?? {}).flatMap(([key, { support }]) =>
@@ -43,17 +43,17 @@ function since(version = "Infinity") {
   return Number.parseFloat(version.replace("≤", ""));
 }
 
-/** The names that a page or a worker of ours may ever hold; other names of the platform are words like any other. */
+/** The global names of pages and workers; other platform names are treated as ordinary words. */
 const pageOwners =
   /^(?:\w*Array|String|Object|Map|Set|Promise|Iterator|RegExp|Date|Intl|Math|AbortSignal|Clipboard|CSSStyleSheet|Crypto|Document|DocumentFragment|Element|Event|EventTarget|FormData|History|HTML(?:Element|Dialog|Details|Form|Input|Button|Select)\w*|KeyboardEvent|Location|Navigator|Node|ShadowRoot|Storage|SubmitEvent|ToggleEvent|URL|URLSearchParams|Window|Worker)$/;
 
-/** Names that are used all the same, by the first letters of the file, and why that breaks nothing. */
+/** Newer names that are used anyway, by script, with the reason that nothing breaks. */
 const handled: Readonly<Record<string, readonly string[]>> = {
-  // Asked for before it is used.
+  // Used only if supported.
   "entry.client": ["prerendering", "hidePopover", "showModal"],
-  // A browser without `newState` has no such event; the stand-in's own events have it.
+  // Browsers without `newState` lack this event too; the polyfill's own events have it.
   "site-menu": ["hidePopover", "newState", "inert"],
-  // Opened only by the widget, which asks for it.
+  // Opened only by the widget, which checks for support.
   "calculators-dialog": ["showModal"],
   "saved-properties": ["hidePopover"],
   // If a page's styles cannot be added to another, the link leads to the page.
@@ -73,14 +73,14 @@ const handled: Readonly<Record<string, readonly string[]>> = {
     "attachInternals",
     "fullscreenElement",
   ],
-  // Slides out of sight are hidden by their style besides.
+  // Hidden slides are also hidden by their style.
   "slide-show": ["inert"],
-  // Asked for before they are used.
+  // Used only if supported.
   "is-data-saved": ["connection"],
   "film-dialog": ["showModal"],
   "booking-popup": ["showModal"],
   "analytics-consent": ["prerendering"],
-  // React asks for each before it uses it, or sets it as an attribute.
+  // React uses each only if supported, or sets it as an attribute.
   react: [
     "returnValue",
     "popover",
@@ -91,16 +91,16 @@ const handled: Readonly<Record<string, readonly string[]>> = {
     "navigation",
     "capture",
   ],
-  // Asked for before it is used.
+  // Used only if supported.
   "idempotency-key": ["showModal"],
-  // Has a number to go by besides.
+  // Falls back to a fixed number.
   "make-proof": ["hardwareConcurrency"],
-  // Of an event: where it is missing nothing is being composed.
+  // On an event: without it, composition is not detected.
   "live-answer": ["isComposing"],
   "search-suggestions": ["hidePopover", "isComposing"],
 };
 
-/** Names of our own, and of HTML's attributes, that the platform has taken for something else since. */
+/** Our own names, and HTML attributes, that are now platform names too. */
 const words = ["reason", "rel", "nonce", "share", "show", "when"];
 
 /** All scripts of the build. */
@@ -110,16 +110,16 @@ const scripts = new Map(
     .map((file) => [file, readFileSync(join(folder, file), "utf8")]),
 );
 
-test("the build has no script that no page can load", () => {
+test("each script of the build is loaded by some page", () => {
   const reachable = new Set([...scripts.keys()].filter((file) => file.startsWith("entry.client-")));
-  // A set hands out the names that are added to it meanwhile.
+  // A set iterates over names added meanwhile.
   for (const file of reachable)
     for (const name of scripts.keys()) if (scripts.get(file)?.includes(name)) reachable.add(name);
   expect(reachable.size).toBeGreaterThan(50);
   expect([...scripts.keys()].filter((file) => !reachable.has(file))).toEqual([]);
 });
 
-/** Names of which no older thing of the platform has the same. */
+/** Names that no older platform API also uses. */
 function youngNames() {
   const young = new Set<string>();
   const old = new Set<string>();
@@ -159,7 +159,7 @@ const unknown = {
 };
 type Node = { type?: string; value?: unknown; regex?: { pattern?: string; flags?: string } };
 
-test("no script holds syntax that the oldest browsers do not know", () => {
+test("no script contains syntax that the oldest browsers do not support", () => {
   expect([...scripts].flatMap(([file, text]) => unknownSyntax(text, file))).toEqual([]);
 });
 
@@ -175,7 +175,7 @@ function unknownSyntax(script: string, file: string): string[] {
   return found;
 }
 
-test("a browser that lacks nothing fetches no stand-in", async ({ page }) => {
+test("a modern browser loads no polyfill", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   for (const address of ["/hfc", "/property-listing", "/rightsissue"]) {

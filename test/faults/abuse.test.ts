@@ -22,26 +22,26 @@ async function complaintsAbout(origin: string, all: readonly RawRequest[]): Prom
   return complaints;
 }
 
-/** A server may wait for the rest of what is no whole request: so long nothing comes, and it is left. */
+/** A server may wait for the rest of an incomplete request: after this silence the test stops waiting. */
 const quietMs = 1000;
 
-describe("one server after another abuse", () => {
+describe("one server with all abuses in turn", () => {
   const shared = shareInFile(setUp);
 
-  test("whatever is sent in place of JSON, the answer is an envelope and never a 5xx", async () => {
+  test("invalid JSON of any kind gets an envelope, and never a 5xx", async () => {
     const { server, origin } = shared();
     expect(await complaintsAbout(origin, jsonAbuses())).toEqual([]);
     expect(server.output()).not.toContain('"level":50');
     expect(server.output()).not.toContain(personalMark);
   });
 
-  test("whatever methods, addresses and headers are sent, the answer is never a 5xx", async () => {
+  test("unusual methods, URLs and headers never get a 5xx", async () => {
     const { server, origin } = shared();
     expect(await complaintsAbout(origin, requestAbuses())).toEqual([]);
     expect(server.output()).not.toContain('"level":50');
   });
 
-  test("two hosts are refused, and a page does not do what it is asked by PUT", async () => {
+  test("two hosts are refused, and PUT does not run a page's action", async () => {
     const { origin, server } = shared();
     const form = "name=Zawadi%20Omwamba";
     const type = "Content-Type: application/x-www-form-urlencoded";
@@ -58,7 +58,7 @@ describe("one server after another abuse", () => {
     await eventually("the log tells", () => server.output().includes('"reason":"two-hosts"'));
   });
 
-  test("whatever bytes are sent, the server goes on and never answers with a 5xx", async () => {
+  test("after any bytes the server keeps running and never answers with a 5xx", async () => {
     const { server, origin } = shared();
     const all = socketAbuses.map((bytes) => sayRaw(origin, bytes, { quietMs }));
     for (const said of await Promise.all(all)) expect(said).not.toMatch(/^HTTP\/1\.1 5/);
@@ -67,7 +67,7 @@ describe("one server after another abuse", () => {
     expect(server.output()).not.toContain('"level":50');
   });
 
-  test("an address that a visitor typed into is not in the log, however it is written", async () => {
+  test("a URL with a visitor's input is not logged, however it is written", async () => {
     const { origin, server } = shared();
     const typed = "0798765432";
     for (const path of [
@@ -86,7 +86,7 @@ describe("one server after another abuse", () => {
   });
 });
 
-test("a request that breaks off, or is no HTTP any more, raises no alarm", async () => {
+test("a request that breaks off, or stops being HTTP, raises no alarm", async () => {
   const { server, origin } = await setUp();
   const said = await Promise.all(
     brokenPosts(await findJobId(origin)).map((bytes) => sayRaw(origin, bytes, { breaksOff: true })),
@@ -97,7 +97,7 @@ test("a request that breaks off, or is no HTTP any more, raises no alarm", async
   expect(alarmsIn(server.output())).toEqual([]);
 });
 
-/** Log lines that would alarm an operator, without those about missing configuration at the start. */
+/** Log lines that would alarm an operator, except those at the start about missing configuration. */
 const alarmsIn = (output: string) =>
   output
     .split("\n")

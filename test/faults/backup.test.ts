@@ -14,7 +14,7 @@ import { layOutSite } from "#test/support/whole-site.ts";
 const command = (env: Record<string, string>, ...args: string[]) =>
   promisify(execFile)(process.execPath, ["server/cli/main.ts", ...args], { env });
 
-test("a backup made while visitors write is whole: restored elsewhere, it serves", async () => {
+test("a backup made during visitors' writes is complete, and a site restored from it works", async () => {
   const mail = await startSmtpSink();
   const site = await layOutSite("SQLite", { SMTP_URL: mail.url });
   const { origin } = await site.start();

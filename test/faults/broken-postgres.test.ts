@@ -10,7 +10,7 @@ import { layOutSite } from "#test/support/whole-site.ts";
 
 const statusOf = async (url: string) => (await fetch(url)).status;
 
-/** How long an answer takes is the driver's limits: server/db/postgres-dialect.test.ts. */
+/** The driver's timeouts are tested in server/db/postgres-dialect.test.ts. */
 async function expectUnavailable(origin: string, how: string): Promise<void> {
   const answers = await Promise.all(Array.from({ length: 5 }, () => sendEnquiry(origin)));
   for (const { status, envelope } of answers)
@@ -25,7 +25,7 @@ const expectBack = (origin: string) =>
     return answer?.status === 200 && (await isOk(`${origin}/readyz`));
   });
 
-test("while PostgreSQL is frozen, stopped or killed visitors hear so, and afterwards all goes on", async () => {
+test("visitors get an error while PostgreSQL is frozen, stopped or killed, and the site recovers afterwards", async () => {
   const postgres = await startCluster();
   const mail = await startSmtpSink();
   const more = { DATABASE_URL: postgres.url, SMTP_URL: mail.url };
@@ -35,7 +35,7 @@ test("while PostgreSQL is frozen, stopped or killed visitors hear so, and afterw
   await load.untilMore(10);
 
   postgres.freeze();
-  // On the connections that it has, and on new ones.
+  // On existing and new connections.
   await expectUnavailable(origin, "frozen");
   await expectUnavailable(origin, "still frozen");
   postgres.thaw();

@@ -57,7 +57,7 @@ function setUp() {
   };
 }
 
-test("what two people merged is on the page, with its job and its rates, in seconds", async () => {
+test("content that two people merged is shown within seconds, with its job and rates", async () => {
   const { host, environment, hfc, accept } = setUp();
   const METRICS_PORT = String(await freePort());
   const more = { METRICS_PORT };
@@ -102,7 +102,7 @@ test("what two people merged is on the page, with its job and its rates, in seco
   );
 });
 
-/** A git that is the last one of its pull: it kills the pull before its work or after it. */
+/** A wrapper of git that kills the pull before or after its command. */
 function lastGit(call: number, isAfter: boolean) {
   const real = `"$(PATH=\${PATH#*:} command -v git)" "$@"`;
   const kill = "kill -KILL $PPID";
@@ -129,11 +129,11 @@ test("a pull that is killed before or after any of its git commands leaves sound
   expect(state()).toMatchObject({ commit: merge });
 });
 
-/** The calls of the system around the exchange of the link, and those with which git ends a file. */
+/** The system calls that replace the link, and those that finish git's files. */
 const moments = ["symlink", "rename", "fsync", "unlink"];
 
 test.runIf(hasStrace).each(moments)(
-  "a pull that is killed at %s leaves the old or the new content",
+  "a pull killed at the system call %s leaves the old or the new content",
   async (call) => {
     const { host, hfc, accept, state } = setUp();
     expect(await accept()).toMatchObject({ code: 0 });

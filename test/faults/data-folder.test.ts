@@ -20,7 +20,7 @@ const startIn = async (folder: string, wrapper: readonly string[] = []) => {
   );
 };
 
-test("under a file, in a circle, or where a link leads nowhere, the start says so", async () => {
+test("the start reports a DATA_DIR under a file, in a link loop, or behind a broken link", async () => {
   const folder = temporaryFolder();
   const file = join(folder, "file");
   writeFileSync(file, "");
@@ -36,7 +36,7 @@ test("under a file, in a circle, or where a link leads nowhere, the start says s
   expect(await startIn(nowhere)).toBe(cannot(nowhere, cannotBeMade));
 });
 
-test("where this user may not write, the start says so", async ({ skip }) => {
+test("the start reports a DATA_DIR that this user cannot write to", async ({ skip }) => {
   const asNobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"];
   const readable = ["test", "-r", join(root, "server/main.ts")];
   const mayBe = spawnSync(asNobody[0] ?? "", [...asNobody.slice(1), ...readable]);
@@ -47,7 +47,7 @@ test("where this user may not write, the start says so", async ({ skip }) => {
   expect(existsSync(join(folder, "site.db"))).toBe(false);
 });
 
-test("on a disk that may only be read, the start says so", async ({ skip }) => {
+test("the start reports a DATA_DIR on a read-only disk", async ({ skip }) => {
   const folder = temporaryFolder();
   const mounting = `mount -t tmpfs -o ro tmpfs ${folder}`;
   if (spawnSync("unshare", ["--mount", "sh", "-c", mounting]).status !== 0)

@@ -9,7 +9,7 @@ import { layOutSite } from "#test/support/whole-site.ts";
 const together = 4;
 
 test.each(engines)("four servers start at once on nothing: %s", async (engine) => {
-  // Without a secret where they may make one: they must agree on it too.
+  // Without a secret, if they may create one: they must then agree on it.
   const site = await layOutSite(engine, engine === "SQLite" ? { APP_SECRET: "" } : {});
   const servers = await Promise.all(Array.from({ length: together }, () => site.start()));
   const jobs = await Promise.all(

@@ -32,7 +32,7 @@ function fill(path: string) {
     try {
       for (;;) writeSync(file, Buffer.alloc(size));
     } catch {
-      // Full, for pieces of this size.
+      // Full for blocks of this size.
     }
   }
   closeSync(file);
@@ -40,7 +40,7 @@ function fill(path: string) {
 
 const readiness = async (origin: string) => (await fetch(`${origin}/readyz`)).text();
 
-test("while the disk is full visitors hear so, and once it is not all goes on", async ({
+test("visitors get an error while the disk is full, and the site recovers afterwards", async ({
   skip,
 }) => {
   const folder = temporaryFolder();
@@ -72,7 +72,7 @@ test("while the disk is full visitors hear so, and once it is not all goes on", 
     expect(await applyOnce()).toMatchObject({ status: 503, envelope: { code: 503 } });
   }
   expect((await fetch(`${origin}/livez`)).status).toBe(200);
-  // Not at once: the last answer serves for some seconds.
+  // Waits: the last result is cached for some seconds.
   await eventually("it is not ready", async () => (await readiness(origin)) === "cannot store");
 
   rmSync(join(folder, "filler"));

@@ -16,10 +16,10 @@ const count = Number(process.env["FUZZ_COUNT"] ?? 2500);
 /** The same seed sends the same requests, in the same order. */
 const seed = process.env["FUZZ_SEED"] ?? "1";
 const together = 16;
-/** Nothing the site does takes a hundredth of it. */
+/** A hundred times longer than anything the site does. */
 const hangMs = 300_000;
 
-/** The fault of an answer, in words. */
+/** Describes the faults of an answer. */
 async function judge(origin: string, asked: RawRequest): Promise<string[]> {
   let answer: RawAnswer;
   try {
@@ -31,7 +31,7 @@ async function judge(origin: string, asked: RawRequest): Promise<string[]> {
   }
   statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
   const found = [...echoesIn(answer)];
-  // Node itself refuses what is no HTTP, before the site is asked.
+  // Node itself refuses requests that are not HTTP, without the site's headers.
   if (answer.body !== "" && answer.headers["x-content-type-options"] !== "nosniff")
     found.push("without its security headers");
   if (answer.headers["set-cookie"]) found.push("sets a cookie");
@@ -49,10 +49,10 @@ async function enquireWithCaptcha(origin: string) {
 }
 
 test(
-  `${count} requests bent at random (seed ${seed}): never a 5xx, a hang or an echo of markup`,
+  `${count} randomly malformed requests (seed ${seed}) never cause a 5xx, a hang or reflected markup`,
   { timeout: 1_200_000 },
   async () => {
-    // As it runs for visitors, captcha and all; what goes wrong within is in its log.
+    // As in production, with the captcha; the log shows internal errors.
     const site = await layOutSite("SQLite", {
       NODE_ENV: "production",
       CAPTCHA: "altcha",

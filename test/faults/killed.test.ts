@@ -12,14 +12,14 @@ import { findJobId } from "#test/support/visitors.ts";
 import { layOutSite } from "#test/support/whole-site.ts";
 
 const kills = 5;
-/** Emails that a server has in hand at once. */
+/** The emails that a server delivers at once. */
 const batch = 10;
 
 test.each([
   { engine: "SQLite", replicas: 1 },
   { engine: "PostgreSQL", replicas: 2 },
 ] as const)(
-  "servers killed again and again under load lose nothing: $engine, $replicas at once",
+  "servers killed repeatedly under load lose nothing: $engine, $replicas at once",
   async ({ engine, replicas }) => {
     const mail = await startSmtpSink({ refuseEvery: 10 });
     const site = await layOutSite(engine, { SMTP_URL: mail.url });
@@ -30,7 +30,7 @@ test.each([
     const load = startLoad({ origins, clients: 4, applying: { jobId } });
 
     for (let kill = 0; kill < kills; kill += 1) {
-      // At another moment of its life each time.
+      // Killed at a different time in each round.
       await load.untilMore(1 + 7 * kill);
       const which = kill % replicas;
       await servers[which]?.end("SIGKILL");

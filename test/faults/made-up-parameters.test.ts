@@ -18,7 +18,7 @@ const server = shareInFile(async () => {
     origin,
     output,
     read,
-    /** How often something was, by the name of its metric; 0 where there is none. */
+    /** The count of a metric; 0 if it is missing. */
     async count(name: string) {
       const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
       return Number(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)$`, "m").exec(text)?.[1] ?? 0);
@@ -44,12 +44,12 @@ test("a parameter that a page does not read makes no copy of it and no work", as
     const answer = await read(`${n % 2 === 0 ? "/hfc" : "/sw/hfc"}?amount=${n}&from=${n}`);
     expect(answer.status).toBe(200);
   }
-  // Meanwhile the server may still render the pages that it has ready for visitors.
+  // The server may still be rendering its pages in advance.
   expect((await count("page_renders_total")) - rendersBefore).toBeLessThan(2 * mostWarmed);
   expect((await read("/hfc?amount=7")).text).toBe(page);
 });
 
-test("a flood of forms is shed with words about the form, and pages are rendered meanwhile", async () => {
+test("a flood of forms is refused with a message about the form, and pages are still rendered", async () => {
   const { origin, read } = server();
   await read("/hfc");
   const post = async (n: number) => {
@@ -83,7 +83,7 @@ const floods: Record<string, { pathOf: (n: number) => string; answered: number; 
   },
 };
 
-test("a flood of any other kind is shed, and kept pages and the next visitor are served", async () => {
+test("any other flood is refused, and cached pages and the next visitor are served", async () => {
   const { count, flood, output, read } = server();
   await read("/hfc");
   for (const [kind, { pathOf, answered, lang = "en-KE" }] of Object.entries(floods)) {

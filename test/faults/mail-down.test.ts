@@ -7,15 +7,18 @@ import { startSmtpSink } from "#test/support/smtp-sink.ts";
 import { personalMark } from "#test/support/visitors.ts";
 import { layOutSite } from "#test/support/whole-site.ts";
 
-/** Each has two emails: a server that is tried for all of them is tried five times as often as the bound below. */
+/** Each has two emails: attempts for all of them would be five times the limit below. */
 const enquiriesMeanwhile = 100;
-/** Deliveries under way when the server went down, failures that open the breaker, and a probe after each pause. */
+/**
+ * Deliveries in progress when the server failed, the failures that open the circuit breaker, and one probe after each
+ * pause.
+ */
 const mostTries = 40;
 
 const hasNoticed = ({ output }: Pick<ServerProcess, "output">) =>
   output().includes("Deliveries fail: the channel is tried again after a pause");
 
-test("while the mail server is shut or silent enquiries are taken, and it is not stormed", async () => {
+test("while the mail server is down or silent, enquiries are accepted and it gets few attempts", async () => {
   const mail = await startSmtpSink();
   const site = await layOutSite("SQLite", { SMTP_URL: mail.url });
   const server = await site.start();

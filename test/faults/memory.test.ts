@@ -9,7 +9,7 @@ import { sendManyCvs } from "./floods/many-cvs.ts";
 import { askAndReadNothing } from "./floods/unread-answers.ts";
 import { stallManyUploads } from "./floods/stalled-uploads.ts";
 
-/** As it runs in production, after days: with all its pages in memory. One flood after the other adds to its peak. */
+/** A server as in production after days, with all pages in memory. Each flood adds to its peak. */
 test.skipIf(!hasProc)(
   "one server outlives CVs, deaf visitors and uploads that fall silent, in under 300 MB",
   { timeout: 600_000 },

@@ -5,7 +5,7 @@ import { startSmsGateway } from "#test/support/sms-gateway.ts";
 import { type Answer, askJson, nextPhone } from "#test/support/visitors.ts";
 import { layOutSite } from "#test/support/whole-site.ts";
 
-/** Asks again if the database was too busy to send. */
+/** Tries again if the database was too busy. */
 async function sendCode(origin: string, phoneNumber: string): Promise<Answer> {
   const answer = await askJson(`${origin}/api/careers/verify`, { phoneNumber });
   return answer.status === 503 ? sendCode(origin, phoneNumber) : answer;
@@ -20,12 +20,12 @@ function countStatuses(answers: readonly Answer[]): Record<number, number> {
   return counts;
 }
 
-/** Before the budget: a code that is guessed at, and one that is sent right by thirty at once. */
+/** Codes sent before the budget is tested: one for guesses, one for simultaneous correct entries. */
 const codesBefore = 2;
 
-/** One process on SQLite; on PostgreSQL two, between which the requests are spread. */
+/** One process on SQLite; two on PostgreSQL, which share the requests. */
 test.each(engines)(
-  "codes are guessed at, used and asked for by many at once: %s",
+  "concurrent requests, guesses and uses of codes stay within the limits: %s",
   async (engine) => {
     const gateway = await startSmsGateway();
     const budget = { SMS_CODES_A_DAY: String(codesBefore + 25) };
@@ -53,10 +53,10 @@ test.each(engines)(
     expect(guesses).toBe(5);
     expect(await guess(code)).toMatchObject({ status: 400 });
 
-    // Of thirty who send the right code, one gets a proof.
+    // Of thirty correct entries one gets a proof.
     expect(countStatuses(await guessAtOnce(await askForCode()))).toEqual({ 200: 1, 400: 29 });
 
-    // Of sixty who ask for a code, exactly as many as the budget has are sent one.
+    // Of sixty requests for a code, exactly as many as the budget allows are sent one.
     const phones = Array.from({ length: 60 }, nextPhone);
     const answers = await Promise.all(phones.map((phone, turn) => sendCode(originOf(turn), phone)));
     expect(countStatuses(answers)).toEqual({ 200: 25, 429: 35 });

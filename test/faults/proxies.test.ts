@@ -42,7 +42,7 @@ async function setUp(proxy: Proxy) {
     };
   }
 
-  /** A connection over TLS, for what no client would send. */
+  /** A TLS connection, for requests that no client would send. */
   async function open() {
     const socket = connect({ port: tls, host: "127.0.0.1", servername: ours, ...unverified });
     await once(socket, "secureConnect");
@@ -62,20 +62,20 @@ const unverified = { rejectUnauthorized: false, ALPNProtocols: ["http/1.1"] };
 
 describe.for(proxies)("%s with the file of deploy/", (proxy) => {
   const shared = shareInFile(() => setUp(proxy));
-  /** Each test reads what replicas hear during it. */
+  /** Each test reads the requests that replicas receive during it. */
   const use = () => {
     const { heard, ...rest } = shared();
     heard.length = 0;
     return { heard, ...rest };
   };
 
-  test("is sound", async () => {
+  test("has a valid configuration", async () => {
     const { check } = use();
     expect(check).toMatchObject({ code: 0 });
     expect(check.says).not.toMatch(/warn|alert|emerg/i);
   });
 
-  test("leads every other host, and what comes in the clear, to the right one", async () => {
+  test("redirects other hosts, and plain HTTP, to the right URL", async () => {
     const { ask, heard } = use();
     const path = "/search?q=car%20loan&page=2";
     const moved = { status: 301, location: `https://${ours}${path}` };
@@ -93,14 +93,14 @@ describe.for(proxies)("%s with the file of deploy/", (proxy) => {
       expect(await ask(path, { host })).toMatchObject({ status: 200, body: `GET ${path}` });
   });
 
-  test("serves no program in the clear", async () => {
+  test("answers no API request over plain HTTP", async () => {
     const { ask, heard } = use();
     const asked = { method: "POST", isClear: true, body: "{}" };
     expect(await ask("/api/website/contactUs", asked)).toMatchObject({ status: 403 });
     expect(heard).toEqual([]);
   });
 
-  test("passes on what was asked, with the visitor's true address", async () => {
+  test("passes requests on unchanged, with the visitor's real address", async () => {
     const { ask, heard } = use();
     const body = Buffer.alloc(100_000, "a");
     expect(await ask("/contact-us?a=1", { method: "POST", body })).toEqual({
@@ -116,7 +116,7 @@ describe.for(proxies)("%s with the file of deploy/", (proxy) => {
     expect(heard[0]?.headers).not.toHaveProperty("cookie");
   });
 
-  test("shows nobody what is for operators, however it is written", async () => {
+  test("hides operators' URLs from everyone, however they are written", async () => {
     const { ask, heard } = use();
     for (const path of [
       ...["/livez", "/readyz", "/metrics", "/api/docs", "/sw/api/docs", "/api/openapi.json"],
@@ -137,7 +137,7 @@ describe.for(proxies)("%s with the file of deploy/", (proxy) => {
     ["two lengths", `Host: ${ours}\r\nContent-Length: 5\r\nContent-Length: 6\r\n`],
     ["a length that is none", `Host: ${ours}\r\nContent-Length: 5, 6\r\n`],
     ["pieces in disguise", `Host: ${ours}\r\nTransfer-Encoding: xchunked\r\n`],
-  ])("refuses %s, and no replica hears of it", async (_, headers) => {
+  ])("refuses %s, and no replica receives it", async (_, headers) => {
     const { say, heard } = use();
     const answer = await say(
       `POST /contact-us HTTP/1.1\r\n${headers}\r\n0\r\n\r\nGET / HTTP/1.1\r\n`,
@@ -149,10 +149,10 @@ describe.for(proxies)("%s with the file of deploy/", (proxy) => {
   test.each([
     ["one host twice", `Host: ${ours}\r\nHost: ${ours}\r\nTransfer-Encoding: chunked\r\n`],
     ["a length and pieces", `Host: ${ours}\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n`],
-  ])("refuses %s, or lets replicas hear one meaning of it", async (_, headers) => {
+  ])("refuses %s, or passes it on with only one meaning", async (_, headers) => {
     const { say, heard } = use();
     const answer = await say(`POST /contact-us HTTP/1.1\r\n${headers}\r\n0\r\n\r\nGET /hidden`);
-    // HAProxy makes one host of two that are the same, and drops a length that pieces contradict.
+    // HAProxy merges two identical hosts, and drops a Content-Length next to chunked encoding.
     expect(answer).toMatch(proxy === "nginx" ? /^HTTP\/1\.1 400 / : /^HTTP\/1\.1 200 /);
     expect(heard.map(({ path }) => path)).toEqual(proxy === "nginx" ? [] : ["/contact-us"]);
     for (const { headers: passedOn } of heard) {
@@ -161,9 +161,9 @@ describe.for(proxies)("%s with the file of deploy/", (proxy) => {
     }
   });
 
-  // Of a whole CV nginx alone: HAProxy has 15 KB of room.
+  // A whole CV only with nginx: HAProxy buffers 15 KB.
   test.each(proxy === "nginx" ? [10_000, 5_000_000] : [10_000])(
-    "takes in a body of %i bytes before a replica hears of it",
+    "buffers a body of %i bytes before a replica receives it",
     async (bytes) => {
       const { open, ask, heard } = use();
       const slow = await open();

@@ -9,7 +9,7 @@ import { layOutSite } from "#test/support/whole-site.ts";
 const record = "products/borrow/for-individuals/personal-loan.yaml";
 const address = "/borrow/for-individuals/personal-loan";
 
-/** A replica with content of its own, which it reads again after each edit. */
+/** A replica with its own content, which it reloads after each edit. */
 async function setUp() {
   const content = join(temporaryFolder(), "content");
   cpSync("content", content, { recursive: true });
@@ -36,7 +36,7 @@ async function setUp() {
   };
 }
 
-test("content that cannot be read leaves a replica ready with the old, until it is mended", async () => {
+test("a replica stays ready with its old content while the new one has mistakes", async () => {
   const { ask, askOperators, edit, reload } = await setUp();
   const failed = async () =>
     /^content_reload_failed (\d)$/m.exec(await askOperators("/metrics"))?.[1];
@@ -65,7 +65,7 @@ test("content that cannot be read leaves a replica ready with the old, until it 
   expect(await failed()).toBe("0");
 });
 
-test("a notice is on every kept page at once, and an expired record is gone from page and menu", async () => {
+test("a notice appears on all cached pages at once, and an expired record leaves its page and the menu", async () => {
   const { ask, edit, reload } = await setUp();
   const notice = "All branches close at 1 pm on Saturday.";
   const items = `items: [{ text: ${notice}, where: [bank], expireAt: 2999-01-01 }]`;

@@ -6,10 +6,10 @@ import { type SmtpSink, startSmtpSink } from "#test/support/smtp-sink.ts";
 import { sendEnquiry } from "#test/support/visitors.ts";
 import { layOutSite } from "#test/support/whole-site.ts";
 
-/** To the bank and to the visitor. */
+/** One to the bank and one to the visitor. */
 const emails = 2;
 
-/** How often each email came; throws where two of one Message-ID differ in anything. */
+/** How often each email arrived; throws if two with one Message-ID differ. */
 function copiesOf({ received }: SmtpSink): number[] {
   const copies = Map.groupBy(received, ({ messageId }) => messageId);
   return [...copies.values()].map((same) => {
@@ -19,7 +19,7 @@ function copiesOf({ received }: SmtpSink): number[] {
 }
 
 test.each(engines)(
-  "an email that the mail server keeps and refuses comes again as the same email: %s",
+  "an email that the mail server both stores and refuses is resent as the same email: %s",
   async (engine) => {
     const mail = await startSmtpSink();
     mail.answerWith("refuses");
@@ -36,7 +36,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "a process killed between the delivery and the note of it sends the same email again: %s",
+  "a process killed between delivering an email and recording it resends the same email: %s",
   async (engine) => {
     const mail = await startSmtpSink();
     mail.answerWith("says nothing");

@@ -9,7 +9,7 @@ import { layOutSite } from "#test/support/whole-site.ts";
 
 const infectedCv = Buffer.concat([pdfFile(), Buffer.from(eicar)]);
 
-test("a CV is stored while the scanner is down, and the bank hears of it after the scan", async () => {
+test("a CV is stored while the scanner is down, and the bank is notified after the scan", async () => {
   const clamd = await startClamd();
   onTestFinished(() => clamd.stop());
   const door = await openDoor(Number(clamd.address.split(":")[1]));

@@ -31,7 +31,7 @@ function callsIn(trace: string): string[] {
   });
 }
 
-/** Counts from the moment it begins, and not when it ends. */
+/** Uses the time at which it starts, not when it finishes. */
 const isAnswer = (call: string) =>
   /^(?:write|writev|sendto|sendmsg)\(\d+<(?:socket|TCP)/.test(call);
 const isSyncOf = (call: string, path: string) =>

@@ -6,7 +6,7 @@ import { referenceIn, sendEnquiry } from "#test/support/visitors.ts";
 import { layOutSite } from "#test/support/whole-site.ts";
 
 test.each(engines)(
-  "after a newer version's migration the old version is killed, starts again, and both serve: %s",
+  "after a newer version's migration the killed old version starts again, and both versions work: %s",
   async (engine) => {
     const site = await layOutSite(engine);
     const port = await freePort();
@@ -14,7 +14,7 @@ test.each(engines)(
     const sent = [await sendEnquiry(old.origin)];
     const newer = await site.start({ folder: newerVersion("adds") });
 
-    // The old process works on while the tables are already those of the newer version.
+    // The old process keeps working on the newer version's tables.
     sent.push(await sendEnquiry(old.origin), await sendEnquiry(newer.origin));
     await old.end("SIGKILL");
     const again = await site.start({ port });
@@ -23,7 +23,7 @@ test.each(engines)(
       sent.push(await sendEnquiry(origin));
     }
 
-    // Back to the old version alone, without a restored backup; and forward again.
+    // Back to the old version without restoring a backup, and then forward again.
     expect(await newer.end("SIGTERM")).toBe(0);
     sent.push(await sendEnquiry(again.origin));
     const forward = await site.start({ folder: newerVersion("adds") });
@@ -38,7 +38,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  "after a migration that takes away the old version does not start, and says why: %s",
+  "after a migration that removes something the old version does not start, and says why: %s",
   async (engine) => {
     const site = await layOutSite(engine);
     await (await site.start()).end("SIGTERM");

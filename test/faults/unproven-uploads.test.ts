@@ -3,7 +3,7 @@ import { cvOf, findJobId, provenForm } from "#test/support/visitors.ts";
 import { layOutSite } from "#test/support/whole-site.ts";
 import { serveOthers } from "./floods/stalled-uploads.ts";
 
-test("whole uploads without a proof are refused, and beyond some no page is rendered for them", async () => {
+test("uploads without a proof are refused, and above a limit without rendering a page", async () => {
   const site = await layOutSite("SQLite");
   const { origin } = await site.start();
   const jobId = await findJobId(origin);

@@ -27,7 +27,7 @@ const shared = shareInFile(async () => {
   };
 });
 
-test("a CV that is too large is refused, whether it says so or not, and little of it is read", async () => {
+test("a CV that is too large is refused, with or without a declared length, and little of it is read", async () => {
   const { server, form, filesLeft, url } = shared();
   for (const { megabytes, mostRead } of [
     { megabytes: 11.5, mostRead: 16 },

@@ -28,7 +28,7 @@ describe.each(engines)("on %s", (engine) => {
     await eventually("the server notices that nobody takes them", () =>
       server.output().includes("Deliveries fail: the channel is tried again after a pause"),
     );
-    // A receiver that is down is asked now and then, and not for each event.
+    // A receiver that is down gets occasional attempts, not one for each event.
     expect(receiver.tries()).toBeLessThan(100);
     isDown = false;
     for (let kill = 0; kill < kills; kill += 1) {

@@ -9,7 +9,7 @@ const { family, audiences, slug } = found(
   content.products.find(({ faqs }) => faqs.filter(({ groups }) => !groups).length > 1),
 );
 
-/** The open ones, by their place. */
+/** The indices of the open ones. */
 const openOnes = (items: Locator) =>
   items.evaluateAll((all) => all.flatMap((item, i) => (item.hasAttribute("open") ? [i] : [])));
 

@@ -11,24 +11,26 @@ import { phone } from "../support/site.ts";
 const { form: texts, fields, dayOne } = content.homeCost;
 const home = link("/calculators/home-cost");
 
-// Without motion a page is where it scrolls to at once.
+// Without smooth scrolling the page is at its target at once.
 test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
-// One of each way to an answer; the other calculators: test/deep/journeys/answer-in-sight.e2e.ts.
+// One test for each kind of answer; the other calculators are in test/deep/journeys/answer-in-sight.e2e.ts.
 test("an answer that the server works out is in sight in every field, and changes", async ({
   page,
 }) => {
   await expectAnswerInSight(page, { path: link("/calculators/loan-cost"), field: "amount" });
 });
 
-test("a field that an error or the keyboard leads to has its label and hint in sight", async ({
+test("a field that is reached by an error link or the keyboard shows its label and hint", async ({
   page,
 }) => {
   const address = `${link("/calculators/loan-cost")}?amount=x&rate=x&months=x&insurance=x`;
   await expectFieldsInSight(page, async () => void (await page.goto(address)));
 });
 
-test("a home's leaves when the answer itself is in sight", async ({ page }) => {
+test("the home calculator's answer bar disappears when the answer itself is in sight", async ({
+  page,
+}) => {
   await expectAnswerInSight(page, { path: home, field: "price" });
   const answer = page.getByRole("table", { name: dayOne.caption });
   await answer.evaluate((element) => element.scrollIntoView({ block: "start" }));
@@ -38,7 +40,7 @@ test("a home's leaves when the answer itself is in sight", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a loan that is known buys a home, and the group with an error is open", async ({
+  test("a known loan leads to the cost of a home, and the group with an error is open", async ({
     page,
   }) => {
     const price = page.getByLabel(fields.price.label);

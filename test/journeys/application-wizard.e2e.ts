@@ -74,7 +74,7 @@ test("on a phone an application goes from the number to the receipt, sound and c
     await expect(parts.heading(form.check.title)).toBeFocused();
   });
 
-  await test.step("the answers, which can be changed; Back leads to the form", async () => {
+  await test.step("the answers, which can be changed; Back returns to the form", async () => {
     await expect(parts.main).toContainText("September 2015");
     await expectNoBarriers(page, "main");
     expect(await sidewaysScroll(page)).toBe(0);
@@ -88,7 +88,7 @@ test("on a phone an application goes from the number to the receipt, sound and c
     await parts.next.click();
   });
 
-  await test.step("the receipt, which has an address: it is there again after a reload", async () => {
+  await test.step("the receipt has a URL and remains after a reload", async () => {
     await parts.send.click();
     await expect(parts.heading(submitted)).toBeFocused();
     await expectNoBarriers(page, "main");
@@ -119,7 +119,7 @@ test("on a desk each error is by its field and above the form", async ({ page })
   const { choice, field, main } = parts;
   await openDetails(page);
 
-  await test.step("all that is missing", async () => {
+  await test.step("each missing field", async () => {
     await parts.next.click();
     await expect(field(fields.firstName.label)).toBeFocused();
     await expect(parts.summary).toHaveText([
@@ -141,7 +141,7 @@ test("on a desk each error is by its field and above the form", async ({ page })
     await expect(field(fields.lastName.label)).toHaveAttribute("aria-invalid", "true");
   });
 
-  await test.step("the permit is asked of those abroad, its expiry of those who have one", async () => {
+  await test.step("applicants abroad are asked about the permit, and those with one for its expiry", async () => {
     const permit = page.getByRole("radiogroup", { name: fields.workPermit.label });
     const expiry = field(fields.workPermitExpiry.label);
     await expect(permit).toBeHidden();
@@ -156,7 +156,7 @@ test("on a desk each error is by its field and above the form", async ({ page })
     await expect(permit).toBeHidden();
   });
 
-  await test.step("rows come and go from the second on, and those that stay keep their text", async () => {
+  await test.step("rows after the first can be added and removed, and the others keep their text", async () => {
     const schools = main.getByLabel(education.fields.institution, { exact: true });
     const remove = (number: number) =>
       main.getByRole("button", { name: fillText(education.remove, { number }) });
@@ -173,8 +173,8 @@ test("on a desk each error is by its field and above the form", async ({ page })
     await remove(before).click();
   });
 
-  // Each fault that a CV may have: app/pages/careers/apply/cv-file.test.ts.
-  await test.step("a CV that is none is refused when it is chosen, and nothing is lost", async () => {
+  // Each fault of a CV is tested in app/pages/careers/apply/cv-file.test.ts.
+  await test.step("an invalid CV is refused when it is chosen, and nothing is lost", async () => {
     await fillInDetails(page);
     await parts.cv.setInputFiles({ ...cvFile(), buffer: picture });
     await expect(parts.cv).toHaveAccessibleDescription(`${errors.cv.misnamed} ${cvHint}`);
@@ -187,7 +187,7 @@ test("on a desk each error is by its field and above the form", async ({ page })
     await expect(parts.cv).not.toHaveAttribute("aria-invalid");
   });
 
-  await test.step("an education that goes on has no end", async () => {
+  await test.step("a current education has no end", async () => {
     const row = page.getByRole("group", { name: fillText(education.entry, { number: 1 }) });
     await row.getByLabel(education.fields.endDate, { exact: true }).fill("");
     await parts.next.click();

@@ -59,7 +59,7 @@ test("on a desk it opens and closes by keyboard and by a press beside it, and gi
   await expect(opener).toBeFocused();
 });
 
-test("on a phone both calculators answer, and say what is wrong, while the focus stays in it", async ({
+test("on a phone both calculators answer and show errors, and the focus stays inside", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -70,7 +70,7 @@ test("on a phone both calculators answer, and say what is wrong, while the focus
   expect(await reachedOutside(page, panel, 24)).toEqual([]);
   await expect(choice.getByRole("option")).toHaveText([mortgage.name, motor.name]);
 
-  await test.step("what is wrong is said in words, the first of it has the focus", async () => {
+  await test.step("errors are shown as text, and the first wrong field has the focus", async () => {
     await field(fields.rate.label).fill("x");
     await calculate.click();
     await expect(field(fields.amount.label)).toBeFocused();

@@ -19,7 +19,7 @@ function asked(wanted: string) {
 const [vehicle, charged, amount, months] = ["vehicle", "charged", "amount", "months"].map(asked);
 if (!vehicle || !charged || !amount || !months) throw new Error("A question is missing");
 
-test("on a phone, from a loan to what stands in its way, and to nothing in it", async ({
+test("on a phone: from a loan to the rules that are not met, and then to none", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -50,7 +50,7 @@ test("on a phone, from a loan to what stands in its way, and to nothing in it", 
   await submit.click();
   await expect(main.getByRole("heading", { name: answer.clear })).toBeInViewport();
   await expectHeard(page, answer.clear);
-  // The entry of the tab keeps what was chosen.
+  // The history entry keeps the choices.
   await page.reload();
   await expect(
     main.getByRole("radiogroup", { name: charged.label }).getByLabel("No", { exact: true }),

@@ -8,7 +8,7 @@ const list = "/careers/jobsListing";
 const { jobs: texts } = content.careers;
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
-// careers-read.e2e.ts reads the list and the jobs.
+// The list and the jobs themselves are tested in careers-read.e2e.ts.
 for (const [viewport, javaScriptEnabled] of [
   [phone, true],
   [desk, false],
@@ -16,7 +16,7 @@ for (const [viewport, javaScriptEnabled] of [
   test.describe(`at ${viewport.width} pixels, JavaScript ${javaScriptEnabled}`, () => {
     test.use({ viewport, javaScriptEnabled });
 
-    test("filters choose by the address, and one link takes them away", async ({ page }) => {
+    test("filters change the URL, and one link removes them", async ({ page }) => {
       await page.goto(list);
       const all = await cards(page).count();
       const form = page.getByRole("main").getByRole("form");

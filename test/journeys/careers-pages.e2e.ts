@@ -8,7 +8,7 @@ import { phone } from "../support/site.ts";
 const { careers, testimonials } = content;
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
-test("the first open jobs stand as rows on a phone's first screen, with a link to all", async ({
+test("the first open jobs are rows on a phone's first screen, with a link to all", async ({
   page,
   request,
 }) => {
@@ -28,7 +28,7 @@ test("the first open jobs stand as rows on a phone's first screen, with a link t
   await expect(page).toHaveURL(link("/careers/jobsListing"));
 });
 
-test("five testimonials stand in the list, View More shows the others, and a card opens one whole", async ({
+test("the list has five testimonials, View More shows the others, and a card opens its page", async ({
   page,
 }) => {
   expect(testimonials.length).toBeGreaterThan(5);
@@ -43,7 +43,7 @@ test("five testimonials stand in the list, View More shows the others, and a car
   await expect(cards(page)).toHaveCount(5);
 
   const [first] = testimonials;
-  // Wherever on the card one presses.
+  // The whole card can be pressed.
   await cards(page)
     .first()
     .click({ position: { x: 10, y: 10 } });

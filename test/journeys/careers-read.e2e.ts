@@ -55,7 +55,7 @@ test("the list shows each open job with its company, department, terms and last 
   }
 });
 
-test("a job shows every field of it, leads to the application, and can be sent on", async ({
+test("a job shows all its fields, links to the application, and can be shared", async ({
   visitor,
 }) => {
   for (const job of await jobsOf(visitor)) {
@@ -103,7 +103,7 @@ test("careers, the list and a job are kept for less than a minute, and never sho
 });
 
 for (const address of [link("/careers"), link("/careers/why-hfc")])
-  test(`${address} tells why, and leads to the jobs and the testimonials`, async ({ visitor }) => {
+  test(`${address} says why, and links to the jobs and the testimonials`, async ({ visitor }) => {
     const page = await visitor.open(address);
     const title = `Why ${settings.group.name}`;
     expect(page.text("h1")).toBe(title);
@@ -116,9 +116,7 @@ for (const address of [link("/careers"), link("/careers/why-hfc")])
     expect(page.hrefOf(careers.testimonials.title)).toBe(link("/careers/testimonials"));
   });
 
-test("every testimonial has its page, and those that are an example say so", async ({
-  visitor,
-}) => {
+test("every testimonial has its page, and examples are marked", async ({ visitor }) => {
   for (const { path, name, provenance } of testimonials) {
     const page = await visitor.open(paths.testimonial(path));
     expect(page.text("h1")).toBe(name);

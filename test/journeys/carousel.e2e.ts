@@ -21,7 +21,7 @@ function partsOf(page: Page) {
   };
 }
 
-/** The one slide that can be seen, and its dot, are these. */
+/** Checks which slide is visible, and that its dot is marked. */
 async function expectShown(page: Page, number: number) {
   const { show, slides } = partsOf(page);
   await expect(slides.nth(number - 1)).toBeVisible();
@@ -71,7 +71,7 @@ test("the slides turn, rest under the pointer, and stop by button and keyboard",
     await press(dot(1));
   });
 
-  await test.step("Tab reaches what is on the slide that is seen, and stops it for good", async () => {
+  await test.step("Tab reaches the links of the visible slide, and stops the slides permanently", async () => {
     const count = await slides.count();
     await tabTo(page, dot(count));
     await expect(start).toBeVisible();
@@ -94,7 +94,7 @@ test("the slides turn, rest under the pointer, and stop by button and keyboard",
     await expectShown(page, 2);
   });
 
-  await test.step("it never starts where less motion is wanted, and still turns by hand", async () => {
+  await test.step("it does not start with reduced motion, and can still be used by hand", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/hfc");
     await expect(start).toBeVisible();
@@ -107,10 +107,10 @@ test("the slides turn, rest under the pointer, and stop by button and keyboard",
 });
 
 test.describe("without JavaScript", () => {
-  // A dot pressed while the page still glides to the last one would end that glide half-way.
+  // Waits for the smooth scroll to end, which the next press would interrupt.
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
-  test("all slides are there, and the dots lead to them", async ({ page }) => {
+  test("all slides are shown, and the dots are links to them", async ({ page }) => {
     await page.goto("/hfc");
     const { slides, stop, dot } = partsOf(page);
     await expect(stop).toHaveCount(0);

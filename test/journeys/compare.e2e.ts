@@ -9,7 +9,7 @@ import { desk } from "../support/site.ts";
 const texts = content.compare;
 const all = comparables(content, "borrow");
 
-/** Two loans with figures that differ and figures that do not. */
+/** Two loans with some equal and some different figures. */
 function findPair() {
   for (const first of all)
     for (const second of all) {
@@ -24,7 +24,7 @@ function findPair() {
 test.describe("on a desk without JavaScript", () => {
   test.use({ viewport: desk, javaScriptEnabled: false });
 
-  test("a loan is set beside another, what differs first", async ({ page }) => {
+  test("two loans are compared, with differences first", async ({ page }) => {
     const { first, second, differs, same } = findPair();
     await page.goto(first.path);
     const main = page.getByRole("main");

@@ -21,11 +21,11 @@ const { fields, errors } = formTexts;
 
 const startingWith = (text: string) => new RegExp(`^${text.replaceAll(/[()+?]/g, "\\$&")}`);
 
-// Some of these cut the line, and Chromium says so.
+// Some of these tests cut the connection, which Chromium logs.
 test.use({ allowedNoise: /Failed to load resource/ });
 test.beforeEach(({ page }) => becomeNewVisitor(page));
 
-test("on a phone it is sound in each state, by keyboard alone, and is kept and counted", async ({
+test("on a phone the form is accessible in each state, works by keyboard, is stored and is counted", async ({
   page,
 }) => {
   await page.setViewportSize(phoneSize);
@@ -44,7 +44,7 @@ test("on a phone it is sound in each state, by keyboard alone, and is kept and c
     await expect(tickBox).toHaveAccessibleDescription(startingWith(errors.captcha.missing));
   });
 
-  await test.step("what is wrong has its words, and a change clears it", async () => {
+  await test.step("each invalid field has its own message, and a change removes it", async () => {
     await fillIn(page, " ", "0712 345");
     await fullname.fill("Wanjiku");
     await email.fill("wanjiku@");
@@ -67,7 +67,7 @@ test("on a phone it is sound in each state, by keyboard alone, and is kept and c
     await tickBox.uncheck();
   });
 
-  await test.step("while it is sent nothing else can be pressed, and nothing turns for who wants less motion", async () => {
+  await test.step("during sending nothing else can be pressed, and with reduced motion nothing turns", async () => {
     await fillIn(page, text);
     await tabTo(page, tickBox);
     await page.keyboard.press("Space");
@@ -129,7 +129,7 @@ test("on a phone it is sound in each state, by keyboard alone, and is kept and c
 });
 
 // A retry after a lost answer: app/features/enquiries/enquiry-form.test.tsx.
-test("on a desk an answer that does not come loses nothing; another message gets another tick", async ({
+test("on a desktop a missing answer loses no text, and the next message needs a new captcha", async ({
   page,
 }) => {
   await page.setViewportSize(desk);
@@ -148,7 +148,7 @@ test("on a desk an answer that does not come loses nothing; another message gets
   });
   await send.click();
   await isKept;
-  // As long as a visitor is made to wait.
+  // The longest time that a visitor is made to wait.
   await page.clock.runFor(10_000);
   await expectOverlay(page, "failed");
   await expectNoBarriers(page);
@@ -165,7 +165,7 @@ test("on a desk an answer that does not come loses nothing; another message gets
   for (const each of [first, second]) expect(keptEnquiries(each)).toHaveLength(1);
 });
 
-test("text and ticks from before it wakes are kept; pressed twice, and after Back, one message is stored", async ({
+test("text and ticks typed before the script loads are kept; a double click, and Back, store one message", async ({
   page,
 }) => {
   const { tickBox, island, send, fullname } = partsOf(page);
@@ -189,7 +189,7 @@ test("text and ticks from before it wakes are kept; pressed twice, and after Bac
   expect(keptEnquiries(text)).toHaveLength(1);
 });
 
-test("a page that came back before the form woke goes on with script, and forgets what failed", async ({
+test("a page restored before its script loaded works with script, and has no old errors", async ({
   page,
 }) => {
   await page.goto("/contact-us");
@@ -197,7 +197,7 @@ test("a page that came back before the form woke goes on with script, and forget
   const post = (honeypot: string) =>
     main.locator("[name=website]").evaluate((field: HTMLInputElement, value) => {
       field.value = value;
-      // Asks no script.
+      // Sent without script.
       field.form?.submit();
     }, honeypot);
   await fullname.fill("Wanjiku");

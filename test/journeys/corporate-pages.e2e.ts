@@ -45,7 +45,7 @@ for (const [javaScriptEnabled, viewport] of [
       await expect(tabs.locator("[aria-current=page]")).toHaveText(board);
       await expect(crumbs(page)).toHaveText(trail(leadership.title));
 
-      // Wherever on the card one presses.
+      // The whole card can be pressed.
       await cards(page)
         .first()
         .click({ position: { x: 10, y: 10 } });
@@ -69,7 +69,7 @@ test("the second face shows under the pointer", async ({ page }) => {
   await expect(found(second)).not.toHaveAttribute("src", src ?? "");
 });
 
-test("each board shows its own, and a specimen is marked", async ({ request }) => {
+test("each board shows its members, and specimens are marked", async ({ request }) => {
   for (const category of leadershipCategories) {
     const board = boardOf(category);
     const { texts } = await fetchPage(request, paths.leadership(category));
@@ -101,7 +101,7 @@ test("a member of two boards has one URL to keep", async ({ request, baseURL }) 
   }
 });
 
-test("the history is in order, and names only an authority as its source", async ({ request }) => {
+test("the history is in order, and its sources are authorities only", async ({ request }) => {
   const { texts, values } = await fetchPage(request, link("/about-us"));
   const { milestones } = aboutUs.history;
   const entries = "section[aria-labelledby=history] li";

@@ -37,9 +37,7 @@ test("what a script shows counts: a card of the rights issue, a tab, and a film 
   await expect.poll(() => new Set(statuses)).toEqual(new Set([202]));
 });
 
-test("an answer counts when it is asked for; those that come while a visitor types are one", async ({
-  page,
-}) => {
+test("a requested answer is counted; answers during typing count as one", async ({ page }) => {
   const { sent } = await watchCounts(page);
   for (const [address, field] of [
     [link("/calculators/loan-cost"), "amount"],
@@ -55,14 +53,14 @@ test("an answer counts when it is asked for; those that come while a visitor typ
       await expect(page).toHaveURL(new RegExp(`=${String(millions / 10).replace(".", "(%2C)?")}`));
     }
     expect(sent).toEqual([view(address)]);
-    // A browser says this as it leaves a page.
+    // A browser fires this when it leaves a page.
     await page.evaluate(() => dispatchEvent(new Event("pagehide")));
     await page.evaluate(() => dispatchEvent(new Event("pagehide")));
     await expect.poll(() => sent).toEqual([view(address), { page: address, event: "calculation" }]);
   }
 });
 
-test("a page shown without script asks to be counted, with its path", async ({ browser }) => {
+test("a page shown without script requests its count, with its path", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const path = link("/contact-us");

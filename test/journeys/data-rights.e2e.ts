@@ -72,7 +72,7 @@ test("on a phone a request is corrected, made with a code, and followed by its r
   await press(page, texts.track.send);
   await expect(page.getByRole("region", { name: reference })).toContainText(texts.kinds.erasure);
   await expectHeard(page, reference, texts.track.title, texts.kinds.erasure);
-  // Facts that only the person knows stand in no URL.
+  // Personal details are not in a URL.
   expect(page.url()).not.toContain(reference);
 });
 

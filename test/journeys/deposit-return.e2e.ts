@@ -8,7 +8,7 @@ import { phone } from "../support/site.ts";
 
 const texts = content.depositReturn;
 
-test("on a phone a deposit's return after tax is worked out as it is typed, and when it is sent", async ({
+test("on a phone a deposit's return after tax is calculated during typing, and on sending", async ({
   page,
 }) => {
   const [offer] = depositOffers(content);
@@ -27,7 +27,7 @@ test("on a phone a deposit's return after tax is worked out as it is typed, and 
   await main.getByLabel(label, { exact: true }).fill("9.6");
   await expect(cards.first()).toContainText(netOf(9.6));
   await main.getByLabel(label, { exact: true }).fill("8");
-  // Where the answer of typing is there already, the page is not loaded again.
+  // The answer is already there from typing, so the page is not loaded again.
   await main.getByRole("button", { name: texts.form.submit }).click();
   await expect(page).toHaveURL(/=8(?:&.*)?#answer$/);
   await expect(cards.first()).toContainText(netOf(8));

@@ -31,7 +31,9 @@ for (const [device, store] of [
   });
 }
 
-test("/app sends an iPad, which says that it is a Mac, to its store", async ({ browser }) => {
+test("/app redirects an iPad, which identifies itself as a Mac, to its store", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ userAgent: userAgents.mac, hasTouch: true });
   await context.addInitScript(() => {
     Object.defineProperty(navigator, "maxTouchPoints", { value: 5 });

@@ -22,7 +22,7 @@ for (const [javaScriptEnabled, viewport] of [
   test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled, viewport });
 
-    test("its contents lead to a clause, its PDF downloads, on paper is its text", async ({
+    test("its contents lead to a clause, its PDF downloads, and its text can be printed", async ({
       page,
     }) => {
       const { key, headings, files } = found(
@@ -51,7 +51,7 @@ for (const [javaScriptEnabled, viewport] of [
 }
 
 for (const { key, title, files, changes, provenance } of documents)
-  test(`${key} tells its state, and of each PDF what it is`, async ({ request }) => {
+  test(`${key} states its status, and describes each PDF`, async ({ request }) => {
     const { document, text, texts, values } = await fetchPage(request, paths.document(key));
     expect(text("h1")).toBe(title);
     if (provenance === "specimen") expect(text("main")).toContain(documentTexts.draft);
@@ -85,7 +85,7 @@ test("the search finds a PDF by its name and by what it is about", async ({ requ
     .filter(({ specimen }) => specimen !== "text");
   for (const [i, { name, about, file }] of papers.entries())
     for (const term of [name, about.slice(0, 30)]) {
-      // One in Kiswahili: where it has no search of its own it leads to the English one.
+      // One in Kiswahili: without its own search it leads to the English one.
       const language = i === 0 ? "sw" : "en";
       const search = withLanguage(paths.search(term, { kind: "documents" }), language);
       const { text } = readPage(await (await request.get(search)).text());
@@ -94,7 +94,7 @@ test("the search finds a PDF by its name and by what it is about", async ({ requ
     }
 });
 
-test("the list of policies leads to those that are here, and to us for the others", async ({
+test("the list of policies links to the published ones, and to us for the others", async ({
   request,
 }) => {
   const { key, policies } = found(documents.find((each) => each.policies.length > 0));

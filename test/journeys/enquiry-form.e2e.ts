@@ -46,7 +46,7 @@ test("on a phone an enquiry about a product is written on its page, and sent", a
     await fullname.fill("");
   });
 
-  await test.step("all its fields are asked for, the first has the focus", async () => {
+  await test.step("all its fields are required, and the first has the focus", async () => {
     await wake(page);
     await send.click();
     await expect(summary).toHaveCount(asked("product").length + 1);
@@ -69,6 +69,6 @@ test("on a phone an enquiry about a product is written on its page, and sent", a
     },
   ]);
   await expect(message).toHaveValue("");
-  // A form for Kenya needs no numbers of other countries.
+  // A form for Kenya does not load other countries' numbers.
   expect(fetched.filter((url) => url.includes("international-phone"))).toEqual([]);
 });

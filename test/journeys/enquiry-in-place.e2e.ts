@@ -12,7 +12,7 @@ for (const [viewport, from] of [
   [phone, loan],
   [desk, banking],
 ] as const)
-  test(`at ${viewport.width} pixels the form of ${from} comes as its section does, and nothing moves`, async ({
+  test(`at ${viewport.width} pixels the form of ${from} loads with its section, and nothing moves`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -30,7 +30,7 @@ test("a press before the script has come goes to the first field once it has", a
     await isPressed;
     await route.continue();
   });
-  // A scroll that glides is not over when places are compared.
+  // Smooth scrolling may not have ended when positions are compared.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(loan, { waitUntil: "commit" });
   await action.click();
@@ -41,7 +41,7 @@ test("a press before the script has come goes to the first field once it has", a
   await expect(link).toBeAttached();
   await expect(page.locator("body")).toBeFocused();
 
-  await test.step("on a desk the heading stands beside the form, on a phone above it", async () => {
+  await test.step("on a desktop the heading is next to the form, on a phone above it", async () => {
     const heading = section.locator("#enquiry");
     const form = section.locator("form");
     const boxes = async () => ({

@@ -105,10 +105,7 @@ test.describe("with JavaScript", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: desk });
 
-  test("the link leads to the film's file, and its words stand in the page", async ({
-    page,
-    request,
-  }) => {
+  test("the link opens the film's file, and its text is on the page", async ({ page, request }) => {
     await page.goto("/");
     const { button, video, words } = partsOf(page);
     await expect(button).toHaveRole("link");

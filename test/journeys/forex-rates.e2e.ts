@@ -37,7 +37,7 @@ const needed = [treasuryThresholdUsd / 2, treasuryThresholdUsd * 1.5].map((amoun
   ...convert(rates, dollar, "need", amount),
 }));
 
-test("on a phone a sum is worked out by its address, and a large one is sent to treasury", async ({
+test("on a phone an amount is calculated from the URL, and a large one is referred to treasury", async ({
   page,
 }) => {
   const region = page.getByRole("region", { name: texts.title });
@@ -79,7 +79,7 @@ const wrong = [
   ["currency=XXX&amount=5", texts.errors.currency],
 ] as const;
 
-test("a wrong sum is told what is wrong with it, and is kept for nobody", async ({ request }) => {
+test("an invalid amount gets an error, and is not cached", async ({ request }) => {
   for (const [query, error] of wrong) {
     const page = await fetchPage(request, `${address}?${query}`);
     expect(page.headers.get("Cache-Control")).toContain("no-store");
@@ -89,7 +89,7 @@ test("a wrong sum is told what is wrong with it, and is kept for nobody", async 
   }
 });
 
-test("a wrong sum is sound for everyone", async ({ page }) => {
+test("the page of an invalid amount is accessible", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(`${address}?${wrong[1][0]}`);
   expect(await findBarriers(page)).toEqual([]);

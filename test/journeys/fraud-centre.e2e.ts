@@ -11,7 +11,7 @@ const { settings, fraudCentre } = content;
 const { check, hotlines, troubles } = fraudCentre;
 const address = link("/fraud-centre");
 
-/** Contacts as they are typed, with the answer to each. */
+/** Contacts as visitors type them, and the answer to each. */
 const checked = [
   [settings.website.href, check.ours.title],
   ["https://hfgroup-kenya.example/login", check.imitation.title],
@@ -19,7 +19,7 @@ const checked = [
 ] as const;
 const [firstWay] = troubles.items;
 const { id: lostCard } = content.menus.keyLinks.lostCard;
-/** Money that is gone comes first; that of the dock's link is open too, as a link opens nothing without script. */
+/** Lost money comes first; the part that the dock links to is open too, because a link opens nothing without script. */
 const openWays = troubles.items.filter((item) => item === firstWay || item.id === lostCard);
 
 test("on a phone the first way is open, and each contact that is checked has its answer", async ({
@@ -66,7 +66,7 @@ plain(
   },
 );
 
-test("an answer is kept for nobody, and no search engine lists it", async ({ request }) => {
+test("an answer is not cached, and not indexed", async ({ request }) => {
   for (const contact of [settings.website.href, settings.ussd, "hfc-bank.com", ""]) {
     const query = new URLSearchParams({ contact });
     const { headers, values } = await fetchPage(request, `${address}?${query}`);

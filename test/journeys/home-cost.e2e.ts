@@ -13,7 +13,7 @@ const main = (page: Page) => page.getByRole("main");
 const field = (page: Page, name: keyof typeof fields) =>
   main(page).getByLabel(fields[name].label, { exact: true });
 
-test("it answers as it is typed in, keeps the address up to date, and makes months on opening", async ({
+test("it answers during typing, keeps the URL up to date, and renders months when they are opened", async ({
   page,
 }) => {
   const answered = answerHome(

@@ -17,13 +17,13 @@ const { messages } = content;
 const { groups, texts } = content.investors;
 const [latest] = investorYearsOf(groups);
 const group = found(groups[0]);
-/** A year of the first group with more documents than a page holds. */
+/** A year in which the first group has more than one page of documents. */
 const full = found(group.years.find(({ documents }) => documents.length > documentsPerPage));
 const headingOf = (year: number, title = group.title) =>
   fillText(texts.documents.heading, { group: title, year: String(year) });
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
-/** A year of which the first group has nothing. */
+/** A year without documents in the first group. */
 const empty = investorYearsOf(groups).find((year) =>
   group.years.every((each) => each.year !== year),
 );
@@ -96,7 +96,7 @@ test("each kind has its tab, the years and the crumbs of the specification", asy
   }
 });
 
-test("figures, dates and news leave as files, from pages that do not lead to themselves", async ({
+test("figures, dates and news can be downloaded, from pages without a link to themselves", async ({
   request,
 }) => {
   for (const [address, label, type] of [

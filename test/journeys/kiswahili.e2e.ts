@@ -14,7 +14,7 @@ const { fields } = forms;
 test.use({ allowedNoise: /Failed to load resource/ });
 test.beforeEach(({ page }) => becomeNewVisitor(page));
 
-/** Writes to the bank with a number that is none, and then with one that is. */
+/** Sends an enquiry to the bank with an invalid number, and then with a valid one. */
 async function write(page: Page, text: string) {
   const main = page.getByRole("main");
   const field = (label: string) => main.getByLabel(label, { exact: true });
@@ -65,7 +65,7 @@ test.describe("on a desk", () => {
   });
 });
 
-test("a missing page answers in Kiswahili, and a page in English alone is shown", async ({
+test("a missing page is in Kiswahili, and a page without a translation is shown in English", async ({
   request,
 }) => {
   const { status, document } = await fetchPage(request, "/sw/hakuna");

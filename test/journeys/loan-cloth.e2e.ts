@@ -17,9 +17,7 @@ function edgeOf(terms: LoanTerms): string {
   return layers.find(({ line }) => line)?.d ?? "";
 }
 
-test("the cloth follows what is typed, without barriers, and its picture is sound", async ({
-  page,
-}) => {
+test("the cloth follows the input, is accessible, and its picture is valid", async ({ page }) => {
   await page.goto("/calculators/home-cost?price=6500000&deposit=1000000&rate=13.5&years=15");
   const loan = { loanCents: 550_000_000, annualRatePercent: 13.5, months: 180 };
   const main = page.getByRole("main");

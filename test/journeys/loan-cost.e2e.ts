@@ -7,9 +7,7 @@ import { phone } from "../support/site.ts";
 
 const { page: texts, fields, form, answer } = content.loanCost;
 
-test("on a phone another loan keeps what was typed, and the spreadsheet is saved", async ({
-  page,
-}) => {
+test("on a phone another loan keeps the input, and the spreadsheet downloads", async ({ page }) => {
   const [loan, other] = loanOffers(content);
   if (!loan || !other) throw new Error("There are not two loans");
   await page.setViewportSize(phone);

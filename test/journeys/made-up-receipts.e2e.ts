@@ -6,7 +6,7 @@ import { test } from "../support/plain-visitor.ts";
 
 const madeUpSeal = "A".repeat(16);
 
-/** Forms, and references as each has them. */
+/** Forms, and the format of their references. */
 const forms = [
   ["en", link("/contact-us"), "E-7K3M-9QXT"],
   ["sw", `/sw${link("/contact-us")}`, "E-7K3M-9QXT"],
@@ -16,7 +16,7 @@ const forms = [
 ] as const;
 
 for (const [language, address, reference] of forms)
-  test(`${address}: nobody gets a receipt of their own making`, async ({ visitor }) => {
+  test(`${address}: an invented URL shows no receipt`, async ({ visitor }) => {
     const { heading, text } = contents[language].formMessages.noReceipt;
     for (const query of [
       "",

@@ -29,14 +29,14 @@ function menuOf(page: Page) {
   return {
     nav,
     summary,
-    // The tabs are in the page once its script has run.
+    // The tabs exist once the script has run.
     tabs: (label: string) =>
       nav.getByRole("tablist", { name: fillText(messages.shell.forWhom, { label }) }),
     tab: (name: string) => nav.getByRole("tab", { name, exact: true }),
     /** The script that closes an open menu loads when the pointer is near the header. */
     untilReady: () =>
       page.evaluate(async () => void (await customElements.whenDefined("site-menu"))),
-    /** The content of a tab; while another is chosen, its links are hidden. */
+    /** The content of a tab; the links of other tabs are hidden. */
     links: (name: string) => nav.getByRole("tabpanel", { name, exact: true }).getByRole("link"),
   };
 }
@@ -73,7 +73,7 @@ test("by keyboard from the page's start to a product; Escape and Tab close what 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(product.title);
 });
 
-test("by pointer one dropdown is open at a time, each audience has its links, one is a product", async ({
+test("with the pointer one dropdown is open at a time, and each audience has its links", async ({
   page,
 }) => {
   await page.goto("/hfc");
@@ -95,7 +95,7 @@ test("by pointer one dropdown is open at a time, each audience has its links, on
     expect(await overlaps(links(name))).toEqual([]);
   }
   expect(places.size).toBe(1);
-  // The chosen tab can be read while the pointer is on it, and pretends to be on no other page.
+  // The chosen tab has enough contrast under the pointer, and is not marked as the current page.
   expect(await findBarriers(page, "site-menu")).toEqual([]);
   await expect(page).toHaveURL("/hfc");
 
@@ -129,7 +129,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** Pairs of links whose text lies on one another. */
+/** Pairs of links whose texts overlap. */
 async function overlaps(links: Locator) {
   return links.evaluateAll((elements) => {
     const boxes = elements.flatMap((element) => {

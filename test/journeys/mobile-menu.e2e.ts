@@ -52,7 +52,7 @@ test("the drawer keeps the keyboard inside, closes in every way, fits, and leads
   await expect(drawer).toBeHidden();
   await open();
   await expect(back).toBeFocused();
-  // More presses than the drawer has controls: what is not inert would have its turn.
+  // More presses than the drawer has controls, so that any control that is not inert would get the focus.
   expect(await reachedOutside(page, drawer, 20)).toEqual([]);
   for (const close of [() => page.keyboard.press("Escape"), () => back.press("Enter")]) {
     if (!(await drawer.isVisible())) await open();
@@ -76,7 +76,7 @@ test("the drawer keeps the keyboard inside, closes in every way, fits, and leads
   await choose();
 });
 
-test("a script that comes late moves nothing in a drawer that is in use", async ({ page }) => {
+test("a script that loads late moves nothing in an open drawer", async ({ page }) => {
   const asked = Promise.withResolvers<Route>();
   await page.route(/site-menu-.*\.js$/, asked.resolve);
   await page.goto(link("/hfc"));
@@ -114,10 +114,12 @@ for (const [address, ways] of [
   [link("/hfc"), [undefined, menu.label]],
   [link("/about-us"), [undefined]],
 ] as const) {
-  test(`${address}, turned with its drawer open, is the page of a desk`, async ({ page }) => {
+  test(`${address}, turned to landscape with its drawer open, becomes the desktop page`, async ({
+    page,
+  }) => {
     await page.setViewportSize(desk);
     await page.goto(address);
-    // Fonts that come after the first paint are used once the page is turned, and change widths by a pixel.
+    // Loads fonts first: fonts that arrive late are used after the rotation, and change widths by a pixel.
     await page.evaluate(() => document.fonts.ready);
     for (const size of [phone, desk]) await resize(page, size);
     const boxes = () =>
@@ -134,14 +136,14 @@ for (const [address, ways] of [
     for (const opened of ways) {
       await resize(page, phone);
       await open();
-      // The script is there.
+      // Waits for the script.
       await expect(inert).not.toHaveCount(0);
       if (opened !== undefined) await summary(opened).press("Enter");
       await resize(page, desk);
       await expect(inert).toHaveCount(0);
       const first = drawer.getByRole("navigation").first().locator("summary, a").first();
       await expect(opened === undefined ? first : summary(opened)).toBeFocused();
-      // An open part is still open, as on a desk.
+      // An open section stays open, as on a desktop.
       if (opened !== undefined) await page.keyboard.press("Escape");
       await expect.poll(boxes).toEqual(before);
     }

@@ -10,7 +10,7 @@ import { phone } from "../support/site.ts";
 const { motorComparison: texts, insurers } = content;
 const { motor } = content.messages.calculators;
 
-test("on a phone a car is priced with all insurers, and one of them opens alone", async ({
+test("on a phone a car is priced with all insurers, and one insurer can be opened at a time", async ({
   page,
 }) => {
   await page.setViewportSize(phone);

@@ -18,7 +18,7 @@ const part = found(
   groups.find((each) => each.product.audiences[0] === "for-individuals" && isOnly(each.group.path)),
 );
 
-test("an address that is not there names itself, and does nothing else", async ({ request }) => {
+test("an unknown URL is named on the page, and does nothing else", async ({ request }) => {
   for (const [address, shown] of [
     ["/nowhere", "/nowhere"],
     ["/about-us/nobody", "/about-us/nobody"],
@@ -39,7 +39,10 @@ test("an address that is not there names itself, and does nothing else", async (
   }
 });
 
-test("an address that can only mean another leads there for good", async ({ request, baseURL }) => {
+test("a URL that can only mean one page redirects there permanently", async ({
+  request,
+  baseURL,
+}) => {
   const { family } = part.product;
   const partPath = pathOf(part.product, part.group.path);
   for (const [from, to] of [
@@ -61,7 +64,7 @@ test("an address that can only mean another leads there for good", async ({ requ
   }
 });
 
-test("what the bank's own part does not have has its own title", async ({ request }) => {
+test("an unknown page of the bank has its own title", async ({ request }) => {
   for (const address of ["/hfc/nobody", "/hfc/me/nothing", "/hfc/nobody/borrow"]) {
     const { status, text } = await fetchPage(request, address);
     expect.soft(status, address).toBe(404);
@@ -69,7 +72,7 @@ test("what the bank's own part does not have has its own title", async ({ reques
   }
 });
 
-test("the nearest addresses and the group's home are offered", async ({ page }) => {
+test("the most similar URLs and the group's home page are offered", async ({ page }) => {
   // A letter is missing.
   const productPath = pathOf(product);
   const response = await page.goto(productPath.slice(0, -3) + productPath.slice(-2));

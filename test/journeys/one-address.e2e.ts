@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
-/** Of each kind one; the rules: canonical-address.test.ts and redirects.test.ts in server/http/. */
-test("an address that is spelled otherwise leads to the page's own", async ({ request }) => {
+/** One of each kind; the rules are tested in canonical-address.test.ts and redirects.test.ts in server/http/. */
+test("a URL with another spelling redirects to the page's own", async ({ request }) => {
   for (const [spelling, address] of [
     ["/HFC", "/hfc"],
     ["/%68fc", "/hfc"],

@@ -16,7 +16,7 @@ for (const [address, figure] of [
   [`${loanCost}&amount=100k&${terms}`, formatMoney(100_000)],
   [`${motor}&sumInsured=1.8m&pvt=on`, formatKshs(180_000_000)],
 ] as const)
-  test(`${address} leads to documents, an enquiry and a message, with its figures`, async ({
+  test(`${address} links to documents, an enquiry and a message, with its figures`, async ({
     visitor,
   }) => {
     const page = await visitor.open(address);

@@ -2,7 +2,7 @@ import { expect, test } from "../support/browser.ts";
 import { isDifference } from "../support/dictionaries.ts";
 import { desk, phone } from "../support/site.ts";
 
-/** Pages without a form, in which a time would stand. */
+/** Pages without a form, whose timestamp would change. */
 const walk = ["/hfc", "/borrow", "/sw/borrow", "/about-us"];
 
 for (const [javaScriptEnabled, viewport, paths] of [
@@ -12,7 +12,7 @@ for (const [javaScriptEnabled, viewport, paths] of [
   test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled, viewport });
 
-    test("each page is sent as what differs from the one before, and is the same as alone", async ({
+    test("each page is sent as a difference from the one before, and is the same as without", async ({
       page,
       request,
     }) => {

@@ -8,7 +8,7 @@ test.use({ viewport: phone });
 
 const home = link("/hfc");
 const calculator = link("/calculators/mortgage");
-/** The first page of this site that the footer leads to. */
+/** The first page of this site that the footer links to. */
 const next = found(
   content.menus.footer
     .flatMap(({ links }) => links.flatMap((each) => ("to" in each ? each.to : [])))
@@ -21,7 +21,7 @@ test("each page begins at its top and is counted once, and nothing is kept or se
 }) => {
   const { sent, statuses } = await watchCounts(page);
   const expected = [view(home)];
-  /** An answer that comes after its page is left is not seen. */
+  /** Playwright does not report an answer that arrives after its page is left. */
   const expectCounted = async () => {
     await expect.poll(() => sent).toEqual(expected);
     await expect.poll(() => statuses).toEqual(expected.map(() => 202));
@@ -40,7 +40,7 @@ test("each page begins at its top and is counted once, and nothing is kept or se
   await expectCounted();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
-  // A page that the visitor comes back to counts again.
+  // A page is counted again when the visitor returns to it.
   await page.goBack();
   expected.push(view(home));
   await expectCounted();

@@ -26,7 +26,7 @@ function cv(more = 0) {
   return new File([new Uint8Array(buffer), new Uint8Array(more)], name, { type });
 }
 
-test("in Kiswahili each step of an application without script is in it, to the receipt", async ({
+test("in Kiswahili, without script, all steps of an application and its receipt are in Kiswahili", async ({
   visitor,
 }) => {
   const { applicationForm: form, applicationMessages, careersMessages } = contents.sw;

@@ -22,9 +22,7 @@ const addresses = {
 };
 const noExtras = { excessProtector: false, pvt: false };
 
-test("a mortgage is worked out, and the form is there again with what was typed", async ({
-  visitor,
-}) => {
+test("a mortgage is calculated, and the form keeps its input", async ({ visitor }) => {
   const empty = await visitor.open(addresses.mortgage);
   const typed = { amount: "4,500,000", rate: "14%", years: "20" };
   const page = await visitor.send(empty, { button: texts.calculate, fields: typed });
@@ -66,7 +64,7 @@ for (const [start, own, words] of [
     deposits.form.ratesExample,
   ],
 ] as const)
-  test(`${start} says of no figure of a visitor that it is an example`, async ({ visitor }) => {
+  test(`${start} does not call a visitor's figure an example`, async ({ visitor }) => {
     const shown = async (address: string) =>
       (await visitor.open(address)).text().split(words ?? "").length - 1;
     const atStart = await shown(start);
@@ -74,7 +72,7 @@ for (const [start, own, words] of [
     expect(await shown(`${start}${start.includes("?") ? "&" : "?"}${own}`)).toBe(atStart - 1);
   });
 
-test("a mortgage of words is told what is wrong by each field", async ({ visitor }) => {
+test("a mortgage with invalid figures has an error at each field", async ({ visitor }) => {
   const { amount, rate, years } = texts.mortgage.fields;
   const page = await visitor.open(`${addresses.mortgage}?amount=&rate=NaN&years=Infinity`);
   const errors = {
@@ -122,7 +120,9 @@ test("the motor form keeps its choices", async ({ visitor }) => {
   expect(wrong.valueOf("excessProtector")).toBeUndefined();
 });
 
-test("a car is priced with all insurers, and one of them opens alone", async ({ visitor }) => {
+test("a car is priced with all insurers, and one insurer can be opened at a time", async ({
+  visitor,
+}) => {
   const motor = await visitor.open(addresses.motor);
   const [instead] = await motor.all("main button[formaction]");
   expect(instead?.words).toBe(texts.motor.compareAll);
@@ -165,7 +165,7 @@ test("a car is priced with all insurers, and one of them opens alone", async ({ 
     expect(text()).not.toContain(content.messages.figures.units.amount);
 });
 
-test("deposits are set beside each other by what they leave after tax", async ({ visitor }) => {
+test("deposits are compared by their return after tax", async ({ visitor }) => {
   const start = await visitor.open(link("/calculators"));
   const empty = await visitor.follow(start, deposits.page.title);
   const offers = depositOffers(content);
@@ -209,7 +209,7 @@ test("deposits are set beside each other by what they leave after tax", async ({
   expect(wrong.all("main article")).toEqual([]);
 });
 
-test("a sum below a deposit's minimum, and interest above a tax's ceiling, have a notice", async ({
+test("an amount below a deposit's minimum, and interest above a tax ceiling, have a notice", async ({
   visitor,
 }) => {
   const limited = depositOffers(content).filter(
@@ -279,7 +279,7 @@ test("a net pay leads to the home that it buys, and no URL has it", async ({ vis
   expect(poor.hrefOf(loanTools.ask)).not.toContain("20");
 });
 
-test("who is sent the gain of a take-over is told what it costs in the end", async ({
+test("the shared message about a take-over's saving includes its later cost", async ({
   visitor,
 }) => {
   const query =

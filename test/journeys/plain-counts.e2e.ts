@@ -26,7 +26,7 @@ for (const address of [
   `${mortgage}?amount=500000&rate=14&years=1`,
   `/sw${mortgage}?amount=500000&rate=14&years=1`,
 ])
-  test(`a number of one has a noun of one: ${address}`, async ({ visitor }) => {
+  test(`the number one has a singular noun: ${address}`, async ({ visitor }) => {
     const page = await visitor.open(address);
     const hrefs = page.all("a[href*='text=']");
     const shared = hrefs.map(({ attributes }) => decodeURIComponent(attributes["href"] ?? ""));

@@ -16,7 +16,7 @@ const errors = { ...content.messages.figures.errors, ...tools.errors };
 const terms = { loanCents: 500_000_000, annualRatePercent: 13, months: 120 };
 const loan = { balance: "5m", rate: "13", months: "10 years" };
 
-test("a loan is paid off early, a question takes the figures along, and Kiswahili says the same", async ({
+test("a loan is paid off early, an enquiry keeps the figures, and Kiswahili gives the same result", async ({
   visitor,
 }) => {
   const start = await visitor.open(link("/calculators"));
@@ -42,7 +42,7 @@ test("a loan is paid off early, a question takes the figures along, and Kiswahil
   expect(kiswahili.text()).toContain(contents.sw.loanTools.overpay.answer.saved);
 });
 
-test("a fee above the saving is a cost, and a question says of it what the answer says", async ({
+test("a fee above the saving is a cost, and the enquiry says the same as the answer", async ({
   visitor,
 }) => {
   const { costs } = tools.overpay.answer;
@@ -58,7 +58,7 @@ test("a fee above the saving is a cost, and a question says of it what the answe
   expect(question).toContain(page.text("#answer h2 + p"));
 });
 
-test("moving a loan pays in a month, later costs more, or never pays, and the page says which", async ({
+test("the page says if moving a loan pays off within a month, costs more later, or never pays off", async ({
   visitor,
 }) => {
   const { takeOver: texts } = tools;
@@ -81,9 +81,7 @@ test("moving a loan pays in a month, later costs more, or never pays, and the pa
   }
 });
 
-test("offers are set side by side, and their link holds them and nothing else", async ({
-  visitor,
-}) => {
+test("offers are compared, and their link contains only them", async ({ visitor }) => {
   const start = await visitor.open(link("/calculators/offers"));
   const page = await visitor.send(start, { button: form.submit, fields: { amount: "2m" } });
   const read = parseOffers("2m", tools.offers.start.offers.map(splitOffer));
@@ -99,7 +97,7 @@ test("offers are set side by side, and their link holds them and nothing else", 
   expect(shared.text("main table")).toBe(page.text("main table"));
 });
 
-test("extra payments and a take-over hand each other the loan, offers the best of them", async ({
+test("extra payments and a take-over link to each other with the loan, offers with the best of them", async ({
   visitor,
 }) => {
   const { calculators } = content.messages;
@@ -147,7 +145,9 @@ for (const [path, query, expected] of [
     { years: errors.notWholeMonths },
   ],
 ] as const)
-  test(`${path}?${query} says what is wrong by the field, and keeps it`, async ({ visitor }) => {
+  test(`${path}?${query} shows the error at its field, and keeps the input`, async ({
+    visitor,
+  }) => {
     const page = await visitor.open(`${path}?${query}`);
     const shown = page.errors();
     for (const [name, text] of Object.entries(expected)) expect(shown[name]).toContain(text);

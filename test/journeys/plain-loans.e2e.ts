@@ -17,7 +17,7 @@ const example = String(home.start.ratePercent);
 const homeAddress = link("/calculators/home-cost");
 const offers = loanOffers(content);
 
-/** The sum that the page of a home must show. */
+/** The amount that the page of a home must show. */
 function homeCostOf(query: Record<string, string>) {
   const answered = answerHome(new URLSearchParams(query), homeBasis(content));
   if (!answered.ok) throw new Error(JSON.stringify(answered.errors));
@@ -32,7 +32,7 @@ test("a buyer sees the cash of day one and the months of a year, and no address 
 
   const typed = { price: "8m", rate: "13.5" };
   const sent = await visitor.send(start, { button: home.form.submit, fields: typed });
-  // An old address, as somebody may have kept it.
+  // An old URL that someone may have saved.
   const page = await visitor.open(`${sent.address}&netPay=300,000&age=45`);
   const cost = homeCostOf(typed);
   expect(page.text()).toContain(kesRange(cost.dayOneCents, home.range));
@@ -50,7 +50,7 @@ test("a buyer sees the cash of day one and the months of a year, and no address 
       button: content.whatToBring.form.submit,
       fields: { income },
     });
-    // The figures stay, and each document has a box of its own that no form sends.
+    // The figures stay, and each document has a checkbox that no form sends.
     expect(list.address).toContain(`amount=${cost.loanCents / 100}`);
     const mail = list.hrefOf(content.whatToBring.share.email);
     const boxes = list.all("main input[type=checkbox]");
@@ -70,7 +70,7 @@ test("a buyer sees the cash of day one and the months of a year, and no address 
   expect(months.text()).toContain(kesRange(cost.dayOneCents, home.range));
 });
 
-test("what cannot be read of a home is said by its field, and extreme figures get words", async ({
+test("invalid values of a home have errors at their fields, and extreme figures are explained", async ({
   visitor,
 }) => {
   const query = "price=5000000&deposit=9m&rate=x&years=20";
@@ -111,7 +111,7 @@ test("from a product to what it costs, and to the spreadsheet", async ({ visitor
   expect(file.headers.get("Content-Disposition")).toContain(`cost-of-credit-${id}.xlsx`);
 });
 
-test("another loan keeps what was typed, and says what of it is outside its limits", async ({
+test("another loan keeps the input, and shows which values are outside its limits", async ({
   visitor,
 }) => {
   const capped = offers.find(({ published }) => published.max);
@@ -124,7 +124,7 @@ test("another loan keeps what was typed, and says what of it is outside its limi
   const typed = { amount, rate: "13", legal: "5,000" };
 
   const start = await visitor.open(`${link("/calculators/loan-cost")}?product=${capped.id}`);
-  // The period stays as the loan has it: another loan has its own.
+  // The period does not stay: each loan has its own.
   const other = await choose(start, free.id, typed);
   expect(other.errors()).toEqual({});
   for (const [name, value] of Object.entries(typed)) expect(other.valueOf(name)).toBe(value);
@@ -143,7 +143,7 @@ test("another loan keeps what was typed, and says what of it is outside its limi
   );
 });
 
-test("another loan does not take over what this one publishes, whichever button is pressed", async ({
+test("another loan does not take over this one's published values, with either button", async ({
   visitor,
 }) => {
   const priced = offers.find(({ published }) => published.rate);
@@ -159,7 +159,7 @@ test("another loan does not take over what this one publishes, whichever button 
   expect(again.valueOf("rate")).toBe(priced?.basis.defaults.rate);
 });
 
-test("a loan's own limits hold", async ({ visitor }) => {
+test("the loan's own limits apply", async ({ visitor }) => {
   const limited = offers.find(({ published }) => published.months);
   const max = limited?.basis.months.max ?? 0;
   const query = `product=${limited?.id}&amount=90000&rate=14&months=${max + 1}`;

@@ -27,7 +27,7 @@ function productOf(isIt: (product: (typeof content.products)[number]) => boolean
 type Way = {
   kind: EnquiryKind;
   from: string;
-  /** The link to the form, where it is on a page of its own. */
+  /** The link to the form, if it has its own page. */
   open?: string;
   send: string;
   destination?: string;
@@ -72,7 +72,7 @@ const ways: Way[] = [
 ];
 
 for (const { kind, from, open, send, destination = defaultDestination, section } of ways)
-  test(`${from}: a wrong form comes back with its errors, and a right one is stored once`, async ({
+  test(`${from}: an invalid form returns with its errors, and a valid one is stored once`, async ({
     visitor,
   }) => {
     const sw = from.startsWith("/sw");
@@ -128,21 +128,21 @@ for (const { kind, from, open, send, destination = defaultDestination, section }
       },
     ]);
     const reference = String(rows[0]?.["reference"]);
-    // The day until which a complaint is answered.
+    // The last day for the answer to a complaint.
     const day = kind === "complaint" ? "&day=[\\d-]{10}" : "";
     const receipt = `/contact-us/sent\\?reference=${reference}&seal=[\\w-]{16}${day}`;
     expect(sent.address).toMatch(new RegExp(`^${sw ? "/sw" : ""}${receipt}$`));
     expect(sent.text()).toContain(reference);
     expect(sent.text()).toContain(language.formMessages.submitted.heading);
 
-    // Back and pressed again: the same words are the same message.
+    // Sent again after Back: the same text counts as the same message.
     const again = await visitor.send(returned, { button: send, fields: mended });
     expect(again.address).toBe(sent.address);
     expect(kind === "booking" ? keptBookings(email) : keptEnquiries(said)).toHaveLength(1);
   });
 
 for (const lacking of ["email", "phone"])
-  test(`a complaint without ${lacking} is stored, and its receipt says by when it is answered`, async ({
+  test(`a complaint without ${lacking} is stored, and its receipt has the date of the answer`, async ({
     visitor,
   }) => {
     const form = await visitor.open(link("/complaints"));
@@ -157,7 +157,7 @@ for (const lacking of ["email", "phone"])
     expect(receipt).not.toContain(texts.sent.next);
   });
 
-test("a product leads to its form under its own address", async ({ visitor }) => {
+test("a product links to its form at its own URL", async ({ visitor }) => {
   const product = content.products.find(({ audiences }) => audiences.length > 1);
   if (!product) throw new Error("No product is for two audiences");
   const { audiences } = product;

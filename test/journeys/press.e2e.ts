@@ -14,7 +14,7 @@ const { filters } = press;
 const listed = listedArticles(articles);
 const onPage = 12;
 const lastPage = Math.ceil(listed.length / onPage);
-/** A theme and a year that have an article; its own page has all that one may have. */
+/** A theme and a year with an article, whose page has everything that an article's can have. */
 const sought = found(listed.find(({ date, productLink }) => date && productLink) ?? listed[0]);
 const year = sought.date?.slice(0, 4) ?? "";
 const fitting = listed.filter(
@@ -47,7 +47,7 @@ test("on a phone a visitor turns the pages, and finds an article by theme and ye
   expect(await findBarriers(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
 
-  // Wherever on the card one presses.
+  // The whole card can be pressed.
   await cards(page)
     .nth(fitting.indexOf(sought))
     .click({ position: { x: 10, y: 10 } });
@@ -74,7 +74,7 @@ plain("without script too a visitor turns the pages, and finds an article", asyn
   );
 });
 
-test("the hidden articles of the rights issue stand alone, and others lead on", async ({
+test("the hidden articles of the rights issue have no onward links, the others do", async ({
   request,
 }) => {
   const hidden = articles.filter(({ isHidden }) => isHidden).map(({ path }) => path);
@@ -94,7 +94,9 @@ test("the hidden articles of the rights issue stand alone, and others lead on", 
   expect(linked).toEqual(listed.map(({ path }) => paths.article(path)));
 });
 
-test("the head of an article has its opening words, its data and the feed", async ({ request }) => {
+test("an article's head has its first words, its structured data and the feed", async ({
+  request,
+}) => {
   const { path, title, text, day } = found(
     articles.find((each) => each.date !== undefined && each.date === each.day),
   );
@@ -106,8 +108,8 @@ test("the head of an article has its opening words, its data and the feed", asyn
   expect(answer.headers()["content-type"]).toContain("application/rss+xml");
 });
 
-/** A state that no address of the sitemap shows; the sweep sees the rest. */
-test("what nothing fits bars nobody", async ({ page }) => {
+/** A state that is not in the sitemap; the sweep tests the others. */
+test("the page without matching articles is accessible", async ({ page }) => {
   const themes = new Set(listed.map(({ theme }) => theme));
   const years = new Set(listed.flatMap(({ date }) => date?.slice(0, 4) ?? []));
   const none = [...themes]

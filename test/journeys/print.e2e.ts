@@ -12,10 +12,10 @@ const { bank } = content.settings;
 const reach = reachOf(content);
 const loans = content.products.filter(({ family }) => family === "borrow");
 
-// A phone prints what it was sent for a phone: the sheet's own width decides, not the screen's.
+// A phone's page prints in the layout of the paper's width, not the screen's.
 test.use({ viewport: phone });
 
-/** Links to go on with, which nobody can press on paper. */
+/** Links that are not printed, because they do not work on paper. */
 const { credit } = content.homeCost;
 const { bring, mortgage } = content.messages.calculators;
 const pressed = [credit.homes, credit.pay, mortgage.trueCost, bring];
@@ -23,7 +23,7 @@ const pressed = [credit.homes, credit.pay, mortgage.trueCost, bring];
 const pathOf = (address: string) => address.slice(0, address.indexOf("?"));
 const squeezed = (text: string) => text.replaceAll(/[\s\u00ad\u200b]/g, "");
 
-/** The answer to a figure that is typed is taken from another page: it prints like that page. */
+/** An answer from typing, which comes from another page, must print like that page. */
 async function changeFirstFigure(page: Page) {
   const inputs = page.locator("[data-paper=calculation]");
   const before = (await inputs.textContent()) ?? "";
@@ -31,15 +31,15 @@ async function changeFirstFigure(page: Page) {
   await expect(inputs).not.toHaveText(before);
 }
 
-/** The longest schedules by month and by year stand beside all that the others have. */
+/** The longest monthly and yearly schedules, with everything else on the page. */
 const longest = [
   "/calculators/overpay?balance=4m&rate=14&months=36&extra=10,000&fee=1",
   "/calculators/overpay?balance=14m&rate=14.25&months=480&extra=100&once=5,000&at=470&fee=2.5&effect=instalment",
 ];
 
-// In two, so that two workers share them.
+// Two tests, so that two workers can run them.
 for (const some of [[...calculations.slice(0, 4), ...longest], calculations.slice(4)])
-  test(`${some.map(pathOf).join(", ")} print on one sheet, with all that they need`, async ({
+  test(`${some.map(pathOf).join(", ")} print on one sheet, with everything needed`, async ({
     page,
   }) => {
     for (const address of some)
@@ -71,7 +71,7 @@ for (const some of [[...calculations.slice(0, 4), ...longest], calculations.slic
       });
   });
 
-test("the price of a product prints below the name of the bank", async ({ page }) => {
+test("a product's price prints below the bank's name", async ({ page }) => {
   const { audiences, ...product } = found(loans.find(({ price }) => price.length > 0));
   await page.goto(paths.product({ ...product, audience: audiences[0] }));
   const prices = page.getByRole("region", { name: content.prices.title });
@@ -83,6 +83,6 @@ test("the price of a product prints below the name of the bank", async ({ page }
   });
   expect(text).toContain(bank.legalName);
   for (const label of labels) expect(squeezed(text)).toContain(squeezed(label));
-  // Nobody can press it on paper.
+  // Not printed, because it does not work on paper.
   expect(text).not.toContain(content.enquiryForm.product.ask.loans);
 });

@@ -13,7 +13,7 @@ const { RETENTION_APPLICATION_DAYS: applicationDays, RETENTION_ENQUIRY_DAYS: enq
 const [property] = contents.en.properties;
 const [campaign] = contents.en.campaigns;
 
-/** Every page that asks for something about a person, in each language it has. */
+/** Every page that asks for personal data, in each of its languages. */
 const forms: [VisitorForm, string][] = [
   ["contact", "/contact-us"],
   ["contact", "/sw/contact-us"],

@@ -90,7 +90,7 @@ for (const [javaScriptEnabled, viewport] of [
   });
 }
 
-test("an address that is wrong in part shows the nearest there is", async ({ request }) => {
+test("a partly invalid URL shows the nearest valid list", async ({ request }) => {
   const plot = found(properties.find(({ propertyType }) => propertyType === "land"));
   const plots = properties.filter((each) =>
     fitsFilters(each, { type: "land", county: plot.county }),
@@ -108,7 +108,7 @@ test("an address that is wrong in part shows the nearest there is", async ({ req
   }
 });
 
-test("what a calculator counted stays until the homes, and with every type of property", async ({
+test("a calculator's figures are kept up to the homes, for every type of property", async ({
   page,
 }) => {
   const home = found(homes.find((each) => hasPriceOfToday(each) && each.bedrooms?.length));
@@ -135,7 +135,9 @@ test("what a calculator counted stays until the homes, and with every type of pr
   );
 });
 
-test("what nothing fits says so on the narrowest phone, and leads back", async ({ page }) => {
+test("without a match the page says so on the narrowest phone, and links back", async ({
+  page,
+}) => {
   const none = properties
     .flatMap(({ county }) => priceBandNames.map((price) => ({ county, price })))
     .find((asked) => properties.every((each) => !fitsFilters(each, asked)));
@@ -152,7 +154,7 @@ test("what nothing fits says so on the narrowest phone, and leads back", async (
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
-  test("a property is saved here and nowhere else, found again, and let go", async ({ page }) => {
+  test("a property is saved only in the browser, found again, and removed", async ({ page }) => {
     const sent: string[] = [];
     const [first, second] = [found(properties[0]), found(properties[1])];
     const save = ({ title }: { title: string }) =>
@@ -161,7 +163,7 @@ test.describe("on a phone", () => {
     await page.goto(paths.properties());
     await expect(save(first)).toBeVisible();
     page.on("request", (request) => {
-      // Drawings and pictures come as they are seen.
+      // Drawings and pictures load when they come into view.
       if (!["image", "other"].includes(request.resourceType())) sent.push(request.url());
     });
     await save(first).click();

@@ -10,7 +10,7 @@ import { fetchPage } from "../support/plain-visitor.ts";
 import { desk, phone } from "../support/site.ts";
 
 const { campaigns, homeCost, messages, properties, propertyListing: texts } = content;
-/** A home of which everything is known. */
+/** A home with every detail. */
 const home = found(
   properties.find(
     ({ askingPrice, plinthArea, plans, pricingTable: [row] }) =>
@@ -28,10 +28,10 @@ for (const [javaScriptEnabled, viewport] of [
   test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled, viewport });
 
-    test("a visitor reads all there is, and goes on to the true cost", async ({ page }) => {
+    test("a visitor reads all details, and continues to the true cost", async ({ page }) => {
       await page.goto(paths.properties({ page: inList }));
       const main = page.getByRole("main");
-      // Wherever on the card one presses.
+      // The whole card can be pressed.
       const card = main.getByRole("article").filter({ hasText: home.title });
       await card.click({ position: { x: 12, y: 12 } });
       await expect(page).toHaveURL(paths.property(home.path));
@@ -96,7 +96,7 @@ test("without a price only its description is shown", async ({ request }) => {
   expect(cost?.textContent).toBe(texts.property.cost.open);
 });
 
-test("a property and a campaign of the same lead to each other", async ({ request }) => {
+test("a property and its campaign link to each other", async ({ request }) => {
   const named = properties.filter(({ campaign }) => campaign !== undefined);
   const ofProperties = campaigns.filter((each) =>
     named.some(({ campaign }) => campaign === each.path),

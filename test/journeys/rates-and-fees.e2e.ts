@@ -20,7 +20,7 @@ for (const [javaScriptEnabled, viewport] of [
   test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled, viewport });
 
-    test("a fee is found by its name and leads to its product", async ({ page }) => {
+    test("a fee is found by its name and links to its product", async ({ page }) => {
       await page.goto(link("/rates-and-fees"));
       const main = page.getByRole("main");
       await main.getByLabel(texts.term).fill(fee.label);
@@ -39,7 +39,7 @@ for (const [javaScriptEnabled, viewport] of [
   });
 }
 
-test("a price that is not published leads to the form", async ({ page }) => {
+test("an unpublished price links to the form", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(link("/rates-and-fees"));
   const asked = page.getByRole("region", { name: texts.askedMost.title });
@@ -50,7 +50,7 @@ test("a price that is not published leads to the form", async ({ page }) => {
   await expect(page.locator("#enquiry")).toBeInViewport();
 });
 
-test("before the first price of a loan its kinds are named, and no table is empty", async ({
+test("until loan prices are published, the kinds of loan are named, and no table is empty", async ({
   request,
 }) => {
   const isPublished = [loanPricing.reference, ...loanPricing.classes].some(
@@ -65,7 +65,7 @@ test("before the first price of a loan its kinds are named, and no table is empt
   expect(page.text(loans).includes(texts.loans.blankNote)).toBe(!isPublished);
 });
 
-test("the downloads hold every figure that the page shows", async ({ request }) => {
+test("the downloads contain every figure on the page", async ({ request }) => {
   const page = await fetchPage(request, paths.ratesAndFees("all"));
   const shown = page.texts("main th[scope=row] + td").length;
   const csv = await request.get("/rates-and-fees/prices.csv");

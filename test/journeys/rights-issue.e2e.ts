@@ -26,11 +26,11 @@ test.describe("on a phone", () => {
   test("a card opens its part 120 px below the top, closes it again, and the address follows", async ({
     page,
   }) => {
-    // A scroll that glides is not over when it is where it should be: the next press would cut it off.
+    // Waits for the smooth scroll to end, which the next press would interrupt.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(home);
     await expect(page.locator("option-cards a[data-option]")).toHaveCount(rightsOptions.length);
-    // A link until its script is there: pressed before that, it leads to a page, as it should.
+    // A link until its script has loaded: pressed earlier, it correctly opens a page.
     await expect(card(page, "faqs")).toHaveRole("button");
     for (const key of rightsOptions) {
       await expect(panel(page, key)).toBeHidden();
@@ -62,7 +62,9 @@ for (const viewport of [desk, phone])
   test.describe(`at ${viewport.width}`, () => {
     test.use({ viewport });
 
-    test("a part that arrives late on a slow line moves nothing", async ({ page }) => {
+    test("a section that arrives late on a slow connection causes no layout shift", async ({
+      page,
+    }) => {
       const { promise: isAwaited, resolve: letThrough } = Promise.withResolvers<void>();
       await page.route(`**${paths.rightsOption("faqs")}`, async (route) => {
         await isAwaited;
@@ -70,7 +72,7 @@ for (const viewport of [desk, phone])
       });
       await page.goto(home);
       await expect(card(page, "faqs")).toHaveRole("button");
-      // The card never loses its patience, which would load the page again.
+      // Disables the card's timeout, after which it would open the page instead.
       await page.evaluate(() => {
         const { setTimeout } = globalThis;
         Reflect.set(globalThis, "setTimeout", (act: () => void, ms = 0) =>
@@ -138,7 +140,7 @@ for (const [javaScriptEnabled, viewport] of [
   test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled, viewport });
 
-    test("a holder works out the entitlement, and can send the address on", async ({ page }) => {
+    test("a holder calculates the entitlement, and can share the URL", async ({ page }) => {
       const holding = { shares: 1000, additional: 500 };
       const { shares, additional } = entitlement.fields;
       await page.goto(home);
@@ -173,7 +175,7 @@ for (const [javaScriptEnabled, viewport] of [
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: desk });
 
-  test("every card leads to its part, and the open card closes it", async ({ page }) => {
+  test("every card opens its section, and the open card closes it", async ({ page }) => {
     await page.goto(home);
     const [first] = rightsOptions;
     for (const key of rightsOptions.toReversed()) {
@@ -186,7 +188,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(new RegExp(`${home}(?:#options)?$`));
   });
 
-  test("questions open one at a time, numbered on the page in brief, which leads on", async ({
+  test("questions open one at a time, and are numbered on the page in brief, which links to the rest", async ({
     page,
   }) => {
     await page.goto(link("/hfc-rights-issue2"));
@@ -222,14 +224,14 @@ test("documents are named as their files, open in a new tab and download", async
   }
 });
 
-test("the breadcrumb of the entitlement leads to the rights issue", async ({ request }) => {
+test("the entitlement's breadcrumb links to the rights issue", async ({ request }) => {
   const { values } = await fetchPage(request, link("/rightsissue/entitlement"));
   const crumbs = `nav[aria-label="${messages.shell.breadcrumb}"] a`;
   expect(values(crumbs, "href")).toEqual([link("/"), home]);
 });
 
-/** States that no address of the sitemap shows; the sweep sees the rest. */
-test("a film, documents and a wrong sum are sound for everyone on a narrow phone", async ({
+/** States that are not in the sitemap; the sweep tests the others. */
+test("a film, documents and an invalid amount are accessible on a narrow phone", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -78,7 +78,7 @@ test("opening the box puts the caret into it; behind the visitor it is empty and
   await expect(box(page)).toBeHidden();
   await button(page).press("Enter");
   await expect(box(page)).toBeFocused();
-  // Spaces alone are not searched for.
+  // A term of only spaces is not searched for.
   await page.keyboard.type("   ");
   await page.keyboard.press("Enter");
   await expect(box(page)).toBeFocused();

@@ -9,7 +9,7 @@ import { weighRequests } from "../support/weigh-requests.ts";
 
 const { branches, messages, search } = content;
 const branch = found(branches[0]);
-/** In many records of the bank. */
+/** A term that is in many records of the bank. */
 const term = "loan";
 
 const banner = (page: Page) => page.getByRole("banner");
@@ -30,7 +30,7 @@ async function type(page: Page, words: string) {
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
-  test("the arrows walk the suggestions, Enter goes to one; the script comes with the first focus", async ({
+  test("the arrow keys move through the suggestions, Enter opens one; the script loads at the first focus", async ({
     page,
   }) => {
     const scripts = weighRequests(page, (url) => /search-suggestions.*\.js/.test(url));

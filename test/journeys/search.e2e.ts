@@ -9,7 +9,7 @@ import { fetchPage } from "../support/plain-visitor.ts";
 import { addresses, desk, phone } from "../support/site.ts";
 
 const { branches, leaders, messages, search } = content;
-/** In many records of the bank, of several kinds. */
+/** A term that is in many records of the bank, of several kinds. */
 const term = "loan";
 const headingFor = (shown: string) => fillText(messages.search.resultsFor, { term: shown });
 const noneFor = (shown: string) => fillText(messages.search.noResultsFor, { term: shown });
@@ -23,7 +23,7 @@ for (const [javaScriptEnabled, viewport] of [
   test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled, viewport });
 
-    test("results are chosen by kind, and turned page by page", async ({ page }) => {
+    test("results can be filtered by kind, and have pages", async ({ page }) => {
       await page.goto(paths.search(term));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingFor(term));
       await expect(results(page)).toHaveCount(resultsPerPage);
@@ -55,7 +55,7 @@ async function findForeignWord(request: APIRequestContext) {
   return undefined;
 }
 
-test("a word in Kiswahili leads to what it stands for, and the page says so", async ({
+test("a Kiswahili word finds its English meaning, and the page says so", async ({
   page,
   request,
 }) => {
@@ -86,7 +86,7 @@ test("a misspelt term has the results of the right one, and the page says so", a
   expect(page.values(result, "href")[0]).toBe(right.values(result, "href")[0]);
 });
 
-test("few results need no pages, and no search engine lists any", async ({ request }) => {
+test("few results have no further pages, and results are not indexed", async ({ request }) => {
   const { name } = found(leaders.find(({ provenance }) => provenance !== "specimen"));
   for (const [words, hasPages] of [
     [name, false],
@@ -102,7 +102,7 @@ test("few results need no pages, and no search engine lists any", async ({ reque
 const long = `/search/${"x".repeat(5000)}`;
 const cut = `${"x".repeat(120)}…`;
 
-test("a term of any kind breaks nothing", async ({ request }) => {
+test("any term gets a correct page", async ({ request }) => {
   for (const [address, shown] of [
     ["/search/%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E", "<img src=x onerror=alert(1)>"],
     ["/search/%F0%9F%8F%A0", "🏠"],
@@ -120,7 +120,7 @@ test("a term of any kind breaks nothing", async ({ request }) => {
 });
 
 test.describe("a long term", () => {
-  // The count of visits takes no address of such a length.
+  // The count of visits refuses a URL of this length.
   test.use({ allowedNoise: /status of 413/ });
 
   test("fits a phone", async ({ page }) => {
@@ -146,14 +146,14 @@ test("every result opens", async ({ request }) => {
   expect(hrefs.size).toBeGreaterThan(40);
   const known = new Set(addresses);
   for (const href of hrefs) {
-    // The sweep asks for every address of the sitemap.
+    // The sweep requests every URL of the sitemap.
     if (known.has(href)) continue;
     const answer = await request.head(href, { maxRedirects: 0 });
     expect.soft(answer.status(), href).toBe(200);
   }
 });
 
-test("no cache keeps what a visitor typed", async ({ request }) => {
+test("no cache stores a visitor's term", async ({ request }) => {
   const { headers } = await fetchPage(request, paths.search(term));
   expect(headers.get("Cache-Control")).toBe("private, no-store");
   const suggestions = await request.get(paths.searchSuggestions(term));

@@ -18,7 +18,7 @@ const logo = "header > div > a";
 /** A page of each header. */
 const headers = ["/", "/hfc", "/about-us", "/careers", "/rightsissue"];
 
-test("corporate pages have the corporate menu, and their logo leads to the group", async ({
+test("corporate pages have the corporate menu, and their logo links to the group", async ({
   request,
 }) => {
   for (const address of ["/about-us", "/investor-relations", "/leadership"]) {
@@ -29,7 +29,7 @@ test("corporate pages have the corporate menu, and their logo leads to the group
   }
 });
 
-test("the bank's pages have its menu, and their logo leads to the bank", async ({ request }) => {
+test("the bank's pages have its menu, and their logo links to the bank", async ({ request }) => {
   const bankPages = ["/hfc", "/borrow", "/banking/me", "/search", "/calculators", "/contact-us"];
   for (const [address, home] of [...bankPages.map((each) => [each, "/hfc"]), ["/careers", "/"]]) {
     const { texts, text, values } = await fetchPage(request, address ?? "");
@@ -79,7 +79,7 @@ test("a number is in header and dock only if it is the bank's", async ({ request
   }
 });
 
-test("a dropdown with a site outside leads there, and keeps its links within", async ({
+test("a dropdown with an external site links to it, and keeps its own links inside", async ({
   request,
 }) => {
   const leadingOut = menus.main.flatMap((item) =>

@@ -20,7 +20,7 @@ const panel = (page: Page, i: number) => page.locator("#details > [id^=section-]
 const pathOf = (href: string | null) => new URL(href ?? "", "http://x").pathname;
 
 async function expectShown(page: Page, shown: number) {
-  // They are links until their script is there.
+  // The tabs are links until their script has loaded.
   await expect(tabs(page).nth(shown)).toHaveAttribute("aria-selected", "true");
   await expect(tabs(page).and(page.locator("[aria-selected=true]"))).toHaveCount(1);
   await expect(panel(page, shown)).toBeVisible();
@@ -30,19 +30,19 @@ async function expectShown(page: Page, shown: number) {
 test.describe("with JavaScript", () => {
   test.use({ viewport: phone });
 
-  test("keys and presses move through the parts of a product, the address follows, the page stays", async ({
+  test("keys and clicks move between a product's sections, the URL follows, and the page does not scroll", async ({
     page,
   }) => {
-    // A focus that moves scrolls the page in a glide, which may not be over when its place is read.
+    // A moved focus scrolls the page smoothly, which may not have ended when the position is read.
     await page.emulateMedia({ reducedMotion: "reduce" });
     const before = paths.familyAudience(product.family, product.audiences[0]);
     await page.goto(before);
     await page.goto(address);
     await expectShown(page, 0);
-    // Text of a part that is not shown is in the page, where find-in-page opens it.
+    // The text of a hidden section is in the page, and find-in-page opens it.
     await expect(panel(page, 1)).toHaveAttribute("hidden", "until-found");
     await expect(panel(page, 1)).not.toBeEmpty();
-    // The display of a box without styles, which older browsers take from it.
+    // The display value of an element without styles, for older browsers.
     await expect(panel(page, 1)).toHaveCSS("display", "block");
     const last = (await tabs(page).count()) - 1;
     expect(last).toBeGreaterThan(1);
@@ -80,7 +80,7 @@ test.describe("with JavaScript", () => {
       "href",
       new RegExp(`${address}$`),
     );
-    // The parts are one step of the visitor's way.
+    // Each section is a step in the browser's history.
     await page.goBack();
     await expect(page).toHaveURL(before);
   });
@@ -103,7 +103,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a product of groups opens with its first, and each group has an address", async ({
+test("a product with groups opens its first group, and each group has a URL", async ({
   request,
 }) => {
   const base = addressOf(grouped);

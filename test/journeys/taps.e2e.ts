@@ -83,7 +83,7 @@ const ways: readonly Way[] = [
   },
 ];
 
-// In two, so that two workers share them.
+// Two tests, so that two workers can run them.
 for (const [kind, some] of [
   ["what is in sight", ways.filter(({ taps }) => !taps.includes(menuButton))],
   ["the menu", ways.filter(({ taps }) => taps.includes(menuButton))],
@@ -106,7 +106,7 @@ for (const [kind, some] of [
 const account = { family: "save-invest", audience: "for-individuals" } as const;
 const loan = { family: "borrow", audience: "for-individuals", slug: "property-financing" } as const;
 
-/** Ways by what stands in the page or below it, for those who open no menu. */
+/** Paths through links in the page or below it, without a menu. */
 const doors = {
   "a repayment": [paths.product(loan), link("/calculators/mortgage")],
   "a branch": [paths.locations("Branches")],
@@ -118,7 +118,7 @@ const doors = {
   "the contacts": [link("/contact-us")],
 };
 
-test("each of the most asked is reached without the menu", async ({ request }) => {
+test("each of the most common goals is reached without the menu", async ({ request }) => {
   for (const [goal, steps] of Object.entries(doors)) {
     let at: string = link("/hfc");
     for (const step of steps) {

@@ -29,7 +29,7 @@ test("a message is sent from a page that the browser translates, and its receipt
   await expect(fullname).toHaveValue("");
 });
 
-test("a calculator of a translated page keeps what is typed", async ({ page }) => {
+test("a calculator on a translated page keeps its input", async ({ page }) => {
   await page.goto("/calculators/mortgage");
   const amount = page.getByRole("main").locator("[name=amount]");
   await expect(page.locator("live-answer:defined")).toHaveCount(1);

@@ -36,7 +36,7 @@ for (const [javaScriptEnabled, viewport] of [
       await page.getByRole("link", { name: texts.cards[0]?.link.label ?? "" }).click();
       await expect(page).toHaveURL(paths.locations("Branches"));
       await expect(cards(page)).toHaveCount(branches.length);
-      // A button that would do nothing is not there.
+      // A button that would not work is not shown.
       await expect(nearMe(page)).toBeVisible({ visible: javaScriptEnabled });
 
       const county = paths.locations("Branches", branch.county);
@@ -73,7 +73,7 @@ for (const [javaScriptEnabled, viewport] of [
 test.describe("near me", () => {
   test.use({ geolocation: branch.position, permissions: ["geolocation"], viewport: phone });
 
-  test("sorts by distance on the phone, sends nothing, and says where the phone does not tell", async ({
+  test("sorts by distance on the phone, sends nothing, and says if the phone gives no location", async ({
     page,
     context,
   }) => {
@@ -85,7 +85,7 @@ test.describe("near me", () => {
     await expect(status).toBeEmpty();
     const sent: string[] = [];
     page.on("request", (request) => {
-      // Pictures come as they are seen.
+      // Pictures load when they come into view.
       if (request.resourceType() !== "image") sent.push(request.url());
     });
     await nearMe(page).click();
@@ -107,7 +107,7 @@ test.describe("near me", () => {
   });
 });
 
-test("the ways lead on and name what they offer; ATMs have a list of their own", async ({
+test("the ways link onwards and name their services; ATMs have their own list", async ({
   request,
 }) => {
   const ways = await fetchPage(request, link("/ways-to-bank"));
@@ -120,13 +120,13 @@ test("the ways lead on and name what they offer; ATMs have a list of their own",
   expect(list.values("main nav a[aria-current=page]", "href")).toEqual([paths.locations("ATMS")]);
 });
 
-test("a branch tells search engines where it is", async ({ request }) => {
+test("a branch's structured data has its location", async ({ request }) => {
   const page = await fetchPage(request, paths.branch(branch.slug));
   expect(dataIn(page, "BankOrCreditUnion")).toMatchObject({ branchCode: branch.clearingCode });
 });
 
-/** A state that no address of the sitemap shows; the sweep sees the rest. */
-test("what no ATM offers bars nobody on a phone", async ({ page }) => {
+/** A state that is not in the sitemap; the sweep tests the others. */
+test("the page without a matching ATM is accessible on a phone", async ({ page }) => {
   const countyOf = (slug: string) => branches.find((each) => each.slug === slug)?.county ?? "";
   const lacking = atms
     .map((atm) => countyOf(atm.branch))

@@ -16,14 +16,14 @@ const placeOf = (page: number) => fillText(texts.place, { page, pages: parts.len
 test.describe("with JavaScript", () => {
   test.use({ viewport: phone });
 
-  test("who lost the phone finds whom to call, and the film plays in the page", async ({
+  test("a visitor who lost their phone finds the number to call, and the film plays on the page", async ({
     page,
   }) => {
     const films: string[] = [];
     page.on("request", (request) => {
       if (/\.(?:webm|mp4)$/.test(request.url())) films.push(request.url());
     });
-    // A scroll that glides is not over when places are compared.
+    // Smooth scrolling may not have ended when positions are compared.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`${home}#lost`);
     const reach = reachOf(content);
@@ -53,9 +53,7 @@ test.describe("with JavaScript", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: desk });
 
-  test("the film can be had, and the statement is read by its list of sections", async ({
-    page,
-  }) => {
+  test("the film can be opened, and the statement's list of sections works", async ({ page }) => {
     await page.goto(home);
     const film = page.locator("film-in-place a[data-open]");
     await expect(film).toHaveRole("link");
@@ -79,7 +77,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the app's page leads to both stores, tells its features and marks its reviews", async ({
+test("the app's page links to both stores, lists its features and marks its reviews", async ({
   request,
 }) => {
   const page = await fetchPage(request, home);

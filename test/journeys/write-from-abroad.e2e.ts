@@ -24,7 +24,7 @@ const wishes = { reply_by: "whatsapp", reply_time: "Weekdays after 6 pm" };
 
 test.use({ allowedNoise: /Failed to load resource/, timezoneId: "Europe/London" });
 
-/** Each page has words of its own on it. */
+/** A text that only this page has. */
 const sendButton = (page: Page) => partsOf(page).island.locator("button[type=submit]");
 
 for (const { viewport, from, destination, section } of [

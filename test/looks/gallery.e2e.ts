@@ -7,8 +7,10 @@ import { phone } from "../support/site.ts";
 test.use({ viewport: phone });
 test.setTimeout(300_000);
 
-/** Drawn only on a phone: how pages place their components on a desk shows in the pictures of the pages. */
-test("every component looks as it did, and each picture has its component", async ({ page }) => {
+/** Phone width only: the pages' screenshots show the components on a desktop. */
+test("every component looks unchanged, and each stored screenshot has its component", async ({
+  page,
+}) => {
   await page.route(/./, waitForFonts);
   const addresses = await galleryPages(page);
   const pictures = addresses.map((address) => `${basename(address)}.png`);
@@ -20,7 +22,7 @@ test("every component looks as it did, and each picture has its component", asyn
   expect(readdirSync("test/looks/kept/gallery").sort()).toEqual(pictures.sort());
 });
 
-/** A page shows its fonts only where they are there at once, which a picture cannot leave to chance. */
+/** Loads fonts first: a page uses them only if they are ready at once, which a screenshot must not depend on. */
 async function waitForFonts(route: Route) {
   if (!["document", "stylesheet"].includes(route.request().resourceType())) return route.continue();
   const response = await route.fetch();

@@ -32,7 +32,7 @@ for (const [name, address] of Object.entries(pages))
       await expect(page).toHaveScreenshot(`${name}-${viewport.width}.png`, { fullPage: true });
     });
 
-/** Fonts that come late are left to the next page on purpose: this is the next page. */
+/** Fonts that load late are used on the next page by design: this is the next page. */
 async function openWithFonts(page: Page, address: string) {
   const answer = await page.goto(address);
   expect(answer?.status()).toBe(200);

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import axeCore, { type RunOptions } from "axe-core";
 
 declare global {
-  /** Of a page that the source of axe was run in. */
+  /** Of a page into which axe has been loaded. */
   var axe: typeof import("axe-core");
 }
 
@@ -13,27 +13,27 @@ const wcag22aa: RunOptions = {
   selectors: false,
 };
 
-/** The rules that narrowness alone can break: controls of less than 24 px, and boxes that only a finger can scroll. */
+/** The rules that depend on width: controls of less than 24 px, and boxes that only a finger can scroll. */
 export const reach: RunOptions = {
   ...wcag22aa,
   runOnly: { type: "rule", values: ["target-size", "scrollable-region-focusable"] },
 };
 
-/** The rule that the colours of a scheme can break. */
+/** The rule that depends on the colour scheme. */
 export const contrast: RunOptions = {
   ...wcag22aa,
   runOnly: { type: "rule", values: ["color-contrast"] },
 };
 
-/** The findings of axe in a part of a page: each rule with the elements that break it. */
+/** The violations that axe finds in a part of a page: each rule with its elements. */
 export async function findBarriers(
   page: Page,
   part = "html",
   asked = wcag22aa,
 ): Promise<string[][]> {
-  // A page that scrolls to its errors does so as it has loaded.
+  // A page may scroll to its errors when it loads.
   await page.waitForLoadState("load");
-  // The header sticks: a link that it half covers is too small only there.
+  // The header is sticky: a link that it half covers only seems too small.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   const isThere = await page.evaluate(() => "axe" in globalThis);
   if (!isThere) await page.evaluate(axeCore.source);
@@ -50,7 +50,7 @@ export async function findBarriers(
   );
 }
 
-/** Nothing that a machine can find bars anyone from a part of a page. */
+/** Checks that axe finds no violation in a part of a page. */
 export async function expectNoBarriers(page: Page, part?: string) {
   expect(await findBarriers(page, part)).toEqual([]);
 }

@@ -14,7 +14,7 @@ export async function expectHeard(page: Page, ...outcome: readonly [string, ...s
   const words = outcome.map((each) => each.replaceAll(/\s+/g, " ").trim());
   await expect(async () => {
     const lines = [await heardIn(page)].flat().map(String);
-    // A calculator has said its figures while one typed, which is no answer to a press.
+    // Ignores the figures that a calculator announced during typing.
     const isLive = (await page.locator("live-answer").count()) > 0;
     const said = lines.filter(
       (line) => line.includes(words[0] ?? "") && !(isLive && line.startsWith("status: ")),

@@ -6,7 +6,7 @@ import { tornFigures } from "./torn-words.ts";
 export const calculatorForm = (page: Page) => page.getByRole("main").locator("form").first();
 export const answerBar = (page: Page) => page.locator("[data-answer-bar]");
 
-/** Of the middle of a row: nothing lies on it, and it is in the window. */
+/** Checks the middle of a row: it is in the window, and nothing covers it. */
 const isSeen = (row: Locator) =>
   row.evaluate((element) => {
     const { left, top, bottom, width } = element.getBoundingClientRect();

@@ -19,7 +19,7 @@ const { specimenJobs } = content;
 export const jobId = found(specimenJobs.find(({ traineeship }) => !traineeship)).id;
 export const applyAddress = paths.jobApplication(jobId);
 
-/** The parts of the wizard, as people find them, in English unless told. */
+/** The parts of the wizard, as people find them, by default in English. */
 export function partsOf(page: Page, form = applicationForm, forms = formTexts) {
   const main = page.getByRole("main");
   const button = (name: string) => main.getByRole("button", { name, exact: true });
@@ -78,7 +78,7 @@ export async function walkToDetails(page: Page) {
 export async function openDetails(page: Page, answers: Readonly<Record<string, string>> = {}) {
   const phone = newPhone();
   const phoneNumber = `254${phone.slice(1)}`;
-  // Those of the tests' server, which has made its secret at its start.
+  // Uses the test server's secret, which it has created at its start.
   const secrets = { DATA_DIR: ownFolder, APP_SECRET: undefined, APP_SECRET_PREVIOUS: undefined };
   const proofs = createPhoneProofs({ keys: openKeys(secrets), now: Date.now });
   const phoneProof = await proofs.issue({ phone: phoneNumber });
@@ -103,7 +103,7 @@ export async function openDetails(page: Page, answers: Readonly<Record<string, s
   return phone;
 }
 
-/** Fills in what everybody must; the CV comes where there is a field for it. */
+/** Fills in the required fields; adds the CV if there is a field for it. */
 export async function fillInDetails(page: Page) {
   const { field, choice } = partsOf(page);
   const { education, no, yes } = applicationForm;

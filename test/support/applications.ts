@@ -45,7 +45,7 @@ export const soundFields: Readonly<Record<string, string>> = {
 
 type Form = {
   proof?: string | undefined;
-  /** In place of the sound ones; `undefined` leaves a field out. */
+  /** Replaces valid values; `undefined` leaves a field out. */
   fields?: Record<string, string | undefined>;
   cv?: Buffer | undefined;
   cvName?: string;
@@ -61,7 +61,7 @@ export function applicationForm({ proof, fields, cv = pdfFile(), cvName = "cv.pd
   return form;
 }
 
-/** The service and its route on a database of its own, with a clock a test sets. */
+/** The service and its route, with its own database and a clock that a test sets. */
 export async function openApplications(engine: Engine, given: Partial<ApplicationOptions> = {}) {
   const db = await openTestDatabase(engine);
   const folder = temporaryFolder();

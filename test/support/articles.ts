@@ -1,6 +1,6 @@
 import type { Article } from "#model/articles/schema.ts";
 
-/** An article, of which a test says what matters to it. */
+/** An article; a test gives only the values that matter to it. */
 export function articleWith(changes: Partial<Article> = {}): Article {
   return {
     path: "branch-opens",

@@ -4,7 +4,7 @@ type CleanUp = () => unknown;
 
 let ofFile: CleanUp[] | undefined;
 
-/** Runs when the test ends that asked for it, or the last test of a file that shares what is cleaned up. */
+/** Runs at the end of the current test, or after the last test of a file if the value is shared. */
 export function atEnd(cleanUp: CleanUp): void {
   if (ofFile) ofFile.unshift(cleanUp);
   else onTestFinished(async () => void (await cleanUp()));

@@ -12,7 +12,7 @@ export const log = pino({ level: "silent" });
 /** The time of the backups. */
 export const now = () => 1000;
 
-/** A site on one machine: its folder, and where a backup of it may go. */
+/** A site on one machine: its folder, and a path for its backup. */
 export async function openSite() {
   const dataFolder = temporaryFolder();
   const db = await openDatabase({ DATA_DIR: dataFolder, DATABASE_CONNECTIONS: 1 }, log);

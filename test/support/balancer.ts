@@ -4,12 +4,12 @@ import { listenAt } from "./listen.ts";
 import { isOk } from "./server-process.ts";
 
 const checkMs = 200;
-/** Of one connection, and so for the balancer alone. */
+/** Headers of one connection, which the balancer does not pass on. */
 const ownHeaders = ["connection", "keep-alive", "transfer-encoding"];
 
 /**
- * Sends each request to the next server that says it is ready, over connections it keeps. It tries nothing twice: an
- * answer that a server breaks off reaches the visitor broken off.
+ * Sends each request to the next ready server, over persistent connections. It does not retry: if a server breaks off
+ * an answer, the visitor's answer breaks off too.
  */
 export async function startBalancer(ports: readonly number[]) {
   const agent = new Agent({ keepAlive: true });

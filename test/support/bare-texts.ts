@@ -1,10 +1,10 @@
 /**
- * Reports texts without an element of their own that change, come or go, and elements that come before such a text. A
- * browser that translates the page moves each text into an element: React would change the text that was moved away,
- * which nobody sees, or fail on it. Needs nothing from outside, so that it can run in the page.
+ * Reports changed, added or removed texts without an element of their own, and elements inserted before such a text. A
+ * browser's translation moves each text into an element: React would then change the old text, which nobody sees, or
+ * fail. Uses nothing from outside, so that it can run in the page.
  */
 export function watchBareTexts(report: (fault: string) => void = console.error): () => void {
-  // React marks a text that stands beside other children. Of a text alone in its element it sets the element's content.
+  // React marks a text node that has siblings. For a text alone in its element it sets the element's content.
   const isBare = (node: Node | null) =>
     node instanceof Text && Object.keys(node).some((key) => key.startsWith("__reactFiber$"));
   const observer = new MutationObserver((records) => {

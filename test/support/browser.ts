@@ -3,21 +3,21 @@ import { listen } from "./announcements.ts";
 import { watchBareTexts } from "./bare-texts.ts";
 import { translatePage } from "./translate-page.ts";
 
-/** Chromium's own message about an answer that is not 200: such a test asked for that answer. */
+/** Chromium's own message about a response that is not 200, which the test caused. */
 const expectedNoise = /the server responded with a status of (?:404|422)/;
 
-/** Chromium's own, where it had no time to fade from one page to the next; nothing on either page hangs on that. */
+/** Chromium's own message about a skipped view transition; nothing depends on it. */
 const skippedFade = /^Transition was (?:aborted|skipped)/;
 
 /**
- * A page on which any console message, CSP report, request to another host or text that would not outlive a translation
- * fails the test.
+ * A page that fails the test on any console message, CSP report, request to another host, or text that a translation
+ * would break.
  */
 export const test = base.extend<{
   allowedNoise: RegExp | undefined;
   isTranslated: boolean;
 }>({
-  /** Further messages that a test expects of Chromium, such as of a line that it cuts itself. */
+  /** Further expected Chromium messages, such as about a connection that the test cuts. */
   allowedNoise: [undefined, { option: true }],
   /** True if the browser translates the pages. */
   isTranslated: [false, { option: true }],

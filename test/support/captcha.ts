@@ -18,7 +18,7 @@ const ChallengeSchema = z.object({
 export const encodeToken = (token: unknown): string =>
   Buffer.from(JSON.stringify(token)).toString("base64");
 
-/** Does what the tick box does with a challenge, and returns what it sends. */
+/** Solves a challenge like the tick box, and returns the token that it sends. */
 export async function solve(sent: unknown) {
   const challenge = ChallengeSchema.parse(sent);
   const solution = await solveChallenge({ challenge, deriveKey });

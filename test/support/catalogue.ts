@@ -8,7 +8,7 @@ export const productAddresses = products.flatMap(({ family, slug, audiences }) =
   audiences.map((audience) => paths.product({ family, slug, audience })),
 );
 
-/** CAT-5: of products that consist of groups, each group. */
+/** CAT-5: each group of the products that have groups. */
 export const groupAddresses = products.flatMap(({ family, slug, audiences, groups }) =>
   groups.map(({ path }) => paths.product({ family, slug, audience: audiences[0] }, path)),
 );

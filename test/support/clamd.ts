@@ -1,14 +1,14 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
-/** The text every scanner takes for malware, in two parts: whole, this file would be. */
+/** The text that every scanner reports as malware, in two parts, so that this file is not reported. */
 export const eicar = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$${"EICAR-STANDARD-ANTIVIRUS-TEST-FILE"}!$H+H*`;
 
 type ClamdOptions = {
   port?: number;
   /** Its answer instead of a verdict, after this number of bytes. */
   refusal?: { afterBytes: number; answer: string };
-  /** Reads and says nothing. */
+  /** Reads without answering. */
   isSilent?: boolean;
   /** Answers in pieces. */
   inPieces?: boolean;
@@ -59,7 +59,7 @@ async function serve(socket: Socket, { refusal, isSilent, inPieces }: ClamdOptio
   }
 }
 
-/** The file in its frames, once the empty one has come. */
+/** The file from its frames, once the empty one has arrived. */
 function fileIn(frames: Buffer): Buffer | undefined {
   const pieces: Buffer[] = [];
   let at = 0;

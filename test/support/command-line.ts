@@ -38,7 +38,7 @@ export async function runCommand({ env, now = () => 0, answer }: Setting, ...arg
   return { code, stdout: stdout.text, stderr: stderr.text };
 }
 
-/** A site of its own for a test: its database, and the environment in which commands find it. */
+/** A test's own site: its database, and the environment for commands. */
 export async function openSiteOfCommands(engine: Engine) {
   const DATA_DIR = temporaryFolder();
   const url = await layTables(engine, DATA_DIR);
@@ -49,7 +49,7 @@ export async function openSiteOfCommands(engine: Engine) {
   return { env, db, run };
 }
 
-/** The bucket is never asked: nothing is in it. */
+/** No request is made to the bucket, which is empty. */
 export const severalMachines = (url: string) => ({
   DATABASE_URL: url,
   APP_SECRET: "a secret that has 32 characters.",

@@ -1,6 +1,6 @@
 import { contents } from "./contents.ts";
 
-/** The words and addresses the site is given: tests ask for these, not for copies of them. */
+/** The site's texts and URLs: tests use these, not copies of them. */
 export const content = contents.en;
 
 /** A record that a test walks to; it throws where the content has none of its kind. */

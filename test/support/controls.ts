@@ -1,6 +1,6 @@
 /**
- * The controls of a form in HTML, by name: what each is and takes. Every one must have a label. For tests in an
- * environment with a document.
+ * The controls of a form in HTML, by name: their types and limits. Each must have a label. Needs a test environment
+ * with a document.
  */
 export function controlsOf(html: string): Record<string, string> {
   const page = document.createElement("div");
@@ -36,7 +36,7 @@ function described(control: Element, page: Element) {
     .join(" ");
 }
 
-/** By `aria-required` where browsers would call an untouched control with `required` invalid. */
+/** Uses `aria-required` where an untouched control with `required` would count as invalid. */
 function isRequired(control: Element, group: Element) {
   const isTyped = control.matches(
     "textarea, [type=text], [type=email], [type=tel], input:not([type])",

@@ -1,4 +1,4 @@
-/** The processor's milliseconds that something takes; what else a machine does counts for nothing. */
+/** The CPU milliseconds that a task takes, regardless of the machine's load. */
 export function cpuMs(run: () => void): number {
   const before = process.cpuUsage();
   run();

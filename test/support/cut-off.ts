@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Texts and controls that a visitor cannot see whole, nor scroll to: past an edge of the screen, or of a box that
- * clips. And fields without room for five digits. A name that ends in an ellipsis does so on purpose.
+ * Texts and controls that a visitor can neither see in full nor scroll to, because they cross an edge of the screen or
+ * of a clipping box; and fields too narrow for five digits. Ignores names cut with an ellipsis.
  */
 export const cutOff = (page: Page): Promise<string[]> => page.evaluate(findCutOff);
 
@@ -55,13 +55,13 @@ function findCutOff() {
     return [...range.getClientRects()];
   }
 
-  /** The ancestor that cuts a box off; one that scrolls counts for all that is in it. */
+  /** The ancestor that clips a box; a scrolling one counts for all its content. */
   function clipperOf(from: Element | null, inner: DOMRect): string | undefined {
     let box = inner;
     for (let each = from; each && each !== document.documentElement; each = each.parentElement) {
       const { overflowX, overflowY, position, textOverflow } = getComputedStyle(each);
       const edge = each.getBoundingClientRect();
-      // Hidden from sight on purpose: it is for screen readers.
+      // Visually hidden on purpose, for screen readers.
       if (edge.width <= 1 && edge.height <= 1) return undefined;
       const isWide = box.left < edge.left - slack || box.right > edge.right + slack;
       const isHigh = box.top < edge.top - slack || box.bottom > edge.bottom + slack;
@@ -69,11 +69,11 @@ function findCutOff() {
       if (isWide && clips.test(overflowX)) return nameOf(each);
       if (isHigh && clips.test(overflowY)) return nameOf(each);
       if (scrolls.test(overflowX)) box = edge;
-      // No ancestor clips what is fixed to the screen.
+      // A fixed element is not clipped by its ancestors.
       if (position === "fixed") break;
     }
     const isOff = box.left < -slack || box.right > document.documentElement.clientWidth + slack;
-    // The skip link waits above the page.
+    // The skip link is above the page until it has the focus.
     return isOff && box.bottom > 0 ? "the screen" : undefined;
   }
 

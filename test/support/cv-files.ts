@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from "node:zlib";
 
 type Entry = { name: string; content?: string; declaredBytes?: number };
 
-/** A zip file; an entry may declare that it unpacks to more than it does. */
+/** A zip file; an entry may declare a larger unpacked size than it has. */
 export function zip(entries: readonly Entry[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -49,7 +49,7 @@ export const pdfStart =
   "%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n";
 export const pdfEnd = "\ntrailer\n<< /Root 1 0 R /Size 3 >>\n%%EOF\n";
 
-/** As long as it shall be, but for the shortest. */
+/** Padded to the requested length; the shortest may be longer. */
 export const pdfFile = (bytes = 200): Buffer =>
   Buffer.concat([
     Buffer.from(`${pdfStart}%`),
@@ -57,7 +57,7 @@ export const pdfFile = (bytes = 200): Buffer =>
     Buffer.from(pdfEnd),
   ]);
 
-/** An old Office file as far as it is looked into: its first bytes, and the names in its directory. */
+/** The inspected parts of an old Office file: its first bytes, and the names in its directory. */
 export const officeFile = (...streams: string[]): Buffer =>
   Buffer.concat([
     Buffer.from("d0cf11e0a1b11ae1", "hex"),

@@ -55,7 +55,7 @@ type Setting = {
   randomBytes?: () => Uint8Array;
 };
 
-/** The requests about data of a site that keeps them on a real engine, with codes that a test can read. */
+/** The data request service on a real database, with codes that a test can read. */
 export async function setUpDataRequests(engine: Engine, setting: Setting = {}) {
   const site = await setUpCodes(engine);
   const {

@@ -20,7 +20,7 @@ const log = pino({ level: "silent" });
 /** A busy machine is slow, not broken. */
 const patience = { statementMs: 15_000, connectingMs: 15_000 };
 
-/** A folder that is gone when the test ends. */
+/** A folder that is removed when the test ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -37,7 +37,7 @@ async function newPostgres(template?: string): Promise<string> {
   return url;
 }
 
-/** A database of its own for a test, on a real engine, with all tables. */
+/** A test's own database, on a real engine, with all tables. */
 export async function openTestDatabase(
   engine: Engine,
   folder = temporaryFolder(),
@@ -46,12 +46,12 @@ export async function openTestDatabase(
   const config = { DATA_DIR: folder, DATABASE_CONNECTIONS: 10, DATABASE_URL };
   const db = await connectDatabase(config, log, patience);
   onTestFinished(() => db.destroy());
-  // Kysely opens at the first query, and closes only what it has opened.
+  // Kysely connects at the first query, and closes only open connections.
   await ping(db);
   return db;
 }
 
-/** Copies the tables that were made once; returns the URL of a PostgreSQL. */
+/** Copies a database with all tables; returns the URL if it is PostgreSQL. */
 export async function layTables(engine: Engine, folder: string): Promise<string | undefined> {
   if (engine === "PostgreSQL") return newPostgres(inject("postgresTemplate"));
   sqliteTables ??= await makeSqliteTables();

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 
 const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest();
 
-/** The name of a page that a browser has, as it sends it. */
+/** The header in which a browser names a page that it has. */
 export const available = (page: Buffer) => `:${sha256(page).toString("base64")}:`;
 
 const forms = {
@@ -14,7 +14,7 @@ const forms = {
 
 export const isDifference = (encoding: string): encoding is keyof typeof forms => encoding in forms;
 
-/** The page that an answer holds, as RFC 9842 has it read with the dictionary that was named. */
+/** The page in an answer, decoded with the named dictionary (RFC 9842). */
 export function unpacked(body: Buffer, encoding?: string, dictionary?: Buffer): Buffer {
   if (encoding === "br") return brotliDecompressSync(body);
   if (encoding === "gzip") return gunzipSync(body);

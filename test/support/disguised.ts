@@ -1,7 +1,10 @@
 const inDigits = (typed: string, zero: number) =>
   typed.replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 
-/** How other programs and keyboards write the same signs; contacts copy a number between U+202D and U+202C. */
+/**
+ * Other characters that programs and keyboards produce for the same text; contact apps wrap a number in U+202D and
+ * U+202C.
+ */
 const disguises: readonly ((typed: string) => string)[] = [
   (typed) => typed,
   (typed) => `\u202d${typed}\u202c`,

@@ -46,7 +46,7 @@ export function listsIn(form: unknown, path: Path = []): Path[] {
 const at = (value: unknown, path: Path): unknown =>
   path.reduce((inner: unknown, key) => Reflect.get(Object(inner), key), value);
 
-/** The text of a file after a change at places of its form, with the values they were given and those read again. */
+/** A file's text after changes at paths of its form, with the values set and the values read again. */
 export function saved(
   { format, form: before }: EditorFile,
   paths: readonly Path[],
@@ -78,7 +78,7 @@ export const listChanges: [what: string, change: Change][] = [
 export const otherValue = (value: unknown) =>
   /^-?[\d.]+$/.test(String(value)) ? `${Number(value) + 1}` : `${String(value)} x`;
 
-/** How many lines of a text another does not have. */
+/** The number of lines of a text that the other does not have. */
 export function linesOnlyIn(text: string, other: string) {
   const left = Map.groupBy(other.split("\n"), (line) => line);
   return text.split("\n").filter((line) => left.get(line)?.pop() === undefined).length;

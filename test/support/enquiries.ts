@@ -14,10 +14,10 @@ import { type Engine, openTestDatabase } from "./databases.ts";
 import { formTexts } from "./forms.ts";
 import { recordedSecurity } from "./security.ts";
 
-/** Without script, of one address, before it must wait. */
+/** The most forms without script from one address before it must wait. */
 export const mostPlainForms = limits.plainFormsOfAddress.max;
 
-/** The JSON of a script. */
+/** JSON, as the script sends it. */
 export const enquiry = {
   name: "Wanjikũ Ng'ang'a",
   email: "wanjiku@mail.example",
@@ -42,10 +42,10 @@ type Setting = {
   emails?: (row: EnquiryRow, how: { isConfirmed: boolean }) => Mail[];
 };
 
-/** The enquiries of a site that keeps them on a real engine, with a clock that a test can set. */
+/** The enquiry service on a real database, with a clock that a test can set. */
 export async function setUpEnquiries(engine: Engine, setting: Setting = {}) {
   const db = await openTestDatabase(engine);
-  // The library of the captcha looks at the real clock as well: this one starts there.
+  // The captcha library uses the real clock too, so this one starts at the same time.
   const clock = { now: Date.now() };
   const given = { db, now: () => clock.now, keys: keysOf("secret") };
   const formTimestamps = createFormTimestamps(given);

@@ -35,7 +35,7 @@ export function newMessage(): string {
   return `How do I begin? ${process.pid}-${messages}-${Date.now()}`;
 }
 
-/** Fills in rightly all that a form about the bank, or about a product, must have. */
+/** Fills in all required fields of a form about the bank or a product. */
 export async function fillIn(page: Page, message: string, phone = "254712345678") {
   const { main, subject } = partsOf(page);
   const kind = (await subject.count()) ? "product" : "contact";
@@ -46,14 +46,14 @@ export async function fillIn(page: Page, message: string, phone = "254712345678"
   }
 }
 
-/** Waits until the form answers to script, as it does once it is touched. */
+/** Waits until the form's script works, which loads when it is touched. */
 export async function wake(page: Page) {
   const { fullname, island } = partsOf(page);
   await fullname.focus();
   await expect(island).toHaveAttribute("data-state", "awake");
 }
 
-/** FRM-7: the dialog says so in two lines. An outcome is heard once, with its reference. */
+/** FRM-7: the dialog has two lines. The outcome is announced once, with its reference. */
 export async function expectOverlay(page: Page, state: "submitting" | "submitted" | "failed") {
   const { dialog } = partsOf(page);
   const { heading, text } = formTexts[state];
@@ -66,6 +66,6 @@ export async function expectOverlay(page: Page, state: "submitting" | "submitted
 
 export { keptBookings, keptEnquiries } from "./stored-rows.ts";
 
-/** Gives the visitor of a test an IP address of their own. */
+/** Gives a test's visitor their own IP address. */
 export const becomeNewVisitor = (page: Page) =>
   page.context().setExtraHTTPHeaders(visitorHeaders());

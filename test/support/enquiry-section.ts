@@ -7,12 +7,12 @@ import { becomesNear } from "./near.ts";
 /** Web Vitals calls 0.1 good. */
 export const mostShift = 0.02;
 
-/** The section of a page to which its enquiry form comes. */
+/** The section of a page into which its enquiry form loads. */
 export function enquirySectionOf(page: Page) {
   const section = page.locator("enquiry-section");
   return {
     section,
-    /** Leads to the form's own page until the form has come; a button once the section's script has. */
+    /** A link to the form's own page until the form has loaded; a button once the section's script has. */
     link: section.getByRole("button", { name: content.enquiryForm.product.open }),
     action: page.locator("[data-page-action]"),
   };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Waits for something to come true; says what did not in a time that no machine takes, however much else it does. */
+/** Waits for a condition; names it if it is not met within a time that even a busy machine does not need. */
 export async function eventually(
   what: string,
   isTrue: () => boolean | Promise<boolean>,

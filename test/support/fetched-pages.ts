@@ -5,7 +5,7 @@ import { addresses } from "./site.ts";
 export type FetchedPage = {
   address: string;
   status: number;
-  /** The path that a redirect leads to. */
+  /** The path of a redirect. */
   target: string | undefined;
   html: string;
   /** On the wire, in brotli. */
@@ -17,11 +17,11 @@ export type ParsedPage = { address: string; page: Document };
 export type ParsedPages = JSHandle<readonly ParsedPage[]>;
 
 type OfWorker = {
-  /** Every address of the sweep. All tests of a worker share what was asked for once. */
+  /** Every URL of the sweep, requested once for all tests of a worker. */
   pages: readonly FetchedPage[];
-  /** The same, parsed in a browser: nothing of them is shown, and none of their scripts runs. */
+  /** The same, parsed in a browser, which does not render them or run their scripts. */
   documents: ParsedPages;
-  /** Any address, without its redirect being followed. */
+  /** Any URL, without following its redirect. */
   ask: (address: string) => Promise<FetchedPage>;
   parse: (pages: readonly FetchedPage[]) => Promise<ParsedPages>;
 };

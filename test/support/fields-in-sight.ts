@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { desk, phone } from "./site.ts";
 
 /**
- * Follows each link of the error summary, then goes backwards through the form by keyboard, on a phone and on a desk: a
- * field that is reached has its label and its hint in sight.
+ * Follows each link of the error summary, then tabs backwards through the form, on a phone and on a desktop: each field
+ * that is reached shows its label and hint.
  */
 export async function expectFieldsInSight(page: Page, errorsOf: () => Promise<void>) {
   for (const viewport of [phone, desk]) {
@@ -39,7 +39,7 @@ function hiddenParts(way: string): string[] {
   const label =
     group?.querySelector("legend") ?? document.querySelector(`label[for="${field.id}"]`);
   const hint = document.getElementById(`${field.id}-hint`);
-  // Of several choices the first alone need be near its question.
+  // Only the first radio button must be visible together with its question.
   const parts = group && field.id === "" ? [field] : [field, label, hint];
   return parts.flatMap((part) => {
     if (!part) return [];

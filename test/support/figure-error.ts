@@ -3,6 +3,6 @@ import { content } from "./content.ts";
 
 type FieldTexts = { what: string; example: string };
 
-/** The error of a figure that is missing, or is not a number. */
+/** The error for a missing or invalid figure. */
 export const figureError = (code: "missing" | "notANumber", { what, example }: FieldTexts) =>
   fillText(content.messages.figures.errors[code], { what, example });

@@ -8,11 +8,13 @@ import { inBothLanguages } from "#app/pages/languages.ts";
 import { content, found } from "./content.ts";
 import { addresses, kindOf, phone } from "./site.ts";
 
-/** Where parts of a page end, in CSS pixels, below a header as high as the design allows. */
+/**
+ * The limits for the positions of parts of a page, in CSS pixels, below a header of the largest height in the design.
+ */
 type Rule = {
   holds: (english: string) => boolean;
   parts: string;
-  /** How many there are, of which each counts; else the first of them counts. */
+  /** The number of parts, each of which is checked; otherwise only the first. */
   count?: number;
   edge?: "top" | "bottom";
   most: number;
@@ -38,7 +40,7 @@ export const jobApplication = paths.jobApplication(found(content.specimenJobs[0]
 const isListing = (address: string) =>
   /bank\/(?:landing|group-banking)|catalogue\/(?:family|audience|insurance)/.test(kindOf(address));
 
-/** The lines of the figures asked most. */
+/** The rows of the most asked figures. */
 const askedMost = "main [aria-labelledby=asked-most] dl > div";
 
 const rules: readonly Rule[] = [
@@ -83,7 +85,7 @@ export const pagesWithRules: readonly string[] = [
   ]),
 ];
 
-/** The parts that stand too low on a phone. */
+/** The parts that are too low on a phone. */
 export async function firstScreenErrors(page: Page, address: string): Promise<string[]> {
   const { address: english } = languageOf(address);
   const errors = await lowParts(page, english, rules, headerHeight);
@@ -139,7 +141,7 @@ async function waysBehindForm(page: Page) {
   return isSpecimen && !words.includes(ussd) ? [...errors, `no ${ussd}`] : errors;
 }
 
-/** Runs in the page: below the header, what a selector finds and shows. */
+/** Runs in the page: the visible matches of a selector below the header. */
 function placesOf(selector: string) {
   const start = document.querySelector("main")?.getBoundingClientRect().top ?? 0;
   return [...document.querySelectorAll(selector)]

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { link } from "#app/pages/link.ts";
 import { phone } from "./site.ts";
 
-/** Of a row across a phone, and of a second one above it: the answer of a calculator. */
+/** The heights of a row across a phone, of a calculator's answer in a second row above it, and of headers. */
 const most = { row: 56, answer: 50, header: 100, stickyHeader: 64 };
 
-/** The parts that stay in sight and should not, on the open page. */
+/** The faults of the open page's fixed parts. */
 export const fixedFaultsOf = (page: Page, address: string): Promise<string[]> =>
   page.viewportSize()?.width === phone.width ? faultsOfPhone(page, address) : faultsOfDesk(page);
 
@@ -38,7 +38,7 @@ async function faultsOfDesk(page: Page) {
 const heightOfHeader = async (page: Page) =>
   (await page.locator("body > header").boundingBox())?.height ?? 0;
 
-/** From the content to the tab in the gutter, which some pages leave out. */
+/** The distance from the content to the tab in the gutter; some pages have none. */
 const gapToTab = (page: Page) =>
   page.evaluate(() => {
     const tab = document.querySelector("calculators-widget > a")?.getBoundingClientRect();
@@ -50,16 +50,16 @@ const gapToTab = (page: Page) =>
   });
 
 type FixedParts = {
-  /** Pixels that rows across the window take at its upper and lower edge, once the page is scrolled. */
+  /** Pixels that full-width rows take at the window's top and bottom after scrolling. */
   top: number;
   bottom: number;
   /** Between the end of the footer and what follows it, at the end of the page. */
   gapAtEnd: number;
-  /** Controls and figures that something fixed lies on, anywhere on the page. */
+  /** Controls and figures that a fixed part covers, anywhere on the page. */
   covered: string[];
 };
 
-/** Scrolls through a page and looks at what stays in sight. */
+/** Scrolls through a page and measures its fixed parts. */
 const walkPage = (page: Page): Promise<FixedParts> => page.evaluate(walk);
 
 function walk(): FixedParts {
@@ -118,7 +118,7 @@ function walk(): FixedParts {
       }
   }
 
-  /** The action of a page shares the dock's room, and lies on none of its slots. */
+  /** The page's action shares the dock's space, and must not cover its slots. */
   function lookAtSlot(slot: Element) {
     const { left, right, top, bottom } = slot.getBoundingClientRect();
     const y = (top + bottom) / 2;

@@ -8,8 +8,8 @@ const contrastNeeded = 3;
 const thickness = 2;
 
 /**
- * The part of the ring that a focused element needs and shows, from 0 to 1 and beyond: pixels that stand out from
- * what was there before, against the edge of the element as far as it is on the screen.
+ * The share of the required ring that a focused element shows, from 0 to 1 and above: pixels that differ enough from
+ * the unfocused state, relative to the element's edge on the screen.
  */
 export async function ringShare(page: Page, element: ElementHandle<Element>): Promise<number> {
   const before = await take(page);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 const controls = "a:not(.skip), button, input, select, textarea, summary, label, [role=tab]";
 const chosen = "[aria-current], [aria-selected=true], [aria-pressed=true]";
 
-/** The controls that have an edge in colours and none in forced colours, and what is chosen by colour alone. */
+/** Controls whose edge disappears in forced colours, and choices shown by colour alone. */
 export async function lostInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: "none" });
   await page.evaluate(markEdges, controls);
@@ -14,7 +14,7 @@ export async function lostInForcedColours(page: Page): Promise<string[]> {
   ];
 }
 
-/** The parts that lie over the page and would show it through, or have no line between them and it. */
+/** Parts over the page that are transparent, or have no line around them. */
 export async function unboundInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: "active" });
   return page.evaluate(withoutBounds);
@@ -43,7 +43,7 @@ function markEdges(selector: string) {
   }
 }
 
-/** A border, an outline, or a ground that the page keeps; the box of a field is around its input. */
+/** A border, an outline or a background that forced colours keep; a field's box is around its input. */
 function withoutEdge(elements: Element[]) {
   return elements.filter((each) => !hasEdge(each)).map((each) => each.outerHTML.slice(0, 120));
 
@@ -59,7 +59,7 @@ function withoutEdge(elements: Element[]) {
   }
 }
 
-/** A choice looks like one that was not made: the same letters, lines and ground as its neighbour of the same kind. */
+/** A selected choice that looks like an unselected neighbour of its kind: the same text, borders and background. */
 function chosenAlike(elements: Element[]) {
   return elements.filter(isAlike).map((each) => `chosen alike: ${each.outerHTML.slice(0, 120)}`);
 
@@ -97,10 +97,10 @@ function withoutBounds() {
   function isOver(element: Element) {
     const { position, zIndex } = getComputedStyle(element);
     const isOpened = element.matches("dialog[open], :popover-open, details[open] > summary + *");
-    // A part that sticks in its own column has no layer of its own.
+    // A part that is sticky in its own column does not lie over the page.
     const sticks = position === "sticky" && Number(zIndex) > 1;
     const floats = position === "fixed" || (position === "absolute" && isOpened);
-    // The action of a page stands in the dock, which has the ground and the line.
+    // The page's action is in the dock, which has the background and the line.
     if (element.matches(".skip, :has(> [data-page-action])")) return false;
     return (floats || sticks) && element.checkVisibility() && hasSize(element);
   }

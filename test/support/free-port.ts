@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { randomInt } from "node:crypto";
 
-/** Below what systems give to connections, of which one might take the port before its server listens. */
+/** Below the range that systems use for outgoing connections, which might take the port before its server listens. */
 const [lowest, highest] = [11_000, 32_000];
 
-/** A free port; something that is stopped and started again keeps it. */
+/** A free port, for a server that keeps it across restarts. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(lowest, highest);

@@ -15,8 +15,8 @@ export type Proxy = (typeof proxies)[number];
 type Ports = { clear: number; tls: number; statistics: number };
 
 /**
- * The file of `deploy/` with other addresses and a certificate of this moment, and nothing else changed, run by the
- * real program until the test ends, or its file.
+ * Runs the real proxy with the configuration of `deploy/`, changing only addresses and certificate, until the end of
+ * the test or its file.
  */
 export async function startProxy(proxy: Proxy, replicas: readonly [number, number]) {
   const ports = { clear: await freePort(), tls: await freePort(), statistics: await freePort() };
@@ -43,7 +43,7 @@ export async function startProxy(proxy: Proxy, replicas: readonly [number, numbe
   return { ...ports, check: { code: checked.status, says: checked.stderr } };
 }
 
-/** Another program may have taken the port in the moment before the proxy did: it has no such certificate. */
+/** Checks the certificate, because another program may have taken the port just before the proxy. */
 function showsCertificate(port: number, ca: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host: "127.0.0.1", port, servername: "www.example.org", ca });
@@ -72,10 +72,10 @@ function layOutNginx(folder: string, ports: Ports, replicas: readonly [number, n
   );
   const main = [
     "daemon off;",
-    // The folder is this user's alone.
+    // Only this user can open the folder.
     process.getuid?.() === 0 ? "user root;" : "",
     `pid ${folder}/pid; error_log stderr; events {}`,
-    // As Debian's own file has it: what stands there twice ends nginx.
+    // As in Debian's own file: a repeated directive would stop nginx.
     `http { ${places.join(" ")} ssl_protocols TLSv1.2 TLSv1.3; ssl_prefer_server_ciphers on;`,
     `access_log ${folder}/access.log;\n${site}\n}`,
   ];
@@ -98,7 +98,7 @@ function layOutHaproxy(folder: string, ports: Ports, replicas: readonly [number,
   return { check: ["haproxy", "-c", "-f", file], run: ["haproxy", "-db", "-f", file] };
 }
 
-/** Returns the certificate, which vouches for itself. */
+/** Makes a self-signed certificate, and returns it. */
 function makeCertificate(folder: string): string {
   const [key, cert] = [join(folder, "key.pem"), join(folder, "fullchain.pem")];
   const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"];

@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** The addresses of the gallery: one for each component, or for each state of one that stands once on a page. */
+/**
+ * The URLs of the gallery: one for each component, or for each state of a component that may appear only once on a
+ * page.
+ */
 export async function galleryPages(page: Page): Promise<string[]> {
-  // The development server would ask for a reload over it, and break off the visit of the next page.
+  // Loaded first: the development server would otherwise reload the page during the next test.
   await page.routeWebSocket(/./, () => undefined);
   await page.goto("/gallery");
   const links = page.locator("[data-entries] a");

@@ -1,11 +1,11 @@
 import { freePort } from "./free-port.ts";
 
-// Found once: workers read the configuration too, and the environment of what started them.
+// Found once here: workers read the configuration too, and inherit the environment.
 const port = (process.env["GALLERY_PORT"] ??= String(await freePort()));
 
 export const galleryUrl = `http://localhost:${port}/gallery`;
 
-/** The development server, for Playwright: the gallery of components stands nowhere else. */
+/** Playwright's development server, the only one that serves the gallery of components. */
 export const galleryServer = {
   command: "node server/dev.ts",
   env: { PORT: port, LOG_LEVEL: "error", DATA_DIR: "test-results/gallery" },

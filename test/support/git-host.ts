@@ -3,16 +3,16 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "./databases.ts";
 
-/** The text of a file by its path; `undefined` takes it away, and a pair has another mode than a plain file's. */
+/** The text of a file by its path; `undefined` deletes it, and a pair sets another mode. */
 type Files = Readonly<Record<string, string | undefined | readonly [mode: string, text: string]>>;
 
 type Made = {
   by: string;
-  /** The commits it builds on; the branch's newest without them. */
+  /** The parent commits; by default the branch's newest. */
   on?: readonly string[];
   files?: Files | undefined;
   message?: string | undefined;
-  /** Stays beside the branch, as an editor's work before it is merged. */
+  /** Not on the branch, like an editor's change before it is merged. */
   isAside?: boolean;
 };
 
@@ -20,7 +20,7 @@ const person = (name: string) =>
   `${name} <${name.toLowerCase().replace(" ", ".")}@bank.example> 1790000000 +0000`;
 const data = (text: string) => `data ${Buffer.byteLength(text)}\n${text}\n`;
 
-/** A Git host of a test: a bare repository, whose branch `main` the commits come to; `newest` in a copy of one. */
+/** A test's Git host: a bare repository, whose branch `main` receives the commits; `newest` in a copy of one. */
 export function gitHost(repository = temporaryFolder(), newest?: string) {
   const git = (...args: string[]) =>
     execFileSync("git", ["--git-dir", repository, ...args], { encoding: "utf8" }).trim();
@@ -75,7 +75,7 @@ export function gitHost(repository = temporaryFolder(), newest?: string) {
   };
 }
 
-/** The PATH with a `git` of its own: it notes each call in the file `$calls` and then does as `lines` say. */
+/** A PATH with a wrapper of `git` that notes each call in the file `$calls` and then runs `lines`. */
 export function gitOfTests(lines: string): string {
   const folder = temporaryFolder();
   const calls = `calls=${join(folder, "calls")}\necho >> "$calls"`;

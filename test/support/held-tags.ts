@@ -1,4 +1,4 @@
-/** How a client may say that it has the version of a tag: weak comparison (RFC 9110, 13.1.2). */
+/** The ways in which a client may name a tag that it has: weak comparison (RFC 9110, 13.1.2). */
 export function heldTags(etag: string): string[] {
   const strong = etag.replace(/^W\//, "");
   return [

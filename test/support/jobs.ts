@@ -1,6 +1,6 @@
 import type { Job } from "#domain/careers/job.ts";
 
-/** A job of the bank's own, open until the end of 2026 unless a test says otherwise. */
+/** The bank's own job, open until the end of 2026 unless a test changes that. */
 export function jobWith(fields: Partial<Job> = {}): Job {
   return {
     id: "credit-analyst",

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Presses Tab until the control has the focus; how many presses is the page's business. */
+/** Presses Tab until the control has the focus, however many presses that takes. */
 export async function tabTo(page: Page, control: Locator, most = 60) {
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press("Tab");

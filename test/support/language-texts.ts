@@ -3,7 +3,7 @@ import type { ParsedPage } from "./fetched-pages.ts";
 
 export type LanguageText = { address: string; words: string; lang: string };
 
-/** Words without which no sentence gets along, and which the other language and names do not have. */
+/** Common words that every sentence needs, and that the other language and names do not have. */
 const english =
   /\b(the|and|of|for|with|your|you|is|are|from|at|be|that|this|our|not|will|can|how|what|when|who)\b/i;
 export const kiswahili = /\b(na|ya|wa|kwa|ni|za|katika|yako|wako|yetu)\b/;
@@ -14,7 +14,10 @@ const withoutAddresses = (words: string) => words.replaceAll(/https?:\S+/g, "");
 /** Names begin with capitals, hosts and mail addresses are one word. */
 const hasSmallWord = (words: string) => /(?:^|\s)[a-z]{3,}(?:\s|$)/.test(words);
 
-/** The texts of pages in Kiswahili that are English, as words or as on the English page, and are not marked so. */
+/**
+ * The English texts on Kiswahili pages that are not marked as English, found by their words or by comparison with the
+ * English page.
+ */
 export function unmarkedEnglish(
   texts: readonly LanguageText[],
   inEnglish: readonly LanguageText[],
@@ -35,8 +38,8 @@ export function unmarkedEnglish(
 }
 
 /**
- * Runs in a page. Every text and every text of an attribute that has such words, with the language it says it is in;
- * none of the names and numbers that are the same in every language.
+ * Runs in a page. Returns each text and attribute with such words, and its declared language; leaves out names and
+ * numbers, which are the same in every language.
  */
 export function readTexts(all: readonly ParsedPage[], having: string): LanguageText[] {
   const langOf = (element: Element | null) =>

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The size of letters that a visitor sets in the browser; 16 pixels unless told. */
+/** Sets the browser's font size; the default is 16 pixels. */
 export async function setLetters(page: Page, standard = 16) {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard } });
@@ -11,7 +11,7 @@ export async function setLetters(page: Page, standard = 16) {
   );
 }
 
-/** Titles and leads of a banner that a card covers in part. */
+/** Titles and leads of a banner that are partly covered by a card. */
 export const covered = (page: Page): Promise<string[]> => page.evaluate(findCovered);
 
 function findCovered() {

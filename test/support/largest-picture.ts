@@ -17,7 +17,7 @@ export const pagesWithPictures = [
   "/articles",
 ];
 
-/** Opens a page: if its largest thing is a picture, it was asked for before all others and not only as it came near. */
+/** Opens a page: if its largest element is a picture, it must load with high priority and not lazily. */
 export async function expectLargestAtOnce(page: Page, address: string) {
   await page.addInitScript(rememberLargest);
   await page.goto(address);
@@ -28,13 +28,13 @@ export async function expectLargestAtOnce(page: Page, address: string) {
 
 const askedForAtOnce = { loading: expect.not.stringMatching("lazy"), priority: "high" };
 
-/** Runs in the page. Where the largest thing is no picture, all is as it should be. */
+/** Runs in the page. Passes if the largest element is not a picture. */
 const largestPicture = () => {
   const largest: unknown = Reflect.get(window, "largest");
   return largest === false ? { loading: "", priority: "high" } : largest;
 };
 
-/** Runs in the page: of the largest thing painted, where it is a picture, how it was asked for. */
+/** Runs in the page: records how the largest painted picture was loaded. */
 function rememberLargest() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {

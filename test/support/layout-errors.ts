@@ -9,7 +9,7 @@ export const layoutErrors = async (page: Page): Promise<string[]> => [
   ...(await outOfSight(page, "tfoot")),
 ];
 
-/** Tables with such a part whose amounts are reached by scrolling sideways alone. */
+/** Tables with such a part whose amounts are only visible after scrolling sideways. */
 export const outOfSight = (page: Page, part: string): Promise<string[]> =>
   page.evaluate(
     (selector) =>

@@ -5,7 +5,7 @@ type LayoutShift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 };
 
-/** The sum of the layout shifts so far, those after a press too, and what was moved. */
+/** The sum of layout shifts so far, including those after a press, and the moved elements. */
 export async function layoutShift(page: Page) {
   return page.evaluate(
     () =>
@@ -13,7 +13,7 @@ export async function layoutShift(page: Page) {
         let sum = 0;
         const moved: string[] = [];
         new PerformanceObserver((list) => {
-          // TypeScript's library does not know the entries of layout shifts.
+          // TypeScript's library has no type for layout shift entries.
           for (const entry of list.getEntries() as LayoutShift[]) {
             sum += entry.value;
             for (const { node, previousRect, currentRect } of entry.sources) {
@@ -23,7 +23,7 @@ export async function layoutShift(page: Page) {
             }
           }
         }).observe({ type: "layout-shift", buffered: true });
-        // Buffered entries arrive before the next frame but one.
+        // Buffered entries arrive within two frames.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve({ sum, moved })));
       }),
   );

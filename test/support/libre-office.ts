@@ -8,19 +8,19 @@ import { temporaryFolder } from "./databases.ts";
 
 const run = promisify(execFile);
 
-/** With Calc: an office of Writer alone opens no workbook. */
+/** Needs Calc: LibreOffice with only Writer opens no workbook. */
 export const hasLibreOffice = ["soffice", "localc"].every(
   (program) => spawnSync(program, ["--version"]).status === 0,
 );
 
-/** Every sheet into a file of its own, with all the digits that the cells hold rather than those they show. */
+/** Writes each sheet to its own file, with all digits of the values rather than the displayed ones. */
 const asCsv = "csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,-1";
 
 /** The sheets of a workbook as LibreOffice opens and recalculates them. */
 export async function openInLibreOffice(file: Buffer) {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "book.xlsx"), file);
-  // A profile of its own: two at once would share one, and the second would do nothing.
+  // A separate profile: of two processes that share one, the second does nothing.
   const profile = `-env:UserInstallation=${pathToFileURL(join(folder, "profile")).href}`;
   await run("soffice", [profile, "--headless", "--convert-to", asCsv, "book.xlsx"], {
     cwd: folder,

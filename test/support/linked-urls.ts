@@ -7,13 +7,13 @@ import { routeOf } from "./routes.ts";
 
 const files = join(import.meta.dirname, "../../build/client");
 
-/** The paths of the site that pages link to, each with a page that does so; not those of the pages, nor built files. */
+/** The site's paths that pages link to, each with such a page; without pages and built files. */
 export async function linkedPaths(documents: ParsedPages): Promise<ReadonlyMap<string, string>> {
   const links = await documents.evaluate(findLinks);
   return new Map(links.filter(([path]) => !isBuiltFile(path)));
 }
 
-/** Links of one kind differ in the record they name: their page is drawn by the same code. */
+/** Links of one kind differ only in their record; the same code renders their page. */
 export function oneOfEachKind(paths: Iterable<string>): string[] {
   return [...new Map([...paths].map((path) => [kindOfLink(path), path])).values()];
 }
@@ -46,7 +46,7 @@ function kindOfLink(path: string) {
   return [segments[1], file, segments.length, section, ...searchParams.keys()].join(" ");
 }
 
-/** A picture on the disk is served: server/http/static-files.test.ts. */
+/** Pictures on the disk are tested in server/http/static-files.test.ts. */
 const isBuiltFile = (path: string) =>
   path.length > 1 && existsSync(join(files, decodeURI(path.split("?")[0] ?? "")));
 

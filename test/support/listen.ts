@@ -13,7 +13,7 @@ import { atEnd } from "./at-end.ts";
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 type Answered = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Lets a server listen on a free port of this machine until the test ends, or its file; says which. */
+/** Makes a server listen on a free local port until the end of the test or its file; returns the port. */
 export async function portOf(server: AnyServer): Promise<number> {
   await once(server.listen(0, "127.0.0.1"), "listening");
   atEnd(async () => {
@@ -26,11 +26,11 @@ export async function portOf(server: AnyServer): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Serves on a free port until the test ends, and says where. */
+/** Listens on a free port until the test ends, and returns the origin. */
 export const listenAt = async (listener: RequestListener): Promise<string> =>
   `http://127.0.0.1:${await portOf(createServer(listener))}`;
 
-/** Serves as `listenAt` does; what it gives back asks it, and decodes nothing. */
+/** Listens like `listenAt`; the returned function sends requests, without decoding the answers. */
 export async function listen(listener: RequestListener) {
   const { hostname, port } = new URL(await listenAt(listener));
   return async (path: string, { method, headers, body }: Asked = {}): Promise<Answered> => {

@@ -3,23 +3,23 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { eventually } from "./eventually.ts";
 import { type Answer, apply, cvOf, provenForm, referenceIn, sendEnquiry } from "./visitors.ts";
 
-/** On a busy machine that restarts a server all the time, an upload may wait for its turn for minutes. */
+/** On a busy machine that keeps restarting a server, an upload may wait minutes for its turn. */
 const patienceMs = 180_000;
 const retryPauseMs = 30;
 const pauseMs = 15;
 
-/** The records that the server acknowledged, by the key they were sent with. */
+/** The records that the server has acknowledged, by their key. */
 export type Acknowledged = {
   enquiries: Map<string, string>;
-  /** With what the file must hash to. */
+  /** Also the expected hash of the file. */
   applications: Map<string, { reference: string; hash: string }>;
 };
 
 type LoadOptions = {
-  /** Asked in turn; read each time, for a server that comes back may have moved. */
+  /** Used in turn; read each time, because a restarted server may have another port. */
   origins: readonly string[];
   clients?: number;
-  /** If it is given, one more client sends applications. */
+  /** Adds one more client, which sends applications. */
   applying?: { jobId: string };
 };
 
@@ -68,7 +68,7 @@ export function startLoad({ origins, clients = 8, applying }: LoadOptions) {
     ...Array.from({ length: clients }, keepEnquiring),
     ...(applying ? [keepApplying(applying)] : []),
   ]);
-  // Told by `stop`, and to those who would wait for it in vain.
+  // Reported by `stop`, and to callers that would otherwise wait for ever.
   let failure: { reason: unknown } | undefined;
   running.catch((reason: unknown) => (failure = { reason }));
 
@@ -84,7 +84,7 @@ export function startLoad({ origins, clients = 8, applying }: LoadOptions) {
         return acknowledged.enquiries.size >= before + count;
       });
     },
-    /** Each visitor ends with what it has begun. */
+    /** Each visitor finishes the current request. */
     async stop() {
       stopping.abort();
       await running;

@@ -1,12 +1,12 @@
 /**
- * Logs in the page what a screen reader says of itself: the page that has come and the part it was opened at, each move
- * of the focus with name and description, each change of a live region. A polite region that comes or appears with its
- * words is not heard in most readers, an alert is. Runs in the page, so it uses nothing from outside.
+ * Logs in the page what a screen reader announces by itself: a new page and its target, each move of the focus with
+ * name and description, and each change of a live region. Most readers do not announce a polite region that appears
+ * together with its text, but do announce an alert. Runs in the page, so it uses nothing from outside.
  */
 export function logAnnouncements(log: string): readonly string[] {
   const heard: string[] = [];
   Reflect.set(globalThis, log, heard);
-  /** Read when it is reached, so it has no name of its text. */
+  /** Its content is read when it is reached, so it does not take its name from it. */
   const partOfPage = "form, section, dialog, main, video, [role=group]";
   const live = "[role=alert], [role=status], [role=log], output, [aria-live]";
 
@@ -20,7 +20,7 @@ export function logAnnouncements(log: string): readonly string[] {
   const isSilent = (element: Element) =>
     element.matches("[hidden], [aria-hidden=true], [inert], script, style") ||
     getComputedStyle(element).display === "none";
-  /** An element that is named by another is read even where it is not shown. */
+  /** A hidden element can still name another one. */
   const textsOf = (ids: string | null) =>
     (ids?.split(" ") ?? [])
       .flatMap((id) => [...(document.getElementById(id)?.childNodes ?? [])].map(textOf))
@@ -42,7 +42,7 @@ export function logAnnouncements(log: string): readonly string[] {
     if (text) heard.push(`${what}: ${text}`);
   }
 
-  /** Nothing hidden, or behind an open dialog, is heard. */
+  /** Hidden elements, and those behind an open dialog, are not announced. */
   function isHeard(region: Element) {
     const dialog = document.querySelector("dialog[open]");
     if (dialog && !dialog.contains(region)) return false;
@@ -50,7 +50,7 @@ export function logAnnouncements(log: string): readonly string[] {
     return region.getAttribute("aria-live") !== "off";
   }
 
-  /** A browser that translates wraps words that were heard already. */
+  /** Ignores a browser's translation, which wraps texts already announced. */
   const isNoTranslation = (node: Node) => !(node instanceof Element && node.matches("font"));
 
   function hearChanges(records: readonly MutationRecord[]) {
@@ -78,7 +78,7 @@ export function logAnnouncements(log: string): readonly string[] {
       say("focus", nameOf(target), textsOf(target.getAttribute("aria-describedby")));
   });
   const begin = () => {
-    // The browser goes to the part of the fragment a moment later.
+    // The browser moves to the fragment's target a moment later.
     say("page", document.title, textsOf(decodeURIComponent(location.hash.slice(1))));
     new MutationObserver(hearChanges).observe(document, {
       subtree: true,

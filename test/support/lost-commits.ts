@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { onTestFinished, vi } from "vitest";
 
-/** PostgreSQL keeps what the next commits hold, and its answers to them do not arrive. */
+/** The next commits to PostgreSQL succeed, but their answers are lost. */
 export function loseCommits(count: number): void {
   let left = count;
   const query = Client.prototype.query;

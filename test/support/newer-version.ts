@@ -15,14 +15,16 @@ const unchanged = [
   "public",
 ];
 
-/** A migration that only adds, and one that takes away something the version before it works on. */
+/** A migration that only adds, and one that removes something that the previous version needs. */
 const steps = {
   adds: `await db.schema.alterTable("enquiry").addColumn("channel", "text").execute();
     await db.schema.createTable("tomorrow").addColumn("id", "text").execute();`,
   takesAway: `await db.schema.alterTable("enquiry").dropColumn("subject").execute();`,
 };
 
-/** A folder with the site as it will be: the same code with one more migration. It is gone when the test ends. */
+/**
+ * A folder with a newer version of the site: the same code with one more migration. It is removed when the test ends.
+ */
 export function newerVersion(what: keyof typeof steps): string {
   const folder = temporaryFolder();
   for (const name of unchanged) symlinkSync(join(root, name), join(folder, name));

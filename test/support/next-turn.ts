@@ -1,2 +1,2 @@
-/** Lets all that is settled already, however many promises deep, take its course. */
+/** Lets all settled promises run their callbacks, however deeply nested. */
 export const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

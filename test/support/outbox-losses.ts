@@ -8,7 +8,7 @@ import type { SmtpSink } from "./smtp-sink.ts";
 
 type Kept = { db: Database; files: FileStore };
 
-/** Records that were acknowledged and are lost, or are there twice, in words; empty if all is well. */
+/** Describes the acknowledged records that are lost or stored twice; empty if there are none. */
 export async function findLosses(
   { enquiries, applications }: Acknowledged,
   { db, files }: Kept,
@@ -31,7 +31,7 @@ export async function findLosses(
   }
   return [
     ...lost,
-    // Each visitor writes a message of their own, and applies from a phone of their own.
+    // Each visitor writes a different message, and applies from a different phone.
     ...twice(enquired.map(({ message }) => message)),
     ...twice(applied.map(({ phone }) => phone)),
   ];
@@ -57,7 +57,7 @@ export async function findUndelivered(db: Database, { received }: Pick<SmtpSink,
     .map(({ about }) => `A mail about ${about} did not arrive`);
 
   const known = new Set(mails.map(({ id }) => id));
-  // A mail that is sent again has the same Message-ID: there are no others.
+  // A repeated email has the same Message-ID: these are the only ones allowed.
   for (const id of arrived) if (!known.has(id)) undelivered.push(`Nobody knows of the mail ${id}`);
 
   const count = new Map<string, number>();
@@ -71,10 +71,10 @@ export async function findUndelivered(db: Database, { received }: Pick<SmtpSink,
   return { undelivered, repeats: ids.length - arrived.size };
 }
 
-/** Delivers what is left without waiting for the pauses between attempts. A server must be running. */
+/** Delivers the remaining messages without the pauses between attempts. Needs a running server. */
 export async function drainOutbox(db: Database): Promise<void> {
   await eventually("everything is delivered", async () => {
-    // Messages that a server has in hand now keep their lease.
+    // Messages that a server is delivering keep their lease.
     await db
       .updateTable("outbox")
       .set({ nextAt: 0 })
@@ -97,7 +97,7 @@ export async function drainOutbox(db: Database): Promise<void> {
   });
 }
 
-/** As if their time had passed: for use when every server has stopped. */
+/** Expires all leases; only when every server has stopped. */
 export async function endLeases(db: Database): Promise<void> {
   await db.updateTable("outbox").set({ lockedUntil: 0 }).where("doneAt", "is", null).execute();
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Lines of words that lie on other words, and controls on which another control lies: neither can be read or pressed. */
+/** Lines of text that overlap others, and controls that another control covers: they cannot be read or pressed. */
 export const overlappingWords = (page: Page): Promise<string[]> => page.evaluate(findOverlaps);
 
 function findOverlaps() {

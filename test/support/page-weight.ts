@@ -6,7 +6,7 @@ export const pageBudget = {
   /** HTML with its styles fits the first flight of a connection: ten segments. */
   html: 14_000,
   scripts: 2 * KB,
-  /** Left to the words of editors. */
+  /** Reserved for editors' texts. */
   spare: 500,
 };
 
@@ -14,7 +14,7 @@ export const pageBudget = {
 export const spareOf = ({ html, scripts }: { html: number; scripts: number }): number =>
   Math.min(pageBudget.html - html, pageBudget.page - html - scripts);
 
-/** Asks for what the server sends packed; its bytes are those on the wire. */
+/** Requests the compressed version; its bytes are those on the wire. */
 export async function askPacked(url: string): Promise<{ bytes: number; text: string }> {
   const response = await fetch(url, { headers: { "Accept-Encoding": "br" } });
   const { status, headers } = response;
@@ -23,7 +23,7 @@ export async function askPacked(url: string): Promise<{ bytes: number; text: str
   return { bytes: Number(headers.get("Content-Length")), text: await response.text() };
 }
 
-/** Weighs the scripts of pages with all that they import at once; each file is asked for once. */
+/** Weighs the scripts of pages with all their static imports; each file is requested once. */
 export function weighScripts(origin: string): (html: string) => Promise<number> {
   const files = new Map<string, Promise<{ bytes: number; imports: readonly string[] }>>();
 
@@ -38,7 +38,7 @@ export function weighScripts(origin: string): (html: string) => Promise<number> 
       [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src = ""]) => src),
     );
     let bytes = 0;
-    // A set hands out what is added to it meanwhile.
+    // A set iterates over items added meanwhile.
     for (const path of all) {
       const asked = files.get(path) ?? ask(path);
       files.set(path, asked);

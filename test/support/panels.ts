@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./browser.ts";
 
-/** The controls to press one after the other, as far as they are there, and the parts that open then. */
+/** The controls to press in turn, if present, and the parts that they open. */
 export const panels = [
   ["/hfc", ["button[popovertarget=menu]", "#menu summary"], "#menu details[open]"],
   ["/about-us", ["button[popovertarget=menu]"], "#menu"],
@@ -26,6 +26,6 @@ export async function openPanel(
   await expect(page.locator(panel).locator("visible=true").first()).toBeVisible();
 }
 
-/** Until then a slide that is to be out of reach looks as if it could take the focus. */
+/** Until then a slide that will be inert looks focusable. */
 export const elementsAreDefined = (page: Page) =>
   page.waitForFunction(() => !document.querySelector(":not(:defined, site-menu)"));

@@ -1,11 +1,11 @@
 import { vi } from "vitest";
 
-/** As long as a test may take nearly: Vitest itself gives up after a second, in which a busy machine does little. */
+/** Almost as long as a test may take: Vitest's default is a second, in which a busy machine does little. */
 const timeout = 15_000;
 
 const { waitFor, waitUntil } = vi;
 
-// Vitest runs this for each file, and keeps `vi`.
+// Vitest runs this for each file, but `vi` is shared.
 if (waitFor.name !== "waitPatiently") {
   vi.waitFor = function waitPatiently(done, options = { timeout }) {
     return waitFor(done, options);

@@ -33,7 +33,7 @@ export function readPage(
     /** An attribute of each element; an empty text where it is missing. */
     values: (selector: string, attribute: string) =>
       find(selector).map((element) => element.getAttribute(attribute) ?? ""),
-    /** Where a link of the main part leads, by its words. */
+    /** The target of a link in the main part, by its text. */
     hrefOf(words: string): string {
       const found = find("main a[href]").find((link) => wordsOf(link) === words);
       if (!found) throw new Error(`No link "${words}" on ${address} (${status})`);
@@ -56,7 +56,7 @@ export function readPage(
   };
   const ids = page.values("[id]", "id");
   const twice = ids.filter((id, i) => ids.indexOf(id) !== i);
-  // A label, a heading or a link would lead to the first of them.
+  // A label, heading or link would match the first of several.
   if (twice.length > 0) throw new Error(`${address} has an id twice: ${twice.join(", ")}`);
   return page;
 }
@@ -66,7 +66,7 @@ type Element = NonNullable<ReturnType<PlainPage["document"]["querySelector"]>>;
 const attributesOf = (element: Element): Readonly<Record<string, string>> =>
   Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value ?? ""]));
 
-/** Words as a reader sees them: one space for each gap, without hints where to break a word. */
+/** Text as a reader sees it: single spaces, without soft hyphens. */
 function wordsOf(element: Element): string {
   const hidden = [...element.querySelectorAll("main script, main style")];
   const text = hidden.reduce(
@@ -86,14 +86,14 @@ const fieldsOf = (form: HTMLFormElement) =>
     return typeof value === "string" ? [[name, marked?.getAttribute("value") ?? value]] : [];
   });
 
-/** The answer at an address, without its redirect being followed. */
+/** The response at a URL, without following its redirect. */
 export async function fetchPage(request: APIRequestContext, address: string) {
   const response = await request.get(address, { maxRedirects: 0 });
   const headers = new Headers(response.headers());
   return readPage(await response.text(), { status: response.status(), headers, address });
 }
 
-/** Data for search engines of one kind that a page holds, `undefined` where it holds none. */
+/** The structured data of one type on a page; `undefined` if there is none. */
 export function dataIn({ document }: PlainPage, type: string) {
   return [...document.querySelectorAll('script[type="application/ld+json"]')]
     .map(({ textContent }): unknown => JSON.parse(textContent))
@@ -101,9 +101,9 @@ export function dataIn({ document }: PlainPage, type: string) {
 }
 
 type Sent = {
-  /** The button that is pressed, by its words. */
+  /** The button to press, by its text. */
   button: string;
-  /** The typed values by the names of fields; each field must be there. */
+  /** The values by field names; each field must exist. */
   fields?: Readonly<Record<string, string | File>>;
   /** The origin that the browser names; none for a page of ours. */
   origin?: string;
@@ -134,7 +134,7 @@ function plainVisitor(origin: string) {
 
   return {
     open: (address: string) => open(address),
-    /** Opens what a link of the page leads to. */
+    /** Opens the target of a link on the page. */
     follow: (page: PlainPage, words: string) => open(page.hrefOf(words)),
     /** Sends the form that holds a button, with its hidden fields and what it shows. */
     async send(page: PlainPage, { button: words, fields = {}, origin: named }: Sent) {

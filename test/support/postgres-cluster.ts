@@ -6,7 +6,7 @@ import { Client } from "pg";
 import { onTestFinished } from "vitest";
 import { eventually } from "./eventually.ts";
 
-/** A PostgreSQL of the test's own, to be frozen, stopped and killed. */
+/** A test's own PostgreSQL, which it can freeze, stop and kill. */
 export async function startCluster() {
   const { server: cluster, databaseDir, url } = await startEmbeddedPostgres();
   const signalAll = (signal: NodeJS.Signals) => {
@@ -31,16 +31,16 @@ export async function startCluster() {
 
   return {
     url,
-    /** All its processes stand still, and every connection with them. */
+    /** Suspends all its processes, and with them every connection. */
     freeze: () => signalAll("SIGSTOP"),
     thaw: () => signalAll("SIGCONT"),
-    /** All at once, as if the machine had gone. */
+    /** Kills all processes at once, like a power cut. */
     async kill() {
       const pids = processesUnder(postmasterPid(databaseDir));
       for (const pid of pids) sendSignal(pid, "SIGKILL");
       await eventually("PostgreSQL is gone", () => pids.every((pid) => !isRunning(pid)));
     },
-    /** In good order, its files kept. */
+    /** Shuts down properly and keeps the files. */
     async stop() {
       const pid = postmasterPid(databaseDir);
       sendSignal(pid, "SIGINT");
@@ -75,7 +75,7 @@ function sendSignal(pid: number, signal: NodeJS.Signals) {
   }
 }
 
-/** One that has ended but was not waited for yet (a zombie) does not run. */
+/** A zombie (ended, but not waited for) does not count as running. */
 function isRunning(pid: number): boolean {
   try {
     const state = execFileSync("ps", ["-o", "stat=", "-p", String(pid)])

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 
-/** Its own template, which has nothing in it. */
+/** PostgreSQL's own empty template. */
 const bare = "template1";
 
 /** Makes a database on a PostgreSQL server, as a copy of another one; returns its URL. */

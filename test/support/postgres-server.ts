@@ -12,12 +12,12 @@ import {
 declare module "vitest" {
   export interface ProvidedContext {
     postgresUrl: string;
-    /** The name of a database that has all tables, and nothing in them. */
+    /** The name of an empty database with all tables. */
     postgresTemplate: string;
   }
 }
 
-/** It is gone after the run: nothing of it need outlive a power cut. */
+/** Durability is off: the data is deleted after the run. */
 const settings = [
   "max_connections=200",
   "fsync=off",
@@ -26,7 +26,7 @@ const settings = [
   "max_wal_size=128MB",
 ];
 
-/** One PostgreSQL for all tests of a run: the machine's own where TEST_DATABASE_URL names it, else npm's. */
+/** One PostgreSQL for all tests of a run: the one that TEST_DATABASE_URL names, otherwise the one from npm. */
 export default async function startPostgres(project: TestProject) {
   const own = process.env["TEST_DATABASE_URL"];
   const flags = settings.flatMap((setting) => ["-c", setting]);

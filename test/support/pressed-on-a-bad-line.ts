@@ -11,13 +11,13 @@ import {
 import { phone } from "./site.ts";
 import { visitorHeaders } from "./visitor-address.ts";
 
-/** Within so long a button acts, with or without its script. */
+/** The time in which a button must act, with or without its script. */
 const actsWithinMs = 3000;
 
 export type Scripts = { all: readonly string[]; untilReady: ReadonlySet<string> };
 type Case = { fault: FaultName; hit: readonly string[] };
 
-/** With an address of its own: limits count by address. */
+/** With its own IP address, because limits count by address. */
 const newVisitor = (browser: Browser) =>
   browser.newContext({
     viewport: phone,
@@ -49,8 +49,8 @@ const faults = Object.keys(scriptFaults) as FaultName[];
 const broken = faults.filter((fault) => fault !== "stalled");
 
 /**
- * Each script stalls, and is broken in one way: to a page all ways are one error. A script of several pages meets with
- * one fault on each, in turn. Then all that the first script fetches meet with each fault.
+ * Each script stalls, and fails in one other way, because a page sees all failures as one error. A script shared by
+ * several pages gets one fault on each, in turn. Finally, all scripts that the first one loads get each fault together.
  */
 export function casesOf({ all }: Scripts, turn: number, shared: ReadonlySet<string>): Case[] {
   const alone = all.flatMap((name, place): Case[] => {
@@ -67,11 +67,11 @@ export function sharedScripts(of: readonly Scripts[]): ReadonlySet<string> {
   return new Set(names.filter((name, i) => names.indexOf(name) !== i));
 }
 
-/** All that the first script fetches. */
+/** All scripts that the first one loads. */
 const withoutFirst = (scripts: readonly string[]): readonly string[] =>
   scripts.filter((name) => !name.startsWith("entry."));
 
-/** The page's clock stands still but for the three seconds that a button has. */
+/** The page's clock is paused, apart from the three seconds that a button has. */
 export async function acts(browser: Browser, press: Press, scripts: Scripts, { fault, hit }: Case) {
   const context = await newVisitor(browser);
   const page = await context.newPage();

@@ -7,7 +7,7 @@ import { formTexts } from "./forms.ts";
 
 const { calculators } = content.messages;
 
-/** A button of the site, and how to tell that it acted, by script or without. */
+/** A button of the site, and how to check that it acted, with or without script. */
 export type Press = {
   name: string;
   address: string;
@@ -16,16 +16,16 @@ export type Press = {
   /** A selector that matches once the script has taken over. */
   ready: string;
   press: (page: Page) => Promise<unknown>;
-  /** An answer, words, or the page that the plain way leads to. */
+  /** An answer, a text, or the page that opens without script. */
   acted: (page: Page) => Locator;
-  /** The end of the press, if words come before it. */
+  /** The end of the action, if a text appears first. */
   ended?: (page: Page) => Locator;
 };
 
 const main = (page: Page) => page.getByRole("main");
 const awake = "[data-island][data-state=awake]";
 
-/** A link that a script makes a button, and the form it brings, or leads to. */
+/** A link that a script turns into a button, and the form that it shows or opens. */
 function formBehind(name: string, address: string, element: string): Press {
   const link = (page: Page) => page.locator(`${element} a`).first();
   return {
@@ -38,7 +38,7 @@ function formBehind(name: string, address: string, element: string): Press {
   };
 }
 
-/** A calculator's form with nothing in it. */
+/** An empty calculator form. */
 const calculatorOn = (name: string, address: string): Press => ({
   name,
   address,
@@ -48,7 +48,7 @@ const calculatorOn = (name: string, address: string): Press => ({
   acted: (page) => main(page).getByRole("region", { name: calculators.problem }),
 });
 
-/** A message with all it needs. */
+/** A valid message. */
 const message = (name: string, press: (page: Page) => Promise<unknown>): Press => ({
   name,
   address: "/contact-us",
@@ -106,7 +106,7 @@ const film: Press = {
   touch: (page) => page.locator("film-dialog a[data-open]").first().focus(),
   ready: "film-dialog a[role=button]",
   press: (page) => page.locator("film-dialog a[data-open]").first().click(),
-  // Alone in a page of its own, or in the dialog.
+  // On its own page, or in the dialog.
   acted: (page) => page.locator("video:visible").first(),
 };
 
@@ -129,7 +129,7 @@ const tab: Press = {
     page.locator("main tab-set [data-tabs] a:is([aria-selected=true], [aria-current])").nth(0),
 };
 
-/** Out of sight until its script is there. */
+/** Hidden until its script has loaded. */
 const near: Press = {
   name: "the branches near me",
   address: "/ways-to-bank/location/Branches",

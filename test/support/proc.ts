@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { eventually } from "./eventually.ts";
 
-/** True if Linux tells of its processes; other systems do not. */
+/** True on Linux, which has /proc. */
 export const hasProc = existsSync("/proc/self/status");
 
-/** The most memory a process has had at once. */
+/** The peak memory of a process. */
 export function peakMegabytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024);
@@ -13,7 +13,7 @@ export function peakMegabytes(pid: number): number {
 
 export const openDescriptors = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
 
-/** Waits until a process does nothing: a server has made ahead what it makes ahead. */
+/** Waits until a process is idle: a server has then finished rendering in advance. */
 export async function untilIdle(pid: number): Promise<void> {
   let before = NaN;
   let quietTimes = 0;
@@ -23,7 +23,7 @@ export async function untilIdle(pid: number): Promise<void> {
       await sleep(500);
       const [now, was] = [processorSeconds(pid), before];
       before = now;
-      // Once may mean that a busy machine gave it no turn.
+      // A single idle reading may only mean that a busy machine gave it no time.
       quietTimes = now - was < 0.03 ? quietTimes + 1 : 0;
       return quietTimes === 3;
     },
@@ -31,11 +31,11 @@ export async function untilIdle(pid: number): Promise<void> {
   );
 }
 
-/** The processes that a process has started and that run. */
+/** The running child processes of a process. */
 export const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
 
-/** Its seconds on a processor: unlike the clock's, this time is hardly longer on a busy machine. */
+/** Its CPU seconds, which a busy machine hardly changes. */
 export function processorSeconds(pid: number): number {
   const [, rest = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
   const fields = rest.split(" ");

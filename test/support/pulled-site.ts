@@ -9,7 +9,7 @@ import { gitHost } from "./git-host.ts";
 
 export const fee = "content/fee.yaml";
 
-/** Instead of the check of the content, which has its own tests. */
+/** Replaces the content check, which has its own tests. */
 async function check(folder: string) {
   const text = readFileSync(join(folder, "fee.yaml"), "utf8");
   if (text.includes("wrong")) throw new ContentError("fee.yaml:1:1 amount: is no number");
@@ -22,7 +22,7 @@ export const pullOf = (root: string, more: { accepted?: string } = {}) => ({
 });
 
 let made: Promise<{ root: string; first: string }> | undefined;
-/** Made once, in the folder of the run, which goes with it: each test works on a copy. */
+/** Made once, in the run's folder, and removed with it; each test uses a copy. */
 async function makeBase() {
   const root = mkdtempSync(join(tmpdir(), "site-"));
   const host = gitHost(join(root, "host.git"));

@@ -14,8 +14,8 @@ export type RawRequest = {
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: string };
 
 /**
- * Sends what fetch would mend or refuse to send, over a connection of its own: one broken request affects no other
- * of. `signal` ends the waiting.
+ * Sends requests that fetch would correct or refuse, on a new connection, so that a broken request affects no other.
+ * `signal` aborts it.
  */
 export async function askRaw(
   origin: string,
@@ -38,8 +38,8 @@ export async function askRaw(
 }
 
 /**
- * Sends bytes that need be no HTTP, and gets all that comes until the server ends it; or until nothing came for
- * `quietMs`, where a server may rightly wait for more. `breaksOff` closes its own side once it has spoken.
+ * Sends bytes that may not be HTTP, and reads until the server closes; with `quietMs`, until that long a silence, if a
+ * server may rightly wait for more. `breaksOff` closes its own side after sending.
  */
 export async function sayRaw(
   origin: string,

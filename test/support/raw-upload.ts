@@ -8,18 +8,18 @@ const piece = Buffer.alloc(64 * 1024, " ");
 
 type RawUpload = {
   url: string;
-  /** As FormData would send it; the file is made here. */
+  /** As a FormData; the file's bytes are generated here. */
   form: FormData;
   fileBytes: number;
-  /** Says nothing beforehand of its length. */
+  /** Does not declare its length. */
   isChunked?: boolean;
   /** Disconnects after this number of bytes of the file. */
   cutAfter?: number;
 };
 
 /**
- * Sends a form piece by piece, as a browser does over a connection it keeps, and listens from the start: what it gets
- * is the status, or undefined if the connection broke first, and how many bytes it was rid of.
+ * Sends a form in pieces over a persistent connection, as a browser does, reading from the start. Returns the status,
+ * or undefined if the connection broke first, and the number of bytes sent.
  */
 export async function uploadRaw({ url, form, fileBytes, isChunked, cutAfter }: RawUpload) {
   const fields = [...form].filter(([name]) => name !== "cv");

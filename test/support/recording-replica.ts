@@ -4,7 +4,7 @@ import { listenAt } from "./listen.ts";
 
 type Received = { method?: string; path?: string; headers: IncomingHttpHeaders; bytes?: number };
 
-/** Stands where a replica would, is always ready, and says what it requests, from the moment the headers are there. */
+/** Replaces a replica: always ready, and records each request as soon as its headers arrive. */
 export async function startRecordingReplica(requests: Received[]): Promise<number> {
   const origin = await listenAt(async (request, response) => {
     const { method = "", url: path = "", headers } = request;

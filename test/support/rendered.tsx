@@ -6,14 +6,14 @@ import type { Services } from "#server/services.ts";
 
 const inEnglish = { language: "en" };
 
-/** A part of a page as HTML, lent those of the server's services that it asks for. */
+/** A part of a page as HTML, with the server's services that the test provides. */
 export function rendered(
   part: ReactNode,
   services: Partial<Services>,
   { path = "/", status = 200 } = {},
 ): string {
   const element = (
-    // The cast: a part asks for no more than its test lends it.
+    // The cast: a part uses only the services that its test provides.
     <ServicesProvider services={{ content: inEnglish, ...services } as Services} status={status}>
       {part}
     </ServicesProvider>

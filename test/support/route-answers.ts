@@ -10,7 +10,7 @@ const origin = "https://www.example.org";
 
 export type RouteModule = { loader: (args: never) => unknown; action?: (args: never) => unknown };
 
-/** The answer of a route, before anything is rendered; it finds those of the server's services that it asks for. */
+/** A route's answer before rendering, with the server's services that the test provides. */
 export function answerOf(
   { loader, action }: RouteModule,
   { path, services }: { path: string; services: object },
@@ -18,12 +18,12 @@ export function answerOf(
   post?: URLSearchParams | FormData,
 ) {
   const context = new RouterContextProvider();
-  // The cast: a route asks for no more than its test lends it.
+  // The cast: a route uses only the services that its test provides.
   context.set(servicesContext, { origin, ...services } as never);
   const route = {
     id: "page",
     path,
-    // The casts: the path has the parameters that their own types ask for.
+    // The casts: the path has the parameters of the route's types.
     loader: loader as LoaderFunction,
     ...(action && { action: action as ActionFunction }),
   };

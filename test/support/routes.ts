@@ -8,7 +8,7 @@ const toRoute = ({ file, path, index, children }: RouteConfigEntry): RouteObject
   ...(index ? { index } : { children: children?.map(toRoute) ?? [] }),
 });
 const siteMap = routes.map(toRoute);
-/** Of a route module: `careers/job` of `pages/careers/job/route.tsx`. */
+/** The name of a route module: `careers/job` for `pages/careers/job/route.tsx`. */
 export const nameOf = (file: string | undefined) =>
   file?.replace(/^pages\/|(?:\/route)?\.tsx$/g, "");
 
@@ -19,7 +19,7 @@ function filesOf({ file, children = [] }: RouteConfigEntry): string[] {
   return [file, ...children.flatMap(filesOf)];
 }
 
-/** The route module that an address leads to, such as `careers/job`, and what the address tells it. */
+/** The route module of a URL, such as `careers/job`, and its parameters. */
 export function routeOf(address: string) {
   const found = matchRoutes(siteMap, address)?.at(-1);
   return { file: nameOf(found?.route.id), params: found?.params };

@@ -8,8 +8,8 @@ const memory = "/dev/shm";
 const leastBytes = 2 * 1024 ** 3;
 
 /**
- * Gives all tests of a run one folder for what they keep, in memory where there is room: they make and remove a hundred
- * thousand files. It goes with all that is in it when the run ends.
+ * Gives all tests of a run one temporary folder, in memory if there is room, because they create and remove a hundred
+ * thousand files. It is removed when the run ends.
  */
 export default function makeRunFolder() {
   const folder = mkdtempSync(join(hasRoomInMemory() ? memory : tmpdir(), "unit-"));

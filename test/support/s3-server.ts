@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "s3rver";
 
-/** A service that speaks S3, on a free port, with an empty bucket; its test stops it. */
+/** An S3 service on a free port, with an empty bucket; the test stops it. */
 export async function startS3Server() {
   const directory = mkdtempSync(join(tmpdir(), "s3-"));
   const bucket = "site";
@@ -20,7 +20,7 @@ export async function startS3Server() {
     endpoint: `http://127.0.0.1:${port}`,
     bucket,
     region: "us-east-1",
-    // The one account s3rver knows.
+    // The only account of s3rver.
     accessKeyId: "S3RVER",
     secretAccessKey: "S3RVER",
     async stop() {

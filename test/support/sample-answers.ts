@@ -21,7 +21,7 @@ export const sampleAnswers: Readonly<Record<AnswerName, string>> = mapFields(
   (name) => typed[name] ?? (fields[name].isOptional ? "" : "An answer"),
 );
 
-/** A school, by the names of its fields. */
+/** A school, by field names. */
 export const school = {
   institution: "Maseno University",
   award: "Degree",

@@ -25,7 +25,7 @@ export function schemaErrors(data: unknown): string[] {
   return errorsOf(data, "");
 }
 
-/** The names of all types that stand in it. */
+/** All type names in it. */
 export function typesIn(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(typesIn);
   if (!isRecord(data)) return [];
@@ -41,7 +41,7 @@ function errorsOf(data: Record<string, unknown>, place: string): string[] {
   return Object.entries(data).flatMap(([name, value]) => {
     if (name.startsWith("@")) return [];
     const here = `${place}${place && " "}${type}.${name}`;
-    // "query-input" says what an action asks for; schema.org describes it and has no term for it.
+    // "query-input" names the input of an action; schema.org documents it but has no term for it.
     if (name.endsWith("-input") && family.includes("Action")) return [];
     if (!domains.has(name)) return [`${here}: there is no such property`];
     if (!domains.get(name)?.some((owner) => family.includes(owner)))

@@ -4,7 +4,7 @@ import type { Page, Route } from "@playwright/test";
 
 type Fault = (route: Route) => unknown;
 
-/** The faults that a bad line, or a proxy on it, makes of a script. */
+/** The ways in which a bad connection, or a proxy, can break a script. */
 export const scriptFaults = {
   stalled: () => undefined,
   "answered with 500": (route) => route.fulfill({ status: 500, body: "" }),
@@ -19,7 +19,7 @@ export const scriptFaults = {
 
 export type FaultName = keyof typeof scriptFaults;
 
-/** Has scripts of these names meet with the fault. */
+/** Applies the fault to scripts with these names. */
 export async function breakScripts(page: Page, fault: FaultName, names: readonly string[]) {
   await page.route(
     (url) => names.includes(scriptName(url.href)),
@@ -32,8 +32,8 @@ export async function breakScripts(page: Page, fault: FaultName, names: readonly
 export const scriptName = (url: string) => new URL(url).pathname.split("/").at(-1) ?? "";
 
 /**
- * The scripts that had come when an element matching the selector first stood in the page: what it needs is among
- * them. To be called before the page is opened.
+ * The scripts that had loaded when an element first matched the selector, which include those that it needs. Call it
+ * before the page is opened.
  */
 export async function noteScriptsUntil(page: Page, selector: string) {
   await page.addInitScript((wanted) => {
@@ -49,7 +49,7 @@ export async function noteScriptsUntil(page: Page, selector: string) {
       found = scripts();
     });
     observer.observe(document, { subtree: true, childList: true, attributes: true });
-    // An element that becomes defined is no mutation: where none follows, it is all that came until now.
+    // A custom element's definition is no mutation: without a later one, all scripts so far are returned.
     Object.assign(window, { scriptsUntil: () => found ?? scripts() });
   }, selector);
   return async () => {

@@ -9,7 +9,7 @@ const budget = { sameKind: 3584, afterHome: 5632 };
 
 export type SecondPage = { kind: keyof typeof budget; address: string; before: string };
 
-/** Every page after the home page of its language, and after the one before it of its own kind. */
+/** Every page, as the second page after its language's home page, and after the previous page of its kind. */
 export const secondPages: readonly SecondPage[] = addresses.flatMap((address, i) => {
   const place = placeOf(address);
   const before = addresses.slice(0, i).findLast((each) => placeOf(each) === place);
@@ -45,7 +45,7 @@ export async function tooLarge(origin: string | undefined, pages: Iterable<Secon
     return Buffer.from(await response.arrayBuffer());
   }
 
-  /** As the first visitor gets it, or, where that is over the budget, those who come later. */
+  /** As the first visitor gets it or, if that is over the budget, as later ones do. */
   async function weigh({ kind, address }: SecondPage, had: Buffer) {
     const bytes = await bytesAs("dcz", address, had);
     return bytes > budget[kind] ? bytesAs("dcb", address, had) : bytes;
@@ -57,9 +57,9 @@ export async function tooLarge(origin: string | undefined, pages: Iterable<Secon
       "Available-Dictionary": available(had),
     };
     let bytes = 0;
-    // Another encoding comes while the server makes those of the tests beside this one.
+    // Retries, because the encoding differs while the server makes other tests' differences.
     await expect(async () => {
-      // The platform's fetch reads Brotli alone, and hands out the rest as it came.
+      // Node's fetch decodes only Brotli, and returns other encodings unchanged.
       const response = await fetch(`${origin}${address}`, { headers });
       bytes = (await response.arrayBuffer()).byteLength;
       expect(response.headers.get("Content-Encoding")).toBe(encoding);

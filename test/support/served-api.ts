@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, vi } from "vitest";
 
 type Sent = { url: string; body: unknown; idempotencyKey: string | null };
-/** An answer waits where a test has not given one yet. */
+/** An answer is pending until the test gives one. */
 type Give = (answer: Response | Error) => void;
 
-/** Stands in for the network below `fetch` in all tests of a file: each request waits until its test answers it. */
+/** Replaces the network below `fetch` in all tests of a file: each request waits until its test answers it. */
 export function serveApi() {
   const sent: Sent[] = [];
   const waiting: Give[] = [];
@@ -23,7 +23,7 @@ export function serveApi() {
   afterAll(() => void vi.unstubAllGlobals());
   return {
     sent,
-    /** Answers the request that has waited longest, once there is one. */
+    /** Answers the oldest pending request, once there is one. */
     answer: async (given: Response | Error) => {
       await vi.waitFor(() => {
         if (waiting.length === 0) throw new Error("Nothing was asked for");

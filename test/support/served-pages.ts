@@ -5,8 +5,8 @@ type Answer = string | 500 | "offline" | "never";
 export type Pages = Record<string, Answer>;
 
 /**
- * Stands in for the network below `XMLHttpRequest` in all tests of a file: pages by path, and how the line fails; they
- * can change meanwhile. Returns the paths that a test has asked for, each with what was posted to it.
+ * Replaces the network below `XMLHttpRequest` in all tests of a file, with pages by path and connection failures, which
+ * may change meanwhile. Returns the requested paths, with their posted bodies.
  */
 export function servePages(pages: Pages): string[] {
   const asked: string[] = [];
@@ -21,7 +21,7 @@ export function servePages(pages: Pages): string[] {
       this.#path = new URL(href, location.href).pathname;
     }
 
-    /** Only a request that says it wants a part gets one: any other page would break the content policy. */
+    /** Only a request with the part header gets a part: any other page would break the content policy. */
     setRequestHeader(name: string, value: string) {
       this.#asksForPart = name === "X-Page-Part" && value === "1";
     }

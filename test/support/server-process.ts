@@ -20,7 +20,7 @@ type SpawnOptions = {
   folder?: string;
 };
 
-/** The real server as a process of its own, with the environment it is given and no other; it answers already. */
+/** The real server in its own process, with only the given environment; it is ready when this resolves. */
 export async function spawnServer(
   environment: Record<string, string>,
   { port, wrapper = [], folder = root }: SpawnOptions = {},
@@ -31,7 +31,7 @@ export async function spawnServer(
     cwd: folder,
     env: {
       PATH: process.env["PATH"],
-      // As `npm start` has it.
+      // As with `npm start`.
       ...memory,
       NODE_COMPILE_CACHE: "build/.compiled",
       HOST: "127.0.0.1",
@@ -56,9 +56,9 @@ export async function spawnServer(
     origin,
     port: chosenPort,
     pid: child.pid ?? 0,
-    /** The last of what it wrote. */
+    /** The end of its output. */
     output: () => output,
-    /** Sends a signal and waits for the end; says with which code it ended. */
+    /** Sends a signal, waits for the end, and returns the exit code. */
     async end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null> {
       if (!hasEnded()) child.kill(signal);
       await ended;

@@ -17,8 +17,8 @@ type Machine = {
 };
 
 /**
- * A machine as the installation guide leaves it, in a namespace of its own: the service's user, its settings, and
- * systemd's sign that it runs. Runs commands there.
+ * A machine after the installation guide, in its own namespace: the service's user, its settings, and a sign that
+ * systemd runs. Runs commands there.
  */
 export function serviceMachine({ settings, hasSystemd = true }: Machine) {
   const etc = temporaryFolder();

@@ -4,9 +4,9 @@ import { expect, test as base } from "./browser.ts";
 type SharedContext = (options: BrowserContextOptions) => Promise<BrowserContext>;
 
 /**
- * Pages of one browser context a worker for each size, with and without script: files that are fetched once are there
- * for the next test, as for a visitor who comes back. For tests that keep nothing in the browser, ask for no
- * permission and do not ask what is fetched.
+ * Pages of one browser context for each worker and size, with and without script: files are cached for the next test,
+ * as for a returning visitor. For tests that store nothing in the browser, need no permission and do not check
+ * requests.
  */
 export const test = base.extend<object, { shareContext: SharedContext }>({
   shareContext: [

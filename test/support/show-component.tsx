@@ -4,9 +4,9 @@ import { expect, onTestFinished } from "vitest";
 import { watchBareTexts } from "./bare-texts.ts";
 import { nextTurn } from "./next-turn.ts";
 
-/** Shows a component in the page; the function that comes back shows another state of it. */
+/** Renders a component into the page; the returned function renders another state of it. */
 export async function showComponent(shown: ReactNode) {
-  // React asks for it where `act` is used; each file of tests has a document of its own.
+  // React requires it for `act`; each test file has its own document.
   Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
   const root = createRoot(emptyPage());
   const show = (next: ReactNode) => act(async () => root.render(next));
@@ -15,7 +15,7 @@ export async function showComponent(shown: ReactNode) {
   return show;
 }
 
-/** Each test asks as well that the page could be translated meanwhile. */
+/** Each test also checks that the page can be translated meanwhile. */
 function emptyPage() {
   const place = document.createElement("div");
   document.body.replaceChildren(place);
@@ -29,7 +29,7 @@ function emptyPage() {
   return place;
 }
 
-/** Lets a visitor do something, and React finish what follows from it. */
+/** Runs a visitor's action, and lets React finish its updates. */
 export const does = (what: () => unknown): Promise<void> => act(async () => void (await what()));
 
 /** Types a text over what a control holds; React handles it as a visitor's input. */

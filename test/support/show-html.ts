@@ -1,4 +1,4 @@
-/** Puts HTML into the page whole, as a browser that has parsed it: custom elements find what they hold. */
+/** Puts HTML into the page at once, like a parser: custom elements find their content. */
 export function showHtml(html: string): void {
   const holder = document.createElement("div");
   holder.innerHTML = html;

@@ -31,7 +31,7 @@ export const firstOfRoutes: ReadonlySet<string> = new Set(
 
 /** The part of the site and the route: pages of one kind have the same frame. */
 export function kindOf(address: string) {
-  // The same components in both languages: one of a route is looked at whole in English.
+  // Both languages have the same components: one page of each route is tested in full, in English.
   const { address: english } = languageOf(address);
   const [, part] = splitAddress(english).path.split("/");
   return `${part} ${routeOf(english).file}`;

@@ -38,7 +38,7 @@ const copied = [
   "whizz-statement",
 ];
 
-/** An article that leads nowhere. */
+/** An article without links. */
 const article = "articles/hf-group-plc-rights-issue.md";
 
 export const personalLoan = "products/borrow/for-individuals/personal-loan.yaml";
@@ -65,10 +65,10 @@ function steps(path: string) {
   return path.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
-/** The figures that real texts name belong to products that are not here. */
+/** Replaces the figures in texts, whose products are not in the small content. */
 const nameTheExample = (text: string) => text.replaceAll(reference, "{facts.example}");
 
-/** Points every link of a file at the home page, and every product it names at the one there is. */
+/** Points every link of a file to the home page, and every named product to the only one. */
 const leadToTheLoan: Change = (fields) =>
   visit(fields, {
     Scalar(_key, node) {
@@ -78,7 +78,7 @@ const leadToTheLoan: Change = (fields) =>
     },
   });
 
-/** The texts of the small content by file, made once a worker. */
+/** The files of the small content, made once for each worker. */
 let soundTexts: ReadonlyMap<string, string> | undefined;
 
 function makeSoundTexts() {
@@ -104,7 +104,7 @@ function makeSoundTexts() {
   edit("site/search.yaml", set("answers", []));
   const asked = () => ({ product: personalLoan.slice(9, -5), label: "serviceCharges" });
   edit("site/rates-and-fees.yaml", set("askedMost.prices", Array.from({ length: 5 }, asked)));
-  // It names the figures of products that are not here.
+  // Its figures' products are not in the small content.
   for (const film of ["enriching-lives", "home-cost"])
     edit("films/group-welcome.yaml", () => undefined, `films/${film}.yaml`);
   return texts;
@@ -120,7 +120,7 @@ let soundFolder: string | undefined;
 /** The files that a test has written, removed or moved. */
 const touched = new Set<string>();
 
-/** The one folder of the worker, with all changes of the test before taken back. */
+/** The worker's only folder, after undoing the previous test's changes. */
 function restoredFolder() {
   soundTexts ??= makeSoundTexts();
   soundFolder ??= layFolder(soundTexts.keys());
@@ -135,7 +135,7 @@ function restoredFolder() {
 
 function layFolder(files: Iterable<string>) {
   const root = mkdtempSync(join(tmpdir(), "content-"));
-  // Campaigns and properties lead to products that are not here.
+  // Campaigns and properties link to products that are not in the small content.
   for (const folder of ["campaigns", "properties"]) mkdirSync(join(root, folder));
   for (const file of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -145,8 +145,8 @@ function layFolder(files: Iterable<string>) {
 }
 
 /**
- * A content folder like the real one, but with one product, to which every task leads: quick to load, and sound
- * until a test makes a mistake in it. The next call takes the changes of this one back.
+ * A content folder like the real one, but with only one product, to which every task links: quick to load, and valid
+ * until a test changes it. The next call undoes this one's changes.
  */
 export function smallContent() {
   const root = restoredFolder();
@@ -188,7 +188,7 @@ export function smallContent() {
         throw error;
       }
     },
-    /** The same by file and field alone, for mistakes of which the line says nothing more. */
+    /** The same, by file and field only, for mistakes whose line does not matter. */
     complaintByField(): string {
       return this.complaint().replaceAll(/^(\S+?):\d+:\d+ /gm, "$1 ");
     },
@@ -206,7 +206,7 @@ function ownFile(name: string) {
   return readFileSync(join(import.meta.dirname, name), "utf8");
 }
 
-/** Lets a folder show all that another one has, but for one file, whose place is free. */
+/** Makes a folder show everything of another one except one file, which a test may create. */
 function linkAround(folder: string, shown: string, file: string) {
   const [name = "", ...inner] = file.split("/");
   mkdirSync(folder, { recursive: true });

@@ -8,7 +8,7 @@ type Answer = (response: ServerResponse, sms: ReceivedSms) => void;
 
 const apiKey = "test-key";
 
-/** A stand-in for Africa's Talking that speaks its protocol and keeps what it was sent, until the test ends. */
+/** A fake of Africa's Talking that speaks its protocol and stores the messages until the test ends. */
 export async function startSmsGateway() {
   const received: ReceivedSms[] = [];
   let answer: Answer = answerWithCode(101);
@@ -39,7 +39,7 @@ export async function startSmsGateway() {
       answer = next;
     },
     stop: () => void server.close(),
-    /** The settings of a server that sends through it. */
+    /** A server's settings for this gateway. */
     environment: { SMS_URL: url, SMS_USERNAME: "sandbox", SMS_API_KEY: apiKey },
     /** The code in the newest message to a phone. */
     codeTo: (phone: string): string =>
@@ -47,7 +47,7 @@ export async function startSmsGateway() {
   };
 }
 
-/** The gateway's answer about a message: 100 to 102 took it, all others did not. */
+/** The gateway's status for a message: 100 to 102 mean accepted, all others refused. */
 export function answerWithCode(statusCode: number): Answer {
   return (response, { to }) => {
     const recipient = {
@@ -62,5 +62,5 @@ export function answerWithCode(statusCode: number): Answer {
   };
 }
 
-/** Takes the message and never says a word. */
+/** Accepts the message and never answers. */
 export const hang: Answer = () => undefined;

@@ -12,8 +12,8 @@ type Received = { messageId: string; to: string; text: string };
 export type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>;
 
 /**
- * A mail server that keeps what it accepts until the test ends; it refuses every `refuseEvery`th mail for now, and can
- * go down.
+ * A mail server that stores accepted emails until the test ends. It refuses every `refuseEvery`th email temporarily,
+ * and can go down.
  */
 export async function startSmtpSink({ refuseEvery = Infinity } = {}) {
   const received: Received[] = [];
@@ -41,7 +41,7 @@ export async function startSmtpSink({ refuseEvery = Infinity } = {}) {
       });
     },
   });
-  // A client that is killed half-way is what the tests are about.
+  // Clients that are killed half-way are expected in these tests.
   server.on("error", () => undefined);
   const inner = server.listen(0, "127.0.0.1");
   await once(inner, "listening");
@@ -57,7 +57,7 @@ export async function startSmtpSink({ refuseEvery = Infinity } = {}) {
     received,
     tries: door.tries,
     set: door.set,
-    /** Its answer from now on to an email that it keeps. */
+    /** Its answer, from now on, to an accepted email. */
     answerWith(next: Answer) {
       answer = next;
     },

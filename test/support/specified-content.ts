@@ -85,7 +85,7 @@ const specified: Readonly<Record<string, Figures>> = {
   "for-diaspora/diaspora-salary-advance": { maximum: amount(100_000), tenor: months(6) },
 };
 
-/** Of a fact that is given here only its name and its limit are the editor's. */
+/** Only the name and the limit of a listed fact come from the content. */
 const withFigures = (facts: readonly Fact[], figures: Figures) =>
   facts.map((fact) => {
     const { id, label, limit } = fact;
@@ -93,10 +93,7 @@ const withFigures = (facts: readonly Fact[], figures: Figures) =>
     return figure ? FactSchema.parse({ id, label, limit, ...figure }) : fact;
   });
 
-/**
- * The content with the figures that tests of the code count with. An editor who changes a figure changes what visitors
- * see, and breaks no rule that the code follows.
- */
+/** The content with fixed figures for tests of the code, so that an editor's change of a figure breaks no test. */
 export const specifiedContent: Content = {
   ...content,
   products: content.products.map((product) => {

@@ -7,11 +7,11 @@ type Stalled = {
   origin: string;
   path: string;
   fields: readonly (readonly [name: string, value: string])[];
-  /** The first bytes of a file after the fields: silence comes inside it. */
+  /** The first bytes of a file after the fields: it stalls inside the file. */
   fileStart?: string;
 };
 
-/** Begins an upload that says it is large, and falls silent. The connection stays open until the test ends. */
+/** Starts an upload that declares a large size, and stalls. The connection stays open until the test ends. */
 export function stallUpload({ origin, path, fields, fileStart }: Stalled): Socket {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 /** The folder of submitted data of the browser tests' server. */
 export const ownFolder = join(import.meta.dirname, "../../test-results/data");
 
-/** The enquiry that the server has kept of a message. */
+/** The stored enquiry with this message. */
 export const keptEnquiries = (message: string, folder = ownFolder) =>
   keptWhere("enquiry", "message", message, folder);
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Rules of two components that set one property of an element with the same weight: a page may hold the rules of its
- * components in any order only if there are none.
+ * Rules of two components with the same specificity that set the same property of an element. There must be none,
+ * because a page may contain its components' rules in any order.
  */
 export const styleRivals = (page: Page): Promise<string[]> => page.evaluate(findRivals);
 
@@ -53,7 +53,7 @@ function findRivals(): string[] {
     return selectors;
   }
 
-  /** An element that is pressed or pointed at is the same element. */
+  /** Removes states: a pressed or hovered element is the same element. */
   function asAtRest(selector: string) {
     return selector
       .replaceAll(/:{1,2}(?:before|after|marker|placeholder|backdrop|-webkit-[\w-]+)\b/g, "")
@@ -61,7 +61,7 @@ function findRivals(): string[] {
       .replaceAll(/:(?:hover|active|focus[\w-]*|visited|target)\b/g, ":not(#_)");
   }
 
-  /** Classes, attributes and states, then elements; another part of an element is another thing. */
+  /** Counts classes, attributes and states, then elements; a pseudo-element is a separate element. */
   function weightOf(selector: string) {
     const heavy = selector.replaceAll(/:where\((?:[^()]|\([^()]*\))*\)/g, "");
     const part = /::[\w-]+/.exec(heavy)?.[0] ?? "";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach } from "vitest";
 
 /**
- * Decides if linked style sheets load or fail, in all tests of a file: happy-dom fetches none and reports each
- * as loaded at once.
+ * Makes linked style sheets load or fail, in all tests of a file: happy-dom loads none, and reports each as loaded at
+ * once.
  */
 export function serveSheets(): { answer: "come" | "fail" } {
   const line: ReturnType<typeof serveSheets> = { answer: "come" };

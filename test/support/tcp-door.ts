@@ -3,10 +3,7 @@ import { connect, createServer, type Socket } from "node:net";
 
 type State = "open" | "shut" | "silent";
 
-/**
- * Stands before a server and can shut: a connection is then turned away at once, or, when it is silent, kept waiting
- * for an answer that never comes.
- */
+/** A proxy before a server that can refuse connections or, when silent, accept them without ever answering. */
 export async function openDoor(targetPort: number) {
   const sockets = new Set<Socket>();
   let state: State = "open";

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** The spacing that a reader may ask for, and nothing may be lost by (WCAG 1.4.12). */
+/** The text spacing of WCAG 1.4.12, with which no content may be lost. */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** As an extension would; the content policy stops no style sheet that a script constructs. */
+/** Like an extension: the content policy allows constructed style sheets. */
 export const widenText = (page: Page): Promise<void> =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();

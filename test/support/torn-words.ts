@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Short words that a line cannot hold, so that they fall into pieces: nobody reads a column of single letters. */
+/** Short words that a line is too narrow for, so that they break into single letters. */
 export const tornWords = (page: Page): Promise<string[]> =>
   page.evaluate(findTorn, String.raw`^[\p{L}\d]{2,7}$`);
 

@@ -1,6 +1,6 @@
 /**
- * Does to a page what the translation of a browser does, once it is parsed and from then on: each text is replaced by
- * one in `<font><font>`. It stays in its language, so that tests find it, and no part is left out. Needs nothing from
+ * Changes a page like a browser's translation, now and after later changes: each text is replaced by a copy in
+ * `<font><font>`. The language stays the same, so that tests find the text, and no part is left out. Uses nothing from
  * outside, so that it can run in the page.
  */
 export function translatePage(): () => void {

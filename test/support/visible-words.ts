@@ -1,4 +1,4 @@
-/** Parts of a page's main content that are not on the screen: data, print and words for screen readers alone. */
+/** Parts of the main content that are not on the screen: data, print styles and texts for screen readers. */
 const unseen = [
   /<(script|style|svg|template)\b[\s\S]*?<\/\1>/g,
   /<p hidden=""[\s\S]*?<\/p>/g,
@@ -6,7 +6,7 @@ const unseen = [
   /<!--[\s\S]*?-->|<[^>]+>/g,
 ];
 
-/** The words of the main content of a page, those of closed tabs and answers too. */
+/** The words of a page's main content, including closed tabs and answers. */
 export function visibleText(html: string): string {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
   return unseen.reduce((rest, pattern) => rest.replaceAll(pattern, " "), main);

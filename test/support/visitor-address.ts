@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 
 const all = 2 ** 24;
-/** Begins anywhere, so that processes side by side have none in common. */
+/** Starts at a random number, so that parallel processes use different ones. */
 let last = randomInt(all);
 
 /** An IP address that no other visitor of a test has, as the trusted proxy names it: limits count by address. */

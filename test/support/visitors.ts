@@ -17,7 +17,7 @@ const EnvelopeSchema = z.object({
 
 export type Answer = { status: number; envelope: z.infer<typeof EnvelopeSchema> };
 
-/** Asks the API; throws where the connection breaks or the answer is in no envelope. */
+/** Sends a request to the API; throws if the connection breaks or the answer has no envelope. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(url, {
     ...init,
@@ -35,7 +35,7 @@ export function askJson(url: string, body: unknown, headers: Record<string, stri
   });
 }
 
-/** Each visitor has a mailbox of their own: one mailbox gets a few emails a day. */
+/** Each visitor has a different mailbox, because a mailbox gets only a few emails a day. */
 const mailboxOf = (of: string) =>
   `${personalMark}-${createHash("sha256").update(of).digest("hex").slice(0, 12)}@mail.example`;
 
@@ -59,7 +59,7 @@ export const referenceIn = ({ envelope }: Answer): string =>
 
 const JobsSchema = z.array(z.object({ id: z.string(), traineeship: z.boolean() }));
 
-/** A job that one may apply for, with all that an application may ask: a trainee has no salary before. */
+/** An open job that asks every question: a trainee's has no previous salary. */
 export async function findJobId(origin: string): Promise<string> {
   const { envelope } = await ask(`${origin}/api/careers/job/all`);
   const job = JobsSchema.parse(envelope.data).find(({ traineeship }) => !traineeship);
@@ -67,7 +67,7 @@ export async function findJobId(origin: string): Promise<string> {
   return job.id;
 }
 
-/** The servers of a test sign with it, and so can the test. */
+/** Shared by the test and its servers, so that the test can sign. */
 export const secret = "a secret that every replica of a test shares";
 
 let phones = 0;
@@ -77,7 +77,7 @@ export function nextPhone(): string {
   return `2547${String(phones).padStart(8, "0")}`;
 }
 
-/** A PDF of this size; no two have the same bytes. */
+/** A PDF of this size; each has different bytes. */
 export function cvOf(bytes: number): Buffer<ArrayBuffer> {
   const file = Buffer.alloc(bytes, " ");
   const start = `${pdfStart}% ${randomBytes(16).toString("hex")}\n`;
@@ -104,7 +104,7 @@ export function applicationForm({ phone, proof, cv }: Applicant): FormData {
   return form;
 }
 
-/** The form of an applicant who has shown that the phone is theirs. */
+/** The form of an applicant whose phone is verified. */
 export async function provenForm(jobId: string, cv: BlobPart): Promise<FormData> {
   const keys = openKeys({ APP_SECRET: secret, APP_SECRET_PREVIOUS: undefined, DATA_DIR: "" });
   const phone = nextPhone();

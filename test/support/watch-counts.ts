@@ -8,7 +8,7 @@ export async function watchCounts(page: Page) {
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (url, body) => {
-      // A test cannot read what a beacon carries once it is under way.
+      // Playwright cannot read a beacon's body after it is sent.
       if (body instanceof Blob)
         void body.text().then((text) => Reflect.get(globalThis, "noteSent")(text));
       return send(url, body);

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
 /**
- * By the styles of what can take the focus, one of each kind: an outline of two pixels that stands out by three to one
- * (WCAG 2.4.13) from its ground or from the ring beside it. What other parts hide of it is seen by its pixels alone
- * (test/deep/sweep/focus-ring.e2e.ts).
+ * Checks the styles of focusable elements, one of each kind: an outline of two pixels with a contrast of three to one
+ * (WCAG 2.4.13) against its background or the ring next to it. Whether something covers the ring is checked by pixels
+ * only (test/deep/sweep/focus-ring.e2e.ts).
  */
 export async function weakRings(page: Page): Promise<string[]> {
-  // From here on the focus is a keyboard's.
+  // From here on, focus counts as keyboard focus.
   await page.keyboard.press("Tab");
   return page.evaluate(findWeakRings);
 }
@@ -23,7 +23,7 @@ function findWeakRings() {
   function hasRing(element: Element) {
     if (!(element instanceof HTMLElement || element instanceof SVGElement)) return true;
     element.focus({ preventScroll: true });
-    // One that gives way to another, such as a link to the form it opens, shows nothing more.
+    // Skips an element that is replaced, such as a link by its form.
     if (document.activeElement !== element || !isShown(element)) return true;
     for (let each: Element | null = element; each; each = each.parentElement)
       if (isRing(each, getComputedStyle(groundOf(each)).backgroundColor)) return true;

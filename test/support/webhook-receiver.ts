@@ -8,7 +8,7 @@ export const nextSecretOfTests = `whsec_${Buffer.alloc(32, "another").toString("
 
 type Received = { id: string; headers: Record<string, string>; body: string };
 
-/** A system of the bank that takes webhooks, until the test ends; it answers as `answer` says. */
+/** One of the bank's systems, which receives webhooks until the test ends; `answer` gives its answers. */
 export async function startReceiver(answer: () => number = () => 200) {
   const received: Received[] = [];
   let tries = 0;
@@ -27,7 +27,7 @@ export async function startReceiver(answer: () => number = () => 200) {
   return { url, received, tries: () => tries };
 }
 
-/** True if the library of the specification takes it. */
+/** True if the specification's library accepts it. */
 export function isGenuine({ headers, body }: Pick<Received, "headers" | "body">, secret: string) {
   try {
     new Webhook(secret).verify(body, headers);

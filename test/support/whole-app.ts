@@ -18,7 +18,7 @@ import { contents } from "./contents.ts";
 import { listen } from "./listen.ts";
 import { respondWithHtml } from "./respond-with-html.ts";
 
-/** The output that the build would have; `secret.txt` lies beside it and must not be served. */
+/** A fake build output; `secret.txt` is next to it and must not be served. */
 const files = {
   "assets/entry-a1b2.js": "console.log(1)",
   "assets/entry-a1b2.js.br": "pretend brotli",
@@ -50,8 +50,8 @@ type AppOptions = Partial<{
 }>;
 
 /**
- * The whole server but its pages, on a free port: it answers as the one in production does. `around` puts before it
- * what stands there in production.
+ * The whole server except its pages, on a free port, as in production. `around` wraps it like production's outer
+ * handlers.
  */
 export async function startApp(
   {

@@ -19,7 +19,7 @@ const everyServer = {
   APP_SECRET: secret,
 };
 
-/** A site's data on one engine, and the servers that share it. All is gone when the test ends, or its file. */
+/** A site's data on one engine, and the servers that share it. All is removed at the end of the test or its file. */
 export async function layOutSite(
   engine: Engine,
   more: Record<string, string> = {},
@@ -59,7 +59,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** A minute for a statement in place of the server's own limit: a busy machine is no fault of the database. */
+/** A minute for a statement instead of the server's own limit, because the machine may be busy. */
 function withPatience(url: string): string {
   const patient = new URL(url);
   for (const limit of ["query_timeout", "statement_timeout"])
@@ -68,11 +68,11 @@ function withPatience(url: string): string {
 }
 
 type StartOptions = NonNullable<Parameters<typeof spawnServer>[1]> & {
-  /** Settings of this server alone. */
+  /** Settings for this server only. */
   settings?: Record<string, string>;
 };
 
-/** A server that is gone when the test ends. */
+/** A server that is stopped when the test ends. */
 async function startServer(
   environment: Record<string, string>,
   options?: Parameters<typeof spawnServer>[1],

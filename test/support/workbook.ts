@@ -24,7 +24,7 @@ export async function recalculate(file: Buffer, sheetNames: readonly string[]) {
 
 type CellOf = { cell: string; formula: string | undefined; cached: string | undefined };
 
-/** The cells of a sheet as its file has them, and its rules for what is typed. */
+/** The cells of a sheet in the file, and its validations. */
 export async function readSheet(file: Buffer, number: number) {
   const xml = (await readParts(file)).get(`xl/worksheets/sheet${number}.xml`) ?? "";
   const cells = [...xml.matchAll(cellPattern)].map(
@@ -61,7 +61,7 @@ export async function readParts(file: Buffer) {
 const cellPattern =
   /<c r="([A-Z])(\d+)"([^>]*?)(?:\/>|>(?:<f>(.*?)<\/f>)?(?:<v>(.*?)<\/v>)?<\/c>)/g;
 
-/** Numbers and formulas; words are no part of a sum. */
+/** Numbers and formulas; text is not counted. */
 function cellsOf(xml: string) {
   const rows: (string | number | null)[][] = [];
   for (const [, letter = "", row = "", attributes = "", formula, value] of xml.matchAll(

@@ -5,8 +5,8 @@ const headerBytes = 32;
 const frameHeaderBytes = 24;
 
 /**
- * The number of commits in the write-ahead log of a SQLite database: a frame that ends one has the size of the database
- * behind its page's number. Good until the log begins anew, at a thousand pages.
+ * The number of commits in a SQLite write-ahead log: the frame that ends a commit has the database's size after its
+ * page number. Valid until the log restarts, at a thousand pages.
  */
 export function commitsIn(dataFolder: string): number {
   const path = join(dataFolder, "site.db-wal");

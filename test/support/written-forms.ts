@@ -3,13 +3,13 @@ import type { Field } from "#domain/forms/field.ts";
 
 const fieldsOf = (kind: EnquiryKind): [string, Field][] => Object.entries(enquiryForms[kind]);
 
-/** The fields that an empty form asks for, in its order. */
+/** The fields that an empty form requires, in its order. */
 export const asked = (kind: EnquiryKind) =>
   fieldsOf(kind).flatMap(([name, field]) =>
     !field.isOptional || field.isConditional ? [name] : [],
   );
 
-/** An answer to each of these fields, the last option of a list; `said` goes where a visitor writes freely. */
+/** An answer for each of these fields, choosing the last option of a list; `said` is used for free text. */
 export function answersTo(kind: EnquiryKind, said: string): Record<string, string> {
   const typed: Readonly<Record<string, string>> = {
     fullname: "Wanjiku Ng'ang'a",

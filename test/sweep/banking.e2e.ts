@@ -3,7 +3,7 @@ import { families } from "#domain/products/families.ts";
 import { content } from "../support/content.ts";
 import { expect, type ParsedPage, test } from "../support/fetched-pages.ts";
 
-/** The place of a page of the bank, and the products it leads to. */
+/** The path of a page of the bank, and the products that it links to. */
 function readPlace([only]: readonly ParsedPage[]) {
   const textsOf = (selector: string) =>
     [...(only?.page.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent.trim());

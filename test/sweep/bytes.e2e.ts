@@ -4,10 +4,10 @@ import { applyAddress } from "../support/application-page.ts";
 import { expect, ofEach, type ParsedPage, test } from "../support/fetched-pages.ts";
 import { pageBudget, spareOf, weighScripts } from "../support/page-weight.ts";
 
-/** Of the heaviest kind of page, without its words: they are some 2,550, and 500 more find room. */
+/** The heaviest kind of page, without its text: about 2,550 words, and there is room for 500 more. */
 const mostCode = 10_700;
 
-test("every page keeps within its bytes, and the application that no sitemap lists", async ({
+test("every page, and the application, which is in no sitemap, is within its byte budget", async ({
   pages,
   ask,
   baseURL,

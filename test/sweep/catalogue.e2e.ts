@@ -20,14 +20,14 @@ const sections = [
 
 const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
 
-test("every product stands at its address, under each of its audiences", async ({ ask }) => {
+test("every product is at its URL, under each of its audiences", async ({ ask }) => {
   const wrong: string[] = [];
   for (const { status, html, address } of await ofEach(productAddresses, ask))
     if (status !== 200 || !headingOf(html)) wrong.push(`${status} ${address}`);
   expect(wrong).toEqual([]);
 });
 
-test("so does every group, with the title of its own", async ({ ask }) => {
+test("every group is too, with its own title", async ({ ask }) => {
   const wrong: string[] = [];
   for (const address of groupAddresses) {
     const { status, html } = await ask(address);
@@ -38,7 +38,7 @@ test("so does every group, with the title of its own", async ({ ask }) => {
   expect(wrong).toEqual([]);
 });
 
-test("some product has each named part, at a path of its own", async ({ ask }) => {
+test("some product has each named section, at its own path", async ({ ask }) => {
   const pages = await ofEach([...productAddresses, ...groupAddresses], ask);
   for (const section of sections) {
     const tab = new RegExp(`href="(/[^"#]+/${section})(?:#[^"]*)?"`);
@@ -81,7 +81,7 @@ test("a family lists its products for individuals and for the diaspora; an audie
   }
 });
 
-test("a right slug under a wrong audience leads to where it is at home", async ({ ask }) => {
+test("a correct slug under a wrong audience redirects to the right one", async ({ ask }) => {
   for (const [wrong, right] of [
     ["/borrow/for-business/personal-loan", "/borrow/for-individuals/personal-loan"],
     ["/borrow/for-institutions/overdrafts", "/borrow/for-business/overdrafts"],

@@ -29,7 +29,7 @@ test("the page of a product shows every figure of its record", async ({ document
 
 const isIn = (text: string, words: string) => text.includes(words.toLowerCase());
 
-test("at a glance a page shows its own figures, and no other's; its price has those it names", async ({
+test("a page's key facts are its own figures only, and its price has those it names", async ({
   documents,
 }) => {
   const tables = new Map(await documents.evaluate(readTables));
@@ -50,7 +50,7 @@ test("at a glance a page shows its own figures, and no other's; its price has th
   expect(wrong).toEqual([]);
 });
 
-/** Runs in the page. What a page says of its own product. */
+/** Runs in the page. The figures that a page gives for its own product. */
 function readOwnTexts(all: readonly ParsedPage[]) {
   return all.map(({ address, page }) => {
     const others = page.querySelector("main [aria-labelledby=more-products]");

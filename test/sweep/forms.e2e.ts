@@ -13,8 +13,8 @@ const posting = [
   link("/data-rights/track"),
 ];
 
-/** Selects and ticks would come back, and text not: neither the form nor the page would say what the other does. */
-test("a form that asks for a page is as that page says, also after Back", async ({
+/** Browsers restore selects and ticks after Back, but not text, so form and page would differ. */
+test("a form that requests a page matches that page, also after Back", async ({
   documents,
   ask,
   parse,
@@ -45,7 +45,7 @@ test("a form that reloads its page leads to the answer, or to the summary of its
   expect(await (await parse(pages)).evaluate(findLost)).toEqual([]);
 });
 
-/** Forms without a place to lead to, and places that are not there, twice there, or not around or after the errors. */
+/** Forms without a target, and targets that are missing, repeated, or do not contain the errors. */
 function findLost(all: readonly ParsedPage[]) {
   return all.flatMap(({ address, page }) => {
     const path = new URL(address, "https://a.example").pathname;

@@ -4,7 +4,7 @@ import { schemaErrors, typesIn } from "../support/schema-org.ts";
 import { addresses, unlistedAddresses } from "../support/site.ts";
 
 /** Search engines and previews read the HTML. */
-test("every page tells previews what it is", async ({ documents, baseURL }) => {
+test("every page has its preview data", async ({ documents, baseURL }) => {
   const errors: string[] = [];
   const titles = new Map<string, string>();
   for (const { address, tags } of await documents.evaluate(readTags)) {
@@ -38,7 +38,7 @@ const readTags = (all: readonly ParsedPage[]) =>
     ),
   }));
 
-test("every page tells search engines what it is about, with pictures that are there, and no specimen", async ({
+test("every page has structured data, with pictures that exist, and no specimen", async ({
   documents,
   request,
 }) => {
@@ -72,7 +72,7 @@ test("every page tells search engines what it is about, with pictures that are t
 });
 
 const { phone, mail } = content.settings;
-/** The numbers and addresses that are not the bank's yet. */
+/** The specimen numbers and addresses. */
 const specimens = [
   ...(phone.provenance === "specimen" ? [phone.dial] : []),
   ...(mail.provenance === "specimen" ? Object.values(mail.mailboxes) : []),
@@ -102,10 +102,7 @@ test("every picture and icon that the site names is served", async ({ request })
   }
 });
 
-test("the sitemaps hold every address that is swept, and no other", async ({
-  request,
-  baseURL,
-}) => {
+test("the sitemaps contain exactly the URLs of the sweep", async ({ request, baseURL }) => {
   const locationsIn = async (url: string) =>
     [...(await (await request.get(url)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
       ([, location = ""]) => location.replaceAll("&amp;", "&"),
@@ -116,9 +113,7 @@ test("the sitemaps hold every address that is swept, and no other", async ({
   expect(listed.toSorted()).toEqual(expected.toSorted());
 });
 
-test("what is no page, or an answer to what somebody typed, is kept from search engines", async ({
-  ask,
-}) => {
+test("error pages and answers to visitors' input are not indexed", async ({ ask }) => {
   const missing = await ask("/no/such/page/anywhere");
   expect(missing.status).toBe(404);
   expect(missing.html).not.toContain("og:url");

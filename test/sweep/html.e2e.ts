@@ -24,9 +24,7 @@ const readHeads = (all: readonly ParsedPage[]) =>
     canonical: page.querySelector("link[rel=canonical]")?.getAttribute("href"),
   }));
 
-test("every page has one first heading, and skips no level on the way down", async ({
-  documents,
-}) => {
+test("every page has one h1, and skips no heading level", async ({ documents }) => {
   expect(await documents.evaluate(findHeadingErrors)).toEqual([]);
 });
 
@@ -56,13 +54,11 @@ function findUnlabelled(all: readonly ParsedPage[]) {
   });
 }
 
-test("no two words run together where they are read, and no name is told again as its description", async ({
-  documents,
-}) => {
+test("no two words are read as one, and no description repeats its name", async ({ documents }) => {
   expect(await documents.evaluate(findRunTogether)).toEqual([]);
 });
 
-/** Boxes that only a style sheet sets apart are read as one word. A word may be marked in part. */
+/** Boxes separated only by styles are read as one word. Part of a word may be marked. */
 function findRunTogether(all: readonly ParsedPage[]) {
   const parts = "p, h1, h2, h3, h4, h5, h6, th, td, dt, dd, caption, legend, summary, div, li, ul";
   const read = `${parts}, a, button, label, select, option`;
@@ -113,10 +109,10 @@ test("a lost card is one tap away from every page", async ({ documents }) => {
   expect(without).toEqual([]);
 });
 
-/** About us, an audience's products, properties: the largest picture of a phone is in a list, that of a desk above it. */
+/** About us, an audience's products and properties: a phone's largest picture is in a list, a desktop's above it. */
 const hasTwoFirstPictures = /\/about-us$|\/for-\w+$|\/property-listing(?!\/view)/;
 
-test("a page asks for its first picture before all others", async ({ documents }) => {
+test("a page requests its first picture before all others", async ({ documents }) => {
   const counts = await documents.evaluate((all) =>
     all.map(({ address, page }) => ({
       address,
@@ -128,7 +124,7 @@ test("a page asks for its first picture before all others", async ({ documents }
   expect(counts.filter(({ address, first }) => first > most(address))).toEqual([]);
 });
 
-test("a browser that waits for a part before it paints waits for one after the footer", async ({
+test("a page that delays its first paint waits for an element after the footer", async ({
   documents,
 }) => {
   expect(await documents.evaluate(findEarlyParts)).toEqual([]);
@@ -161,8 +157,12 @@ function findNamesOfValues(all: readonly ParsedPage[], apiDocs: string) {
   });
 }
 
-/** Before its style sheet has come, or in a browser that has none, a drawing without a size fills the screen. */
-test("every picture, drawing and film says how large it is", async ({ documents, ask, parse }) => {
+/** Without its style sheet, a drawing without a size fills the screen. */
+test("every picture, drawing and film has a size in the HTML", async ({
+  documents,
+  ask,
+  parse,
+}) => {
   const answered = await parse(await ofEach(answeredAddresses, ask));
   expect(await documents.evaluate(findSizeless)).toEqual([]);
   expect(await answered.evaluate(findSizeless)).toEqual([]);

@@ -15,7 +15,7 @@ const inKiswahili = [
 ];
 const inEnglish = inKiswahili.map((address) => languageOf(address).address);
 
-test("what is English on a page in Kiswahili says so", async ({ ask, parse }) => {
+test("English on a Kiswahili page is marked as English", async ({ ask, parse }) => {
   const [texts = [], others = []] = await Promise.all(
     [inKiswahili, inEnglish].map(async (some) =>
       (await parse(await ofEach(some, ask))).evaluate(readTexts, "."),
@@ -25,7 +25,7 @@ test("what is English on a page in Kiswahili says so", async ({ ask, parse }) =>
   expect(unmarkedEnglish(texts, others)).toEqual([]);
 });
 
-test("a calculator that answers, or says what is wrong, has no English", async ({ ask, parse }) => {
+test("a calculator's answer and errors contain no English", async ({ ask, parse }) => {
   const calculators = tools.filter((address) => address.startsWith("/sw/calculators/"));
   const texts = await (await parse(await ofEach(calculators, ask))).evaluate(readTexts, "[a-z]{3}");
   expect(texts.filter(({ words }) => /[^w]\/calculators\//.test(words))).toEqual([]);
@@ -33,7 +33,7 @@ test("a calculator that answers, or says what is wrong, has no English", async (
   expect(texts.filter(({ lang, words }) => lang === "en" && !around.has(words))).toEqual([]);
 });
 
-test("what is Kiswahili on a page in English says so", async ({ documents }) => {
+test("Kiswahili on an English page is marked as Kiswahili", async ({ documents }) => {
   const texts = await documents.evaluate(readTexts, kiswahili.source);
   const unmarked = texts.filter(
     ({ address, lang }) => languageOf(address).language === "en" && lang !== "sw",

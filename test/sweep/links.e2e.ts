@@ -1,14 +1,14 @@
 import { expect, type ParsedPage, test } from "../support/fetched-pages.ts";
 import { findBroken, linkedPaths, oneOfEachKind } from "../support/linked-urls.ts";
 
-test("every page has a title and a description of its own", async ({ documents }) => {
+test("every page has its own title and description", async ({ documents }) => {
   const heads = await documents.evaluate(readHeads);
   const titles = heads.map(({ title }) => title);
   const descriptions = heads.map(({ description }) => description);
   expect(heads.filter(({ title, description }) => !title || !description)).toEqual([]);
   expect(twice(titles)).toEqual([]);
   expect(twice(descriptions)).toEqual([]);
-  // Two full stops where one sentence ends: two texts were put together as if they were one.
+  // Two full stops at the end of a sentence: two texts were wrongly joined.
   expect(descriptions.filter((words) => words && /[.!?][,.;]/.test(words))).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ test("no link to a page, picture or file of each kind is broken", async ({
   expect(await findBroken(baseURL, paths, oneOfEachKind(paths.keys()))).toEqual([]);
 });
 
-test("every link to a place on a page finds it", async ({ documents }) => {
+test("every link to a fragment finds its target", async ({ documents }) => {
   expect(await documents.evaluate(findLostPlaces)).toEqual([]);
 });
 

@@ -45,7 +45,7 @@ const tests = 10;
 test.use({ viewport: phone });
 
 for (let first = 0; first < tests; first += 1) {
-  // Neighbours are alike: taking every tenth makes the tests of one length.
+  // Neighbours are similar: taking every tenth page makes the tests equally long.
   const some = addresses.filter((_, i) => i % tests === first);
   test(`on each screen: ${some.join(", ")}`, async ({ page }) => {
     test.setTimeout(some.length * 30_000);

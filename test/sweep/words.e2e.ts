@@ -3,11 +3,11 @@ import { groupAddresses, productAddresses } from "../support/catalogue.ts";
 import { expect, ofEach, test } from "../support/fetched-pages.ts";
 import { countWords, visibleText } from "../support/visible-words.ts";
 
-/** The most words of half the pages of products: what a person needs, and no more. */
+/** The most words for half of the product pages. */
 const budget = 450;
 /** How often a page of a product may send people to ask, or say that something is not published. */
 const mostThatAsk = 4;
-/** Other products, chosen anew each hour: their words would make the count differ by the hour. */
+/** Leaves out other products, which change each hour and would change the count. */
 const others = /<section [^>]*aria-labelledby="more-products"[\s\S]*?<\/section>/;
 
 test("half of the product pages have few words, and none keeps telling people to ask", async ({

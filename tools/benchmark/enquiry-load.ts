@@ -7,7 +7,7 @@ import type { ServerProcess } from "#test/support/server-process.ts";
 
 export const connections = 32;
 
-/** Each enquiry with a key, a message, a visitor's address and a mailbox of its own. */
+/** Enquiries with a different key, message, visitor's address and mailbox each. */
 const requests = `
 local sent = 0
 local start = os.time()
@@ -40,7 +40,7 @@ export async function sendEnquiries(server: ServerProcess, folder: string, secon
     perSecond: Math.round(Number(read(/Requests\/sec:\s+([\d.]+)/))),
     p50: read(/^\s+50%\s+(\S+)/m),
     p99: read(/^\s+99%\s+(\S+)/m),
-    /** Of the server's process, for each enquiry. */
+    /** The CPU time of the server's process for each enquiry. */
     processorMs: (((processorSeconds(server.pid) - before) * 1000) / answered).toFixed(2),
   };
 }

@@ -1,6 +1,6 @@
 import { cpus, loadavg } from "node:os";
 
-/** The machine, the time, and the load of the machine: figures are read with this in mind. */
+/** The machine, the time, and the machine's load, which affect the figures. */
 export function sayMachine(): void {
   const [first] = cpus();
   const minute = new Date().toISOString().slice(0, 16).replace("T", " ");
@@ -16,13 +16,13 @@ export function median(values: readonly number[]): number {
 
 type Cells = readonly (string | number)[];
 
-/** A table as it stands in docs/performance.md. */
+/** A table in the format of docs/performance.md. */
 export function sayTable(titles: readonly string[], rows: readonly Cells[]): void {
   sayTitles(titles);
   rows.forEach(sayRow);
 }
 
-/** The beginning of a table whose rows come one by one. */
+/** The head of a table whose rows are printed one by one. */
 export function sayTitles(titles: readonly string[]): void {
   console.info("");
   sayRow(titles);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
 
-/** A page with nothing but words: no styles, fonts, pictures, scripts. */
+/** A page with only text: no styles, fonts, pictures or scripts. */
 const beyondWords =
   /<(style|script|picture|svg|video)\b.*?<\/\1>|<(?:link|img|source|track)\b[^>]*>/gs;
 

@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** Half of the round trip each way; the rate is that towards the visitor and away, each. */
+/** The latency is half of the round trip each way; the rate applies to each direction. */
 export const line = { roundTripMs: 300, kilobits: 700 };
 const packetBytes = 1440;
 
 /**
- * Stands before a server as a bad line does: packets wait for their turn and arrive one after the other, and a new
- * connection takes a round trip before its first byte. All connections share the line.
+ * A proxy that simulates a slow connection: packets queue and arrive one after another, and a new connection takes a
+ * round trip before its first byte. All connections share the bandwidth.
  */
 export async function openSlowLine(targetPort: number) {
   const toServer = openWay();

@@ -1,17 +1,17 @@
 import { isTokenDimension, stringify, tokenize } from "@csstools/css-tokenizer";
 import type { Declaration } from "postcss";
 
-/** Units that the floor does not know, and what comes nearest. */
+/** Units that the oldest browsers do not support, and the nearest ones that they do. */
 const olderUnits = new Map([
   ["dvh", "vh"],
   ["svh", "vh"],
   ["cqi", "vw"],
 ]);
 
-/** A size between two limits, by its container: a box may be much narrower than the window, so the lower limit holds. */
+/** For a size between two limits by its container, uses the lower limit: a box may be much narrower than the window. */
 const byContainer = /clamp\(\s*([^,()]+),\s*[\d.]+cqi\s*,\s*[^,()]+\)/g;
 
-/** Writes before a value that the floor does not know one that it knows, unless the sheet has one there. */
+/** Adds a supported value before each one that the oldest browsers do not support, unless the sheet has one there. */
 export function addFallback(declaration: Declaration) {
   if (hasFallback(declaration)) return;
   const { prop, value } = declaration;
@@ -32,7 +32,7 @@ function inOlderUnits(declaration: Declaration): string {
     .filter(isTokenDimension)
     .filter(([, , , , { unit }]) => olderUnits.has(unit));
   if (young.length === 0 && limited === declaration.value) return limited;
-  // A value with var() counts as known until it is computed: by then the fallback is forgotten.
+  // A value with var() is only rejected when it is computed: too late for a fallback.
   if (declaration.value.includes("var("))
     throw declaration.error("var() beside a unit that old browsers do not know");
   for (const token of young) {

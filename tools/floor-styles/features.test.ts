@@ -6,19 +6,19 @@ import { floor } from "../floor.ts";
 import { forTheFloor } from "../floor-styles.ts";
 import { neededFeatures } from "./features.ts";
 
-/** Features without a fallback: a browser that does not know them ignores them, and the page is still readable. */
+/** Features without a fallback: a browser without them ignores them, and the page is still readable. */
 const ornaments: readonly string[] = [
-  // Narrow layouts stand without it; values in its units have older ones before them.
+  // Narrow layouts work without it; values in its units follow older ones.
   ...["css.at-rules.container", "css.properties.container", "css.properties.container-type"],
-  // Signs of what is chosen, rings around rows whose field has its own, and pages on paper.
+  // Marks of a selection, rings around rows whose field has its own, and printed pages.
   ...["css.selectors.has", "css.selectors.details-content"],
-  // base.css asks for it, and shows a ring on what has the focus.
+  // base.css tests for it, and otherwise shows a ring on the focused element.
   ...["css.selectors.focus-visible", "css.properties.outline"],
-  // The stand-in for popovers brings a rule for a class of that name.
+  // The polyfill for popovers adds a rule for a class with that name.
   "css.selectors.popover-open",
   // Controls that need script show without it.
   "css.at-rules.media.scripting",
-  // Movement, colour, speed and the break of lines.
+  // Animation, colour, speed and line breaks.
   ...["css.at-rules.starting-style", "css.at-rules.view-transition", "css.selectors.backdrop"],
   ...["css.properties.scroll-behavior", "css.properties.scrollbar-width"],
   "css.properties.scroll-initial-target",
@@ -27,15 +27,15 @@ const ornaments: readonly string[] = [
   ...["css.properties.text-wrap", "css.properties.hyphens"],
   "css.properties.float.inline-start",
   "css.properties.float.inline-end",
-  // Visitors with colours of their own.
+  // For visitors with their own colours.
   ...["css.at-rules.media.forced-colors", "css.properties.forced-color-adjust"],
-  // Paper.
+  // For print.
   ...["css.at-rules.page", "css.properties.print-color-adjust"],
   // The minifier adds the older name.
   "css.properties.appearance",
 ];
 
-test("no style sheet needs what the oldest browsers do not know", () => {
+test("no style sheet requires a feature that the oldest browsers lack", () => {
   const young = new Map<string, string[]>();
   for (const file of globSync("app/**/*.css")) {
     const css = readFileSync(file, "utf8");
@@ -61,7 +61,7 @@ test.each([
   expect([...neededFeatures(parse(css))].filter(isYoung)).toContain(key);
 });
 
-test("a value with an older one before it is none", () => {
+test("a newer value after an older one is not reported", () => {
   expect([...neededFeatures(parse("a { height: 1vh; height: 1dvh }"))].filter(isYoung)).toEqual([]);
 });
 

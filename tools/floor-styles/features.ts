@@ -42,7 +42,7 @@ function keysOfRule(rule: Rule): string[] {
   return keys;
 }
 
-/** True inside `@supports`, which a browser skips if it does not know the feature. */
+/** True inside `@supports`, which a browser without the feature skips. */
 function isAsked({ parent }: Rule): boolean {
   return parent?.type === "atrule" && "name" in parent && parent.name === "supports";
 }

@@ -3,7 +3,9 @@ import parser, { type Node, type Selector } from "postcss-selector-parser";
 
 type Weight = "least" | "own" | "most";
 
-/** The weight of a selector without layers with which the same rule wins: important rules win the other way. */
+/**
+ * The specificity with which a rule has the same priority outside its layer; for important rules the order is reversed.
+ */
 const weights = new Map<string | undefined, { normal: Weight; important: Weight }>([
   ["tokens", { normal: "least", important: "most" }],
   ["base", { normal: "least", important: "own" }],
@@ -12,8 +14,8 @@ const weights = new Map<string | undefined, { normal: Weight; important: Weight 
 ]);
 
 /**
- * Takes rules out of `@layer`, which Chrome knows from 99 on and Safari from 15.4: without it they would read no rule
- * at all. Between two rules of one weight, as before, the later wins.
+ * Moves rules out of `@layer`, which Chrome supports from 99 and Safari from 15.4: older ones would ignore all of them.
+ * Between two rules of equal weight the later one still wins.
  */
 export function flattenLayers(root: Root) {
   root.walkRules((rule) => {
@@ -68,14 +70,14 @@ function give(weight: Weight, { selector, selectors }: Rule): string[] {
   return parser().astSync(selector).nodes.map(change);
 }
 
-/** `:not(#_)` is true of everything, and heavier than any selector of the site: none names an id. */
+/** `:not(#_)` always matches, and is more specific than any selector of the site: none has an id. */
 function withUnused({ nodes }: Selector): string {
   const at = nodes.findIndex((node) => parser.isPseudoElement(node));
   const end = at < 0 ? nodes.length : at;
   return [...nodes.slice(0, end), ":not(#_)", ...nodes.slice(end)].join("").trim();
 }
 
-/** Names of elements weigh less than any class and stay; what weighs as much as a class goes into `:where()`. */
+/** Element selectors weigh less than any class and stay; those that weigh as much as a class go into `:where()`. */
 function lighten({ nodes }: Selector): string {
   const runs: Node[][] = [];
   for (const node of nodes) {

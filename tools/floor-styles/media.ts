@@ -2,8 +2,8 @@ import { isTokenDelim, isTokenDimension, isTokenIdent, tokenize } from "@csstool
 import type { AtRule } from "postcss";
 
 /**
- * `(width >= 48rem)` as `(min-width: 48rem)` and `(width < 48rem)` as `not all and (min-width: 48rem)`. Chrome knows
- * the first from 104 on and Safari from 16.4.
+ * Rewrites `(width >= 48rem)` as `(min-width: 48rem)` and `(width < 48rem)` as `not all and (min-width: 48rem)`. Chrome
+ * supports ranges from 104, and Safari from 16.4.
  */
 export function lowerRange(media: AtRule) {
   const tokens = tokenize({ css: media.params });

@@ -68,7 +68,7 @@ test.each([
   expect(stylesOf(html)).toBe(expected);
 });
 
-test("the files stand by their places, whatever the order they come in", () => {
+test("files are in the order of their paths, whatever the input order", () => {
   const placeOf = (name: string) => ["first", "second"].indexOf(name);
   const sheet = `.second,.first{gap:1px}p{gap:2px}@media (width){.second{gap:3px}.first{gap:4px}}`;
   const styles = createPageStyles({ nodes: toStyleNodes(sheet, placeOf), islands: {} });
@@ -77,7 +77,7 @@ test("the files stand by their places, whatever the order they come in", () => {
   );
 });
 
-test("the rules for paper stand apart, of all files", () => {
+test("print rules of all files are separate", () => {
   const sheet = "p{gap:1px}@media print{p{gap:2px}.card,.plain{gap:3px}@page{margin:1mm}}";
   const { screen, paper } = takePaper(toStyleNodes(sheet, () => -1));
   expect(createPageStyles({ nodes: screen, islands: {} })("<p>")).toBe("p{gap:1px}");

@@ -3,9 +3,9 @@ import parser, { type Node, type Selector } from "postcss-selector-parser";
 import { colourAttribute, colourName, type StyleNode } from "../../server/html/page-styles.ts";
 
 /**
- * A page's classes decide the rules that it needs of a style sheet: each selector with the classes it asks for. What
- * asks for none comes first, then the rules of each file by its place: the order in which the bundler writes files
- * changes with code that has nothing to do with them.
+ * The rules of a style sheet as nodes, from which a page's classes select: each selector with the classes it requires.
+ * Rules without classes come first, then each file's rules by path, because the bundler's order changes with unrelated
+ * code.
  */
 export function toStyleNodes(css: string, placeOf: (className: string) => number): StyleNode[] {
   const nodes = toNodes(parse(css).nodes).flatMap(apart);
@@ -32,7 +32,7 @@ function placeOfNode(node: StyleNode, placeOf: (className: string) => number): n
   return Math.max(-1, ...node.selectors.flatMap(({ classes }) => classes.map(placeOf)));
 }
 
-/** A wrapper around neighbours is written once, and so are their declarations. */
+/** Adjacent nodes share one wrapper, and one copy of their declarations. */
 function joinAround(nodes: StyleNode[], node: StyleNode): StyleNode[] {
   const last = nodes.at(-1);
   if (last && "around" in last && "around" in node && last.around === node.around)
@@ -50,7 +50,7 @@ function joinAround(nodes: StyleNode[], node: StyleNode): StyleNode[] {
 
 const isForPaper = (node: StyleNode) => "around" in node && node.around === "@media print";
 
-/** The rules for paper apart from the others: they are for all pages, and no page waits for them. */
+/** The print rules, separate from the others: they are for all pages, and no page waits for them. */
 export function takePaper(nodes: readonly StyleNode[]) {
   const groups = Map.groupBy(nodes, isForPaper);
   return { screen: groups.get(false) ?? [], paper: (groups.get(true) ?? []).map(printed).join("") };
@@ -103,7 +103,7 @@ function classesOf(node: Node): string[] {
   return only && !another ? classesIn(only) : [];
 }
 
-/** For each `:is()` of several selectors, the classes of each; one of them without a class is always there. */
+/** The classes of each alternative of an `:is()`; an alternative without a class always matches. */
 function choicesIn(selector: Selector): string[][][] {
   return selector.nodes
     .map((node) => alternativesOf(node).map(classesIn))

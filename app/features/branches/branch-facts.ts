@@ -8,7 +8,9 @@ export function hoursOf({ hours }: Branch, texts: WaysToBank): OpeningHours {
   return hours ?? texts.hours;
 }
 
-/** A branch's own hours come from where the branch does, unless they say otherwise. */
+/**
+ * True if the hours are a specimen. A branch's own hours have the provenance of the branch, unless they state another.
+ */
 export function areHoursSpecimen({ hours, provenance }: Branch, texts: WaysToBank): boolean {
   const from = hours ? (hours.provenance ?? provenance) : texts.hours.provenance;
   return from === "specimen";

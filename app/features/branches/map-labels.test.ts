@@ -37,7 +37,7 @@ test("towns are in place: Mombasa by the sea, Kisumu in the west on the equator"
   expect(kisumu.x).toBeLessThan(0.15 * kenyaOutline.width);
 });
 
-test("no label covers a pin of the branches, county by county", () => {
+test("no label of a county covers a pin", () => {
   const labels = labelPins(countByCounty(branches));
   for (const { pin } of labels) {
     const covering = labels.filter(

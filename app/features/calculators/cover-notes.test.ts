@@ -7,7 +7,7 @@ test.each([
   [false, "60,000.00"],
   // 0.45% and the stamp duty of 40.
   [true, "60,310.00"],
-])("with the levies (%s) the enquiry names a premium of %s", (levies, total) => {
+])("with the levies in the total (%s), the enquiry names a premium of %s", (levies, total) => {
   const bands = [{ rateBasisPoints: 600 }];
   const insurer = { ...found(content.insurers[0]), minimumKes: 0, bands };
   const cover = { sumInsuredKes: 1_000_000, excessProtector: false, pvt: false, levies };

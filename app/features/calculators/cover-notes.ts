@@ -15,7 +15,7 @@ export const coverTexts = ({ calculators: { motor }, figures }: Content["message
   errors: figures.errors,
 });
 
-/** The premiums on both sides of a cliff. */
+/** The premiums just below and at a value of the car where the premium falls. */
 export const cliffText = ({ cliff }: Texts, { atKes, totalCents, fallCents }: BandCliff) =>
   fillText(cliff, {
     below: formatKshs(100 * (atKes - 1)),
@@ -27,7 +27,7 @@ export const cliffText = ({ cliff }: Texts, { atKes, totalCents, fallCents }: Ba
 export const payableLabel = (texts: Texts, { levies }: Cover) =>
   levies ? texts.withLevies : texts.total;
 
-/** The enquiry form of motor insurance, whose message begins with the car, the cover and its premium. */
+/** The link to the enquiry form of motor insurance, with a message about the car, the cover and its premium. */
 export function askHref(
   texts: Texts,
   insurer: string,

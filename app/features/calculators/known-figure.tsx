@@ -9,7 +9,7 @@ type KnownFigureProps<Name extends string> = ComponentProps<typeof FigureFields<
   knows: Readonly<Record<Name, string>>;
 };
 
-/** Asks which of some figures is known, and for that one; the others keep what was typed. */
+/** Asks which figure the visitor knows and shows only its field; the others keep what was typed. */
 export function KnownFigure<Name extends string>(props: KnownFigureProps<Name>) {
   const { label, knows, names, ...figures } = props;
   return (

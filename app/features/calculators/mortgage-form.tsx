@@ -11,7 +11,7 @@ type MortgageFormProps = {
   errors?: Readonly<Record<string, string>>;
 };
 
-/** The panel may lie over a page that has an amount of its own. */
+/** A prefixed id: the panel may be open over a page with an amount field of its own. */
 export const mortgageId = (name: string) => `mortgage-${name}`;
 
 export function MortgageForm({ sent, errors = {} }: MortgageFormProps) {

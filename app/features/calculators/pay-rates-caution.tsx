@@ -3,7 +3,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { formatMonth } from "#domain/time/days.ts";
 import caution from "#app/ui/feedback/caution.module.css";
 
-/** Tells that the rates of the law on pay are known up to a month that is over. */
+/** A warning that the statutory rates for pay are known only up to a past month. */
 export function PayRatesCaution({ knownTo }: { knownTo: string | undefined }) {
   const { netPay, language } = useServices().content;
   if (!knownTo) return null;

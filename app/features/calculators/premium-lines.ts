@@ -12,7 +12,7 @@ import { formatNumber } from "./figures.ts";
 
 type Texts = CalculatorMessages["motor"];
 
-/** The lines of what is paid, and of what is beside it. CAL-8: levies are beside the total, which they may follow. */
+/** The lines of the total, and those beside it. CAL-8: levies are beside the total, unless the visitor adds them. */
 export function coverLines(premium: MotorPremium, { levies: asked }: Cover, texts: Texts) {
   const others = levyLines(premium, texts);
   const courtesyCar = [texts.courtesyCar, formatKshs(premium.besides.courtesyCarCents)] as const;
@@ -33,7 +33,7 @@ const premiumLines = (premium: MotorPremium, texts: Texts): AnswerLine[] => [
 const lineIf = (label: string, cents: number | undefined): AnswerLine[] =>
   cents === undefined ? [] : [[label, formatKshs(cents)]];
 
-/** The levies and the sum that is paid with them. */
+/** The levies, and the total with them. */
 function levyLines({ totalCents, besides }: MotorPremium, texts: Texts): AnswerLine[] {
   const percent = (basisPoints: number) => ({ percent: formatNumber(basisPoints / 100) });
   return [

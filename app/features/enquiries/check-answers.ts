@@ -12,7 +12,7 @@ export const loadPhones = async (kind: EnquiryKind) =>
     ? inTime(import("#domain/contact/international-phone.ts"), patienceMs).catch(() => undefined)
     : undefined;
 
-/** Reads the answers, with all that is wrong with them at once. */
+/** Reads the answers and finds all their errors at once. */
 export async function checkAnswers(
   kind: EnquiryKind,
   values: EnquiryValues,

@@ -18,11 +18,11 @@ export type EnquiryTexts = Pick<EnquiryFormContent, "problem" | "honeypot" | "re
   send: string;
   /** The label, hint and errors of each field of the form. */
   fields: Readonly<Record<string, FieldTexts>>;
-  /** The labels of the options of a list, by field and value; that of "" stands for no choice. */
+  /** The labels of the options of a list, by field and value; the one of "" is shown while nothing is chosen. */
   options: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The title of the fold over the fields for the answer. */
   reply?: string;
-  /** Of a complaint: the times of its answer. */
+  /** For a complaint: when it will be answered. */
   owed?: string;
   forms: Pick<
     FormMessages,
@@ -43,6 +43,6 @@ export type EnquiryFormProps = {
   /** The signed time at which the form was made, for a form sent without script. */
   formTimestamp: string;
   returned?: ReturnedEnquiry | undefined;
-  /** The message that a calculation leads here with, for the visitor to change. */
+  /** The message of the calculation that linked here, for the visitor to change. */
   message?: string | undefined;
 };

@@ -102,7 +102,7 @@ test.each([
   ["JSON of another form", () => Response.json({ ok: true })],
   ["a code without fields", () => Response.json({ code: 500, message: "", data: {} })],
 ])(
-  "after %s nothing typed is lost, and the next attempt has the same key",
+  "after %s the input is kept, and the next attempt has the same idempotency key",
   async (_, brokenAnswer) => {
     await showForm();
     await send();

@@ -13,7 +13,7 @@ const contact = {
   message: "How do I begin?",
   ...about,
 };
-test("FRM-18: a complaint with neither is refused in words that name both, in both languages", () => {
+test("FRM-18: without email and phone, a complaint gets errors that name both, in both languages", () => {
   const parsed = parseEnquiry("complaint", { ...contact, email: "", phone: "" });
   if (parsed.ok) throw new Error("It was taken");
   for (const { formMessages } of Object.values(contents)) {
@@ -49,7 +49,7 @@ test.each([
 });
 
 test.each(["fullname", "email", "phone", "subject", "message"])(
-  "a product's form asks for %s",
+  "a product's form requires %s",
   (field) => {
     expect(Object.keys(errorsOf("product", { ...product, [field]: "" }))).toEqual([field]);
   },

@@ -15,7 +15,7 @@ export function useKeptReceipt(): EnquiryReceipt | undefined {
   return z.object({ receipt: Receipt }).safeParse(JSON.parse(kept)).data?.receipt;
 }
 
-/** The form is drawn anew whenever it keeps one. */
+/** Needs no subscription: the form renders again whenever it keeps a receipt. */
 const neverChanges = () => () => {};
 const readState = () => JSON.stringify(history.state);
 const noState = () => "null";

@@ -9,7 +9,7 @@ const { settings, enquiryForm } = content;
 const now = () => new Date("2026-11-23T10:00+03:00");
 const owned = { ...settings, phone: { ...settings.phone, provenance: "public" as const } };
 
-test("a number that is not the bank's is not there to call or to chat: the short codes are", () => {
+test("a specimen number is not shown for calls or chats; the short codes are shown", () => {
   const shown = rendered(<TalkBox isReplyTimeKnown />, { content, now });
   expect(settings.phone.provenance).toBe("specimen");
   expect(shown).not.toContain("tel:");

@@ -136,7 +136,7 @@ export function useEnquiry({ kind, about, texts, returned }: EnquiryFormProps) {
   };
 }
 
-/** Empty in Kenya, whose time the bank uses for everybody. */
+/** Empty in Kenya, because the bank uses Kenyan time by default. */
 function timeZoneHere() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return timeZone === "Africa/Nairobi" ? "" : timeZone;
@@ -161,7 +161,7 @@ function isField(target: EventTarget): target is FieldElement {
 function clearFields(form: HTMLFormElement | null) {
   for (const element of form?.elements ?? []) {
     if (!isField(element) || ["hidden", "checkbox"].includes(element.type)) continue;
-    // The zone is that of the device, and is filled in once.
+    // The device's time zone is filled in only once.
     if (element.name !== "timeZone") element.value = "";
   }
 }

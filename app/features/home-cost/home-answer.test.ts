@@ -13,7 +13,7 @@ function queryOf(sent: string) {
 
 const terms = { rate: basis.defaults.rate, years: basis.defaults.years };
 
-test("a shared address has the price, and what differs from the start", () => {
+test("a shared URL has the price and the values that differ from the defaults", () => {
   expect(queryOf("price=7m&loan=1m&area=rural")).toEqual({
     price: "7m",
     area: "rural",
@@ -21,7 +21,7 @@ test("a shared address has the price, and what differs from the start", () => {
   });
 });
 
-test("where the loan is known it has the loan, and no price", () => {
+test("if the loan is known, the URL has the loan and no price", () => {
   expect(queryOf("know=loan&price=7m&loan=6m")).toEqual({
     know: "loan",
     loan: "6m",
@@ -29,7 +29,7 @@ test("where the loan is known it has the loan, and no price", () => {
   });
 });
 
-test("where a month's repayment is known it has that alone", () => {
+test("if the monthly repayment is known, the URL has it instead of price and loan", () => {
   expect(queryOf("know=month&price=7m&loan=6m&month=80k")).toEqual({
     know: "month",
     month: "80k",
@@ -37,6 +37,6 @@ test("where a month's repayment is known it has that alone", () => {
   });
 });
 
-test("an old address with pay and age is answered without them", () => {
+test("pay and age in an old URL are ignored", () => {
   expect(queryOf("price=7m&netPay=200,000&age=40")).toEqual({ price: "7m", ...terms });
 });

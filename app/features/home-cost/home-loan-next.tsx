@@ -8,7 +8,7 @@ import type { LoanTerms } from "#domain/lending/amortisation.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 import rows from "#app/ui/rows.module.css";
 
-/** Ways on with a home loan: its documents, and an enquiry with its figures and nothing about the visitor. */
+/** Next steps for a home loan: its documents, and an enquiry with its figures but nothing about the visitor. */
 export function HomeLoanNext(loan: LoanTerms & { monthlyCents: number }) {
   const { homeCost, messages, language } = useServices().content;
   const message = fillText(homeCost.share.enquiry, {

@@ -20,7 +20,7 @@ type LoanTool<Request, Answer> = {
   parse: (sent: SubmittedFields) => ToolInput<Request>;
   /** Undefined for a loan that is never repaid. */
   answerOf: (request: Request, content: Content) => Answer | undefined;
-  /** Has the error of a loan that is never repaid. */
+  /** The field that shows the error of a loan that is never repaid. */
   neverRepaid: "months" | "newMonths";
   resultOf: (answer: Answer, content: Content) => Result;
   /** The values besides the figures. */
@@ -34,7 +34,7 @@ const isOfLoan = (name: string) => loanFields.some((field) => field === name);
 export const loanOf = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => isOfLoan(name)));
 
-/** Loads a tool for one loan. What neither the form nor another tool sent begins as an example. */
+/** Loads a tool for one loan. Values that neither the form nor another tool sent are an example at first. */
 export function loadLoanTool<Request, Answer extends { request: { terms: LoanTerms } }>(
   tool: LoanTool<Request, Answer>,
   context: Readonly<RouterContextProvider>,

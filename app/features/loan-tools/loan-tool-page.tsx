@@ -13,15 +13,15 @@ import section from "#app/parts/cost-of-credit/section.module.css";
 type LoanToolPageProps = {
   name: keyof typeof toolPaths;
   view: Omit<ComponentProps<typeof ToolPage>, "family" | "seed" | "form" | "children">;
-  /** The figures are those that the page begins with. */
+  /** True if the figures are the initial example. */
   isExample: boolean;
   /** The answer in words, for the messages about it; undefined where there is none. */
   words: Readonly<Record<string, string>> | undefined;
   isFormAbove?: boolean;
   fields: ReactNode;
-  /** Where to go on with the figures. */
+  /** Links that continue with these figures. */
   onward: readonly (readonly [label: string, href: string])[];
-  /** By what the source is for, in words. */
+  /** `name` says what the source is for. */
   sources?: readonly { name: string; source: string; asOf: string }[];
   /** The answer. */
   children: ReactNode;

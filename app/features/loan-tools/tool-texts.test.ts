@@ -8,7 +8,7 @@ import { figureInputs } from "#app/parts/figure-texts.ts";
 import { toolErrors } from "./tool-texts.ts";
 
 test.each(["en", "sw"] as const)(
-  "paper shows what was read, not what was typed (%s)",
+  "a printout shows the parsed values, not the raw input (%s)",
   (language) => {
     const { loanTools: texts, affordability, messages } = contents[language];
     const percentRate = (value: number) => `${value}${messages.figures.units.rate}`;

@@ -9,7 +9,7 @@ const papers = {
 };
 
 test.each(["en", "sw"] as const)(
-  "no loan asks the self-employed for the papers of employees alone (%s)",
+  "no loan requires documents from the self-employed that only employees have (%s)",
   (language) => {
     const loans = documentLists(contents[language]).filter(
       ({ product }) => product.family === "borrow",

@@ -7,7 +7,7 @@ export type DocumentList = {
   label: string;
   product: Product;
   items: readonly string[];
-  /** The bank published no such list. */
+  /** True if the bank has not published such a list. */
   isGuide: boolean;
 };
 

@@ -3,7 +3,7 @@ import { paths } from "#app/pages/paths.ts";
 import type { Family } from "#domain/products/families.ts";
 import type { Content } from "#model/content.ts";
 
-/** The tasks that the menu names for a family, without one that leads to the page that shows them, and the comparison. */
+/** The tasks in the menu of a family, without one that leads to the current page, and the comparison. */
 export function familyTasks(content: Content, family: Family, here: string) {
   const menu = content.menus.main.find((each) => "family" in each && each.family === family);
   return [

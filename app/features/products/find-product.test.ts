@@ -17,7 +17,7 @@ test.each(named)("CAT-20: every product and group page opens a section at /%s", 
   expect(missing).toEqual([]);
 });
 
-test("a section answers under its own name before it stands in for another", () => {
+test("a section with the requested path takes precedence over one that replaces it", () => {
   const [product] = content.products.filter(({ sections }) =>
     named.every((path) => sections.some((section) => section.path === path)),
   );

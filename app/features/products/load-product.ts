@@ -8,11 +8,14 @@ import { hasUnpublishedPrice } from "#model/products/unpublished-price.ts";
 import type { Product } from "#model/products/schema.ts";
 
 type Place = Omit<ProductPlace, "audience"> & {
-  /** Of the lists that lead to the product. */
+  /** The crumbs of the lists above the product. */
   crumbs: readonly Crumb[];
 };
 
-/** The page of a product, for the route that shows it. A right slug under a wrong audience leads to where it is at home. */
+/**
+ * The page of a product, for its route. A known slug under the wrong audience redirects to the product's first
+ * audience.
+ */
 export async function loadProduct(services: Services, query: ProductQuery, place: Place) {
   const { content, now } = services;
   const { audience, slug, part, section } = query;

@@ -51,7 +51,7 @@ test("prices that are not published have one link to ask for all of them", () =>
   expect(html).toMatch(/A price, a fee.*to a receiver.*Legal work.*to another/s);
 });
 
-test("a figure with a day of its own has it in its line, as a link to an authority", () => {
+test("a figure with a date of its own shows it in its line, with a link if the source is an authority", () => {
   const source = "https://www.kra.go.ke/a-rate";
   const dated = tag({ ...line, fact: { ...fee, source }, asOf: "2018-07-24" });
   expect(dated).toMatch(
@@ -60,7 +60,7 @@ test("a figure with a day of its own has it in its line, as a link to an authori
   expect(tag({ ...line, asOf: "2018-07-24" })).toMatch(/<small>[^<]*24 July 2018/);
 });
 
-test("the number of enquiries is shown where it is given, none too", () => {
+test("the number of enquiries is shown if it is given, even zero", () => {
   const html = (asked?: number) =>
     rendered(<PriceTag title="Price" prices={[line]} ask="#enquiry" asked={asked} />, services);
   expect(html(0)).toContain(fillText(content.prices.timesAsked, { count: 0 }));

@@ -13,7 +13,7 @@ const placeOf = ({ audiences: [audience] }: Product) => ({
   hrefOfOther: hrefFor(audience),
 });
 
-test("a product for several audiences stands beside others of the one that reads", () => {
+test("a product for several audiences is shown with others for the current audience", () => {
   const shared = content.products.filter(({ audiences }) => audiences.length > 1);
   expect(shared.length).toBeGreaterThan(0);
   for (const product of shared)

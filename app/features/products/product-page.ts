@@ -38,14 +38,14 @@ export type ProductPage = {
   groupTabs: readonly LinkTab[];
   sections: readonly SectionTab[];
   underwriters: readonly Underwriter[];
-  /** Those about the group that is shown, and those about the whole product. */
+  /** The questions about the shown group and about the whole product. */
   faqs: readonly Faq[];
   more: readonly ProductCardData[];
 };
 
 type HrefOf = (part?: string, section?: string) => string;
 
-/** Under which a visitor reads: of the family, or of the bank's own pages. */
+/** Where the product is shown: below its family, or below one of the bank's own landing pages. */
 export type ProductPlace = {
   audience: Audience;
   /** The paths of the tabs. */

@@ -44,7 +44,7 @@ export function ProductView({ page, asked }: ProductViewProps) {
   const ask = enquiryForm.product;
   const { product, group, isGroupPage, facts, faqs } = page;
   const family = familyFacts[product.family];
-  /** Nothing stands between the parts and the questions. */
+  /** True if there is nothing between the sections and the questions. */
   const isShort = product.benefits.length === 0 && page.underwriters.length === 0;
   const description = (isGroupPage && group?.description) || product.description;
   const data = productData({

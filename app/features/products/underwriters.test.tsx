@@ -22,6 +22,6 @@ test("a licensed logo is shown with the insurer's name as its text", () => {
   expect(html.match(/<img/g)).toHaveLength(1);
 });
 
-test("of the licence visitors see nothing", () => {
+test("visitors do not see the licence", () => {
   expect(html).not.toContain(licence);
 });

@@ -2,7 +2,7 @@ import type { Underwriter } from "#model/insurers/underwriter-schema.ts";
 import { useServices } from "#app/lib/services.tsx";
 import styles from "./underwriters.module.css";
 
-/** The panel of insurers: the logo of each that has licensed one to the bank, and else its name. */
+/** The panel of insurers: each one's logo if it has licensed it to the bank, otherwise its name. */
 export function Underwriters({ panel }: { panel: readonly Underwriter[] }) {
   const { messages } = useServices().content;
   return (

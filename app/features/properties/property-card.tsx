@@ -60,7 +60,7 @@ function PropertyCard({ card, compareForm, isFirst }: PropertyCardProps) {
   );
 }
 
-/** Each text is one string: React marks the end of each text node, in bytes of every card. */
+/** Each text is one string: React adds a marker after each text node, which costs bytes on every card. */
 function Price({ past, before, amount, after }: PropertyCardData["price"]) {
   const lang = usePageLanguage().languageOf(after);
   const last = lang ? <span lang={lang}>{` ${after}`}</span> : ` ${after}`;

@@ -15,7 +15,7 @@ import type { SearchRecord } from "./search-record.ts";
 
 type Texts = Pick<SearchTexts, "answers" | "fillers" | "same">;
 
-/** The names that people give things and the pages they ask for, as the search reads them. */
+/** The words that people use for things and the pages that answer them, prepared for the search. */
 export type Dictionary = {
   lexicon: Lexicon;
   /** All its words, as people write them. */
@@ -41,7 +41,7 @@ export function dictionaryOf(texts: Texts): Dictionary {
   };
 }
 
-/** Lists of records: what people ask of the list, they may ask of each record. */
+/** The pages that list records: words that ask for the list can also ask for each record. */
 const lists: Partial<Record<SearchKind, string>> = {
   property: paths.properties(),
   branches: paths.locations("Branches"),
@@ -50,7 +50,7 @@ const lists: Partial<Record<SearchKind, string>> = {
   careers: link("/careers/jobsListing"),
 };
 
-/** How much a word tells of a page, by where it stands. */
+/** The weight of a word in a page, by its place. */
 const marks = { ask: 1, title: 1, list: 0.8, description: 0.6, rest: 0.25 };
 
 export function rankedPage(
@@ -65,7 +65,7 @@ export function rankedPage(
     told.set(stem, Math.max(mark, told.get(stem) ?? 0));
   };
   const tellTexts = (all: readonly string[], mark: number) => {
-    // A word that alone says nothing tells something only in what people ask.
+    // A filler word counts only as part of the words with which people ask for a page.
     for (const word of all.flatMap(splitWords)) if (!isFiller(word)) tell(formsOf(word), mark);
   };
   const tellAsks = (all: readonly Ask[], mark: number) => {

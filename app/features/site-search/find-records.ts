@@ -54,12 +54,12 @@ export function findRecords(
   return { records, meant: isAsTyped ? [] : meant };
 }
 
-/** Of the best score; what has less only mentions the words. */
+/** A share of the best score: a lower score only mentions the words. */
 const leastScore = 0.4;
-/** Of the question. */
+/** A share of the question. */
 const leastShare = 0.5;
 
-/** People rather mean a page to do something than one to read. */
+/** Pages on which to do something rank above pages to read. */
 const byKind: Partial<Record<SearchKind, number>> = {
   leaders: 0.95,
   documents: 0.9,
@@ -67,18 +67,21 @@ const byKind: Partial<Record<SearchKind, number>> = {
   careers: 0.85,
 };
 
-/** More for a record with the term as it was typed, most for a title with several words of it. */
+/** A bonus for a record with the term as typed, highest if the title contains a term of several words. */
 function bonusOf(typed: string, { title, description }: SearchRecord): number {
   if (includesText(typed, [title])) return wordsOf(typed).length > 1 ? 0.5 : 0.15;
   return includesText(typed, description) ? 0.1 : 0.05;
 }
 
-/** Shorter ones are the start of too many words, or near to too many. */
+/** A shorter word is the start of too many words, or too similar to too many. */
 const shortestBegun = 3;
 const shortestMisspelt = 4;
 const mostCompletions = 12;
 
-/** Words for one that no page has: those that begin so, because it is still being typed, or the nearest. */
+/**
+ * Replacements for a word that no page has: words that start with it, as it may still be being typed, or else the most
+ * similar ones.
+ */
 function meantBy(word: string, vocabulary: ReadonlyMap<string, number>): string[] {
   if (word.length < shortestBegun) return [];
   const begun = [...vocabulary].filter(([each]) => each.startsWith(word));

@@ -22,7 +22,7 @@ export type SearchIndex = {
   dictionary: Dictionary;
   /** The words of people, and those of titles and descriptions with the number of records of each. */
   vocabulary: ReadonlyMap<string, number>;
-  /** How much a word tells records apart: the more, the fewer have it; nothing if none has it. */
+  /** How well a word tells records apart: the fewer records have it, the higher; 0 if none has it. */
   rarityOf: (form: string) => number;
   /** Entries of jobs, which are no content. */
   jobs: WeakMap<Job, SearchEntry>;

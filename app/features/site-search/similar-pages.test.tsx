@@ -39,7 +39,7 @@ test.each([
   ["/articels", "/articles"],
   ["/borrow/for-individual", "/borrow/for-individuals"],
   ["/careers/jobListing", "/careers/jobsListing"],
-])("%s leads with the page that it means, and names each by its title", (asked, first) => {
+])("%s lists the intended page first, and names each page by its title", (asked, first) => {
   const links = linksFor(asked);
   expect(links[0]?.[1]).toBe(first);
   for (const [, , name] of links) expect(name).toMatch(/^[^/]+$/);

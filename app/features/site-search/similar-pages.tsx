@@ -52,7 +52,7 @@ export function SimilarPages({ asked, withParents = false }: SimilarPagesProps) 
 
 const longestAddress = 200;
 
-/** The addresses that one with a typing mistake or two was meant to be, the nearest first. */
+/** The addresses within two typing mistakes, the nearest first. */
 function spelledAddresses(asked: string, addresses: readonly string[]): string[] {
   if (asked.length > longestAddress) return [];
   return addresses

@@ -5,9 +5,9 @@ import type { Audience } from "#domain/products/catalogue.ts";
 import type { Family } from "#domain/products/families.ts";
 
 type AskAboutProps = {
-  /** Else a home loan. */
+  /** By default a home loan. */
   product?: { family: Family; audience: Audience; slug: string };
-  /** The answer of a tool in words, with which the enquiry begins; left out where it would tell a pay. */
+  /** The answer of a tool in words, with which the enquiry begins; left out if it would reveal someone's pay. */
   message?: string;
 };
 

@@ -4,7 +4,7 @@ import styles from "./page-action.module.css";
 
 type PageActionProps = { href: string; rel?: "external" | undefined; children: ReactNode };
 
-/** The one main action of a page. On a phone it stands in the dock, whose room it shares. */
+/** The one main action of a page. On a phone it is shown in the dock and shares its room. */
 export function PageAction({ href, rel, children }: PageActionProps) {
   return (
     <div className={styles.place}>

@@ -8,7 +8,7 @@ const { settings } = content;
 const phone = { display: "0700 000 000", dial: "+254700000000", provenance: "public" as const };
 const owned = { ...content, settings: { ...settings, phone } };
 
-test("nobody writes to a number that is not the bank's", () => {
+test("there is no chat with a number that is not the bank's", () => {
   expect(settings.phone.provenance).toBe("specimen");
   expect(rendered(<WhatsappLink subject="Home loan" />, { content })).toBe("");
 });
@@ -18,7 +18,7 @@ test("a chat begins with the subject of its page", () => {
   expect(shown).toMatch(/href="https:\/\/wa\.me\/254700000000\?text=[^"]*Home%20%26%20car/);
 });
 
-test("a tool has a chat about itself", () => {
+test("a chat from a tool begins with the tool's title", () => {
   const tool = (
     <ToolPage family="borrow" seed="" page={{ title: "Compare loans", lead: "" }} form={null}>
       Answer

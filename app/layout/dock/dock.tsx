@@ -20,7 +20,7 @@ export function Dock({ shell }: { shell: Shell }) {
   const texts = messages.shell;
   // PAG-11. The calculators' own pages show them already.
   const hasCalculators = shell !== "careers" && !pathname.startsWith(link("/calculators"));
-  // The statement of the app has no menu.
+  // The app's privacy statement has no menu.
   const hasMenu = shell !== "bare";
   return (
     <nav
@@ -61,8 +61,8 @@ export function Dock({ shell }: { shell: Shell }) {
 }
 
 /**
- * A link to the calculators' page, which `behaviours/calculators-widget.ts` opens in a dialog here: few readers open it,
- * so no page contains its forms, the dialog or its styles, but only the word that closes it.
+ * A link to the calculators' page, which `behaviours/calculators-widget.ts` opens in a dialog here. Few readers open
+ * it, so no page contains its forms, the dialog or its styles, only the label of its close button.
  */
 function CalculatorsWidget({ className }: { className: string }) {
   const { calculators } = useServices().content.messages;

@@ -57,9 +57,9 @@ export function SiteFooter({ isGroup }: { isGroup: boolean }) {
 }
 
 /**
- * Google Analytics, where the bank uses it, asks at the foot of each page: there the question covers and moves nothing,
- * and the answer can be changed. Without script there is nothing to ask: its
- * buttons show once the script answers them.
+ * If the bank uses Google Analytics, each page asks for consent in its footer: there the question covers and moves
+ * nothing, and the answer can be changed. Without script there is nothing to ask, so the buttons show once the script
+ * handles them.
  */
 function AnalyticsConsent() {
   const { content, googleAnalyticsId } = useServices();

@@ -2,7 +2,7 @@ import { hasKiswahili, inLanguage } from "#app/pages/languages.ts";
 import { usePageMeta } from "#app/lib/page-meta.ts";
 import { useServices } from "#app/lib/services.tsx";
 
-/** The description, the feed, the wish to stay unlisted, and the canonical URL with that of each language. */
+/** The description, the feed, `noindex` for an unlisted page, and the canonical URL with that of each language. */
 export function SearchTags() {
   const { origin, content } = useServices();
   const page = usePageMeta();

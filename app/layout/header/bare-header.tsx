@@ -4,7 +4,10 @@ import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "./bare-header.module.css";
 import { Logo } from "./logo.tsx";
 
-/** For a text that is also read in the app: the bank's name, a link back to the app's page, and the two ways in need. */
+/**
+ * For a text that the app shows too: the bank's name, a link back to the app's page, and the links for a lost card and
+ * to contact the bank.
+ */
 export function BareHeader() {
   const { settings, whizzStatement, menus } = useServices().content;
   const { lostCard, contact } = menus.keyLinks;

@@ -15,7 +15,10 @@ export type MenuTab = {
 
 /** Three columns of two: more are not read at a glance, and every page carries the menu. */
 const mostLinks = 6;
-/** Of those for businesses, where an audience has none of its own: they stand in the tab before it already. */
+/**
+ * The limit for business products in the tab of an audience without its own products: the tab before it lists them
+ * already.
+ */
 const mostOfOthers = 3;
 
 const hasOwn = ({ products }: Content, family: Family, audience: Audience) =>

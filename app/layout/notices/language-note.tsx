@@ -15,7 +15,7 @@ export function LanguageNote() {
   return (
     <aside className="wrap" aria-label={texts.label}>
       <small>
-        {/* One text: a space of its own counts as moved while the page arrives. */}
+        {/* One text: a separate space would count as a layout shift while the page arrives. */}
         {`${texts.note} `}
         <Link href={pathname + search} lang="en" hrefLang="en">
           {languageNames.en}

@@ -33,6 +33,6 @@ describe("it shows on its pages", () => {
   });
 });
 
-test("a page without one has no element for it", () => {
+test("a page without a notice has no element for one", () => {
   expect(render("/borrow", [])).toBe("");
 });

@@ -37,7 +37,7 @@ describe("of a fact about the group", () => {
   test.each([
     ["the day is shown", [], ownDay],
     ["a day too long ago is the last", [sourceKey(named)], ownLastConfirmed],
-  ])("%s, and no newspaper", (_, unconfirmed, words) => {
+  ])("%s, and no newspaper is named", (_, unconfirmed, words) => {
     const html = own(named.source, unconfirmed);
     expect(html).toContain(on(words));
     expect(html).not.toContain("example.com");
@@ -48,7 +48,7 @@ describe("of a fact about the group", () => {
   });
 });
 
-test("newspapers of one day are one line", () => {
+test("newspapers of one day share one line", () => {
   const html = rendered(
     <OwnFactDays sources={[named, { ...named, source: "https://www.example.org/another" }]} />,
     { content },
@@ -56,7 +56,7 @@ test("newspapers of one day are one line", () => {
   expect(html.match(/<p/g)).toHaveLength(1);
 });
 
-test("only prices of a data provider and reviews name a source that is no authority", () => {
+test("only share prices and app reviews name a source that is not an authority", () => {
   const using = globSync("app/**/*.tsx").filter((file) =>
     /<PageSource /.test(readFileSync(file, "utf8")),
   );

@@ -18,8 +18,8 @@ export function PageSource({ source, asOf }: { source: string; asOf: string | un
 }
 
 /**
- * The day of a public fact that the bank says in its own name. Only an authority is named as the source; any other, such
- * as a newspaper or a rival, stays in the content, where the bank reads it.
+ * The day of a public fact that the bank states itself. Only an authority is named as the source; any other, such as a
+ * newspaper or a rival, is named only in the content.
  */
 export function OwnFactDay({ source, asOf }: { source: string; asOf: string | undefined }) {
   if (isAuthority(source)) return <PageSource source={source} asOf={asOf} />;
@@ -31,7 +31,7 @@ export function OwnFactDay({ source, asOf }: { source: string; asOf: string | un
   );
 }
 
-/** The days of a text with several sources: those that look alike once. */
+/** The days of a text with several sources, without repeats. */
 export function OwnFactDays({ sources }: { sources: readonly Parameters<typeof OwnFactDay>[0][] }) {
   const shown = new Map(
     sources.map((each) => [isAuthority(each.source) ? each.source : each.asOf, each]),

@@ -5,7 +5,7 @@ import { useServices } from "#app/lib/services.tsx";
 
 type SourceDayProps = { source: string; asOf: string };
 
-/** The day of a source, after its name; one that is too long ago says that nobody has confirmed it since. */
+/** The day of a source, after its name. If it is too long ago, the text says that nobody has confirmed it since. */
 export function SourceDay({ source, asOf }: SourceDayProps) {
   const { messages, language } = useServices().content;
   const { day, lastConfirmed } = messages.shell.sourceLine;

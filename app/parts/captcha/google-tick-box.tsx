@@ -21,7 +21,7 @@ export function GoogleTickBox({
   async function show() {
     setHasFailed(false);
     try {
-      // Only where the bank has chosen Google: the other forms do without these bytes.
+      // Imported only if the bank has chosen Google, so that other forms do not load it.
       const { loadGoogle } = await import("./load-google.ts");
       const google = await loadGoogle();
       if (!place.current || box.current) return;

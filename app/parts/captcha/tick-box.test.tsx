@@ -39,7 +39,7 @@ test.each([
   ["an error page", () => new Response("<h1>Error</h1>", { status: 500 })],
   ["a page in its place", () => new Response("", { headers: { "Content-Type": "text/html" } })],
 ])(
-  "if its script does not load (%s), an error shows and a button tries again",
+  "if its script does not load (%s), an error is shown and a button retries",
   async (_, brokenAnswer) => {
     await showBox("altcha");
     await does(() => answer(brokenAnswer()));

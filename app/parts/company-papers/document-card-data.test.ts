@@ -55,7 +55,7 @@ describe("a PDF of the bank's documents", () => {
     ]);
   });
 
-  test("is marked while it is a specimen, and not listed while it is not there", () => {
+  test("is marked while it is a specimen, and not listed while the file is missing", () => {
     const [specimen] = toFileCards({ ...form, pdf, specimen: "text" }, files);
     expect(specimen?.isSpecimen).toBe(true);
     expect(toFileCards({ ...form, pdf: undefined }, files)).toEqual([]);

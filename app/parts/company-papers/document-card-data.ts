@@ -42,7 +42,7 @@ export function toDocumentCard(
   };
 }
 
-/** The same of a PDF of the bank's documents, where it is there. */
+/** The same fields for a PDF of the bank's documents; empty if the file is missing. */
 export function toFileCards(
   { file, name, about, date, language, pdf, specimen }: DocumentFile,
   texts: DocumentTexts["files"],

@@ -31,7 +31,7 @@ test("the checksum of the file can be copied from the card", () => {
   expect(listed(report)).toContain(`>${checksum}</summary> <code>ba7816bf</code>`);
 });
 
-test("its day is given for programs too, and only a specimen is marked", () => {
+test("its day is machine-readable, and only a specimen is marked", () => {
   expect(listed(report)).toContain('<time dateTime="2025-12-31">31 December 2025</time>');
   const { specimen } = content.messages;
   expect(textOf(listed(report))).not.toContain(specimen);

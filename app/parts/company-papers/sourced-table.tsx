@@ -14,7 +14,7 @@ type Row = {
 };
 
 type SourcedTableProps = {
-  /** Of a table with figures in all columns but the first. */
+  /** For a table with figures in all columns but the first. */
   id?: string;
   caption: string;
   text?: string;
@@ -24,7 +24,7 @@ type SourcedTableProps = {
   hasFigures?: boolean;
 };
 
-/** A table whose rows have their days; a row without a source is from the published terms of the offer. */
+/** A table with the day of each row; a row without a source is from the published terms of the offer. */
 export function SourcedTable({ id, caption, text, heads, rows, hasFigures }: SourcedTableProps) {
   return (
     <table className={`${styles.table} raised`} id={id} data-figures={hasFigures || undefined}>
@@ -93,7 +93,9 @@ function Origin({ source, asOf, remark }: Omit<Row, "cells">) {
   );
 }
 
-/** The day of a row, in small print under its name; the group says the fact itself, and only an authority is named. */
+/**
+ * The day of a row, in small print under its name. The group states the fact itself, and only an authority is named.
+ */
 function SourceNote({ source, asOf }: { source: string; asOf: string }) {
   if (!isAuthority(source))
     return (

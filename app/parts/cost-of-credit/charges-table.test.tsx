@@ -26,12 +26,12 @@ test("each charge is a row with a head, its receiver and its figure", () => {
   expect(html.match(/<th scope="col">/g)).toHaveLength(3);
 });
 
-test("a hint stands in the head of its charge alone", () => {
+test("a hint is only in the heading of its charge", () => {
   expect(html).toContain('<th scope="row">Stamp duty<span> On a town&#x27;s plots</span></th>');
   expect(html.match(/<span>/g)).toHaveLength(1);
 });
 
-test("a figure is translated only for its words", () => {
+test("only a figure with words is translated", () => {
   expect(html).toContain("<td>KES 90 to KES 100</td>");
 });
 

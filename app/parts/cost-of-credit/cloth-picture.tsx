@@ -7,7 +7,7 @@ const margin = { left: 26, right: 1, block: 6 };
 
 type ClothPictureProps = { cloth: Cloth; label: string; className?: string | undefined };
 
-/** The cloth as SVG; its colours are its own, in the dark and on paper as well. */
+/** The cloth as SVG. Its colours are the same in the dark scheme and in print. */
 export function ClothPicture({ cloth, label, className }: ClothPictureProps) {
   const drawing = drawCloth(cloth);
   const { left, right, block } = margin;

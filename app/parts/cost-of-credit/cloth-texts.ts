@@ -2,7 +2,7 @@ import type { ClothTexts } from "#model/loans/calculator-messages.ts";
 import type { Cloth, ClothRow } from "#domain/lending/cloth.ts";
 import { fillText } from "#domain/pages/fill-text.ts";
 
-/** How to read the cloth, and the sentence on its turn. */
+/** How to read the cloth, and when more than half of a payment begins to repay the loan. */
 export function clothLegend({ unit, turn }: Cloth, texts: ClothTexts): string[] {
   const shape = unit === "year" ? texts.years : texts.months;
   if (turn === undefined) return [shape];

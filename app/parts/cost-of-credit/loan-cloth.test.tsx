@@ -29,7 +29,7 @@ const all = (selector: string) => [...document.querySelectorAll(selector)];
 const attributes = (selector: string, name: string) =>
   all(selector).map((element) => element.getAttribute(name));
 
-test("several stand on one page: no id is there twice, and each fill names a pattern", () => {
+test("several cloths on one page have different ids, and each fill names a pattern", () => {
   show(
     <>
       {cloth(12, 240)}
@@ -53,23 +53,26 @@ test("without a table the shares of every year are listed", () => {
   );
 });
 
-test("with a table it leads there", () => {
+test("with a table, the cloth links to it", () => {
   show(cloth(12, 240, "years"));
   expect(all("ol")).toEqual([]);
   expect(attributes("a", "href")[0]).toBe("#years");
 });
 
 test.each([
-  // At 1% a month the 69 last payments repay more than half of themselves: from the 172nd of 240 on.
+  // At 1% a month, more than half of each of the last 69 payments repays the loan: from the 172nd of 240 on.
   { rate: 12, months: 240, sentence: fillText(texts.turnYear, { number: 15 }) },
   { rate: 60, months: 24, sentence: fillText(texts.turnMonth, { number: 11 }) },
   { rate: 0, months: 60, sentence: texts.turnAtOnce },
-])("says when half of a payment is one's own: $rate%, $months months", (loan) => {
-  show(cloth(loan.rate, loan.months));
-  expect(document.body.textContent).toContain(loan.sentence);
-});
+])(
+  "says when more than half of a payment begins to repay the loan: $rate%, $months months",
+  (loan) => {
+    show(cloth(loan.rate, loan.months));
+    expect(document.body.textContent).toContain(loan.sentence);
+  },
+);
 
-test("its files are asked for with the calculator's own values", () => {
+test("the links to its files have the calculator's own values", () => {
   show(cloth(12, 240));
   expect(attributes("a", "href")).toEqual([
     "/calculators/mortgage/cloth.svg?amount=1000000&rate=12&years=20",

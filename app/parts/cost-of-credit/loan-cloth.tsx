@@ -13,7 +13,7 @@ import styles from "./loan-cloth.module.css";
 type LoanClothProps = {
   months: readonly ScheduleRow[];
   calculator: ClothCalculator;
-  /** The loan as the calculator's URL has it: that of the files too. */
+  /** The loan as in the calculator's URL; the URLs of the files have it too. */
   query: Readonly<Record<string, string>>;
   /** The id of a table with the same figures; without one they are listed. */
   tableId?: string;
@@ -58,7 +58,7 @@ export function LoanCloth({ months, calculator, query, tableId }: LoanClothProps
   );
 }
 
-/** A shape of SVG keeps its colour where a background would lose it. */
+/** An SVG shape, because a background would lose its colour, for example in print. */
 function Swatch({ colour, children }: { colour: string; children: string }) {
   return (
     <p className={styles.key}>
@@ -71,7 +71,7 @@ function Swatch({ colour, children }: { colour: string; children: string }) {
 }
 
 function Figures({ cloth, texts }: { cloth: Cloth; texts: ClothTexts }) {
-  // A year has two rows.
+  // A year can have two rows; its share is listed once.
   const shares = new Map(cloth.rows.map(({ number, share }) => [number, share]));
   return (
     <details>

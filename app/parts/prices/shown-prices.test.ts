@@ -25,7 +25,7 @@ test("unpublished prices come first, the others in the editor's order", () => {
   expect(shown().map(({ fact }) => fact?.id)).toEqual([undefined, "fee", "tax"]);
 });
 
-test("one line alone is the one that the editor put first, published or not", () => {
+test("the main price is the line that the editor put first, published or not", () => {
   expect(mainPrice(content, product)?.fact?.id).toBe("fee");
 });
 
@@ -34,7 +34,7 @@ test("label and receiver are in the words of the content", () => {
   expect(shown()[0]).toMatchObject({ label: labels[label], receiver: receivers.bank });
 });
 
-test("a group has its own price, and its fact before the product's of that id", () => {
+test("a group has its own price, and its facts take precedence over the product's with the same id", () => {
   const own = {
     facts: [percentFact("fee", 2)],
     price: [line({ fact: "fee" }), line({ fact: "tax" })],
@@ -46,7 +46,7 @@ test("a group without a price has the product's", () => {
   expect(shown({ facts: [] })).toEqual(shown());
 });
 
-test("the day of a line comes before that of its fact", () => {
+test("the day of a line takes precedence over that of its fact", () => {
   const days = (asOf?: string) =>
     shownPrices(content, { ...product, price: [line({ fact: "tax", ...(asOf && { asOf }) })] }).map(
       (price) => price.asOf,
@@ -55,7 +55,7 @@ test("the day of a line comes before that of its fact", () => {
   expect(days("2026-11-21")).toEqual(["2026-11-21"]);
 });
 
-test("a fact that the price shows is not beside it", () => {
+test("a fact that the price shows is not repeated beside it", () => {
   expect(factsBeside([...product.facts, percentFact("tenor", 5)], shown())).toEqual([
     percentFact("tenor", 5),
   ]);

@@ -4,7 +4,7 @@ import type { Product, ProductGroup } from "#model/products/schema.ts";
 
 /** A line of a price in words; a price that is not published has no fact. */
 export type ShownPrice = {
-  /** Of its label. */
+  /** The id of the label. */
   id: string;
   label: string;
   receiver: string;
@@ -21,7 +21,7 @@ export const shownPrices = (...priced: Parameters<typeof linesOf>): ShownPrice[]
     (a, b) => Number(a.fact !== undefined) - Number(b.fact !== undefined),
   );
 
-/** The line that the content names first: what the thing costs, published or not. */
+/** The line that the content names first: the main cost, published or not. */
 export const mainPrice = (...priced: Parameters<typeof linesOf>): ShownPrice | undefined =>
   linesOf(...priced)[0];
 

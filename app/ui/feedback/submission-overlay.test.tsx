@@ -26,8 +26,8 @@ async function press(key: string) {
   return event.defaultPrevented;
 }
 
-test("each state is heard once, with what is told of it: the focus moves to its own heading", async () => {
-  // Tests share a document: the title of another one would be heard first.
+test("each state is announced once, with its text: the focus moves to its own heading", async () => {
+  // Tests share a document: the title of another one would be announced first.
   document.title = "";
   const heard = logAnnouncements("heard");
   const show = await showComponent(overlay(undefined));

@@ -4,7 +4,7 @@ import styles from "./fold.module.css";
 type FoldProps = {
   title: string;
   hint?: string;
-  /** Opens it; only the visitor closes it. */
+  /** An error opens the fold; only the visitor closes it. */
   hasError: boolean;
   children: ReactNode;
 };

@@ -5,9 +5,9 @@ import styles from "./field.module.css";
 export type FieldTexts = {
   label: string;
   hint?: string | undefined;
-  /** The hint is about the value that the field begins with. */
+  /** True if the hint is about the initial value. */
   isHintOfStart?: boolean | undefined;
-  /** The error with its remedy; empty where it stands elsewhere. */
+  /** The error with its remedy; empty if it is shown elsewhere. */
   error?: string | undefined;
 };
 

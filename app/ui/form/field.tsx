@@ -9,7 +9,7 @@ export type FieldProps = FieldTexts &
     suffix?: string | undefined;
   };
 
-/** Browsers call these invalid before anybody touched them where they have `required`. */
+/** With `required`, browsers report these as invalid before anyone has touched them. */
 const isPicked: ReadonlySet<string | undefined> = new Set(["date", "month", "file"]);
 
 /** One labelled input with its hint, unit and error. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { usePageLanguage } from "../navigation/page-language.ts";
 
-/** A form of a page: it is sent to the page in the language of this one, where there is one. */
+/** A form of a page. It is sent to the page in the current language, if there is one. */
 export function Form({ children, ...form }: ComponentProps<"form">) {
   const { pathOf } = usePageLanguage();
   const { action } = form;

@@ -10,8 +10,8 @@ export type SelectFieldProps = FieldTexts &
   };
 
 /**
- * A labelled select. A native one, which suits touch screens and screen readers. Browsers call one with `required`
- * invalid before anybody touched it.
+ * A labelled native select, which suits touch screens and screen readers. With `required`, browsers report it as
+ * invalid before anyone has touched it.
  */
 export function SelectField({
   label,

@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import { type PageLanguage, usePageLanguage } from "./page-language.ts";
 
 /**
- * A link of a page: it leads to pages in the language of this page where there are any, and says where its own text is
- * in another. One with `hrefLang` chooses a language and leads there.
+ * A link of a page. It leads to the page in the current language, if there is one, and marks its own text if that is in
+ * another language. With `hrefLang` it leads to that language.
  */
 export function Link({ children, ...link }: ComponentProps<"a">) {
   const language = usePageLanguage();

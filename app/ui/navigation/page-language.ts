@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, use } from "react";
 
-/** Knows the languages of the links and texts of a page. */
+/** The language of a page, for its links and texts. */
 export type PageLanguage = {
-  /** The path of a page of ours in the language of this page, where it has one. */
+  /** The path of a page in the current language, if it exists there. */
   pathOf: (path: string) => string;
   /** True of a path whose link says that it leads to English. */
   marksAsEnglish: (path: string) => boolean;
-  /** The language of what is shown, if it is a text in another than that of the page. */
+  /** The language of a text, if it differs from that of the page. */
   languageOf: (shown: ReactNode) => "en" | undefined;
 };
 

@@ -5,7 +5,7 @@ const most = 7;
 export function pagesShown(page: number, pages: number): readonly (number | "…")[] {
   const all = Array.from({ length: pages }, (_, i) => i + 1);
   if (pages <= most) return all;
-  // Three in a row at the ends too.
+  // At the ends, three pages in a row are shown too.
   const middle = Math.min(Math.max(page, 2), pages - 1);
   const shown = all.filter((each) => each === 1 || each === pages || Math.abs(each - middle) <= 1);
   return shown.flatMap((each, i) => {

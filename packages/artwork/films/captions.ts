@@ -4,12 +4,12 @@ type Captioned = Pick<Film, "cues" | "isNarrated"> & {
   scenes: readonly Pick<Film["scenes"][number], "caption">[];
 };
 
-/** A narrator's captions stand in the band at the top that his films keep free, where no player has its buttons. */
+/** A narrator's captions are in the band at the top, which his films keep free: players put no buttons there. */
 const inBand = " line:0 position:4%,line-left size:92% align:start";
 
 /**
- * The captions of a film (WebVTT): what its narrator says, or what is to be read in it. What is seen under a narrator
- * stands in notes, so that a film is known as outdated when one of its figures changes. Films have no sound.
+ * The captions of a film (WebVTT): the narrator's text, or the text on the screen. In a narrated film the text on the
+ * screen goes into notes, so that a changed figure marks the film as outdated. Films have no sound.
  */
 export function captionsOf({ cues, scenes, isNarrated }: Captioned): string {
   const blocks = cues.map(({ from, to, words }, i) =>

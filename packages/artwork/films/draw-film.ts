@@ -18,7 +18,7 @@ type Drawing = {
   browser: Browser;
 };
 
-/** In pixels; a phone takes the first. */
+/** In pixels; phones use the first. */
 const posterWidths = [480, 960];
 
 /** The film with its captions and its poster, which is its first frame, in `folder`. */
@@ -45,7 +45,7 @@ export async function drawFilm(drawing: Drawing, folder: string) {
   rmSync(work, { recursive: true });
 }
 
-/** For a look: every twelfth frame in half its size, as one sheet. */
+/** A preview: every twelfth frame at half size, on one sheet. */
 export async function drawDraft(drawing: Drawing): Promise<string> {
   const page = await openFilm(drawing, 0.5);
   const [width, height] = [filmSize.width / 2, filmSize.height / 2];

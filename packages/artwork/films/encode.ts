@@ -5,7 +5,7 @@ import { mostFilmBytes } from "./film-limits.ts";
 
 export const framesASecond = 25;
 
-/** As an intermediate every frame is kept whole: both films are made of it. */
+/** The lossless intermediate file, from which both films are made. */
 const intermediate = "-c:v libx264 -preset ultrafast -qp 6";
 const everywhere = "-pix_fmt yuv420p -g 125";
 
@@ -25,7 +25,7 @@ const forms = [
   },
 ];
 
-/** An ffmpeg that takes frames as JPEGs. */
+/** Starts ffmpeg with JPEG frames as its input. */
 export function openEncoder(file: string) {
   const input = `-f image2pipe -c:v mjpeg -framerate ${framesASecond} -i -`;
   const child = ffmpeg([...`${input} ${intermediate}`.split(" "), file], "pipe");
@@ -40,7 +40,7 @@ export function openEncoder(file: string) {
   };
 }
 
-/** The film in both of the forms that browsers play. */
+/** The film in both formats. */
 export async function encodeFilm(frames: string, file: string) {
   for (const { end, qualities, ...form } of forms) {
     for (const quality of qualities) {
@@ -52,7 +52,7 @@ export async function encodeFilm(frames: string, file: string) {
 }
 
 function ffmpeg(options: readonly string[], stdin: "pipe" | "ignore" = "ignore") {
-  // Below everything else that the machine has to do.
+  // At the lowest priority on the machine.
   const words = ["-n", "19", "ffmpeg", "-y", "-loglevel", "error", ...options];
   return spawn("nice", words, { stdio: [stdin, "inherit", "inherit"] });
 }

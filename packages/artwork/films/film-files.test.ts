@@ -9,7 +9,7 @@ const read = (file: string) =>
   readFileSync(new URL(`../../../public/films/${file}`, import.meta.url));
 
 describe.each(films)("%s", (name) => {
-  test.each(["mp4", "webm"])("as %s is there, and quick to fetch", (end) => {
+  test.each(["mp4", "webm"])("exists as %s, and is small", (end) => {
     const bytes = read(`${name}.${end}`).length;
     expect(bytes).toBeGreaterThan(100_000);
     expect(bytes).toBeLessThanOrEqual(mostFilmBytes);
@@ -43,7 +43,7 @@ test("captions are WebVTT", () => {
   );
 });
 
-test("captions of a narrator leave what is seen to the notes", () => {
+test("a narrator's captions put the text on the screen into notes", () => {
   const cues = [{ from: 0, to: 3.2, words: "KES 5." }];
   const scenes = [{ caption: "Say a home costs so much." }];
   expect(captionsOf({ cues, scenes, isNarrated: true })).toBe(
@@ -51,7 +51,7 @@ test("captions of a narrator leave what is seen to the notes", () => {
   );
 });
 
-/** In seconds, as the film's own header says (`mvhd`: its units of time a second, and how many it lasts). */
+/** The duration in seconds, from the film's header (`mvhd`: time units a second, and the number of units). */
 function lengthOfMp4(bytes: Buffer): number {
   const at = bytes.indexOf("mvhd") + 4;
   expect(bytes[at], "a header with 32-bit times").toBe(0);

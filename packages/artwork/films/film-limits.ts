@@ -1,2 +1,2 @@
-/** A film is watched on a phone and paid for by the megabyte: forty seconds take two at most. */
+/** Visitors watch films on a phone and pay for data: forty seconds are at most two megabytes. */
 export const mostFilmBytes = 2_000_000;

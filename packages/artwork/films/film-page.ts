@@ -13,8 +13,8 @@ export const filmSize = { width: 1280, height: 720 };
 type ShortText = Pick<Content, "settings" | "whizz" | "products" | "homeCost">;
 
 /**
- * A film as one page: its scenes lie on each other, and each uncovers itself when its time comes (`--at`). All that
- * moves are animations of CSS, so that any moment can be looked at.
+ * A film as one HTML page. Its scenes lie on top of each other, and each appears at its time (`--at`). All movement is
+ * CSS animation, so that any moment can be rendered.
  */
 export function filmPage(film: Film, words: ShortText): string {
   const scenes = film.scenes.map((scene, i) => sceneHtml(film, scene, i, words));
@@ -22,14 +22,14 @@ export function filmPage(film: Film, words: ShortText): string {
 <body class="${film.isNarrated ? "narrated" : ""}">${scenes.join("")}`;
 }
 
-/** Runs in the page: every animation as it is `ms` after the film's beginning. Says whether any is under way then. */
+/** Runs in the page: sets all animations to `ms` after the start. Returns whether any is running then. */
 export function seek(ms: number): boolean {
   let isMoving = false;
   for (const animation of document.getAnimations()) {
     animation.pause();
     animation.currentTime = ms;
     const { delay = 0, endTime = 0 } = animation.effect?.getComputedTiming() ?? {};
-    // A frame more: the last step of an animation is seen on the frame after its end.
+    // One frame longer: an animation's last step appears in the frame after its end.
     if (ms >= delay && ms <= Number(endTime) + 40) isMoving = true;
   }
   return isMoving;
@@ -52,7 +52,7 @@ ${artHtml(art, seedOf(art, film.isNarrated ? 0 : i), drawn)}${mark}
 <div class="progress">${scenes.map((_, at) => `<i class="${at <= i ? "past" : ""}"></i>`).join("")}</div></section>`;
 }
 
-/** True for a picture that goes on from the one before: it is not uncovered anew. */
+/** True for a picture that continues the one before: it does not fade in again. */
 function continues(art: FilmArt, before: FilmArt | undefined) {
   return (["house", "woven", "screen"] as const).some(
     (kind) => before && kind in art && kind in before,
@@ -65,5 +65,5 @@ const brandHtml = (brand: Film["brand"], settings: Settings) =>
 const nameOf = (brand: Film["brand"], { group, bank }: Settings) =>
   brand === "group" ? group.name : bank.name;
 
-/** Each scene has a cloth of its own, and the same one every time it is drawn. */
+/** A different cloth for each scene, and the same one at each run. */
 const seedOf = (art: FilmArt, i: number) => `film-${"cloth" in art ? art.cloth : "mark"}-${i}`;

@@ -1,4 +1,7 @@
-/** The look and the movement of a film. Words are large: it is seen 360 pixels wide too, at a little over a quarter. */
+/**
+ * The styles and animations of a film. Text is large, because a phone shows it 360 pixels wide, at just over a quarter
+ * of its size.
+ */
 export const filmStyles = `
 * { margin: 0; box-sizing: border-box }
 body { width: 1280px; height: 720px; overflow: hidden; position: relative; background: #7a1730; color: #fff; font-family: Jakarta }

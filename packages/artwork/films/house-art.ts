@@ -38,7 +38,7 @@ ${laid > courses.length ? part(roofArt(roof, top, all.at(-1)), true) : ""}</svg>
 
 const part = (art: string, isNew: boolean) => `<g class="${isNew ? "lands" : "laid"}">${art}</g>`;
 
-/** A course of stones with its name, its figure, and as much of door and windows as lies in it. */
+/** A course of stones with its name, its figure, and its part of the door and windows. */
 function courseArt({ house, heading, figure }: Laid) {
   const y = wall.foot - house * course;
   const joints = [0.25, 0.5, 0.75].map((share) => {

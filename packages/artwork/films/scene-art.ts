@@ -10,14 +10,14 @@ import { screenHtml } from "../screens/app-screens.ts";
 import { houseArt } from "./house-art.ts";
 import { wovenArt } from "./woven-art.ts";
 
-/** The ground that each scene of clay was taken on, and whether words on it are dark. */
+/** The background of each clay scene, and whether text on it is dark. */
 const clayGrounds = {
   city: { ground: "#f8efd7", isLight: true },
   diaspora: { ground: "#f8efd7", isLight: true },
   savings: { ground: "#8b2339", isLight: false },
 } as const;
 
-/** Some grounds are light: words and the mark on them are dark. */
+/** On a light background the text and the logo are dark. */
 export const isLight = (art: FilmArt) => "clay" in art && clayGrounds[art.clay].isLight;
 
 export function groundOf(art: FilmArt): string {
@@ -27,7 +27,7 @@ export function groundOf(art: FilmArt): string {
 
 export type Drawn = { whizz: Whizz; film: Film; homeMonths: readonly ScheduleRow[] };
 
-/** The art beside the words of a scene. */
+/** The art next to a scene's text. */
 export function artHtml(art: FilmArt, seed: string, drawn: Drawn): string {
   if ("mark" in art) return beadRings();
   if ("clay" in art)

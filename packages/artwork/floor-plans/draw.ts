@@ -32,7 +32,7 @@ type Frame = { scale: number; x: (metres: number) => number; y: (metres: number)
 
 const whole = (value: number) => Math.round(value);
 
-/** The largest scale at which the plan fits the sheet, and where its corner comes to lie. */
+/** The largest scale at which the plan fits the sheet, and the position of its corner. */
 export function frameOf(plan: Pick<Plan, "rooms">): Frame {
   const { left, top, width, depth } = extent(plan);
   const room = {
@@ -49,7 +49,7 @@ export function frameOf(plan: Pick<Plan, "rooms">): Frame {
   };
 }
 
-/** A plan as SVG: words in a font of the device, since a picture cannot use the fonts of a page. */
+/** A plan as SVG. Uses a system font, because an image cannot load the page's fonts. */
 export function drawPlan(plan: Plan): string {
   const frame = frameOf(plan);
   return svg([
@@ -87,7 +87,7 @@ function drawRoom([, kind, x, y, width, depth]: Room, frame: Frame) {
   return `<path fill="${fills[kind]}" stroke="${ink}" stroke-width="${kind === "outside" ? 3 : 9}" d="M${left} ${top}H${frame.x(x + width)}V${frame.y(y + depth)}H${left}z"/>`;
 }
 
-/** Its leaf swings into what lies below or to the right, and where that is outside, the other way. */
+/** The door opens downwards or to the right, or the other way if that is outside. */
 function drawDoor([x, y, along, width = doorWidth]: Opening, plan: Plan, frame: Frame) {
   const [left, top, wide] = [frame.x(x), frame.y(y), whole(width * frame.scale)];
   const isRoom = ([, , rx, ry, across, depth]: Room) =>
@@ -106,7 +106,7 @@ function drawWindow([x, y, along, width = windowWidth]: Opening, frame: Frame) {
   return `<path stroke="#fff" stroke-width="11" d="${line}"/><path stroke="#4d8fb0" stroke-width="5" d="${line}"/>`;
 }
 
-/** A name, and below it the size where the record states one and the room has space for it. */
+/** A name and, if the record has the size and the room has space, the size below it. */
 function drawLabel([name, kind, x, y, width, depth]: Room, plan: Plan, frame: Frame) {
   const middle = whole((frame.x(x) + frame.x(x + width)) / 2);
   const centre = whole((frame.y(y) + frame.y(y + depth)) / 2);
@@ -132,5 +132,5 @@ function drawLabel([name, kind, x, y, width, depth]: Room, plan: Plan, frame: Fr
 const sizeWords = (width: number, depth: number, { inAreas }: Plan) =>
   inAreas ? `${whole(width * depth)} m²` : `${width.toFixed(1)} × ${depth.toFixed(1)}`;
 
-/** About how wide words are, in the widest of the fonts a device may have. */
+/** The approximate width of a text in the widest of the possible fonts. */
 export const textWidth = (words: string, size: number) => words.length * size * 0.62;

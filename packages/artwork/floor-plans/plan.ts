@@ -31,9 +31,9 @@ export type Plan = {
   rooms: readonly Room[];
   doors: readonly Opening[];
   windows: readonly Opening[];
-  /** Square metres that the record states for it; without them no sizes are written either. */
+  /** Square metres, if the record states them; without them the plan shows no sizes. */
   squareMetres?: number;
-  /** Areas are written for each room instead of lengths. */
+  /** Shows each room's area instead of its lengths. */
   inAreas?: boolean;
 };
 
@@ -57,7 +57,7 @@ export function extent({ rooms }: Pick<Plan, "rooms">) {
   };
 }
 
-/** The same home on the other side of the landing. */
+/** The mirrored plan, for the home across the landing. */
 export function mirrored(plan: Plan, name: string): Plan {
   const { left, width } = extent(plan);
   const other = (x: number, across: number) => round(2 * left + width - x - across);
@@ -84,5 +84,5 @@ export function mirrored(plan: Plan, name: string): Plan {
   };
 }
 
-/** To a centimetre, and never minus nought. */
+/** Rounds to a centimetre, and turns -0 into 0. */
 const round = (metres: number) => Math.round(metres * 100) / 100 + 0;

@@ -22,7 +22,7 @@ const drawn = (name: string) =>
   new URL(`../../../public/pictures/plans/${name}.svg`, import.meta.url);
 const close = (a: number, b: number) => Math.abs(a - b) < 0.001;
 
-/** The rooms whose wall holds the whole opening; out of doors is none of them. */
+/** The rooms whose wall contains the whole opening; the outside does not count. */
 const roomsAt = (rooms: readonly Room[], [x, y, along, width = doorWidth]: Opening) =>
   rooms.filter(([, , rx, ry, across, depth]) =>
     along === "x"
@@ -35,7 +35,7 @@ const roomsAt = (rooms: readonly Room[], [x, y, along, width = doorWidth]: Openi
   );
 
 describe.each(plans.map((plan) => [plan.name, plan] as const))("%s", (_name, plan) => {
-  test("no two rooms lie over one another", () => {
+  test("no two rooms overlap", () => {
     const isOver = (a: Room, b: Room) =>
       a[2] < b[2] + b[4] - 0.001 &&
       b[2] < a[2] + a[4] - 0.001 &&
@@ -47,7 +47,7 @@ describe.each(plans.map((plan) => [plan.name, plan] as const))("%s", (_name, pla
     expect(pairs).toEqual([]);
   });
 
-  test("every door leads from one room to one other or out of doors", () => {
+  test("every door connects two rooms, or a room and the outside", () => {
     const strays = plan.doors.filter((door) => {
       const { length } = roomsAt(plan.rooms, door);
       return length !== 1 && length !== 2;
@@ -77,12 +77,12 @@ describe.each(plans.map((plan) => [plan.name, plan] as const))("%s", (_name, pla
     expect(tight.map(([name]) => name)).toEqual([]);
   });
 
-  test("the area is what is stated", () => {
+  test("the area equals the stated one", () => {
     if (plan.squareMetres === undefined) return;
     expect(Math.abs(floorArea(plan) / plan.squareMetres - 1)).toBeLessThan(0.01);
   });
 
-  test("the file is what the data say", () => {
+  test("the file matches the data", () => {
     expect(readFileSync(drawn(plan.name), "utf8")).toBe(drawPlan(plan));
   });
 });
@@ -98,7 +98,7 @@ test.each([
   expect(sideWords(feet)).toBe(words);
 });
 
-test("a home and its mirror are of one size", () => {
+test("a home and its mirror image have the same size", () => {
   const [plan] = flatPlans;
   if (!plan) throw new Error("There are no plans");
   const other = mirrored(plan, "other");
@@ -113,7 +113,7 @@ describe("a plan on a property's page", () => {
   const bedrooms = ({ rooms }: Plan) =>
     rooms.filter(([name, kind]) => kind === "bed" && name !== "Help").length;
 
-  test("is one that is drawn", () => {
+  test("is one that this package draws", () => {
     const missing = properties
       .flatMap(({ plans: own }) => own)
       .filter(({ plan }) => !existsSync(drawn(plan)));

@@ -1,12 +1,12 @@
 import { footLine, heading, svg } from "./draw.ts";
 
-/** A plot by its sides, with what lies around it. */
+/** A plot by the lengths of its sides, with its surroundings. */
 export type PlotPlan = {
   name: string;
   title: string;
   plot: { widthFeet: number; depthFeet: number };
   road: { name: string; fill: string };
-  /** To the left, at the back and to the right. */
+  /** The neighbours to the left, at the back and to the right. */
   neighbours: readonly [string, string, string];
   /** Sides with a fence: front, left, back, right. */
   fenced: readonly boolean[];
@@ -62,7 +62,7 @@ const top = 120;
 /** Feet as they are sold, and metres to a tenth. */
 export const sideWords = (feet: number) => `${feet} ft · ${(feet * metresPerFoot).toFixed(1)} m`;
 
-/** The long side lies across the sheet, the road along the left, as the sheet is wide. */
+/** Draws the long side horizontally, with the road on the left, because the sheet is wide. */
 export function drawPlot({ title, plot: sides, road, neighbours, fenced, isSloping }: PlotPlan) {
   const across = sides.depthFeet * unitsPerFoot;
   const down = sides.widthFeet * unitsPerFoot;

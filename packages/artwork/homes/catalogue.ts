@@ -8,7 +8,7 @@ import { plots } from "./plots.ts";
 import { rooms } from "./rooms.ts";
 import { townPlots } from "./town-plot.ts";
 
-/** Every model there is; what it is called begins the names of its pictures. */
+/** All models; a model's name is the beginning of its pictures' names. */
 export const homes: readonly Home[] = [
   ...estates,
   ...courts,

@@ -1,12 +1,15 @@
 import { writeFileSync } from "node:fs";
 import sharp from "sharp";
 
-/** The most that a rendered picture may weigh as AVIF, by its width in pixels. */
+/** The largest AVIF file of a rendered picture, by its width in pixels. */
 export const mostBytes: Record<number, number> = { 480: 15_000, 960: 38_000, 1280: 60_000 };
 const webpWidths = [480, 960];
 const avifQualities = [56, 50, 44, 38, 32];
 
-/** The widths that pages ask for; returns what they weigh. AVIF as good as its bytes allow, WebP for older browsers. */
+/**
+ * Writes the widths that pages use, and returns their sizes. AVIF at the best quality that fits the limit; WebP for
+ * older browsers.
+ */
 export async function encodePicture(source: string, target: string) {
   const weights: string[] = [];
   for (const [width, most] of Object.entries(mostBytes)) {

@@ -1,6 +1,6 @@
 import type { Block, Home } from "./home.ts";
 
-/** The same block at other places: an estate. */
+/** An estate: the same block at several places. */
 export const repeat = (
   block: Omit<Block, "x" | "y" | "seed">,
   places: readonly (readonly number[])[],

@@ -1,5 +1,5 @@
 /**
- * The description of a property's picture; `packages/artwork/blender/homes` builds it. Metres and degrees throughout.
+ * The description of a property's picture, which `packages/artwork/blender/homes` builds. Units are metres and degrees.
  */
 
 /** Two shades of paint (sRGB, six hexadecimal digits), or a wall of a kind. */
@@ -72,7 +72,7 @@ type Surroundings = {
   hedges?: readonly { line: Line; kind?: "shrub" | "bougainvillea" }[];
   /** Left, front, right and back of ground with blades of grass. */
   grass?: readonly Line[];
-  /** A seed: a town stands behind, at this distance in metres. */
+  /** A seed for a town in the background, at this distance in metres. */
   town?: number;
   townFrom?: number;
   hills?: number;
@@ -89,11 +89,11 @@ type Land = {
   roadFirst?: boolean;
   sideRoad?: boolean;
   firstNumber?: number;
-  /** The plot that is fenced, and marked from the air. */
+  /** The fenced plot, which is marked in aerial views. */
   ours: number;
   openFront?: boolean;
   soil: Soil;
-  /** The rise of the ground in a metre, and its roll. */
+  /** The slope of the ground, and its roll. */
   slope?: number;
   hilliness?: number;
   gatehouse?: readonly [x: number, y: number];
@@ -129,16 +129,16 @@ export type Shot = {
   eye: Point;
   to: Point;
   lens?: number;
-  /** Walls stay upright; the picture moves up by this part of its width. */
+  /** Shifts the picture up by this share of its width, so that walls stay vertical. */
   rise?: number;
-  /** 180 is sun on the front, more comes from the left. */
+  /** 180 is sun from the front; a larger angle is from the left. */
   sunFrom?: number;
   sunHeight?: number;
   cloud?: number;
   exposure?: number;
-  /** Plots are drawn on the ground. */
+  /** Draws plot boundaries on the ground. */
   drawn?: boolean;
 };
 
-/** One model, and the pictures that are taken of it: `{name}-{shot's name}`. */
+/** A model, and its pictures: `{name}-{shot's name}`. */
 export type Home = { name: string; scene: Scene; shots: readonly Shot[] };

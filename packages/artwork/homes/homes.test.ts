@@ -11,7 +11,7 @@ test("no two pictures have one name", () => {
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
 });
 
-test("a picture that is there weighs no more than a bad line bears", () => {
+test("no picture is larger than its limit", () => {
   const heavy = readdirSync(folder).filter((file) => {
     const [, name, width] = /^(.+)-(\d+)\.avif$/.exec(file) ?? [];
     const most = mostBytes[Number(width)];

@@ -14,7 +14,7 @@ const figures = {
   }),
 };
 
-/** Draws bands of beads of one size; the glints of all lie over the beads, so they are kept apart. */
+/** Draws bands of beads of one size. Glints are collected separately, because they lie on top of all beads. */
 export function createBandMaker(bead: number, { threads, shade }: Colourway, random: Random) {
   const [lead, second, accent, light] = threads;
   const glints: string[] = [];

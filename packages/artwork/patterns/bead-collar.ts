@@ -4,7 +4,7 @@ import type { Cloth } from "./cloth.ts";
 import type { Random } from "../../../test/support/seeded-random.ts";
 import { cover, element } from "./svg.ts";
 
-/** From the middle of one row to the next, in beads: they all but touch. */
+/** The distance between two rows, in beads: they almost touch. */
 const rowStepInBeads = 1.05;
 
 /** The centres of collars, in shares of the frame. */
@@ -63,7 +63,7 @@ function collar({ frame, random }: Cloth, bead: number, bands: BandMaker) {
 type CollarBands = {
   ring: ReturnType<typeof ringAbout>;
   bead: number;
-  /** The radius of the first row; by chance a few beads where none is given. */
+  /** The radius of the first row; random, a few beads, if not given. */
   start?: number;
   /** No band begins beyond this radius. */
   reach: number;
@@ -81,7 +81,7 @@ export function collarBands({ ring, bead, start, reach, bands, random }: CollarB
     const rows = isPlain ? random.pick([1, 2, 3]) : random.pick([4, 5, 6]);
     const rings = Array.from({ length: rows }, (_, row) => ring(radius + row * rowStep));
     const beadsRound = (2 * Math.PI * radius) / rowStep;
-    // By fours, so that the figures of all bands meet on the axes of the collar.
+    // A multiple of four, so that all bands' figures meet on the collar's axes.
     const count = 4 * Math.max(1, Math.round(beadsRound / random.pick([40, 52])));
     const middle = ring(radius + ((rows - 1) / 2) * rowStep);
     drawing += bands.hide(middle, rows * rowStep + bead * 0.25);

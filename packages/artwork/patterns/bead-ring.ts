@@ -4,7 +4,7 @@ import { ringAbout } from "./bead-rows.ts";
 import type { Cloth } from "./cloth.ts";
 import { cover, element } from "./svg.ts";
 
-/** Of the whole width: where initials stand, and where the beads about them begin. */
+/** As fractions of the width: the radius for the initials, and the start of the beads. */
 const discShare = 0.25;
 const beadsShare = 0.29;
 

@@ -37,7 +37,7 @@ export function beadRow(row: BeadRow, size: number, colour: string, blocks?: Blo
   const rest = dashes(first + taken, beadsInBlock - taken, beadsInBlock);
   return { beads: block + row.draw({ stroke: colour, ...rest }), glints };
 
-  /** `beads` of every `period`, from bead `start`; half a bead in, as one cut by the row's end is lost. */
+  /** `beads` in each `period`, from bead `start`; shifted by half a bead, so that the row's end cuts no bead. */
   function dashes(start: number, beads: number, period: number) {
     const dash = (gap: number) => `0 ${short(gap * step, 3)}`;
     return {

@@ -8,7 +8,7 @@ import { seededRandom } from "../../../test/support/seeded-random.ts";
 import { patternFiles } from "./pattern-files.ts";
 import { shapes } from "./shapes.ts";
 
-// Object.keys gives strings; these are the keys of constants declared with exactly these types.
+// The cast: Object.keys gives strings, and these keys have exactly these types.
 const motifs = Object.keys(palettes) as Motif[];
 const shapeNames = Object.keys(shapes) as PatternShape[];
 const seeds = ["nyumba-yangu", "travel-insurance", "about-us", "a", "x-1", "x-2"];
@@ -35,7 +35,7 @@ test("a seed gives the same choices in every release", () => {
   ]);
 });
 
-test("public/patterns holds what this code draws, and nothing else", () => {
+test("public/patterns contains exactly what this code draws", () => {
   const files = new Map(patternFiles.map(({ file, draw }) => [file, draw]));
   expect(globSync("public/patterns/**/*.svg").toSorted()).toEqual([...files.keys()].toSorted());
   const old = [...files].filter(([file, draw]) => readFileSync(file, "utf8") !== draw());
@@ -63,7 +63,7 @@ test("no drawing holds a script, a style or an address elsewhere", () => {
   expect(namesWhere(({ svg }) => forbidden.test(withoutNamespace(svg)))).toEqual([]);
 });
 
-test("no drawing holds a number that was not computed", () => {
+test("no drawing contains NaN or undefined", () => {
   expect(namesWhere(({ svg }) => /NaN|undefined|Infinity|null/.test(svg))).toEqual([]);
 });
 
@@ -71,14 +71,14 @@ test("every drawing is small", () => {
   expect(namesWhere(({ svg }) => brotliCompressSync(svg).length > mostBytes)).toEqual([]);
 });
 
-test("the shapes that text stands on, and no others, end with calm ground", () => {
+test("only shapes with text on them have a calm background", () => {
   const isCalm = (svg: string) => svg.endsWith('fill="url(#calm)"/></svg>');
   const hasText = (shape: PatternShape) => ["wide", "head", "share"].includes(shape);
   expect(namesWhere(({ svg, shape }) => isCalm(svg) !== hasText(shape))).toEqual([]);
 });
 
 test.each(motifs)(
-  "%s: text keeps its contrast on the calm ground, whatever shows through",
+  "%s: text keeps its contrast on the plain background, whatever pattern shows through",
   (motif) => {
     const { calm, colourways } = palettes[motif];
     for (const ground of calm) {

@@ -35,7 +35,7 @@ export function drawPattern(motif: Motif, seed: string, shape: PatternShape): st
       viewBox: `0 0 ${width} ${height}`,
       width,
       height,
-      // Covers a box that is not quite of this shape, and keeps the calm side's share of it.
+      // Covers a box with another aspect ratio, and keeps the calm side's share of it.
       preserveAspectRatio: "xMidYMid slice",
     },
     (frame.isRing ? drawBeadRing : drawMotif[motif])({ frame, colours, random }),
@@ -70,7 +70,7 @@ const coverAlongFade = [
   [1, 0],
 ] as const;
 
-/** The line of the fade is lengthened backwards by this much, for the calm half to deepen along. */
+/** The fade's line starts earlier by this much, so that the calm half deepens gradually. */
 const calmLengths = 1.5;
 
 function calmGround(

@@ -1,7 +1,7 @@
 import type { Cloth } from "./cloth.ts";
 import { coverWithGradient, gradientStop } from "./svg.ts";
 
-/** Soft folds of hanging cloth: light and shade in waves, across the direction it hangs in. */
+/** Soft folds of hanging cloth: waves of light and shade across its direction. */
 export function drawFolds(
   { frame, colours, random }: Cloth,
   leanDegrees: number,

@@ -12,7 +12,7 @@ export type Stripe = {
 export type Figure = (typeof figures)[number];
 const figures = ["ladder", "lozenges", "twist"] as const;
 
-/** One repeat of the warp; each group of stripes reads the same from either side. */
+/** One repeat of the warp; each group of stripes is symmetrical. */
 export function arrangeWarp(colours: Colourway, random: Random): Stripe[] {
   const group = (pairs: number) => stripePairs(pairs, colours, random);
   const mirrored = (half: Stripe[]) => aboutWovenStripe(half, colours, random);
@@ -36,7 +36,7 @@ export function arrangeWarp(colours: Colourway, random: Random): Stripe[] {
   }
 }
 
-/** Ground and stripe by turns. */
+/** Background and stripe alternate. */
 function stripePairs(pairs: number, { threads }: Colourway, random: Random): Stripe[] {
   const [first, ...others] = random.shuffle(threads);
   return Array.from({ length: pairs }, (_, index) => [

@@ -1,16 +1,16 @@
 import { type Band, figures } from "./kiondo-bands.ts";
 import type { Random } from "../../../test/support/seeded-random.ts";
 
-/** Stitches until a row repeats: halves and quarters of it are whole stitches too. */
+/** The stitches of a repeat; half and a quarter of it are whole numbers too. */
 export type Period = 12 | 16 | 20 | 24;
 
-/** The bands of a basket from the top down; after the last the first comes again. */
+/** The bands of a basket from the top down; they repeat after the last. */
 export function arrangeBands(period: Period, random: Random): Band[] {
   const arrange = random.pick([arrangeBasket, arrangeBasket, arrangeAllOver]);
   return arrange(period, random);
 }
 
-/** One band with a line at either edge. */
+/** A band with a line along each edge. */
 export function arrangeOneBand(rows: number, period: Period, random: Random): Band[] {
   const edge = line(1, random.pick([0, 1, 3]));
   return [edge, figureBand(rows - 2, period, random), edge];
@@ -38,7 +38,7 @@ function figureBand(
   random: Random,
   kinds: readonly [Band["kind"], ...Band["kind"][]] = figures,
 ): Band {
-  // The field takes the most room: never the palest thread, or the basket's own colour is lost.
+  // The field is the largest area, so it is never in the palest thread, which would hide the basket's own colour.
   const [field, other] = random.shuffle([1, 2]);
   const [figure, inner] = random.shuffle([0, 3, other]);
   return {

@@ -11,9 +11,9 @@ export const figures = [
 export type Band = {
   kind: (typeof figures)[number] | "checks" | "ticks" | "line" | "open";
   rows: number;
-  /** Stitches until the figure comes again. */
+  /** Stitches until the figure repeats. */
   period: number;
-  /** Places in the colourway's threads. */
+  /** Indices of the colourway's threads. */
   colours: readonly [figure: number, field: number, inner: number];
 };
 

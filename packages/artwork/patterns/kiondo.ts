@@ -34,7 +34,7 @@ export function drawKiondo({ frame, colours, random }: Cloth): string {
   );
 }
 
-/** The stitches of one thread in one row, neighbours joined; twining leans each row the other way. */
+/** The stitches of one thread in one row, adjacent ones joined; rows lean alternately left and right. */
 function stitchesOf(thread: number, band: Band, row: number, y: number, period: number) {
   const lean = y % 2 === 0 ? stitch.slant : -stitch.slant;
   let path = "";
@@ -52,7 +52,10 @@ function stitchesOf(thread: number, band: Band, row: number, y: number, period: 
   return path;
 }
 
-/** The shadow under each row, the gaps between stitches and the light on each: two rows, leaning to and fro. */
+/**
+ * The shadow under each row, the gaps between stitches and the light on each, for two rows that lean in opposite
+ * directions.
+ */
 function twining(shade: string, patternTransform: string) {
   const { width, height, slant } = stitch;
   const edge = (x: number) => `M${x} 0l${slant} ${height}l-${slant} ${height}`;

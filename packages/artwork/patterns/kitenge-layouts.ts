@@ -5,7 +5,7 @@ export type Layout = {
   height: number;
   centres: readonly (readonly [x: number, y: number])[];
   blossoms: readonly (readonly [x: number, y: number])[];
-  /** Of one blossom. */
+  /** The radius of a blossom. */
   petals: number;
   blossomSize: number;
 };

@@ -28,7 +28,7 @@ function sunflower(radius: number, { shade, ground, threads }: Colourway, random
   );
 }
 
-/** The record: ring within ring, dotted and plain by turns. */
+/** The record: nested rings, dotted and plain alternately. */
 function gramophone(radius: number, { shade, threads }: Colourway, random: Random) {
   const [lead, second, accent, light] = threads;
   const ticks = random.pick([36, 48]);

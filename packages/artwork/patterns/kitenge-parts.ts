@@ -37,7 +37,7 @@ export function rays(r: number, length: number, count: number, stroke: string) {
   });
 }
 
-/** One petal drawn, the others turned from it. `id` is its own within the file. */
+/** Draws one petal and rotates copies of it. `id` must be unique within the file. */
 export function petals(
   id: string,
   [inner, outer]: readonly [number, number],

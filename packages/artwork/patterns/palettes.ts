@@ -1,17 +1,17 @@
 import type { Motif } from "../../../domain/pages/pattern.ts";
 
-/** The colours one cloth is made of. */
+/** The colours of one cloth. */
 export type Colourway = {
   /** The cloth itself. */
   ground: string;
   /** Behind the threads: gaps, shadows, outlines. */
   shade: string;
-  /** From the one seen most to the one seen least. */
+  /** From the most used to the least used. */
   threads: readonly [lead: string, second: string, accent: string, light: string];
 };
 
 type Palette = {
-  /** Under text, from the far edge to where the pattern begins. */
+  /** The background of the text, from the far edge to the start of the pattern. */
   calm: readonly [deep: string, near: string];
   colourways: readonly [Colourway, ...Colourway[]];
 };

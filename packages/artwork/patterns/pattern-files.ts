@@ -1,7 +1,7 @@
 import { cloths, motifs, type PatternShape } from "../../../domain/pages/pattern.ts";
 import { drawPattern } from "./draw-pattern.ts";
 
-/** Previews of pages are pictures of their own (share-page.ts). */
+/** Share previews have their own pictures (share-page.ts). */
 const shapes = ["wide", "head", "hem", "tile", "strip", "ring"] as const satisfies PatternShape[];
 
 /** Every pattern that a page can name. */

@@ -12,11 +12,11 @@ export type ShapeFrame = {
   fade?: Fade;
   /** Too low for more than one row of figures: it holds a border, not a piece of cloth. */
   isBand?: boolean;
-  /** Beads about a disc that initials stand on, in the colours of the motif. */
+  /** Beads around a disc for initials, in the colours of the motif. */
   isRing?: boolean;
 };
 
-/** Each shape is composed for itself; none is a piece cut from another. */
+/** Each shape is composed separately, not cut from another. */
 export const shapes = {
   wide: {
     width: 1600,

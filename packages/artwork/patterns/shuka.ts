@@ -22,7 +22,7 @@ export function drawShuka({ frame, colours, random }: Cloth): string {
   );
 }
 
-/** The parts where the weft lies over the warp: diagonals half as wide as they are apart. */
+/** The parts where the weft is on top: diagonals half as wide as their distance. */
 function drawTwill(turn: string) {
   return tile(
     "twill",

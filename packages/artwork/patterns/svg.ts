@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** One element as text; an attribute that is `undefined` is left out. */
+/** One element as text; leaves out attributes that are `undefined`. */
 export function element(name: string, attributes: Attributes, ...children: readonly string[]) {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)

@@ -3,7 +3,7 @@ import type { Whizz } from "../../../model/page-texts/whizz.ts";
 import { filmScreens } from "../../../model/films/schema.ts";
 import { escapeHtml } from "../page-parts.ts";
 
-/** The screens on the page of the app, and in the film about it. */
+/** The screens on the app's page, and in its film. */
 export const screenNames = ["home", "budget", "consent", "receipt"] as const;
 type ScreenName = (typeof screenNames)[number] | (typeof filmScreens)[number];
 

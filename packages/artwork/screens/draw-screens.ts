@@ -5,7 +5,7 @@ import { fontFaces } from "../page-parts.ts";
 import { screenHtml, screenNames, screenSize } from "./app-screens.ts";
 import { screenStyles } from "./screen-styles.ts";
 
-/** In pixels: what a phone of the page takes on a plain screen, and on a sharp one. */
+/** In pixels: what a phone shows on a standard screen and on a high-density one. */
 const widths = [240, 480];
 
 /** The screens of the app, as `public/pictures/app-{name}-{width}.{avif,webp}`. */

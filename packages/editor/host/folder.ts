@@ -17,7 +17,7 @@ import { filesIn } from "../../../model/reading/records.ts";
 export type File = string | null;
 /** Changed files by path, before and after. */
 export type Changes = Record<string, { before: File; after: File }>;
-/** Says with file, line and sentence what is wrong with the content of a folder. */
+/** Returns the content's mistakes, with file, line and sentence. */
 export type Check = (content: string) => string[];
 export type Folder = ReturnType<typeof openFolder>;
 
@@ -30,7 +30,7 @@ export const linesOf = (file: File) =>
 export function openFolder(content: string, check: Check) {
   const read = (path: string): File =>
     existsSync(placeOf(content, path)) ? readFileSync(placeOf(content, path), "base64") : null;
-  /** Each file, with the name that Git has for what stands in it. */
+  /** Each file, with Git's hash of its content. */
   const list = () =>
     filesIn(content).map((file) => ({
       path: join("content", relative(content, file)),
@@ -43,7 +43,7 @@ export function openFolder(content: string, check: Check) {
     version: () => createHash("sha1").update(JSON.stringify(list())).digest("hex"),
     write: (files: Record<string, File>) => write(content, files),
 
-    /** The files after a change; undefined if the same lines were changed in the folder since. */
+    /** The files after a change; undefined if the folder has other changes in the same lines. */
     merged(changes: Changes): Record<string, File> | undefined {
       const files: Record<string, File> = {};
       for (const [path, { before, after }] of Object.entries(changes)) {

@@ -6,7 +6,7 @@ import { blobName, type Folder } from "./folder.ts";
 import { pageOf } from "./pages.ts";
 import { people, type Request, type Requests } from "./requests.ts";
 
-/** Nothing outside the content is written or read. */
+/** Only paths inside the content are read and written. */
 const PathSchema = z
   .string()
   .refine((path) => path.startsWith("content/") && posix.normalize(path) === path);
@@ -30,7 +30,7 @@ const CreatedSchema = z.object({
 });
 const ChangedSchema = z.object({
   title: z.string().optional(),
-  /** Of its step; the CMS sets one, and no others. */
+  /** The label of the editorial step, the only one that the CMS sets. */
   add_labels: z.string().optional(),
   state_event: z.literal("close").optional(),
 });
@@ -76,7 +76,7 @@ export function gitlabApi(folder: Folder, requests: Requests, origin: string) {
   });
   api.delete(`${project}/repository/branches/:branch`, (context) => {
     const branch = context.req.param("branch");
-    // A change that waits for review is not thrown away with its branch.
+    // The branch of a change in review cannot be deleted.
     if (requests.openOf(branch)?.title)
       return context.json({ message: "A merge request needs it" }, 403);
     requests.remove(branch);
@@ -144,7 +144,7 @@ export function gitlabApi(folder: Folder, requests: Requests, origin: string) {
     };
     return context.json({ data: { project: { repository: answer() } } });
   });
-  // Builds and the history of a file: there are none.
+  // Always empty: builds, and the history of a file.
   api.get("*", (context) => context.json([]));
   return api;
 }

@@ -73,17 +73,17 @@ async function startHost(folder = temporaryFolder()) {
   };
 }
 
-test("a save that changes nothing makes no branch", async () => {
+test("saving without changes makes no branch", async () => {
   const { commit, read, ask, api } = await startHost();
   const answer = await commit(read(), "cms/fee", "main");
   expect([answer.status, await answer.json()]).toEqual([400, { message: "Nothing is changed" }]);
   expect(await (await ask(`${api}/merge_requests`)).json()).toEqual([]);
   expect((await commit("name: Fee\namount: 2\n", "cms/fee", "main")).status).toBe(201);
-  // A change may be taken back.
+  // Restoring the old value is allowed.
   expect((await commit(read())).status).toBe(201);
 });
 
-test("a change that another person approves is written into the folder, and undone by two again", async () => {
+test("an approved change is written into the folder, and two people can undo it", async () => {
   const { ask, press, send, page, merge, read, merges } = await startHost();
   await send(2);
   const shown = await (await ask(page(1))).text();
@@ -127,7 +127,7 @@ test.each<Refused>([
   expect(host.merges()).toBe(0);
 });
 
-test("the page of a change says what the check found, with file and line", async () => {
+test("the page of a change shows the check's result, with file and line", async () => {
   const { ask, send, page } = await startHost();
   await send(12);
   const shown = await (await ask(page(1))).text();
@@ -151,7 +151,7 @@ test("the page of a change names a file that it deletes", async () => {
   expect(shown).not.toContain("/dev/null");
 });
 
-test("the page of a change says where each line stands, and of what it is", async () => {
+test("the page of a change shows where each line is and which part it belongs to", async () => {
   const file = (charge: number) => {
     const text = `title: Loans\ngroups:\n  - path: home\n    title: Home\n    facts:
       - amount: 1\n  - path: plot\n    title: Plot\n    facts:\n      - amount: ${charge}
@@ -177,7 +177,7 @@ faqs:\n  - answers:\n      - A fee of ${charge}\n`;
   ]);
 });
 
-test("a change by hand in the folder stays beside one that is merged", async () => {
+test("a manual change in the folder is kept when another change is merged", async () => {
   const { send, merge, read, write } = await startHost();
   await send(2);
   write(1, "Charge");
@@ -194,7 +194,7 @@ test("nobody writes to main, nor onto a change that was approved meanwhile", asy
   expect((await commit("amount: 5\n")).status).toBe(400);
 });
 
-test("somebody who saves an entry that waits opens no second change of it", async () => {
+test("saving an entry that is in review opens no second change", async () => {
   const { commit, send, ask, api, read, open } = await startHost();
   await send(2);
   await commit(read().replace("1", "3"));
@@ -203,7 +203,7 @@ test("somebody who saves an entry that waits opens no second change of it", asyn
   expect(open().all()).toHaveLength(1);
 });
 
-test("changes that wait are still there after a new start", async () => {
+test("changes in review survive a restart", async () => {
   const { send, open } = await startHost();
   await send(2);
   expect(open().all()).toMatchObject([{ title: "Change the fee", state: "opened" }]);
@@ -219,7 +219,7 @@ test.each([
   expect(answer.status).toBe(403);
 });
 
-test("no file outside the content is written", async () => {
+test("only files inside the content are written", async () => {
   const { ask, api } = await startHost();
   const answer = await ask(`${api}/repository/commits`, "POST", {
     branch: "cms/fee",
@@ -229,7 +229,7 @@ test("no file outside the content is written", async () => {
   expect(answer.ok).toBe(false);
 });
 
-test("a change of lines that were changed since cannot be undone", async () => {
+test("a change cannot be undone if its lines were changed since", async () => {
   const { press, send, page, merge, read, write } = await startHost();
   await send(2);
   await merge("Approver");
@@ -253,7 +253,7 @@ test("a change is undone once, however often the button is pressed", async () =>
   expect(await late.text()).toBe("Nothing of it is left to undo.");
 });
 
-test("nobody without a token reads the content", async () => {
+test("the content cannot be read without a token", async () => {
   const { app } = await startHost();
   const headers = { host: "localhost:1", origin: origins.editor };
   const answer = await app.request(`${origins.editor}/api/v4/user`, { headers });

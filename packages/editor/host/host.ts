@@ -10,7 +10,7 @@ type Options = { folder: Folder; requests: Requests; origins: { editor: string; 
 export function gitHost({ folder, requests, origins }: Options) {
   const app = new Hono();
   app.use(async (context, next) => {
-    // No other site reaches it by a name of its own, or by a form.
+    // Refuses other hosts (DNS rebinding), and posts from other origins.
     const { host, origin } = context.req.header();
     const isOurs = context.req.method === "GET" || origin === origins.editor;
     if (host !== new URL(origins.editor).host || !isOurs) return context.text("Forbidden", 403);

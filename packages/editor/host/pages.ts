@@ -42,7 +42,7 @@ export const listPage = (requests: readonly Request[]) =>
         </ol>`,
   );
 
-/** The lines that a change takes away and brings, with their numbers, by file and the part of it. */
+/** The removed and added lines of a change, with their numbers, by file and part. */
 const changedLines = (changes: Changes) =>
   Object.entries(changes)
     .filter(([, { before, after }]) => before !== after)
@@ -63,7 +63,7 @@ const changedIn = (old: string[], fresh: string[]) =>
     ],
   );
 
-/** The title of the part in which lines stand, or of the whole file. */
+/** The title of the part that contains the lines, or of the whole file. */
 function titleAbove([first = ""]: string[], above: string[]) {
   let depth = first.search(/[^ -]|$/) - 1;
   const title = above.findLast((line) => {
@@ -103,7 +103,7 @@ const listed = (faults: string[]) =>
       ${faults.map((fault) => html`<li>${fault}</li>`)}
     </ul>`;
 
-/** A button for the person who may approve, and the reason for which nobody or the other may not. */
+/** An approve button for the person who may; otherwise the reason. */
 const approval = (request: Request) => [
   html`<p>The check found no mistake.</p>`,
   html`<p class="note">${isDraft(request) ? draftNote : noteOf(request)}</p>`,

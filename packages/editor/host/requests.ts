@@ -7,7 +7,7 @@ import type { File, Folder } from "./folder.ts";
 export const people = ["Editor", "Approver"] as const;
 
 const FileSchema = z.string().nullable();
-/** A branch and the merge request of it; without a title while there is only the branch. */
+/** A branch and its merge request; the title is missing while there is only the branch. */
 const RequestSchema = z.object({
   iid: z.number(),
   source_branch: z.string(),
@@ -27,7 +27,7 @@ export const noteOf = ({ writer }: Request) =>
   `${writer} wrote in this change. Somebody else has to approve it.`;
 export const titleOf = ({ title }: Request) => title.replace(/^Draft: /, "");
 
-/** The changes that wait for a second person, kept in a file. */
+/** The changes in review, stored in a file. */
 export function keepRequests(folder: Folder, file: string, onMerged: () => void) {
   const kept: unknown = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
   let requests = z.array(RequestSchema).parse(kept);
@@ -84,7 +84,7 @@ export function keepRequests(folder: Folder, file: string, onMerged: () => void)
       save();
     },
 
-    /** Merges a change that somebody else wrote and the check passes; says why where it does not. */
+    /** Merges a change of another author if the check passes; otherwise returns the reason. */
     merge(request: Request, who: string): Request | string {
       const { files = {}, faults } = verdictOf(request);
       if (who === request.writer) return noteOf(request);
@@ -96,7 +96,7 @@ export function keepRequests(folder: Folder, file: string, onMerged: () => void)
       return request;
     },
 
-    /** Turns a merge back as a change of its own, once; says why where it does not. */
+    /** Opens a change that reverts a merge, once; otherwise returns the reason. */
     undo({ iid, title, changes: done }: Request, who: string): Request | string {
       const back = Object.entries(done).map(
         ([path, { before, after }]) => [path, { before: after, after: before }] as const,

@@ -41,17 +41,17 @@ test.each([
   ["an answer that is no verdict", "stream: Can't allocate memory ERROR\0"],
   ["an answer that is cut off", "stream: O"],
   ["a connection that is cut off", ""],
-])("%s is no verdict", async (_name, answer) => {
+])("%s is an error", async (_name, answer) => {
   const address = await daemon({ refusal: { afterBytes: 1024 * 1024, answer } });
   await expect(clamdScanner(address).scan(file(large))).rejects.toBeInstanceOf(Error);
 });
 
-test("a daemon that says nothing is not waited for", async () => {
+test("a daemon that does not respond times out", async () => {
   const address = await daemon({ isSilent: true });
   await expect(clamdScanner(address, 200).scan(file("a CV"))).rejects.toBeInstanceOf(Error);
 });
 
-test("a daemon that hangs up at once gives no verdict", async () => {
+test("a daemon that closes the connection at once is an error", async () => {
   const door = await openDoor(0);
   onTestFinished(() => door.close());
   door.set("shut");
@@ -61,13 +61,13 @@ test("a daemon that hangs up at once gives no verdict", async () => {
     await expect(scanner.scan(file("a CV"))).rejects.toBeInstanceOf(Error);
 });
 
-test("a daemon that is not there gives no verdict", async () => {
+test("a daemon that is not running is an error", async () => {
   const { address, stop } = await startClamd();
   await stop();
   await expect(clamdScanner(address).scan(file("a CV"))).rejects.toThrow("ECONNREFUSED");
 });
 
-test("a missing scanner is logged once, a working one is not", () => {
+test("a missing scanner is logged once, a configured one is not", () => {
   const { log, lines } = recordedLog();
   expect(openScanner({ CLAMD_ADDRESS: "127.0.0.1:3310" }, log)).toBeDefined();
   expect(lines).toEqual([]);

@@ -4,7 +4,10 @@ import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import type { Scanner } from "./scanner.ts";
 
-/** Asks a ClamAV daemon at `host:port` (its INSTREAM command; its StreamMaxLength is at least a CV's size). */
+/**
+ * A client of the ClamAV daemon at `host:port`. Uses INSTREAM; the daemon's StreamMaxLength must be at least the
+ * maximum CV size.
+ */
 export function clamdScanner(address: string, timeoutMs = 15_000): Scanner {
   const colon = address.lastIndexOf(":");
   const host = address.slice(0, colon).replace(/^\[(.*)\]$/, "$1");
@@ -12,8 +15,7 @@ export function clamdScanner(address: string, timeoutMs = 15_000): Scanner {
   return {
     async scan(path) {
       const signal = AbortSignal.timeout(timeoutMs);
-      // Half open: a socket that ends itself when the daemon closes the connection leaves `pipeline` waiting without
-      // end.
+      // Half open: if the socket ended itself when the daemon closes the connection, `pipeline` would wait forever.
       const socket = connect({ host, port, signal, allowHalfOpen: true });
       try {
         const [answer] = await Promise.all([
@@ -28,7 +30,7 @@ export function clamdScanner(address: string, timeoutMs = 15_000): Scanner {
   };
 }
 
-/** Each piece follows its length; a length of 0 ends the stream. */
+/** Each chunk is preceded by its length; a length of 0 ends the stream. */
 async function* inFrames(path: string) {
   yield "zINSTREAM\0";
   for await (const piece of createReadStream(path)) {

@@ -3,7 +3,7 @@ import type { Log } from "../../base/log.ts";
 import { clamdScanner } from "./clamd-scanner.ts";
 import type { Scanner } from "./scanner.ts";
 
-/** The scanner that the configuration names; without one CVs are kept, and marked as they are. */
+/** The configured scanner; without one, CVs are accepted and marked as unscanned. */
 export function openScanner(
   { CLAMD_ADDRESS: address }: Pick<Config, "CLAMD_ADDRESS">,
   log: Log,

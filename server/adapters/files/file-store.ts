@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 
 /** The store of CVs, outside the web root. A key does not name the applicant. */
 export type FileStore = {
-  /** Takes over the temporary file at `path`; when it returns, the file is kept even if the machine loses power. */
+  /** Moves the temporary file at `path` into the store, and returns once it is durable. */
   put(key: string, path: string, type: string): Promise<void>;
   /** Throws an error with the code ENOENT when there is no such file. */
   get(key: string): Promise<Readable>;

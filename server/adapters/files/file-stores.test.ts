@@ -53,14 +53,14 @@ describe.each([
     expect(await listed(files)).toEqual([]);
   });
 
-  test("a file that is not there: no error to delete, ENOENT to read", async () => {
+  test("a missing file can be deleted without an error, and throws ENOENT when read", async () => {
     const files = await open();
     await files.delete(newFileKey());
     await expect(files.get(newFileKey())).rejects.toMatchObject({ code: "ENOENT" });
   });
 
   test.each(["../secret", "", "a", `${newFileKey()}/..`, newFileKey().toUpperCase()])(
-    "%j is no key",
+    "%j is refused as a key",
     async (key) => {
       const files = await open();
       await expect(files.put(key, temporaryFile("x"), "application/pdf")).rejects.toThrow("UUID");
@@ -82,7 +82,7 @@ describe("local files", () => {
     expect(statSync(join(folder, key)).mode & 0o777).toBe(0o600);
   });
 
-  test("other files in the folder are not theirs", async () => {
+  test("leave out other files in the folder", async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, "README"), "");
     expect(await listed(localFiles(folder))).toEqual([]);
@@ -121,7 +121,7 @@ describe("S3", () => {
     expect(asked).toHaveLength(2);
   });
 
-  test("a bucket that is out of order is a storage failure", async () => {
+  test("an error of the bucket is a storage failure", async () => {
     const { files } = await bucket(() => ({ status: 503 }));
     const put = files.put(newFileKey(), temporaryFile("a CV"), "application/pdf");
     await expect(put).rejects.toMatchObject({ code: "EIO", message: "S3 answered 503 to PUT" });
@@ -132,7 +132,7 @@ describe("S3", () => {
     await expect(files.delete(newFileKey())).resolves.toBeUndefined();
   });
 
-  test("a silent bucket is given up", async () => {
+  test("a bucket that does not respond times out", async () => {
     const { files } = await bucket(() => undefined);
     const put = files.put(newFileKey(), temporaryFile("a CV"), "application/pdf");
     await expect(put).rejects.toThrow("timeout");

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { sync } from "../sync.ts";
 import { checkFileKey, type FileStore, isFileKey } from "./file-store.ts";
 
-/** Keeps files in a folder, which no other user of the machine may read. It is on the disk of the temporary files. */
+/** Stores files in a folder that only the site's user can read. It must be on the same disk as the temporary files. */
 export function localFiles(folder: string): FileStore {
   const pathOf = (key: string) => join(folder, checkFileKey(key));
   return {
@@ -15,7 +15,7 @@ export function localFiles(folder: string): FileStore {
       await chmod(path, 0o600);
       await sync(path);
       await rename(path, target);
-      // Syncing the folder puts the file's name on the disk.
+      // Syncs the folder, so that the file's name is durable too.
       await sync(folder);
     },
     async get(key) {

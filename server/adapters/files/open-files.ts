@@ -14,10 +14,10 @@ type FilesConfig = Pick<
   | "S3_SECRET_ACCESS_KEY"
 >;
 
-/** The place of CVs that the configuration names: a bucket, else a folder under DATA_DIR. */
+/** The configured store of CVs: a bucket, otherwise a folder under DATA_DIR. */
 export function openFiles(config: FilesConfig): FileStore {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
-  // The configuration lets these be set only together.
+  // The configuration requires all of these or none.
   if (S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY)
     return s3Files({
       endpoint: S3_ENDPOINT,

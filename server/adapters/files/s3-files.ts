@@ -9,7 +9,7 @@ type S3Options = {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** The time limit of a request, with the file that it carries. */
+  /** The timeout of a request, including the transfer of its file. */
   timeoutMs?: number;
 };
 
@@ -47,7 +47,7 @@ export function s3Files({
     // Most services answer 204 if the deleted file is absent, some 404.
     if (response.ok || (method === "DELETE" && response.status === 404)) return response;
     await response.body?.cancel();
-    // Named like an error of the disk, so that the client is asked to try again.
+    // The error code of a disk failure, so that the client is asked to try again.
     const code = method === "GET" && response.status === 404 ? "ENOENT" : "EIO";
     throw Object.assign(new Error(`S3 answered ${response.status} to ${method}`), { code });
   };

@@ -24,7 +24,7 @@ test("writes a file that a mail program opens, readable by its owner alone", asy
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-test("an email to the bank has headers to sort it by, and does not look like an answering machine's", async () => {
+test("an email to the bank has headers for sorting, and is not marked as automatic", async () => {
   const folder = temporaryFolder();
   const labels = { Reference: "E-1", Product: "Mkopo wa nyumba\r\nBcc: a@post.example" };
   await folderMail(folder).send({ ...mail, labels }, { id: "id-1", createdAt: 0 });
@@ -38,7 +38,7 @@ test("an email to the bank has headers to sort it by, and does not look like an 
   expect(toVisitor).toContain("Auto-Submitted: auto-generated\r\n");
 });
 
-test("a repeat takes the place of the first", async () => {
+test("a repeated email replaces the first", async () => {
   const folder = temporaryFolder();
   const sender = folderMail(folder);
   await sender.send(mail, { id: "id-1", createdAt: 0 });

@@ -2,7 +2,7 @@ import { writeDurably } from "../write-durably.ts";
 import type { MailSender } from "./mail.ts";
 import { toMessage } from "./message.ts";
 
-/** Stands in for a mail server that is not configured: each email becomes a file that any mail program opens. */
+/** Used if no mail server is configured: each email becomes a file that any mail program can open. */
 export function folderMail(folder: string): MailSender {
   return {
     async send(mail, mark) {

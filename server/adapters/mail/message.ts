@@ -21,7 +21,10 @@ export function toMessage(
   };
 }
 
-/** Keeps the answering machines of visitors from answering (RFC 3834). A help desk would put such an email aside. */
+/**
+ * Prevents automatic replies from visitors' mailboxes (RFC 3834). Not for the bank, because a help desk would set such
+ * an email aside.
+ */
 const automatic = { "Auto-Submitted": "auto-generated" };
 
 const headersOf = (labels: NonNullable<Mail["labels"]>) =>

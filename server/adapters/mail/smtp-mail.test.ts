@@ -23,7 +23,7 @@ const refusal = (responseCode: number) =>
 
 type Received = { raw: string; headers: string; from: string; to: string[] };
 
-/** A mail server that keeps what it takes; `options` say what it refuses. */
+/** A mail server that records what it accepts; `options` define what it refuses. */
 async function startMailServer(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -72,7 +72,7 @@ test("delivers to the recipient, in letters of any script", async () => {
   expect(received[0]?.raw).toContain("Habari Wanjik=C5=A9,");
 });
 
-test("a repeat has the same Message-ID and Date, another mail another", async () => {
+test("a repeat has the same Message-ID and Date, another email has its own", async () => {
   const { url, received } = await startMailServer();
   const sender = openMail(url);
   for (const mark of [first, first, second]) await sender.send(mail, mark);
@@ -82,7 +82,7 @@ test("a repeat has the same Message-ID and Date, another mail another", async ()
   expect(received[0]?.headers).toContain("Date: Sun, 22 Nov 2026 09:00:00 +0000");
 });
 
-test("what was put off can be sent again over the same sender", async () => {
+test("after a temporary failure the same sender can send again", async () => {
   let isFirst = true;
   const { url, received } = await startMailServer({
     onRcptTo(_address, _session, done) {
@@ -97,7 +97,7 @@ test("what was put off can be sent again over the same sender", async () => {
   expect(received).toHaveLength(1);
 });
 
-test("a recipient refused for good is a permanent failure, which does not name them", async () => {
+test("a recipient refused permanently is a permanent failure, whose message omits the address", async () => {
   const { url } = await startMailServer({
     onRcptTo: (_address, _session, done) => done(refusal(550)),
   });
@@ -105,7 +105,7 @@ test("a recipient refused for good is a permanent failure, which does not name t
   expect(failure).toEqual(new MailRefused("SMTP: EENVELOPE 550 RCPT TO", true));
 });
 
-test("a text refused is this message's trouble, and no reason to give up at once", async () => {
+test("a refused text is a temporary failure of this message only", async () => {
   const { url } = await startMailServer({
     onData(stream, _session, done) {
       stream.resume().on("end", () => done(refusal(554)));
@@ -116,7 +116,7 @@ test("a text refused is this message's trouble, and no reason to give up at once
   expect(failure).toMatchObject({ isFinal: false });
 });
 
-test("a sender refused is the trouble of the whole channel", async () => {
+test("a refused sender is a failure of the whole channel", async () => {
   const { url } = await startMailServer({
     onMailFrom: (_address, _session, done) => done(refusal(550)),
   });
@@ -144,12 +144,12 @@ test.each<[string, (socket: Socket) => void]>([
       socket.on("close", () => clearInterval(talk)).on("error", () => {});
     },
   ],
-])("a server that %s is given up in the set time", async (_what, answer) => {
+])("a server that %s times out", async (_what, answer) => {
   const url = `smtp://127.0.0.1:${await portOf(createServer(answer))}`;
   expect(await failureOf(openMail(url, 200).send(mail, first))).toBeInstanceOf(Error);
 });
 
-test("a connection that the server closed meanwhile costs no failure", async () => {
+test("a connection that the server closed in the meantime is not a failure", async () => {
   const { url, received, hangUp } = await startMailServer();
   const sender = openMail(url);
   await sender.send(mail, first);
@@ -158,7 +158,7 @@ test("a connection that the server closed meanwhile costs no failure", async () 
   expect(received).toHaveLength(2);
 });
 
-test("line breaks in a name or a subject begin no header and no recipient", async () => {
+test("line breaks in a name or subject cannot add a header or recipient", async () => {
   const { url, received } = await startMailServer();
   const injection = "x\r\nBcc: other@post.example\r\n\r\nBody";
   await openMail(url).send(

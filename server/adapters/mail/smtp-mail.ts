@@ -4,9 +4,7 @@ import { MailRefused, type MailSender } from "./mail.ts";
 import { toMessage } from "./message.ts";
 
 type SmtpMailOptions = {
-  /**
-   * The longest that a connection, a greeting or any answer may take; a whole mail takes no more than three times this.
-   */
+  /** The timeout of the connection, the greeting and each response; a whole email may take three times as long. */
   patienceMs?: number;
   connections?: number;
 };
@@ -22,7 +20,7 @@ export function smtpMail(
     url,
     pool: true,
     maxConnections: connections,
-    // A connection that the server closed while idle does not count as an attempt.
+    // One retry if the server closed an idle connection.
     maxRequeues: 1,
     dnsTimeout: patienceMs,
     connectionTimeout: patienceMs,

@@ -26,20 +26,20 @@ test("sends the form that the gateway reads", async () => {
   ]);
 });
 
-test("without a sender of its own it names none", async () => {
+test("without a configured sender, it sends none", async () => {
   const { gateway, send } = await setUp();
   await send();
   expect(gateway.received[0]?.from).toBeNull();
 });
 
-test.each([100, 101, 102])("code %i of the recipient says that it was taken", async (code) => {
+test.each([100, 101, 102])("the recipient's code %i means accepted", async (code) => {
   const { gateway, send } = await setUp();
   gateway.answerWith(answerWithCode(code));
   expect(await send()).toEqual({ ok: true });
 });
 
 test.each([401, 402, 403, 404, 405, 406, 407, 409, 500, 501, 502, 0, 103])(
-  "code %i of the recipient says that it was not, whatever the status of the answer",
+  "the recipient's code %i means refused, whatever the HTTP status",
   async (code) => {
     const { gateway, send } = await setUp();
     gateway.answerWith(answerWithCode(code));
@@ -65,11 +65,14 @@ test.each([
   ["{}", "an answer that cannot be read"],
   ['{"SMSMessageData":{"Recipients":[{"statusCode":"101"}]}}', "an answer that cannot be read"],
   ['{"SMSMessageData":{"Message":"InvalidSenderId","Recipients":[]}}', "no recipient"],
-])("garbage is a failure, and is not repeated: %s", async (body, reason) => {
-  const { gateway, send } = await setUp();
-  gateway.answerWith((response) => response.writeHead(201).end(body));
-  expect(await send()).toEqual({ ok: false, reason: `SMS gateway: ${reason}` });
-});
+])(
+  "an unreadable response is a failure, and its text is not in the reason: %s",
+  async (body, reason) => {
+    const { gateway, send } = await setUp();
+    gateway.answerWith((response) => response.writeHead(201).end(body));
+    expect(await send()).toEqual({ ok: false, reason: `SMS gateway: ${reason}` });
+  },
+);
 
 test("a wrong key is a failure", async () => {
   const { gateway, send } = await setUp({ apiKey: "another" });
@@ -77,7 +80,7 @@ test("a wrong key is a failure", async () => {
   expect(gateway.received).toEqual([]);
 });
 
-test("a gateway that takes it and says nothing is a failure when the time is up", async () => {
+test("a gateway that does not respond in time is a failure", async () => {
   const { gateway, send } = await setUp();
   gateway.answerWith(hang);
   const result = await send("x", AbortSignal.timeout(100));

@@ -10,7 +10,7 @@ const AnswerSchema = z.object({
   SMSMessageData: z.object({ Recipients: z.array(z.object({ statusCode: z.number() })) }),
 });
 
-/** Sends through Africa's Talking. Its answer to the request says little: the code of the recipient decides. */
+/** Sends through Africa's Talking. The HTTP status is not enough: the recipient's code decides. */
 export function africasTalkingSms({
   url,
   username,

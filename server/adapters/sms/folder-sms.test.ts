@@ -22,7 +22,7 @@ test("writes a plain text, readable by its owner alone; names sort by time", asy
   expect(statSync(join(folder, first)).mode & 0o777).toBe(0o600);
 });
 
-test("a folder that cannot be written is a failure that names no number", async () => {
+test("an unwritable folder is a failure, whose reason omits the number", async () => {
   const file = join(temporaryFolder(), "file");
   writeFileSync(file, "");
   const result = await folderSms(file, () => 0).send("254712345678", "x", signal);

@@ -4,8 +4,8 @@ import { writeWhole } from "../write-durably.ts";
 import type { SmsSender } from "./sms.ts";
 
 /**
- * Stands in for a gateway that is not configured: each message becomes a text file; their names sort by time. Nothing is
- * synced: who loses a code to a power cut asks again, and a busy disk is no gateway that does not answer.
+ * Used if no gateway is configured: each message becomes a text file; names sort by time. Not synced to disk: a code
+ * lost in a power cut can be requested again, and a busy disk must not look like a gateway that does not respond.
  */
 export function folderSms(folder: string, now: () => number): SmsSender {
   return {

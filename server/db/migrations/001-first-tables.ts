@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-// Migrations keep the shape of their day: they know nothing of schema.ts.
+// Migrations must not import schema.ts, which describes the current tables.
 export async function createFirstTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("job")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** A table that versions up to this one wrote to; none reads it any more. */
+/** A table that versions up to this one wrote to; no version reads it any more. */
 export async function createReplicas(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("replica")

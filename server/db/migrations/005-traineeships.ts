@@ -6,7 +6,7 @@ export async function markTraineeships(db: Kysely<unknown>): Promise<void> {
     .alterTable("job")
     .addColumn("traineeship", "integer", (column) => column.notNull().defaultTo(0))
     .execute();
-  // Examples are added on the first start only, which may be past.
+  // Needed here: the server adds the examples only on its first start.
   await sql`update job set traineeship = 1
     where id = 'graduate-trainee-finance' and provenance = 'specimen'`.execute(db);
 }

@@ -5,7 +5,7 @@ const tenthMore = (sum: number) => Math.round(sum * 110) / 100;
 const tenthLess = (share: number) => Math.round(share * 90) / 100;
 const oneMore = (count: number) => count + 1;
 
-/** Every sum a tenth more, every share a tenth less, every term, age and number one more; by kind of fact. */
+/** Raises amounts by a tenth, lowers shares by a tenth, and adds one to terms, ages and numbers; by kind of fact. */
 const changedFacts: Readonly<Record<string, (figure: number) => number>> = {
   money: tenthMore,
   moneyRange: tenthMore,
@@ -43,7 +43,7 @@ function changeNumbers(map: YAMLMap, change: (figure: number) => number, fields 
   }
 }
 
-/** The figures that calculators begin with. */
+/** The default values of calculators. */
 function changeExamples({ edit, editFields }: Folder) {
   edit("site/home-cost.yaml", (text) => text.replaceAll("14%", "13.5%"));
   editFields("site/home-cost.yaml", (fields) => {

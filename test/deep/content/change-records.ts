@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fieldOf, type Folder, slugOf, withField } from "./content-folder.ts";
 
-/** Records that come, go and get other names. */
+/** Adds, removes and renames records. */
 export function changeRecords(files: Folder) {
   changeBranches(files);
   changeLeaders(files);

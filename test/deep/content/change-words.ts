@@ -1,14 +1,14 @@
 import { isMap, isScalar, visit } from "yaml";
 import type { Folder } from "./content-folder.ts";
 
-/** Titles of pages, labels of fields and menus, and what films say. */
+/** Changes page titles, labels of fields and menus, and texts of films. */
 export function changeWords(files: Folder) {
   changeTitles(files);
   changeLabels(files);
   changeFilms(files);
 }
 
-/** The specification gives these. */
+/** Titles that the specification fixes. */
 const fixedTitles = new Set([
   "About Us",
   "HFC Press",
@@ -16,7 +16,7 @@ const fixedTitles = new Set([
   "Welcome to the group",
 ]);
 
-/** Every page whose title is the bank's to choose has another one. */
+/** Changes each page title that the bank may choose. */
 function changeTitles({ list, editFields }: Folder) {
   for (const file of list("{site,families,landings,campaigns,eligibility,properties}/*.yaml"))
     editFields(file, (fields) => {
@@ -50,7 +50,7 @@ function changeLabels({ editFields }: Folder) {
     );
 }
 
-/** Every scene says something else below its heading. */
+/** Changes the text below the heading of every scene. */
 function changeFilms({ list, editFields }: Folder) {
   for (const file of list("films/*.yaml"))
     editFields(file, (fields) =>

@@ -12,7 +12,7 @@ export function copyCheckout(copy: string): void {
   for (const name of readdirSync(root))
     if (linked.has(name)) symlinkSync(join(root, name), join(copy, name));
     else if (!leftOut.has(name)) cpSync(join(root, name), join(copy, name), { recursive: true });
-  // A test runs the command of an installation as another user, who reads the copy too.
+  // Readable for another user: a test runs an installation's command as one.
   chmodSync(copy, 0o755);
 }
 

@@ -12,7 +12,7 @@ import {
 const files = editorFiles();
 const commentsIn = (text: string) => text.split("\n").filter((line) => /^\s*#/.test(line)).length;
 
-/** Neighbours, which may share a line, are changed apart. */
+/** Changes adjacent values, which may share a line, in separate steps. */
 const parts = 8;
 const trimmed = (values: readonly unknown[]) => values.map((value) => String(value).trim());
 
@@ -27,7 +27,7 @@ test.each(files)("each value of $file changes its line alone", (file) => {
   }
 });
 
-/** Lists of the same depth, of which none stands in another. */
+/** Lists of the same depth, so that none contains another. */
 const listsByDepth = (form: unknown) => Map.groupBy(listsIn(form), (path) => path.length).values();
 
 test.each(listChanges)("each list of which an item is %s reads as it was meant", (what, change) => {

@@ -20,8 +20,8 @@ const testsThatNameContent = () =>
   );
 
 /**
- * The browser tests that count with figures or go by names of the content, by the beginnings of their files. The budget
- * of words (sweep/words) is one that an editor's change may break.
+ * The browser tests that use the content's figures or names, by the beginnings of their files. Leaves out the word
+ * budget (sweep/words), which an editor's change may break.
  */
 const browserTests = [
   ...["figures", "catalogue", "banking", "found", "html", "links"].map(
@@ -38,14 +38,14 @@ beforeAll(() => {
   copyCheckout(copy);
   const files = openFolder(join(copy, "content"));
   for (const change of [changeFigures, changeRecords, changeWords]) change(files);
-  // Some tests ask git for the files of the repository.
+  // Some tests ask git for the repository's files.
   const git = (...words: string[]) => execFileSync("git", words, { cwd: copy });
   git("init", "-q");
   git("add", ".");
   execFileSync(process.execPath, ["tools/check-content.ts"], { cwd: copy });
 });
 
-test("the tests of the code stay green when an editor changes figures, words and records", () => {
+test("the code's tests pass after an editor changes figures, texts and records", () => {
   const files = [...readers, ...testsThatNameContent()];
   expect(failuresOf(copy, "vitest/vitest.mjs", ["related", "--run", ...files], / FAIL /)).toEqual(
     [],

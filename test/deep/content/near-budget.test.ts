@@ -8,7 +8,7 @@ import { ownContentFolder } from "#model/load/read-content.ts";
 import { pagesNearBudget } from "../../../tools/near-budget.ts";
 import { openFolder } from "./content-folder.ts";
 
-/** A content folder that was committed as it is. */
+/** A committed content folder. */
 function committedContent() {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -22,7 +22,7 @@ function committedContent() {
 
 const warningsOf = (root: string) => pagesNearBudget(loadContent(root), root);
 
-test("a page whose new words leave little of its bytes is named, and no page that has enough", async () => {
+test("only a page whose new text leaves few bytes of its budget is named", async () => {
   const root = committedContent();
   const files = openFolder(root);
   const long = Array.from({ length: 500 }, (_, i) => (i * 7919).toString(36)).join(" ");

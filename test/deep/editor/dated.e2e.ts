@@ -19,7 +19,11 @@ const content = loadContent();
 const inDays = (days: number) =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-test("a notice for tomorrow at eight waits for its hour", async ({ editor, approver, editing }) => {
+test("a notice for tomorrow at eight appears at that hour", async ({
+  editor,
+  approver,
+  editing,
+}) => {
   const day = inDays(1);
   const text = "All branches open at 10 am today, for a meeting of all who work there.";
   await openEntry(editor, "site", "site-notices");
@@ -37,7 +41,7 @@ test("a notice for tomorrow at eight waits for its hour", async ({ editor, appro
   expect(JSON.stringify(at("08:00"))).toContain(text);
 });
 
-test("a day on which every branch is closed has its name on a branch's page", async ({
+test("a branch's page names the day on which every branch is closed", async ({
   editor,
   approver,
   editing,
@@ -57,7 +61,7 @@ test("a day on which every branch is closed has its name on a branch's page", as
   await shows(editing, paths.branch(branch.slug), "Staff day");
 });
 
-test("a branch that is given hours of its own opens and closes by them", async ({
+test("a branch with its own hours opens and closes by them", async ({
   editor,
   approver,
   editing,

@@ -78,7 +78,7 @@ export async function openEntry(page: Page, collection: string, entry: string) {
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
 }
 
-/** A field by its place, which the CMS draws once one comes near it, and opens the groups around it. */
+/** Finds a field by its path. Scrolls to it, because the CMS renders fields only when near, and opens its groups. */
 export async function fieldOf(page: Page, place: string, language: "en" | "sw" = "en") {
   // A kind without Kiswahili has one pane, of no language.
   const locale = `:is([data-locale="${language}"], [data-locale="_default"])`;
@@ -114,14 +114,14 @@ export async function add(page: Page, list: string) {
   await (await fieldOf(page, list)).getByRole("button", { name: /^Add / }).first().click();
 }
 
-/** Takes an option of a few that stand there, or of a list that opens. */
+/** Selects one of a few visible options, or of a list that opens. */
 export async function choose(page: Page, place: string, option: string) {
   const field = await fieldOf(page, place);
   const list = field.getByRole("combobox");
   if ((await list.count()) > 0) await list.click();
   const named = { name: option, exact: true };
   const choice = field.getByRole("radio", named).or(page.getByRole("option", named));
-  // A press before it has its place in the order of Tab marks it and is not kept.
+  // Waits for its tabindex: an earlier click marks the option, but is not saved.
   await expect(choice).toHaveAttribute("tabindex");
   await choice.click();
 }
@@ -135,7 +135,7 @@ export async function newEntry(page: Page, collection: string) {
 /** Saves the entry and sends it for review. */
 export async function send(page: Page) {
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  // The button goes before the host has heard of it.
+  // The button disappears before the host has received the change.
   const sent = page.waitForResponse((answer) => answer.request().method() === "PUT");
   await page.getByRole("button", { name: "Send for Review" }).click();
   await sent;
@@ -149,7 +149,7 @@ export async function approve(page: Page, { addresses }: Editing) {
   await expect(page.getByText("This change is approved")).toBeVisible();
 }
 
-/** Keeps a picture for docs/editing.md, where EDITOR_PICTURES asks for it. */
+/** Saves a screenshot for docs/editing.md if EDITOR_PICTURES is set. */
 export async function picture(page: Page, name: string) {
   if (!process.env["EDITOR_PICTURES"]) return;
   const png = (await page.screenshot()).toString("base64");

@@ -19,10 +19,10 @@ if (!found)
 const { family, audiences, slug } = found.product;
 const collection = `products-${family}-${audiences[0]}`;
 const path = paths.product({ family, audience: audiences[0], slug });
-/** Of the product that shows the same figure: its file's place. */
+/** The path of another product's file that shows the same figure. */
 const otherPath = found.other.replace(/^products|\.yaml$/g, "");
 
-test("a fee goes from a draft to visitors through a second person, and back", async ({
+test("a second person publishes a fee from a draft, and its change can be undone", async ({
   editor,
   approver,
   editing,

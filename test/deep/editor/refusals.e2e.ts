@@ -20,11 +20,11 @@ test("a wrong figure is refused at its field", async ({ editor }) => {
   const field = await fieldOf(editor, "facts.0.amount");
   await expect(field.getByRole("alert")).toContainText("Must be digits alone");
   await picture(editor, "refused");
-  // The next test opens the entry again, and finds in it what was typed.
+  // Undoes the input, which the CMS stores: the next test opens the entry again.
   await amount.fill(before);
 });
 
-test("a figure that only the whole content shows to be wrong is refused by the check", async ({
+test("a figure that only contradicts other content is refused by the check", async ({
   editor,
   approver,
   editing,

@@ -22,7 +22,7 @@ import {
 
 const [photograph = ""] = globSync("public/pictures/share/*.jpg");
 
-/** A picture of which no smaller one can be made. */
+/** A picture that cannot be made smaller. */
 async function noisePicture(page: Page) {
   const data = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement("canvas"), { width: 1280, height: 1280 });
@@ -70,7 +70,7 @@ test("an article is written and read", async ({ editor, approver, editing }) => 
   await shows(editing, "/articles", "opening-day.webp");
 });
 
-test("Kiswahili is corrected beside its English, which stays", async ({
+test("the Kiswahili is corrected next to the English, which stays the same", async ({
   editor,
   approver,
   editing,

@@ -8,12 +8,12 @@ export type Browser = {
   evaluate(expression: string): Promise<unknown>;
   /** A press of the pointer, in pixels of the window. */
   press(x: number, y: number): Promise<void>;
-  /** Types into what has the focus, a key at a time. */
+  /** Types into the focused element, key by key. */
   type(text: string): Promise<void>;
   pressEnter(): Promise<void>;
-  /** The window as PNG. */
+  /** A screenshot as PNG. */
   picture(): Promise<Buffer>;
-  /** The errors on its console since it began. */
+  /** The console errors since the start. */
   complaints(): Promise<string[]>;
   close(): Promise<void>;
 };
@@ -21,6 +21,6 @@ export type Browser = {
 export type Engine = {
   name: string;
   hasScript: boolean;
-  /** A browser without the data of an earlier one. */
+  /** A browser with an empty profile. */
   launch(size: Size): Promise<Browser>;
 };

@@ -25,7 +25,7 @@ const flags = [
   "--remote-debugging-port=0",
 ];
 
-/** A Chromium of any age since 92, by the protocol of its developer tools. */
+/** A Chromium since version 92, controlled by the DevTools protocol. */
 export async function launchChromium(build: Build, { width, height }: Size): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), "chromium-"));
   const args = [...flags, `--user-data-dir=${profile}`, `--window-size=${width},${height}`];

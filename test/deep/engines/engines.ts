@@ -53,7 +53,7 @@ const webKit: Engine = {
     ),
 };
 
-/** The floor, every Chromium that has shown a fault of its own, and today's three engines. */
+/** The oldest supported browsers, each Chromium that once had its own fault, and the three current engines. */
 export const engines: readonly Engine[] = [
   ...[92, 106, 109, 115, 119].map((version) => oldChromium(version)),
   newChromium(),
@@ -61,5 +61,5 @@ export const engines: readonly Engine[] = [
   webKit,
 ];
 
-/** As the plainest browser that shows pages at all. */
+/** Without script, like the simplest browser that can show pages. */
 export const withoutScript: readonly Engine[] = [oldChromium(92, false), newChromium(false)];

@@ -1,13 +1,13 @@
 import { content } from "../../support/content.ts";
 import { journey } from "./journey.ts";
 
-/** A press before the script has come opens the file, as it does without script. */
+/** Before the script has loaded, a click opens the file, as without script. */
 const isReady = "document.querySelector('film-dialog a[role=button]') !== null";
 
 const isPlaying =
   "[...document.querySelectorAll('dialog[open] video')].some((film) => film.currentTime > 0)";
 
-/** A cue is active in a track that is on, in the film's time. */
+/** A track is showing and has an active cue. */
 const isCaptioned =
   "[...document.querySelectorAll('dialog[open] video')].some(({ textTracks }) => [...textTracks].some(({ mode, activeCues }) => mode === 'showing' && activeCues.length > 0))";
 
@@ -16,7 +16,7 @@ journey("the film plays, with captions", {
     await visitor.open("/hfc", "Watch the film");
     if (hasScript) await visitor.waitFor("the link is a button", isReady);
     await visitor.pressControl("Watch the film");
-    // Without script the link leads to the file, which the browser plays or keeps.
+    // Without script the link opens the file, which the browser plays or downloads.
     if (hasScript) {
       await visitor.waitFor("the film plays", isPlaying);
       await visitor.waitFor("its words are shown", isCaptioned);

@@ -5,7 +5,7 @@
 export type Part = {
   kind: "control" | "field" | "heading" | "any";
   name: string;
-  /** A selector of what holds it. */
+  /** A selector of its container. */
   within?: string;
 };
 
@@ -18,7 +18,7 @@ export type Place = {
   hasFocus: boolean;
 };
 
-/** Brings a part to the middle of the window; `null` where no such part is seen. */
+/** Scrolls a part to the middle of the window; `null` if the part is not visible. */
 export function findPlace({ kind, name, within = "body" }: Part): Place | null {
   const selectors = {
     control: "button, summary, a[href], [role=option]",
@@ -58,7 +58,7 @@ export function findPlace({ kind, name, within = "body" }: Part): Place | null {
   return { x, y, cover: isFree ? null : cover, value, hasFocus };
 }
 
-/** Chooses an entry of a list, as the list itself would. */
+/** Selects an option, and fires the events of a real selection. */
 export function chooseEntry(label: string, entry: string): boolean {
   const list = [...document.querySelectorAll("select")].find(
     ({ labels, offsetWidth }) =>
@@ -72,7 +72,7 @@ export function chooseEntry(label: string, entry: string): boolean {
   return true;
 }
 
-/** All that can be read in the page, in one line. */
+/** All visible text of the page, in one line. */
 export const readText = () => document.body.innerText.replace(/\s+/g, " ");
 
 export const sidewaysScroll = () =>

@@ -6,7 +6,7 @@ import { createVisitor, type Visitor } from "./visitor.ts";
 export const phone: Size = { width: 360, height: 740 };
 export const desk: Size = { width: 1280, height: 900 };
 
-/** Names of engines, with commas between, that this machine cannot have and that need not be tried. */
+/** Engines to skip, separated by commas, because this machine cannot run them. */
 const leftOut = (process.env["ENGINES_LEFT_OUT"] ?? "").split(",").map((name) => name.trim());
 
 export const isLeftOut = (name: string) => leftOut.includes(name);
@@ -17,7 +17,7 @@ type Journey = {
   walk(visitor: Visitor, engine: Engine): Promise<void>;
 };
 
-/** One journey in every engine, and without script too where none are named. */
+/** Runs a journey in every engine, and without script too if no engines are named. */
 export function journey(
   name: string,
   { size = phone, engines: tried = [...engines, ...withoutScript], walk }: Journey,

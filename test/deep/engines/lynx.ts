@@ -12,7 +12,7 @@ export const enter = press("^J");
 export const typed = (text: string) =>
   [...text].map((sign) => press(sign === " " ? "<space>" : sign));
 
-/** Goes to the field beside these words. */
+/** Moves to the field after these words. */
 export const find = (words: string) => [press("/"), ...typed(words), enter];
 
 /** The text of a page in lynx, at last, on a screen that is long enough for all of it. */

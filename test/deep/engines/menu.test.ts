@@ -6,7 +6,7 @@ journey("the menu leads to a product on a phone", {
   async walk(visitor, { hasScript }) {
     await visitor.open("/hfc", "Menu");
     const opensHere = hasScript || (await visitor.evaluate("'popover' in HTMLElement.prototype"));
-    // Without popovers and script, the menu is the site map, whose lists are links.
+    // Without popovers and script, the menu is a link to the site map.
     const press = opensHere ? visitor.pressControl : visitor.leaveBy;
     await press("Menu");
     await press("Borrow");

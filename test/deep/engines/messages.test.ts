@@ -29,7 +29,7 @@ journey("an enquiry about a product is sent", {
   },
 });
 
-/** Fills in the form for enquiries and sends it: the message is stored, and the visitor reads its reference. */
+/** Sends an enquiry: the message is stored, and the visitor sees the reference. */
 async function sendMessage(visitor: Visitor, { hasScript }: Engine) {
   const id = randomUUID();
   const message = `How do I begin? ${id}`;

@@ -9,9 +9,9 @@ const sheets = serveSheets();
 const { CSSStyleSheet } = globalThis;
 
 beforeAll(() => {
-  // A browser of the floor: nothing keeps the focus from what lies under an open panel.
+  // An old browser: elements under an open panel can still take the focus.
   Reflect.deleteProperty(HTMLElement.prototype, "inert");
-  // In happy-dom the document is none, and the library looks for it without end.
+  // In happy-dom `document` is no instance of `Document`, and the library would search for ever.
   vi.stubGlobal("Document", HTMLDocument);
 });
 afterAll(() => void vi.unstubAllGlobals());
@@ -27,7 +27,7 @@ const part = (id: string) => document.getElementById(id);
 const isOpen = () => part("panel")?.matches(":popover-open");
 const linkIsHidden = () => document.querySelector<HTMLElement>("[data-no-popover]")?.hidden;
 
-/** The library stays in the page that it has changed: only the first of these tests is without it. */
+/** The library stays in the page after the first load, so only the first test runs without it. */
 async function installPopovers() {
   vi.resetModules();
   await import("#app/behaviours/popover-stand-in.ts");
@@ -42,7 +42,7 @@ test("without its style sheet, the links stay", async () => {
   expect(part("panel")?.className).toBe("");
 });
 
-test("once it has come, buttons open and close their panels, and the links are gone", async () => {
+test("after it has loaded, buttons open and close their panels, and replace the links", async () => {
   await installPopovers();
   expect(linkIsHidden()).toBe(true);
   part("opens")?.click();
@@ -51,7 +51,7 @@ test("once it has come, buttons open and close their panels, and the links are g
   expect(isOpen()).toBe(false);
 });
 
-test("it writes no styles, and leaves those of scripts as they were", () => {
+test("it adds no style elements, and does not change scripts' style sheets", () => {
   expect(document.querySelector("style")).toBeNull();
   expect(globalThis.CSSStyleSheet).toBe(CSSStyleSheet);
   const sheet = new CSSStyleSheet();
@@ -60,7 +60,7 @@ test("it writes no styles, and leaves those of scripts as they were", () => {
   expect(document.adoptedStyleSheets).toEqual([sheet]);
 });
 
-test("an open panel stays as long as the focus is in it, and closes when it leaves", () => {
+test("an open panel stays open while it has the focus, and closes when it loses it", () => {
   part("opens")?.click();
   part("closes")?.focus();
   expect(isOpen()).toBe(true);
@@ -68,7 +68,7 @@ test("an open panel stays as long as the focus is in it, and closes when it leav
   expect(isOpen()).toBe(false);
 });
 
-test("the button that opened a panel closes it, though a press on it takes the focus first", () => {
+test("the button that opened a panel closes it, although the click moves the focus first", () => {
   part("opens")?.click();
   expect(document.activeElement?.tagName).toBe("INPUT");
   part("opens")?.focus();

@@ -26,7 +26,7 @@ test.skipIf(leftOut)("the contact form is sent in lynx", () => {
     ...typed("254712345678"),
     tab,
     ...typed(message),
-    // Past the wish for an answer, the field that only programs fill in, the box that needs script and the link to the privacy policy.
+    // Skips the reply preference, the honeypot, the captcha box that needs script and the link to the privacy policy.
     ...Array<string>(7).fill(tab),
     enter,
   ]);

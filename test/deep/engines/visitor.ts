@@ -16,8 +16,8 @@ const patienceSeconds = 20;
 const pictures = join(import.meta.dirname, "../../../test-results/engines");
 
 /**
- * The messages of a browser about a form that was refused, of a fade it had no time for, Firefox of a page that is left
- * while it fetches, and Chromium 109 of an attribute that it was soon to know.
+ * Expected console messages: a refused form, a skipped view transition, in Firefox a page left while it loads, and in
+ * Chromium 109 a then unknown attribute.
  */
 const expectedNoise =
   /the server responded with a status of 422|Transition was (?:aborted|skipped)|Found a 'popover' attribute|error loading dynamically imported module/;
@@ -28,14 +28,14 @@ export type Visitor = ReturnType<typeof createVisitor>;
 export function createVisitor(browser: Browser, origin: string, name: string) {
   const ask = (run: (...args: never[]) => unknown, ...args: unknown[]) =>
     browser.evaluate(`(${run})(${args.map((each) => JSON.stringify(each)).join(", ")})`);
-  // An answer of a page that is being left does not count.
+  // Ignores the answer of a page that is being left.
   const glance = (run: (...args: never[]) => unknown, ...args: unknown[]) =>
     ask(run, ...args).catch(() => undefined);
 
   const read = async () => String(await glance(readText));
   const address = async () => String(await glance(() => location.href)).replace(origin, "");
 
-  /** The place of a part, once it is there and nothing lies over it. */
+  /** The position of a part, once it is there and nothing covers it. */
   async function reach(part: Part): Promise<Place> {
     let place: Place | undefined;
     let seen = "it is not there";
@@ -43,7 +43,7 @@ export function createVisitor(browser: Browser, origin: string, name: string) {
       const before = place;
       place = toPlace(await glance(findPlace, part));
       if (place) seen = place.cover ? `under ${place.cover}` : "free";
-      // A page that is still loading moves its parts.
+      // Parts move while the page is still loading.
       const isAtRest = place?.x === before?.x && place?.y === before?.y;
       return place !== undefined && place.cover === null && isAtRest;
     };
@@ -82,12 +82,12 @@ export function createVisitor(browser: Browser, origin: string, name: string) {
     pressEnter: () => browser.pressEnter(),
     async fill(label: string, text: string) {
       const field: Part = { kind: "field", name: label };
-      // A part that comes in above it can push it from under the pointer.
+      // A part that appears above it can move it away from the pointer.
       await eventually(`"${label}" has the focus`, async () => {
         await press(field);
         return toPlace(await glance(findPlace, field))?.hasFocus === true;
       });
-      // The text that a field begins with is replaced, as by a visitor who selects it.
+      // Replaces the field's initial text, like a visitor who selects it.
       await browser.evaluate("document.activeElement.select?.()");
       await browser.type(text);
       const digits = (typed: string) => typed.replaceAll(/[\s,]/g, "");
@@ -106,11 +106,11 @@ export function createVisitor(browser: Browser, origin: string, name: string) {
     sees: (text: string) =>
       eventually(
         `"${text}" is read`,
-        // A space that keeps figures on one line is read as any other.
+        // A non-breaking space is read like any other.
         async () => (await read()).includes(text.replaceAll(/\s+/g, " ")),
         patienceSeconds,
       ),
-    /** Looks once: it comes after what the page shows last. */
+    /** Checks once, without waiting: call it after the page has shown its last change. */
     async doesNotSee(text: string) {
       expect(await read()).not.toContain(text);
     },

@@ -11,7 +11,7 @@ type Programs = { driver: string; browser: string; display: string };
 /** WebKitGTK's own small browser, by WebDriver, on a virtual screen. */
 export async function launchWebKit(programs: Programs, size: Size): Promise<Browser> {
   const port = await freePort();
-  // The screen's number is that of a port, which no other has.
+  // The display server chooses a free screen number.
   const screen = spawn(programs.display, ["-displayfd", "1", "-screen", "0", "1400x1000x24"], {
     stdio: ["ignore", "pipe", "ignore"],
   });
@@ -41,7 +41,7 @@ export async function launchWebKit(programs: Programs, size: Size): Promise<Brow
 }
 
 async function startBrowser(port: number, program: string, { width, height }: Size) {
-  // Without its bar, which is wider than a phone.
+  // Hides its toolbar, which is wider than a phone.
   const options = { binary: program, args: ["--automation", "--full-screen"] };
   const driver = await new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
@@ -51,7 +51,7 @@ async function startBrowser(port: number, program: string, { width, height }: Si
   return driver;
 }
 
-/** Its driver hands out no console: what goes wrong in a page is heard from the first look at it. */
+/** The driver returns no console messages: collects errors from the first script in the page. */
 function listen() {
   if ("complaints" in globalThis) return;
   const complaints: string[] = [];

@@ -4,7 +4,7 @@ import { galleryPages, openGalleryPage } from "../../support/gallery-pages.ts";
 import { desk, phone } from "../../support/site.ts";
 import { findBarriers, sidewaysScroll } from "../../support/accessibility.ts";
 
-/** Parts of the gallery, side by side. */
+/** Parts of the gallery, tested in parallel. */
 const parts = 2;
 
 for (let part = 0; part < parts; part += 1) {
@@ -20,7 +20,7 @@ for (let part = 0; part < parts; part += 1) {
         const where = `${address} at ${viewport.width}`;
         expect.soft(await sidewaysScroll(page), where).toBe(0);
         const barriers = await findBarriers(page, "main");
-        // The states of a component stand on one page, with the same landmarks.
+        // A component's states are on one page, so their landmarks repeat.
         const own = barriers.filter(([rule]) => rule !== "landmark-unique");
         expect.soft(own, where).toEqual([]);
       }

@@ -6,7 +6,7 @@ import { type BuiltSite, startBuiltSite } from "../../support/server-process.ts"
 const id = "G-TEST1234";
 const { calculators, shell } = content.messages;
 const texts = shell.analytics;
-/** In the place of Google's script: says that it ran, and sets the cookie that Google's would. */
+/** Replaces Google's script: records that it ran, and sets the same cookie. */
 const stub = `document.documentElement.dataset.google = "on"; document.cookie = "_ga=1; path=/";`;
 
 let site: BuiltSite;
@@ -48,7 +48,7 @@ test("nothing of Google's is loaded before a visitor agrees, and an answer can b
   );
 });
 
-test("what the site counts reaches Google after an answer of yes, without a figure, and the policy lets it", async ({
+test("after consent, events reach Google without figures, and the policy allows it", async ({
   page,
 }) => {
   const refusals: string[] = [];
@@ -73,7 +73,7 @@ test("what the site counts reaches Google after an answer of yes, without a figu
   expect(refusals).toEqual([]);
 });
 
-test("no button shows before its script answers it", async ({ page }) => {
+test("no button appears before its script works", async ({ page }) => {
   const arrive = Promise.withResolvers<void>();
   await page.route(/analytics-consent/, async (route) => {
     await arrive.promise;
@@ -86,7 +86,7 @@ test("no button shows before its script answers it", async ({ page }) => {
   await expect(page.getByText(texts.refused)).toBeVisible();
 });
 
-test("without the setting nothing asks", async ({ page, baseURL }) => {
+test("without the setting visitors are not asked", async ({ page, baseURL }) => {
   await page.goto(`${baseURL}/borrow`);
   await expect(page.locator("analytics-consent")).toHaveCount(0);
 });

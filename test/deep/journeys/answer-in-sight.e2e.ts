@@ -5,7 +5,7 @@ import { expect, test } from "../../support/browser.ts";
 import { calculators } from "../../support/calculators.ts";
 import { desk, phone } from "../../support/site.ts";
 
-// Without motion a page is where it scrolls to at once.
+// Without smooth scrolling the page is at its target at once.
 test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
 for (const calculator of calculators)
@@ -18,7 +18,7 @@ for (const calculator of calculators)
     await expectHeard(page, figure);
   });
 
-test("on a desk the sum of the converter is in sight as well", async ({ page }) => {
+test("on a desktop the converter's amount is in sight as well", async ({ page }) => {
   await page.setViewportSize(desk);
   await page.goto(link("/forex-rates"));
   await calculatorForm(page).locator("[name=amount]").fill("500");

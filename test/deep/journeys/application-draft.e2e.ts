@@ -14,7 +14,7 @@ const { fields, submitted } = content.applicationMessages;
 test.use({ allowedNoise: /Failed to load resource/ });
 test.beforeEach(({ page }) => becomeNewVisitor(page));
 
-test("a draft survives a closed tab, without CV, phone and proof, and goes once it is sent", async ({
+test("a draft survives a closed tab, without CV, phone and proof, and is deleted once sent", async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test("a draft survives a closed tab, without CV, phone and proof, and goes once 
   expect(await next.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("the draft is cleared by its button, and the form with it", async ({ page }) => {
+test("the draft's button clears it, and the form too", async ({ page }) => {
   await walkToDetails(page);
   await fillInDetails(page);
   const parts = partsOf(page);

@@ -24,7 +24,7 @@ test.beforeEach(({ page }) => becomeNewVisitor(page));
 
 const steps = "**/apply";
 
-/** Answers the steps that the page posts; `page.unroute(steps)` ends it. */
+/** Answers the page's posts for each step; `page.unroute(steps)` ends it. */
 const answerSteps = (page: Page, answer: (route: Route) => unknown) =>
   page.route(steps, (route) =>
     route.request().method() === "POST" ? answer(route) : route.fallback(),
@@ -40,7 +40,7 @@ async function tryToSendCode(page: Page) {
   return parts;
 }
 
-test("no code is sent: the server is gone, and back again", async ({ page }) => {
+test("requesting a code while the server is down, and after it is back", async ({ page }) => {
   await answerSteps(page, (route) => route.abort());
   const parts = await tryToSendCode(page);
   await expect(parts.alert).toContainText(codes.notSent.heading);
@@ -51,7 +51,7 @@ test("no code is sent: the server is gone, and back again", async ({ page }) => 
   await expect(parts.heading(form.code.title)).toBeFocused();
 });
 
-test("a wrong code, a server that is gone, then the right code", async ({ page }) => {
+test("a wrong code, an unreachable server, then the right code", async ({ page }) => {
   const parts = partsOf(page);
   const phone = newPhone();
   await askForCode(page, phone);
@@ -76,7 +76,7 @@ test("a wrong code, a server that is gone, then the right code", async ({ page }
   await expect(parts.heading(form.details.title)).toBeFocused();
 });
 
-test("an answer that is lost on its way back: the retry makes no second row", async ({ page }) => {
+test("an answer is lost: the retry stores no second row", async ({ page }) => {
   const parts = partsOf(page);
   const phone = await openCheck(page);
   let attempts = 0;
@@ -98,7 +98,7 @@ test("an answer that is lost on its way back: the retry makes no second row", as
   await expectHeard(page, submitted, String(rows[0]?.["reference"]));
 });
 
-test("a server that fails loses nothing that was typed", async ({ page }) => {
+test("a server error loses no typed text", async ({ page }) => {
   const parts = partsOf(page);
   await openCheck(page);
   await answerSteps(page, (route) => route.fulfill({ status: 503, body: "down" }));
@@ -111,7 +111,7 @@ test("a server that fails loses nothing that was typed", async ({ page }) => {
   await expect(parts.main).toContainText("wanjiku-cv.pdf, 2,048 bytes");
 });
 
-test("a slow server: the overlay stands, and a double click sends once", async ({ page }) => {
+test("a slow server: the overlay shows, and a double click sends once", async ({ page }) => {
   const parts = partsOf(page);
   const phone = await openCheck(page);
   const { promise, resolve: letGo } = Promise.withResolvers<void>();
@@ -132,10 +132,10 @@ test("a slow server: the overlay stands, and a double click sends once", async (
   expect(keptApplications(phone)).toHaveLength(1);
 });
 
-test("an upload can be stopped, and sent after all", async ({ page }) => {
+test("an upload can be cancelled, and sent again", async ({ page }) => {
   const parts = partsOf(page);
   const phone = await openCheck(page);
-  // Never answered: the page gives it up itself.
+  // Never answered: the page aborts the request itself.
   await answerSteps(page, () => undefined);
   await parts.send.click();
   await parts.dialog.getByRole("button", { name: form.sending.cancel }).click();
@@ -148,7 +148,7 @@ test("an upload can be stopped, and sent after all", async ({ page }) => {
   expect(keptApplications(phone)).toHaveLength(1);
 });
 
-test("an upload that stands still is given up after a minute, is heard once, and can be sent again", async ({
+test("a stalled upload is aborted after a minute, is announced once, and can be sent again", async ({
   page,
 }) => {
   const parts = partsOf(page);
@@ -167,9 +167,7 @@ test("an upload that stands still is given up after a minute, is heard once, and
   expect(keptApplications(phone)).toHaveLength(1);
 });
 
-test("a proof that is no longer good leads back to the phone, and the form is still filled in", async ({
-  page,
-}) => {
+test("an expired proof leads back to the phone, and the form keeps its text", async ({ page }) => {
   const parts = partsOf(page);
   await openCheck(page);
   await parts.main

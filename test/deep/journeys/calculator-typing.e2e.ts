@@ -4,8 +4,8 @@ import { weighRequests } from "../../support/weigh-requests.ts";
 
 const texts = content.messages.calculators;
 
-// Each place of the caret: domain/forms/grouped-typing.test.ts.
-test("thousands separators come by themselves, and the caret stays where one types", async ({
+// Each position of the caret is tested in domain/forms/grouped-typing.test.ts.
+test("thousands separators are added automatically, and the caret keeps its place", async ({
   page,
 }) => {
   await page.goto("/calculators/mortgage");
@@ -17,7 +17,9 @@ test("thousands separators come by themselves, and the caret stays where one typ
   await expect(amount).toHaveValue("129,834");
 });
 
-test("no React is fetched, and text typed before its script came is answered", async ({ page }) => {
+test("React is not loaded, and text typed before the script loaded is answered", async ({
+  page,
+}) => {
   const { promise, resolve: letGo } = Promise.withResolvers<void>();
   await page.route("**/live-answer-*.js", async (route) => {
     await promise;

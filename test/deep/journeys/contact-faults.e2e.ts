@@ -5,7 +5,7 @@ import { formTexts } from "../../support/forms.ts";
 test.use({ allowedNoise: /Failed to load resource/ });
 test.beforeEach(({ page }) => becomeNewVisitor(page));
 
-test("a number is judged by the server where the list of countries does not come", async ({
+test("the server checks a phone number if the list of countries does not load", async ({
   page,
 }) => {
   await page.route(/international-phone/, (route) => route.abort());

@@ -22,7 +22,7 @@ const pages = [
 const [, loan] = pages;
 const address = loan?.address ?? "";
 
-/** Chromium says so when a test cuts the line. */
+/** Chromium logs this when a test cuts the connection. */
 test.use({ allowedNoise: /Failed to load resource/ });
 
 for (const viewport of [phone, desk])
@@ -30,12 +30,12 @@ for (const viewport of [phone, desk])
     test.use({ viewport });
 
     for (const { kind, address: from } of pages)
-      test(`the form of ${kind} comes as its section does, and nothing moves`, async ({ page }) => {
+      test(`the form of ${kind} loads with its section, and nothing moves`, async ({ page }) => {
         await expectFormComes(page, from);
       });
   });
 
-test("a slow form moves nothing when it comes into sight", async ({ page }) => {
+test("a slow form causes no layout shift when it appears", async ({ page }) => {
   const { section, link } = enquirySectionOf(page);
   let answer = () => {};
   const isWanted = new Promise<void>((resolve) => (answer = resolve));
@@ -55,7 +55,7 @@ test("a slow form moves nothing when it comes into sight", async ({ page }) => {
   expect(sum, moved.join("\n")).toBeLessThanOrEqual(mostShift);
 });
 
-test("a visitor who saves data presses for the form", async ({ page }) => {
+test("a visitor with Save-Data presses to load the form", async ({ page }) => {
   const { section, link } = enquirySectionOf(page);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
@@ -71,7 +71,7 @@ test("a visitor who saves data presses for the form", async ({ page }) => {
   await expect(partsOf(page).fullname).toBeFocused();
 });
 
-test("a form that does not come leaves the link, which leads to it", async ({ page }) => {
+test("if a form does not load, the link to its page stays", async ({ page }) => {
   const { section, link } = enquirySectionOf(page);
   await page.route(/\/enquire\//, (route) =>
     route.request().resourceType() === "xhr" ? route.abort() : route.continue(),

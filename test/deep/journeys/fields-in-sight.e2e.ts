@@ -7,7 +7,7 @@ import { content, found } from "../../support/content.ts";
 import { becomeNewVisitor } from "../../support/enquiry-page.ts";
 import { expectFieldsInSight } from "../../support/fields-in-sight.ts";
 
-// Without motion a page is where it scrolls to at once.
+// Without smooth scrolling the page is at its target at once.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const address of [...wrongAnswers, `${link("/what-to-bring")}?product=x`])
@@ -31,7 +31,7 @@ const becomeWrong = (field: SVGElement | HTMLElement) => {
   if (field instanceof HTMLInputElement) field.value = "x";
 };
 
-// A browser scrolls to the caret, which stands below many lines.
+// A browser scrolls to the caret, which is many lines below the label.
 const longText = "A line of a long text.\n".repeat(40);
 for (const address of [link("/complaints"), link("/data-rights")])
   test(`${address}: a field that is reached has its label in sight, a long text too`, async ({

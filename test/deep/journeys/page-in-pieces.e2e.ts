@@ -9,7 +9,7 @@ import { phone } from "../../support/site.ts";
 
 const pictured = found(content.properties.find(({ images }) => images.length > 1));
 
-/** A page, and after what of its HTML the line stops until the first of it is painted. */
+/** A page, and the point in its HTML where the connection pauses until the first paint. */
 const cuts = [
   ["the words of a banner", "/borrow/for-individuals/property-financing/home-loan", "<h1>"],
   ["the words of the dock", link("/contact-us"), "</calculators-widget>"],

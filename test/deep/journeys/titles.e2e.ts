@@ -23,7 +23,9 @@ import {
 
 const campaign = found(contents.en.campaigns[0]);
 
-/** Every form of an island, at the address where it is the page. Left empty it is refused; without script, in `plain-*.e2e.ts`. */
+/**
+ * Every island's form, at the URL where it is the page. It is refused if empty; without script, see `plain-*.e2e.ts`.
+ */
 const forms = [
   "/contact-us",
   "/complaints",
@@ -48,7 +50,7 @@ for (const address of forms) {
   });
 }
 
-test("the title is well again once an error is mended", async ({ page }) => {
+test("the title is normal again once the error is corrected", async ({ page }) => {
   await page.goto("/calculators/mortgage?amount=x&rate=14&years=20");
   const main = page.getByRole("main");
   await expect(page).toHaveTitle(/^Error: Mortgage/);
@@ -76,7 +78,7 @@ for (const [language, prefix] of [
     await parts.sendCode.click();
     await expect(page).toHaveTitle(prefix + titleOf("phone"));
 
-    // Again, with nothing mended.
+    // Sent again without a correction.
     await parts.sendCode.click();
     await expect(parts.summary).toHaveCount(1);
     await expect(page).toHaveTitle(prefix + titleOf("phone"));
@@ -95,10 +97,10 @@ for (const [language, prefix] of [
   });
 }
 
-test("a form in the page of its product names the error", async ({ page }) => {
+test("a form on its product's page names the error in the title", async ({ page }) => {
   await page.goto("/borrow/for-individuals/personal-loan");
   const title = await page.title();
-  // The page action: it goes to the form, which comes into the page as its section does.
+  // The page action scrolls to the form, which loads with its section.
   await page.locator("[data-page-action]").click();
   await expect(partsOfForm(page).fullname).toBeFocused();
   await partsOfForm(page).send.click();
@@ -117,7 +119,7 @@ test("a form in a popup names the error until the popup is closed", async ({ pag
   await expect(page).toHaveTitle(title);
 });
 
-test("the title names a failure until the visitor goes back to the form", async ({ page }) => {
+test("the title names a failure until the visitor returns to the form", async ({ page }) => {
   await page.route("**/api/website/contactUs", (route) => route.abort());
   await page.goto("/contact-us");
   const title = await page.title();

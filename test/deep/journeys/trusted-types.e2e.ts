@@ -2,7 +2,7 @@ import { expect, test } from "../../support/browser.ts";
 
 test.use({ allowedNoise: /^(?:CSP require-trusted-types-for|This document requires 'Trusted)/ });
 
-test("no script makes HTML or script of a text", async ({ page }) => {
+test("no script turns text into HTML or script", async ({ page }) => {
   await page.goto("/hfc");
   const outcomes = await page.evaluate(() => {
     const outcomeOf = (act: () => unknown) => {

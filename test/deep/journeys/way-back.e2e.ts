@@ -7,7 +7,7 @@ import { calculators } from "../../support/calculators.ts";
 
 const away = link("/contact-us");
 
-/** The values in the forms of the page, and its words. */
+/** The values of the page's forms, and its text. */
 const stateOf = (page: Page) =>
   page.evaluate(() => ({
     forms: [...document.querySelectorAll<HTMLFormElement>("main form")].flatMap((form) => {
@@ -41,7 +41,7 @@ for (const [address, field, option] of [
   [link("/calculators/motor-insurance/compare"), "excessProtector", undefined],
   [link("/calculators/home-cost"), "area", 1],
 ] as const)
-  test(`${address}: what was chosen and not sent does not come back over another answer`, async ({
+  test(`${address}: after Back an unsent choice does not appear with another answer`, async ({
     page,
   }) => {
     await page.goto(address);

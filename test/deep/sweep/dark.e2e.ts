@@ -9,7 +9,7 @@ test("each bar of the rights issue stands out from the bar behind it", async ({ 
   expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(3);
 });
 
-/** WCAG 1.4.11 asks for three to one. */
+/** WCAG 1.4.11 requires three to one. */
 function contrastsOfBars(charts: Element[]) {
   return charts.map((chart) => {
     const [ground = 0, ...bars] = [...chart.children].map(luminance);

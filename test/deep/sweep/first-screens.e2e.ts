@@ -4,7 +4,7 @@ import { desk, phone } from "../../support/site.ts";
 
 test.use({ viewport: phone });
 
-test("what a visitor came for begins in the first screen of a phone", async ({ page }) => {
+test("a page's main content starts on a phone's first screen", async ({ page }) => {
   test.setTimeout(pagesWithRules.length * 5_000);
   const errors: string[] = [];
   for (const address of pagesWithRules) {

@@ -7,7 +7,7 @@ import { resize } from "../../support/resize.ts";
 import { desk, phone } from "../../support/site.ts";
 
 const addresses = [...pagesOfEachKind, "/hfc-rights-issue/faqs"];
-/** Rounded corners and broken lines leave a little out. */
+/** Slightly less than all, for rounded corners and wrapped lines. */
 const enough = 0.85;
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -36,7 +36,7 @@ for (const viewport of [phone, desk]) {
     await resize(page, viewport);
     const faint: string[] = [];
     for (const [address, openers, panel] of panels) {
-      // On a machine that is slow for a moment, a press leads to the panel's own page.
+      // If the machine is slow, the click may open the panel's own page.
       await expect(() => openPanel(page, address, openers, panel)).toPass();
       const found = await faintRings(page, panel, new Set());
       faint.push(...found.map((what) => `${address} ${panel}: ${what}`));
@@ -45,7 +45,7 @@ for (const viewport of [phone, desk]) {
   });
 }
 
-/** The first focus brings an island's script, and what it draws anew would move under the camera. */
+/** The first focus loads an island's script, whose rendering would move the page during the screenshots. */
 async function wakeIslands(page: Page) {
   await elementsAreDefined(page);
   await page.evaluate(() => {
@@ -56,9 +56,9 @@ async function wakeIslands(page: Page) {
   await page.waitForFunction((asleep) => !document.querySelector(asleep), isAsleep);
 }
 
-/** Of each kind of element on each ground, the first: those whose ring can hardly be seen. */
+/** The elements whose ring is hardly visible: the first of each kind on each background. */
 async function faintRings(page: Page, part: string, seen: Set<string>) {
-  // From here on the focus is a keyboard's.
+  // From here on, focus counts as keyboard focus.
   await page.keyboard.press("Tab");
   const kinds = await page.locator(part).locator("visible=true").first().evaluate(markKinds);
   const faint: string[] = [];
@@ -72,8 +72,8 @@ async function faintRings(page: Page, part: string, seen: Set<string>) {
 }
 
 /**
- * Parts that come meanwhile may move an element, and a busy machine paints late: a faint ring is looked at again. One
- * that gives way to another, such as a link to the form it opens, shows nothing more.
+ * Late parts may move an element, and a busy machine paints late, so a faint ring is checked again. Skips an element
+ * that is replaced, such as a link by its form.
  */
 async function shareAtRest(page: Page, mark: string) {
   const element = await page.$(`[data-kind="${mark}"]`);
@@ -86,8 +86,8 @@ async function shareAtRest(page: Page, mark: string) {
 }
 
 /**
- * Into the middle of the screen; parts of the page that come near on the way take their true height, which moves it.
- * False if it left the page.
+ * Scrolls it to the middle of the screen; lazy parts on the way get their real height, which moves it. False if it left
+ * the page.
  */
 async function bringToRest(element: Element) {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -99,7 +99,7 @@ async function bringToRest(element: Element) {
   return element.isConnected;
 }
 
-/** Marks what can take the focus: one of each kind, by its own classes and those of what it stands on. */
+/** Marks focusable elements: one of each kind, by its classes and those of its background. */
 function markKinds(part: Element) {
   const focusable = "a[href], button, input, select, textarea, summary, [tabindex='0'], video";
   const kinds = new Map<string, Element>();

@@ -10,7 +10,7 @@ const inKiswahili = [
   ...content.specimenJobs.slice(0, 1).map(({ id }) => withLanguage(paths.jobApplication(id), "sw")),
 ];
 
-test("what is English on a page in Kiswahili says so, once its scripts have run too", async ({
+test("English on a Kiswahili page is marked as English, also after its scripts have run", async ({
   page,
 }) => {
   test.setTimeout(inKiswahili.length * 8_000);

@@ -10,7 +10,7 @@ const others = Map.groupBy(
 
 test.use({ viewport: phone });
 
-// Pages of one kind differ in how much they say: where the most and the least fit, the others do.
+// Pages of one kind differ in length: if the longest and the shortest fit, the others do.
 for (const [kind, some] of others) {
   test(`${kind}: the longest and the shortest of ${some.length} more are sound`, async ({
     page,
@@ -23,7 +23,7 @@ for (const [kind, some] of others) {
     const [shortest, longest] = [byLength.at(0), byLength.at(-1)];
     expect(longest).toBeDefined();
     for (const { address } of new Set([shortest, longest].filter((found) => found !== undefined)))
-      // The shell of the page was seen at the first of its kind.
+      // The first page of the kind has tested the page's shell.
       await test.step(address, async () => {
         await page.setViewportSize(phone);
         expect(await errorsAsLoaded(page, address, "main")).toEqual([]);

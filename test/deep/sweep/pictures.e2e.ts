@@ -5,6 +5,6 @@ import { desk } from "../../support/site.ts";
 test.use({ viewport: desk });
 
 for (const address of pagesWithPictures)
-  test(`the first picture of ${address} is asked for at once on a desk`, async ({ page }) => {
+  test(`the first picture of ${address} is requested at once on a desktop`, async ({ page }) => {
     await expectLargestAtOnce(page, address);
   });

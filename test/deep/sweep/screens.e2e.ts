@@ -102,8 +102,8 @@ async function missingWithoutScript(page: Page, browser: Browser) {
 }
 
 /**
- * The text that a reader sees, less what is there for script alone (controls, and a form in the place of its link) and
- * the further products, which change each hour.
+ * The visible text, without parts that need script (controls, a form that replaces its link) and without the further
+ * products, which change each hour.
  */
 async function linesShown(page: Page) {
   const text = await page.locator("main").evaluate((main: HTMLElement) => {
@@ -121,7 +121,7 @@ async function linesShown(page: Page) {
     .filter(Boolean);
 }
 
-/** One page without script serves all tests of a worker. */
+/** One page without script is shared by a worker's tests. */
 let plainPage: Promise<Page> | undefined;
 
 async function linesWithoutScript(browser: Browser, url: string) {

@@ -3,7 +3,7 @@ import { paths } from "#app/pages/paths.ts";
 import { addresses } from "#test/support/site.ts";
 import { serveSite } from "./support/served-site.ts";
 
-/** A day and more: nothing that is made at the moment of an answer is the same by then. */
+/** More than a day, so that everything that depends on the time changes. */
 const aheadMs = 26 * 60 * 60_000;
 const clockAhead = `const { Date: Own } = globalThis;
 globalThis.Date = class extends Own {
@@ -15,11 +15,14 @@ const tomorrow = serveSite(undefined, {
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(clockAhead)}`,
 });
 
-/** Files that name a day, of which a workbook's zip has the time of each entry, and the jobs of the database, which replicas share. */
+/**
+ * Files that contain the date, such as a workbook, whose zip entries have a time; and the database's jobs, which
+ * replicas share.
+ */
 const ofTheDay =
   /^(?:\/sw)?\/(?:\.well-known\/security\.txt|calculators\/(?:[^/]+\/cloth\.\w+|cost-of-credit\.xlsx)|sitemaps\/jobs\.xml)/;
 
-/** Of each path one: its query does not change the code that makes it. */
+/** One URL for each path, because the same code makes it for any query. */
 async function filesThatPagesName() {
   const found = new Map<string, string>();
   const note = (html: string, pattern: RegExp) => {

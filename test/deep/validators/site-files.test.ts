@@ -7,7 +7,7 @@ import { publicOrigin, serveSite } from "./support/served-site.ts";
 
 const site = serveSite();
 
-test("robots.txt lets robots read every page and shows the sitemap", async () => {
+test("robots.txt allows every page and names the sitemap", async () => {
   const robots = robotsParser(`${publicOrigin}/robots.txt`, await site.read("/robots.txt"));
   expect(robots.getSitemaps()).toEqual([`${publicOrigin}/sitemap.xml`]);
   const isHidden = (address: string) => robots.isDisallowed(publicOrigin + address, "Googlebot");
@@ -23,14 +23,14 @@ const ManifestSchema = z.object({
   shortcuts: z.array(z.object({ url: z.string() })),
 });
 
-test("what the manifest names is there, and is as large as it says", async () => {
+test("the files of the manifest exist and have the stated size", async () => {
   const manifest = ManifestSchema.parse(JSON.parse(await site.read("/site.webmanifest")));
   for (const address of [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)])
     expect((await site.ask(address)).status, address).toBe(200);
   for (const { src, type, sizes } of manifest.icons) {
     const icon = await site.ask(src);
     expect(icon.headers.get("Content-Type"), src).toBe(type);
-    // The head of a PNG says how wide and how high it is.
+    // A PNG's header has its width and height.
     const bytes = new DataView(await icon.arrayBuffer());
     expect(`${bytes.getUint32(16)}x${bytes.getUint32(20)}`, src).toBe(sizes);
   }

@@ -17,7 +17,7 @@ async function readIndex() {
   return parseSitemapIndex(toStream(index));
 }
 
-test("every list is valid by the schema of the protocol", async () => {
+test("every sitemap is valid by the protocol's schema", async () => {
   const lists = await readIndex();
   expect(lists.length).toBeGreaterThan(3);
   for (const { url } of lists) {
@@ -30,7 +30,7 @@ test("every list is valid by the schema of the protocol", async () => {
 });
 
 const schemaFile = new URL("schema/sitemap.xsd", import.meta.resolve("sitemap/package.json"));
-/** The protocol's own schema takes foreign elements whose schema it is given: this is all a sitemap has of XHTML. */
+/** The protocol's schema accepts foreign elements if it is given their schema: this covers the XHTML in a sitemap. */
 const linkSchema = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema" targetNamespace="http://www.w3.org/1999/xhtml">
   <xsd:element name="link"><xsd:complexType>
     <xsd:attribute name="rel" type="xsd:string" fixed="alternate" use="required"/>

@@ -21,7 +21,7 @@ const begun = (jobId: string): [path: string, type: string, body: string][] => [
   ["/nothing", fields, "a=1"],
 ];
 
-/** Posts whose end never comes, and posts that are no HTTP half-way. */
+/** Posts that never end, and posts that stop being HTTP half-way. */
 export function brokenPosts(jobId: string): string[] {
   return begun(jobId).flatMap(([path, type, body]) => {
     const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\n`;

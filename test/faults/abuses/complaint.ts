@@ -2,20 +2,20 @@ import { z } from "zod";
 import type { RawAnswer, RawRequest } from "#test/support/raw-request.ts";
 
 const EnvelopeSchema = z.strictObject({ code: z.int(), message: z.string(), data: z.unknown() });
-/** Answered with something else: the description when all is well, and its page, which is one of the site. */
+/** These have no envelope: the API description, and its page, which is a page of the site. */
 const description = "/api/openapi.json";
 const page = "/api/docs";
 
-/** A request and its answer, as short as a report needs them. */
+/** A request and its answer, shortened for a report. */
 export const inShort = (asked: RawRequest, { status, body }: RawAnswer) =>
   `${asked.method ?? "GET"} ${asked.path.slice(0, 100)} ${JSON.stringify(asked.headers ?? {}).slice(0, 100)} ${String(asked.body ?? "").slice(0, 80)}: ${status} ${body.slice(0, 200)}`;
 
-/** The fault of an answer in words; undefined if it is right. */
+/** Describes the faults of an answer; empty if it is right. */
 export function complaintAbout(asked: RawRequest, answer: RawAnswer): string[] {
   const { status, body } = answer;
   const what = inShort(asked, answer);
   if (status >= 500) return [what];
-  // Too many headers and a Host that is none are refused before the API is asked.
+  // Too many headers and an invalid Host are refused before they reach the API.
   if (asked.method === "HEAD" || status === 431 || (status === 400 && body === "")) return [];
   if (asked.method === "OPTIONS" && status === 204) return [];
   const path = pathOf(asked);
@@ -27,7 +27,7 @@ export function complaintAbout(asked: RawRequest, answer: RawAnswer): string[] {
   return code === (status < 300 ? 0 : status) ? [] : [`code ${code}: ${what}`];
 }
 
-/** Not by an origin before it: `//evil.example/` then has a host. */
+/** Not `new URL(path, origin)`, which would take a host from `//evil.example/`. */
 const pathOf = ({ path }: RawRequest) => new URL(`http://site.example${path}`).pathname;
 
 function parseJson(text: string): unknown {

@@ -64,7 +64,7 @@ export const strangeValues: unknown[] = [
   "😀".repeat(5000),
 ];
 
-/** Bodies that are not JSON, or unexpected JSON, to every route that takes JSON. */
+/** Invalid or unexpected JSON for every route that accepts JSON. */
 export function jsonAbuses(): RawRequest[] {
   const json = { "Content-Type": "application/json" };
   return Object.entries(routes).flatMap(([path, usual]) => {

@@ -109,7 +109,7 @@ const get = "GET /api/careers/job/all HTTP/1.1\r\nHost: x\r\n";
 const post =
   "POST /api/website/contactUs HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
 
-/** Requests that are no HTTP, or HTTP that may be read in two ways. */
+/** Requests that are not HTTP, or that can be parsed in two ways. */
 export const socketAbuses: (string | Buffer)[] = [
   "\r\n\r\n",
   "hello\r\n\r\n",

@@ -3,20 +3,20 @@ import { makePartnerKey } from "#server/captcha/partner-keys.ts";
 import { isOk, type ServerProcess } from "#test/support/server-process.ts";
 import { askJson, enquiry } from "#test/support/visitors.ts";
 
-/** A server as it runs in production, and a job that is open there. */
+/** A server as in production, and an open job. */
 export type Flooded = { server: ServerProcess; folder: string; jobId: string };
 
-/** It stands in for a captcha; `entry` is the setting by which the server takes the enquiries of `enquire`. */
+/** The partner's key, which replaces the captcha; `entry` is its server setting, for the enquiries of `enquire`. */
 export const partner = makePartnerKey("floods", 1000);
 
 export const enquire = (origin: string) =>
   askJson(`${origin}/api/website/contactUs`, enquiry(), { "X-Api-Key": partner.key });
 
-/** Asks the server again and again whether it lives, for as long as something lasts. */
+/** Checks repeatedly that the server is alive, while a task runs. */
 export async function whileAlive(origin: string, lasting: () => Promise<unknown>): Promise<void> {
   const over = new AbortController();
   const ended = lasting().finally(() => over.abort());
-  // Awaited below: a failure before that is not lost.
+  // Awaited below: keeps an earlier failure.
   ended.catch(() => undefined);
   do expect(await isOk(`${origin}/livez`)).toBe(true);
   while (!over.signal.aborted);

@@ -11,7 +11,7 @@ const together = 300;
 const isText = (entry: [string, FormDataEntryValue]): entry is [string, string] =>
   typeof entry[1] === "string";
 
-/** Three hundred uploads that fall silent cost little memory, and everybody else is served. */
+/** Three hundred uploads that stall use little memory, and other visitors are served. */
 export async function stallManyUploads({ server, jobId }: Flooded): Promise<void> {
   const { origin, pid } = server;
   const paths = [`/careers/${jobId}/apply`, `/api/careers/apply?jobId=${jobId}`];

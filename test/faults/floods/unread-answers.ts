@@ -9,7 +9,7 @@ const film = "/films/rights-issue-how-to-apply.mp4";
 const together = (count: number, start: () => Promise<unknown>) =>
   Promise.all(Array.from({ length: count }, start));
 
-/** Visitors who ask for many films at once and read nothing keep nobody from an answer. */
+/** Visitors who request many films at once and read nothing do not block others. */
 export async function askAndReadNothing({ server }: Flooded): Promise<void> {
   const { origin, port, pid } = server;
   const before = openDescriptors(pid);
@@ -37,7 +37,7 @@ export async function askAndReadNothing({ server }: Flooded): Promise<void> {
   expect(server.output()).toContain('"reason":"too-many-waiting-requests"');
 }
 
-/** Connects, asks for a URL a given number of times, all at once, and reads no answer. */
+/** Connects, requests a URL a given number of times at once, and reads nothing. */
 async function askWithoutReading(port: number, path: string, times: number) {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => undefined);

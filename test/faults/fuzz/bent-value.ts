@@ -13,7 +13,7 @@ export function bentValue(random: Random, token: string): string {
   return random.pick(["", "\0", "\u202e", "😀".repeat(50), "\ud800", "NaN", "2026-13-45", "true"]);
 }
 
-/** One of a list that has something in it. */
+/** A random element of a list that is not empty. */
 export function oneOf<T>(random: Random, [first, ...rest]: readonly T[]): T {
   if (first === undefined) throw new Error("There is nothing to choose from");
   return random.pick([first, ...rest]);

@@ -1,9 +1,9 @@
 import type { RawAnswer } from "#test/support/raw-request.ts";
 
-/** A word that no page has: what is found of it in an answer came from a request, this one or another's. */
+/** A word that is on no page: if an answer contains it, it came from this request or another one. */
 export const tokenOf = (n: number) => `fuzz${n}q`;
 
-/** Each leads out of the place where a page might show it, when the page does not escape it. */
+/** Each breaks out of a place where a page might show it unescaped. */
 export const probes: readonly [(token: string) => string, ...((token: string) => string)[]] = [
   (token) => `<${token}>`,
   (token) => `"><${token} x="`,
@@ -27,7 +27,7 @@ const broughtIn: Readonly<Record<string, RegExp>> = {
   "a link to another host": /(?:href|src|action)\s*=\s*["']?(?:https?:)?[/\\]{2}fuzz\d+q/i,
 };
 
-/** The parts of a probe that an answer echoes as they came, in words. */
+/** The parts of a probe that an answer contains unescaped. */
 export function echoesIn({ headers, body }: RawAnswer): string[] {
   const isMarkup = /html|svg|xml|^$/.test(headers["content-type"] ?? "");
   const inBody = Object.entries(broughtIn)

@@ -8,7 +8,7 @@ import type { Target } from "./targets.ts";
 
 type Body = { type?: string; body?: string | Buffer };
 
-/** The body of an honest visitor, so that a request gets as far as its one fault lets it. */
+/** A valid visitor's body, so that the request reaches the code behind its one fault. */
 const usual: Readonly<Record<string, string>> = {
   ...enquiry("How do I begin?"),
   fullname: "Zawadi Omwamba",
@@ -23,7 +23,7 @@ const usual: Readonly<Record<string, string>> = {
   ),
 };
 
-/** A body of the kind that the target reads, with a fault or two; now and then of another kind. */
+/** A body of the target's kind with one or two faults; sometimes of another kind. */
 export function bodyFor(target: Target, random: Random, token: string): Body {
   const names = [...Object.keys(target.fields), "name"];
   const filled: Record<string, unknown> = Object.fromEntries(
@@ -62,7 +62,7 @@ function written(
   return { type: multipart.type, body: parts.join("") + cv + multipart.end };
 }
 
-/** Cut, packed, mislabelled, or something else altogether; mostly left whole. */
+/** Truncated, compressed, mislabelled or something else; mostly unchanged. */
 function broken({ type = "", body = "" }: Body, random: Random): Body {
   const kind = random.next();
   if (kind < 0.7) return { type, body };

@@ -10,7 +10,7 @@ const listed = ["page", "term", "amount", "years", "product", "property", "refer
 const echoed = ["User-Agent", "Referer", "Accept-Language", "Accept", "X-Forwarded-Host", "Cookie"];
 const ruling = ["Origin", "If-None-Match", "Range", "Host", "X-Forwarded-Proto", "X-Request-Id"];
 
-/** One request to a target, bent somewhere: the same for the same source of choices. */
+/** A request to a target with random faults; the same for the same random source. */
 export function fuzzRequest(target: Target, random: Random, token: string): RawRequest {
   const isSent = target.method === "POST" ? random.chance(0.85) : random.chance(0.05);
   const odd = random.chance(0.08) ? oneOf(random, methods) : undefined;
@@ -70,7 +70,7 @@ function bentHeaders(random: Random, token: string): Record<string, string | str
   return { [name]: latin(bentValue(random, token)) };
 }
 
-/** As a browser encodes it, or as an attacker would: a server must accept both. */
+/** Encoded like a browser, or like an attacker: a server must accept both. */
 function percent(value: string, random: Random): string {
   const encoded = encodeURIComponent(value.toWellFormed());
   if (random.chance(0.6)) return encoded;

@@ -31,7 +31,7 @@ const unlinked = [
   ...["/hfc/", "/nothing", "/sw/nothing", "/no/page/of/this/site/at/all"],
 ];
 
-/** All that can be asked of a server: its pages in both languages, what they name, their forms, and the API. */
+/** All targets on a server: its pages in both languages, the files and forms on them, and the API. */
 export async function findTargets(origin: string) {
   const found = new Map<string, Target>();
   const add = (target: Target) => found.set(JSON.stringify(target), target);
@@ -85,7 +85,7 @@ async function readPage(url: string) {
   };
 }
 
-/** The fields of a page's forms, with what they hold at first. */
+/** The fields of a page's forms, with their initial values. */
 function fieldsOf(html: string): Record<string, string> {
   const controls = html.match(/<(?:input|select|textarea|button)\b[^>]*>/g) ?? [];
   return Object.fromEntries(
@@ -96,7 +96,7 @@ function fieldsOf(html: string): Record<string, string> {
   );
 }
 
-/** The addresses of this site that a page names. */
+/** The URLs of this site on a page. */
 function namedIn(html: string): Set<string> {
   const named = html.matchAll(/\b(?:href|src|srcSet|poster|action)="(\/[^"]*)"/gi);
   const each = [...named].flatMap(([, value = ""]) => value.split(/,\s*/));

@@ -7,7 +7,10 @@ import { type ListName, noValues, type Values } from "./values/application-value
 export const applicationSteps = ["phone", "code", "details", "check"] as const;
 export type ApplicationStep = (typeof applicationSteps)[number];
 
-/** Error messages by field, empty where the notice has the words. A field in a list is named by its place: `education.0.award`. */
+/**
+ * Error messages by field, empty if the notice has the text. A field in a list is named by its position:
+ * `education.0.award`.
+ */
 export type Errors = Readonly<Record<string, string>>;
 
 /** One view of the wizard, as the server answers a step: as a page, or as data to the island. */
@@ -41,7 +44,10 @@ export const firstView: ApplicationView = {
   idempotencyKey: "",
 };
 
-/** The texts of the first step, which the page carries. Those of the others come with its answer: few readers of the page apply. */
+/**
+ * The texts of the first step, which the page contains. Those of the later steps come with its answer, because few
+ * readers apply.
+ */
 export type FirstTexts = ReturnType<typeof firstTexts>;
 export type ApplicationTexts = ReturnType<typeof laterTexts>;
 

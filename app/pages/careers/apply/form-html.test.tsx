@@ -78,7 +78,7 @@ test.each(["over", "invalid"] as const)("a code that is refused (%s) is told onc
   expect(field?.hasAttribute("aria-describedby")).toBe(false);
 });
 
-test("a month that was typed with another dash stands among the answers to check", () => {
+test("a month typed with another kind of dash is shown among the answers to check", () => {
   const values = { ...firstView.values, education: [{ startDate: "2019\u201309" }] };
   const html = rendered(form({ step: "check", values }), { content });
   expect(html).toContain("September 2019");

@@ -52,7 +52,7 @@ test("a job takes applications until its last day ends in Nairobi", async () => 
 });
 
 test.each([undefined, new URLSearchParams({ step: "phone" })])(
-  "then it redirects to the list of jobs, also after a form was sent (%s)",
+  "after the deadline it redirects to the list of jobs, even for a posted form (%s)",
   async (post) => {
     const answer = await visit({ moment: tooLate, ...(post && { post }) });
     expect(answer).toMatchObject({ status: 302 });
@@ -95,7 +95,7 @@ test("an invalid number is an error, and the answer is not cached", async () => 
 });
 
 test.each(["details", "check", "", "nonsense"])(
-  "without a proof the step %o leads to the phone step",
+  "without a proof of the phone, step %o returns to the phone step",
   async (step) => {
     const answer = await visit({ post: new URLSearchParams({ step, firstName: "Wanjiku" }) });
     expect(answer).toMatchObject({

@@ -31,7 +31,7 @@ export const handle = { parameters: once(["receipt"]) };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  // In place of an answer that is no page, and after an upload, which shows the last step, the job may be closed.
+  // The job may be closed if the answer is not a page, or after an upload, which shows the last step.
   const isAfterUpload = context.get(insteadOfPage) !== null || context.get(shownStep) === "check";
   const job = await openJob(services, params.job, isAfterUpload);
   const { applicationForm: texts, careers } = services.content;
@@ -134,5 +134,5 @@ function TitleAround({ job }: { job: string }) {
   );
 }
 
-/** An application that is sent again has its receipt, also after the deadline: the service knows. */
+/** An application that is sent again gets its receipt, even after the deadline: the service recognises it. */
 const isUpload = ({ headers }: Request) => /^multipart\//i.test(headers.get("Content-Type") ?? "");

@@ -76,7 +76,8 @@ export function useApplication(props: JobApplicationProps, fieldId: (name: strin
     const { step = state.step, errors = {}, values = typed.current } = some;
     countErrors("application", errors);
     typed.current = values;
-    // First, because an error of the new view is then put in front. A view that stays keeps its title and its error.
+    // First, because an error of the new view is then added in front of the title. If the step stays, so do its title
+    // and error.
     if (step !== state.step) nameTab(stepTitle(step, title, firstTexts.form.steps));
     if (some.receipt && texts) nameTab(texts.form.receipt.title);
     const fresh = { errors: {}, notice: undefined, posted: undefined, upload: undefined };
@@ -90,7 +91,7 @@ export function useApplication(props: JobApplicationProps, fieldId: (name: strin
     first?.focus();
   }
 
-  // A step that was sent before the script came is answered by the server, which does not know the draft.
+  // A step sent before the script arrived was answered by the server, which does not have the draft.
   useEffect(() => {
     const found = start.step === "details" ? draft.findFor(typed.current) : undefined;
     if (found) show({ values: found, isFromDraft: true });

@@ -22,7 +22,7 @@ test("without an open job it says so, and leads to the list", () => {
   expect(html).toContain('href="/careers/jobsListing"');
 });
 
-test("jobs that cannot be read are not said to be none", () => {
+test("if the jobs cannot be read, the page does not say that there are none", () => {
   const html = show(undefined);
   expect(html).not.toContain(texts.none.title);
   expect(html).toContain('href="/careers/jobsListing"');

@@ -3,7 +3,7 @@ import type { Services } from "#server/services.ts";
 
 const most = 3;
 
-/** The first open jobs; `undefined` if they cannot be read, because the page has more to say than them. */
+/** The first open jobs; `undefined` if they cannot be read, because the page has other content too. */
 export async function readOpenJobs({
   jobs,
   content,

@@ -38,7 +38,7 @@ export function calendarFile(
       timezone: null,
       summary: title,
       description: text,
-      // Of the content: a moment of its own would make the file another at every request.
+      // From the content: with the current time, the file would change at every request.
       stamp: new Date(asOf),
       ...(source && { url: source }),
     });

@@ -12,7 +12,7 @@ const chart = {
   ],
 };
 
-test("a chart says its figures in full, and shows them in its unit", () => {
+test("the name of a chart has its figures in full, and its labels are in the chart's unit", () => {
   const html = renderToStaticMarkup(<ArticleChart chart={chart} />);
   expect(html).toContain(
     'aria-label="Net result. 2001: KES −1.5 billion; 2002: KES 265.6 million; 2003: KES 30 million"',

@@ -17,7 +17,7 @@ test.each([
   ["b", 3, "dea"],
   ["d", 2, "be"],
   ["c", 9, "abde"],
-])("after %s, %i of those left: %s", (path, count, expected) => {
+])("after article %s, up to %i others: %s", (path, count, expected) => {
   const article = articles.find((each) => each.path === path) ?? hidden;
   expect(
     moreArticles(article, articles, count)
@@ -26,6 +26,6 @@ test.each([
   ).toBe(expected);
 });
 
-test("none below a hidden article", () => {
+test("a hidden article has no articles below it", () => {
   expect(moreArticles(hidden, articles, 3)).toEqual([]);
 });

@@ -11,7 +11,7 @@ const about = {
 const organisation = { "@type": "Organization", ...about.publisher };
 
 test("the structured data of an article", () => {
-  // A paper that the bank's words rest on is named in the content alone.
+  // A newspaper behind the bank's text is named only in the content.
   const sources = [{ publisher: "A paper", url: "https://paper.example/1" }];
   expect(
     newsArticle({ article: articleWith({ sources, readOn: "2026-11-21" }), ...about }),

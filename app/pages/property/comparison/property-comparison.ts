@@ -9,7 +9,7 @@ import {
   statusText,
 } from "#app/features/properties/property-figures.ts";
 
-/** Each text of a record in a value may be in a language of its own. */
+/** A value is a list of texts, because each of them may be in another language. */
 export type ComparisonRow = { name: string; between: string; values: (readonly string[])[] };
 
 /**

@@ -100,7 +100,7 @@ type PropertyChoiceFormProps = {
   chosen: readonly { path: string }[];
 };
 
-/** Lists of properties, as many as a comparison has columns; an empty one is no column. */
+/** A list of properties for each column of the comparison; an empty choice is no column. */
 function PropertyChoiceForm({ all, chosen }: PropertyChoiceFormProps) {
   const { compare: texts } = useServices().content.propertyListing;
   const options = [

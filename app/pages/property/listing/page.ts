@@ -4,7 +4,7 @@ import { definePage, entryOf } from "#app/pages/define-page.ts";
 export const propertyListingPage = definePage({
   path: "/property-listing/:type?",
   module: "pages/property/listing/route.tsx",
-  // Not every path of one part, which would be a type.
+  // Only the types: `true` would include every path of one part.
   kiswahili: [{}, ...propertyTypes.map((type) => ({ type }))],
   entries: ({ propertyListing }) => [
     {

@@ -101,12 +101,12 @@ test.each([
   [`month=${month - 1}`, {}, [[], ["old", "unpriced", "shop"]]],
   [`cash=${cash}`, {}, [["now"], ["old", "unpriced", "shop"]]],
   [`cash=${cash - 1}`, {}, [[], ["old", "unpriced", "shop"]]],
-  // With cash to spare, a smaller loan fits a smaller month.
+  // With spare cash, a smaller loan fits a lower monthly payment.
   [`month=${month - 1000}&cash=${cash + 200_000}`, {}, [["now"], ["old", "unpriced", "shop"]]],
   [`month=${month - 1000}&cash=${cash}`, {}, [[], ["old", "unpriced", "shop"]]],
   [`month=${month}&cash=${cash}&county=x`, { county: "Mandera" }, [[], []]],
 ])(
-  "within %s and %j no property without a price of today or a cost is counted",
+  "within %s and %j, properties without a current price or a cost are listed separately",
   (query, filters, expected) => {
     expect(pathsWithin(query, filters)).toEqual(expected);
   },
@@ -132,7 +132,7 @@ test.each([
   },
 );
 
-test("a home found by its bedrooms has their price", () => {
+test("a property found by its bedrooms has their price", () => {
   const { found } = narrow([kinds], { bedrooms: 2 }, noBudget, content);
   expect(found.map(({ property }) => property.askingPrice)).toEqual([8_000_000]);
 });

@@ -59,8 +59,8 @@ export const typedBudget = (
   );
 
 /**
- * The properties that fit, each with its cost where a budget is set, and those of which nobody can say: without a price
- * of today for the bedrooms that are asked for, or without a cost.
+ * The properties that fit, each with its cost if a budget is set, and those that cannot be judged: without a current
+ * price for the chosen bedrooms, or without a cost.
  */
 export function narrow(
   properties: readonly Property[],

@@ -132,7 +132,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     },
     crumbs: [...(type ? [{ label: texts.title, href: paths.properties() }] : []), { label: title }],
   };
-  // Of the values that are no type only "all" is known. The number of others is unlimited, so they are not cached.
+  // Besides the types, only "all" is a known value. Unknown values are unlimited, so they are not cached.
   const isKnown = type === params.type || new URL(request.url).pathname === paths.allProperties();
   return data(list, { headers: isKnown && !isTyped ? cachedPage : uncachedPage });
 }

@@ -14,7 +14,7 @@ type BuyingCostBoxProps = {
     | undefined;
 };
 
-/** The cost of buying, with a link to all of it; without a price of today the link alone. */
+/** The cost of buying, with a link to the details; without a current price, only the link. */
 export function BuyingCostBox({ cost }: BuyingCostBoxProps) {
   const texts = useServices().content.propertyListing.property.cost;
   return (

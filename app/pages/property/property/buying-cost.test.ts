@@ -48,7 +48,7 @@ test("business premises have the deposit only", () => {
   expect(figures(offices)).toEqual(["KES\u00a06,510,000"]);
 });
 
-test("without a price of today there is no cost", () => {
+test("without a current price there is no cost", () => {
   expect(costOf({ ...home, priceAsOf: "2015-09" })).toBeUndefined();
   expect(costOf({ ...home, askingPrice: undefined })).toBeUndefined();
 });

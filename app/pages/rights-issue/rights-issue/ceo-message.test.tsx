@@ -12,7 +12,7 @@ test("the chief executive's message links the half-year's highlights and a film"
   expect(shown).toContain(film.label);
 });
 
-test("the bank's own document stands beside our article once it is there", () => {
+test("the bank's own document is linked beside our article once there is one", () => {
   const { page } = content.rightsIssue;
   const own = { label: "The half-year in the bank's words", file: "half-year-2024.pdf" };
   const shown = rendered(<CeoMessage />, {

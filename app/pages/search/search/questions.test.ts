@@ -3,10 +3,10 @@ import { content } from "#test/support/content.ts";
 import { searchQuestions as questions } from "#test/support/search-questions.ts";
 import { readResults } from "./read-results.ts";
 
-/** Nineteen in twenty: a right change of the content may cost a few. */
+/** 95%: a correct change of the content may cost a few answers. */
 const least = Math.ceil(0.95 * questions.length);
 
-test("people find first what they mean", async () => {
+test("the first result of a question is the page that people mean", async () => {
   const services = {
     content,
     jobs: { list: async () => ({ jobs: [], total: 0 }), find: async () => undefined },

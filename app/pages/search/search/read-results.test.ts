@@ -91,7 +91,7 @@ describe("a page of results", () => {
 });
 
 describe("jobs", () => {
-  test("that are open are found, as the service has them now", async () => {
+  test("that are open at the moment are found", async () => {
     const open = [zebras];
     const { search } = site(async () => open);
     expect((await search("zebra")).results.map(({ href }) => href)).toEqual([
@@ -174,7 +174,7 @@ describe("suggestions", () => {
   });
 });
 
-describe("however its dashes are typed, a term", () => {
+describe("whatever dash is typed, a term", () => {
   const { services, search } = site(async () => []);
   const texts = indexOf(content).entries.flatMap(({ record }) => [
     record.title,

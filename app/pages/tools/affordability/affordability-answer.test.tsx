@@ -18,18 +18,21 @@ function htmlOf(fields: Record<string, string>) {
   return rendered(<AffordabilityAnswer answer={answered.answer} />, { content });
 }
 
-test.each(["50", "60", ""])("the ages of both kinds of work stand beside an age of %j", (age) => {
-  const html = htmlOf({ age });
-  expect(html).toContain(fillText(rules.ageLimits, { employed: 60, selfEmployed: 65 }));
-  expect(html.includes(rules.unknownAge)).toBe(age === "");
-});
+test.each(["50", "60", ""])(
+  "the age limits of both kinds of work are shown for an age of %j",
+  (age) => {
+    const html = htmlOf({ age });
+    expect(html).toContain(fillText(rules.ageLimits, { employed: 60, selfEmployed: 65 }));
+    expect(html.includes(rules.unknownAge)).toBe(age === "");
+  },
+);
 
-test("the stamp duty that is counted has its rate, and that of homes elsewhere", () => {
+test("the stamp duty is shown with the rate that was used and the rate for homes elsewhere", () => {
   const { urban = NaN, rural = NaN } = basis.stampDutyPercent;
   expect(htmlOf({})).toContain(fillText(home.stampDuty, { urban, rural }));
 });
 
-test("where no home fits, the answer says what would help, and nothing else", () => {
+test("if no home fits, the answer says only what would help", () => {
   const { cash, debts, term } = texts.remedies;
   const html = htmlOf({ deposit: "10,000" });
   for (const words of [texts.noHome, cash]) expect(html).toContain(words);

@@ -21,11 +21,11 @@ import section from "#app/parts/cost-of-credit/section.module.css";
 
 type AnswerProps = { answer: LoanForPay };
 
-/** The price in one figure, or that there is none. */
+/** The price, or the text that there is none. */
 export const priceText = ({ home }: LoanForPay, { none }: { none: string }) =>
   home ? kes(home.priceKes * 100) : none;
 
-/** The home that fits, the loan of each rule, and what changes would mean. It never says that the bank will lend. */
+/** The home that fits, the loan by each rule, and the effect of changes. It never says that the bank will lend. */
 export function AffordabilityAnswer({ answer }: AnswerProps) {
   const { answer: texts, rules, tax, branch } = useServices().content.affordability;
   const { binding, home, household, isCashLimit, reliefCents, remedies, strains } = answer;
@@ -107,7 +107,7 @@ const termsOf = ({ household, binding }: LoanForPay) => ({
   years: String(binding.months / 12),
 });
 
-/** The true cost of the home that fits: its figures tell no pay. */
+/** The link to the true cost of the home that fits. Its figures do not reveal the pay. */
 export const trueCost = (answer: LoanForPay, { priceKes, depositKes }: HomeForLoan) =>
   link("/calculators/home-cost", undefined, {
     price: String(priceKes),

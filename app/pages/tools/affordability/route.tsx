@@ -28,7 +28,7 @@ import { AffordabilityForm } from "./affordability-form.tsx";
 
 export const handle = { parameters: once(loanForPayQuery) };
 
-/** The page to begin with, for all the same but for the plan that a link may name. */
+/** The page at the start: the same for everyone, except for the plan that a link may name. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { affordability: texts } = services.content;
@@ -56,7 +56,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** The pay to begin with. */
 const payOf = ({ affordability: { start } }: Content) => start.payKes.toLocaleString("en-KE");
 
-/** The values of the form, with those to begin with where none came, and their answer. */
+/** The values of the form, with defaults for those that were not sent, and their answer. */
 function answerOf(services: Services, typed: Readonly<Record<string, string>>) {
   const { content, now, origin } = services;
   const { affordability: texts, payRates, messages } = content;

@@ -132,7 +132,7 @@ function toEndpoint(
   };
 }
 
-/** All but `data` is the same for each event: the document has it, and docs/operations.md. */
+/** Only `data` differs between events. The rest is in the document and in docs/operations.md. */
 function toEvent(name: string, method: string, operation: z.infer<typeof OperationSchema>) {
   const { schema } = operation.requestBody?.content["application/json"] ?? {};
   const fields = linesOf(schema?.properties?.["data"], "data.");

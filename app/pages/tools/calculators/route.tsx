@@ -75,7 +75,7 @@ export default function ChooseCalculator() {
   );
 }
 
-/** CAL-1: of the dialog that holds these forms over another page (`behaviours/calculators-dialog.ts`). */
+/** CAL-1: the controls of the dialog that shows these forms over another page (`behaviours/calculators-dialog.ts`). */
 function PanelControls() {
   const { choose, mortgage, motor, back } = useServices().content.messages.calculators;
   const { pathOf } = usePageLanguage();

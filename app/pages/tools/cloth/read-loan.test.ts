@@ -36,6 +36,6 @@ test.each([
   expect(read(calculator, query)).toEqual({ ok: false, status: 422 });
 });
 
-test.each(["", "product=gold&amount=1&rate=1&months=1"])("loan-cost?%s is no page", (query) => {
+test.each(["", "product=gold&amount=1&rate=1&months=1"])("loan-cost?%s is not found", (query) => {
   expect(read("loan-cost", query)).toEqual({ ok: false, status: 404 });
 });

@@ -58,7 +58,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return null;
 }
 
-/** Shown where the values give no schedule: the calculator says by each field what is wrong. */
+/** Shown if the values give no schedule. The linked calculator shows the error at each field. */
 export default function NoCloth({ loaderData }: Route.ComponentProps) {
   const { messages } = useServices().content;
   const { cloth, problem } = messages.calculators;

@@ -12,7 +12,10 @@ type ChooseFormProps = {
   chosen: readonly Comparable[];
 };
 
-/** Lists of products, as many as a comparison has columns; an empty one is no column. Folded on a phone beside the answer. */
+/**
+ * A list of products for each column of the comparison; an empty choice is no column. Beside the answer it is folded on
+ * a phone.
+ */
 export function ChooseForm({ family, all, chosen }: ChooseFormProps) {
   const { compare: texts } = useServices().content;
   const options = [

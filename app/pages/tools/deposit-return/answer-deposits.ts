@@ -23,7 +23,7 @@ export type DepositAnswer = {
   outcome: DepositReturn;
   /** The net interest if the lower tax applies only up to its ceiling; undefined while the interest is within it. */
   netAboveCeilingCents: number | undefined;
-  /** The rate that would leave as much under the usual tax; undefined if the tax is not lower. */
+  /** The rate that would give the same net interest under the usual tax; undefined if the tax is not lower. */
   equalPercent: number | undefined;
 };
 

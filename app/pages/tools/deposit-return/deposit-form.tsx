@@ -9,7 +9,7 @@ import styles from "./deposit-form.module.css";
 
 type DepositFormProps = {
   offers: readonly DepositOffer[];
-  /** The figures are those that the page begins with. */
+  /** True if the figures are the initial ones. */
   isStart: boolean;
   /** The values from the URL, as typed. */
   sent: Readonly<Record<string, string>>;

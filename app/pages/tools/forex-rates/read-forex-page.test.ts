@@ -38,7 +38,7 @@ test("Friday's rates hold on Sunday and are stale on Monday", async () => {
   expect((await read("", "2026-11-23T12:00Z").page).isStale).toBe(true);
 });
 
-test("example rates, which nobody took, are never stale", async () => {
+test("specimen rates, which have no date, are never stale", async () => {
   const page = await read("", "2027-11-23T12:00Z", async () => ({
     ...board,
     provenance: "specimen",

@@ -28,7 +28,7 @@ function figuresOf(query: string) {
   };
 }
 
-test("the way to the list has the cash that the list counts, whatever fees were typed", () => {
+test("the link to the properties has the cash that their list counts, whatever fees were typed", () => {
   const cashOf = (fees: string) => {
     const answered = answerHome(
       new URLSearchParams(`price=14.8m&rate=14&area=exempt${fees}`),
@@ -42,7 +42,7 @@ test("the way to the list has the cash that the list counts, whatever fees were 
   expect(cashOf("&insurance=300k")).toBe(cashOf(""));
 });
 
-/** A fixed series, so that a failure comes again. */
+/** A fixed random series, so that a failure can be repeated. */
 let seed = 7;
 const random = (below: number) => (seed = (seed * 16_807) % 2_147_483_647) % below;
 

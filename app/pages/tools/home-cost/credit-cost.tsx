@@ -59,8 +59,8 @@ export function CreditCost({ answer }: { answer: HomeAnswer }) {
 }
 
 /**
- * Where to go on with the figures of this loan, rounded up so that they include the home that was asked about: the list
- * counts the fees of the form from the start, whatever was typed.
+ * Links that continue with the figures of this loan, rounded up so that the list of properties includes the home that
+ * was asked about. The list counts the default fees, whatever was typed.
  */
 function onwardFrom({ request: { home, area }, cost }: HomeAnswer, basis: HomeBasis) {
   const { credit, dayOneCents } = cost;

@@ -11,7 +11,7 @@ function tableOf(query: string) {
   return rendered(<DayOne answer={answered.answer} />, { content });
 }
 
-test("a share that was typed with its sign is shown with one", () => {
+test("a percentage that was typed with its sign is shown with one sign", () => {
   const html = tableOf("price=5000000&rate=14&years=20&commitment=1.5%25&excise=20 percent");
   expect(html).toContain("1.5% ");
   expect(html).not.toMatch(/%%|percent%/);

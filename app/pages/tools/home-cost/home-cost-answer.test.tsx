@@ -5,7 +5,7 @@ import { formatMoney } from "#domain/money/money.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { inputsOf } from "./home-cost-answer.tsx";
 
-test("paper has every charge that was entered, as it was read", () => {
+test("the printout has every charge that was entered, as it was understood", () => {
   const { fields } = content.homeCost;
   const entered = {
     excise: "20 %",

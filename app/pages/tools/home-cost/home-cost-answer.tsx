@@ -23,13 +23,13 @@ type HomeCostAnswerProps = {
   basis: HomeBasis;
   /** The answer's parameters. */
   query: Readonly<Record<string, string>>;
-  /** Leaves the long parts to the next page, so that the page without values stays light. */
+  /** Leaves out the long parts, so that the page without values stays small. */
   isBrief: boolean;
   /** The year whose months the URL opens. */
   openYear: number | undefined;
 };
 
-/** The cash of the first day, the loan with its cost, and ways to take them along. */
+/** The cash due on the first day, the loan with its cost, and ways to save or print them. */
 export function HomeCostAnswer({ answer, basis, query, ...view }: HomeCostAnswerProps) {
   const { credit } = useServices().content.homeCost;
   return (

@@ -57,7 +57,7 @@ export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
         </p>
       }
     >
-      {/* For either button: the published figures of this loan must not be taken over to the next. */}
+      {/* Sent by either button, so that the published figures of this loan are not carried over to the next. */}
       <input type="hidden" name="from" value={offer.id} />
       <div className={boxes.choice} data-not-live="">
         <SelectField

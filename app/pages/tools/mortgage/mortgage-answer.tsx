@@ -19,7 +19,7 @@ type MortgageAnswerViewProps = { answer: MortgageAnswer };
 export function MortgageAnswerView({ answer }: MortgageAnswerViewProps) {
   const { mortgage } = useServices().content.messages.calculators;
   const { amount, ...terms } = queryOf(answer);
-  // The true cost of a home asks for more than the smallest mortgage.
+  // The home-cost calculator has a higher minimum loan than this one.
   const isEnough = answer.amountKes >= homeBounds.loanKes.min;
   const home = isEnough ? { know: "loan", loan: amount, ...terms } : terms;
   return (

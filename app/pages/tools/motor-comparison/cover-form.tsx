@@ -9,7 +9,7 @@ type CoverFormProps = {
   errors: Readonly<Record<string, string>>;
 };
 
-/** A form for the car without an insurer. */
+/** A form for the car, without a choice of insurer. */
 export function CoverForm(fields: CoverFormProps) {
   const { motorComparison: texts } = useServices().content;
   return (

@@ -9,7 +9,7 @@ import { link } from "#app/pages/link.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import rows from "#app/ui/rows.module.css";
 
-/** The parts of the premium, and what is beside them. */
+/** The parts of the premium, and the charges that it does not include. */
 export function OfferParts({ offer, cover }: { offer: MotorOffer; cover: Cover }) {
   const { motorComparison: texts, messages } = useServices().content;
   const { motor } = messages.calculators;

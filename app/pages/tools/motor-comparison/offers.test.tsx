@@ -14,7 +14,7 @@ const offersFor = (sumInsuredKes: number, levies = false) => {
 test.each([
   [1_000_000, "GA Insurance"],
   [3_000_000, "Pioneer and Britam"],
-])("all that ask the least for %d are named: %s", (sum, names) => {
+])("all insurers with the lowest premium for %d are named: %s", (sum, names) => {
   expect(lowestInsurers(offersFor(sum).offers, "en")).toBe(names);
 });
 

@@ -46,7 +46,7 @@ export function Offers({ cover, offers }: OffersProps) {
   );
 }
 
-/** The insurers that ask the least. */
+/** The insurers with the lowest premium. */
 export const lowestInsurers = (offers: readonly ComparedOffer[], language: Language) =>
   figureTexts[language].list.format(
     offers

@@ -13,7 +13,7 @@ type MotorFormProps = {
   errors: Readonly<Record<string, string>>;
 };
 
-/** The panel may lie over a page that asks for a car too. */
+/** A prefixed id: the panel may be open over a page that asks for a car too. */
 export const motorId = (name: string) => `motor-${name}`;
 
 export function MotorForm({ sent, errors }: MotorFormProps) {

@@ -17,7 +17,7 @@ const rates: PayRateLists = { ...content.payRates, paye };
 test.each([
   ["2026-12", true],
   ["2027-01", false],
-])("a change of the tax that is being prepared is said of the pay of %s: %s", (month, isSaid) => {
+])("a tax change that is being prepared is mentioned for pay in %s: %s", (month, isSaid) => {
   const answered = answerNetPay(new Map(Object.entries({ gross: "80,000", month })), rates);
   if (!answered.ok) throw new Error(JSON.stringify(answered.errors));
   const html = rendered(<NetPayAnswerView answer={answered.answer} />, { content });

@@ -12,7 +12,7 @@ import type { DeductionId } from "#domain/pay/pay-rates.ts";
 import { formatDay } from "#domain/time/days.ts";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
-/** The answer in one figure with its label: the end of the pay that was not given. */
+/** The main figure with its label: gross pay if net pay was given, otherwise net pay. */
 export function payFound(
   { grossCents, isBackward, pay }: NetPayAnswer,
   { net, gross }: { net: string; gross: string },

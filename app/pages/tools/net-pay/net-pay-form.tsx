@@ -21,7 +21,7 @@ type NetPayFormProps = {
   errors: Readonly<Record<string, string>>;
 };
 
-/** Pay of a month, from either end. */
+/** A month's pay, from gross to net or from net to gross. */
 export function NetPayForm({ sent, errors }: NetPayFormProps) {
   const { content, now } = useServices();
   const { netPay: texts } = content;
@@ -68,7 +68,10 @@ export function NetPayForm({ sent, errors }: NetPayFormProps) {
   );
 }
 
-/** The months (`2026-11`) from one to two after that of a day, the last first: pay is known a little ahead. */
+/**
+ * The months (`2026-11`) from the first known one to two after that of a day, latest first: pay is known a little
+ * ahead.
+ */
 function monthsBetween(first: string, day: string): string[] {
   const [year = 0, month = 0] = day.split("-").map(Number);
   const months: string[] = [];

@@ -10,7 +10,7 @@ const bestOf = (...sent: string[]) => {
 };
 
 test.each([
-  // The fees make the lower rate the dearer loan.
+  // The fees make the loan with the lower rate more expensive.
   ["a dearer offer first", ["13,200000,,2", "14,,,2", "15,,,2"], "Lowest APR: offer B"],
   ["the lowest last", ["15,,,2", "14,,,2", "13,,,2"], "Lowest APR: offer C"],
   ["an offer without an APR first", ["13,1000000,,2", "14,,,2"], "Lowest APR: offer B"],
@@ -19,7 +19,7 @@ test.each([
   expect(bestOf(...typed)?.label).toBe(label);
 });
 
-test("the figures of the lowest are those that were typed for it", () => {
+test("the best offer is shown with the figures that were typed for it", () => {
   const { rate, fees, years } = content.loanTools.fields;
   expect(bestOf("18,,,2", "14,1%,,2")?.figures).toEqual([
     [rate.label, "14% a year"],

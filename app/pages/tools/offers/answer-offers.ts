@@ -32,7 +32,7 @@ export function answerOffers(offers: readonly LoanOfferTerms[]) {
 const figuresOf = (offer: TypedOffer, content: Content) =>
   figureInputs(offerFields, rulesOf(offer), offer, content.loanTools, content);
 
-/** Those of each offer, for paper. */
+/** The figures of each offer, for print. */
 export const offerInputs = (offers: readonly TypedOffer[], content: Content): AnswerLine[] =>
   offers.flatMap((offer, i) => {
     const name = fillText(content.loanTools.offers.form.offer, { letter: letterOf(i + 1) });

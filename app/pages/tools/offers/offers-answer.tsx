@@ -71,7 +71,7 @@ export function OffersAnswer(props: { offers: readonly AnsweredOffer[]; best?: B
 
 type Row = { label: string; figures: readonly string[]; isLowest: readonly boolean[] };
 
-/** The figures of each offer; of those to compare, which are lower than another. */
+/** The figures of each offer. In rows to compare, the lowest is marked if they differ. */
 function rowsOf(offers: readonly AnsweredOffer[], { loanTools, language }: Content): Row[] {
   const { answer: texts } = loanTools.offers;
   const { rate, years } = loanTools.fields;

@@ -30,7 +30,7 @@ test("the sheet lists every figure that was typed, by its offer", async () => {
 test.each([
   ["100%25", "25%"],
   ["99,000,000", "KES\u00a010,000,000"],
-])("fees of %s are told the limit of their kind", async (typed, max) => {
+])("fees of %s get an error with the limit of their kind", async (typed, max) => {
   const words = fillText(content.messages.figures.errors.tooLarge, { what: fees.what, max });
   const services = { content };
   const path = "/calculators/offers";

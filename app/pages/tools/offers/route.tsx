@@ -30,7 +30,7 @@ const ofEachOffer = {
   years: mostOffers,
 };
 
-/** A link has `offer`; the form, which without script cannot join them, has the fields of each offer in turn. */
+/** A link has `offer`. The form has separate fields for each offer, because it cannot join them without script. */
 export const handle = { parameters: { amount: 1, ...ofEachOffer } };
 
 export function loader({ context, request }: Route.LoaderArgs) {

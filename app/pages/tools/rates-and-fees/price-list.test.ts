@@ -78,7 +78,7 @@ describe("a search", () => {
     expect(found(term).some((line) => line.startsWith(loan.title))).toBe(true);
   });
 
-  test("in Kiswahili matches figures as that page writes them", () => {
+  test("in Kiswahili matches figures in their Kiswahili form", () => {
     const titles = (term: string) =>
       findPrices(list, { term, family: undefined }, "sw").map(({ title }) => title);
     expect(titles("miezi 97")).toContain(loan.title);
@@ -120,7 +120,7 @@ describe("a row of the download", () => {
     ["public", "share"],
     ["specimen", "tenor"],
     ["not published", "interestRate"],
-  ])("says of %s in its status", (status, id) => {
+  ])("has the status %s", (status, id) => {
     expect(rowOf(id)).toMatchObject({ status });
   });
 

@@ -51,7 +51,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     texts,
     query,
     found,
-    // Only before a search, whose answer would say the same figures again.
+    // Only before a search, because its results would repeat these figures.
     start: isAsked ? undefined : { asked: askedPrices(content), counts: countFigures(list) },
     prices,
     today,

@@ -41,7 +41,7 @@ export default function TakeOverTool({ loaderData }: Route.ComponentProps) {
     <LoanToolPage
       {...loaderData}
       name="takeOver"
-      // No list of ours is of a loan that moves: that of the home loan is for a purchase.
+      // We have no list of documents for moving a loan: that of the home loan is for a purchase.
       onward={
         answer
           ? [[overpay.page.title, link("/calculators/overpay", undefined, loanOf(values))]]

@@ -4,7 +4,7 @@ import { TakeOverAnswer } from "./take-over-answer.tsx";
 
 const terms = { loanCents: 400_000_000, annualRatePercent: 14, months: 180 };
 
-/** Only one answer lists its costs: the tables of two would have one name. */
+/** Only one answer lists its costs: two tables would have the same name. */
 function answerOf(
   annualRatePercent: number,
   months: number,

@@ -7,7 +7,7 @@ import { fillText } from "#domain/pages/fill-text.ts";
 import { resultTexts, type TakenOver } from "./answer-take-over.ts";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
-/** The costs of most moves: without them an answer says too little. */
+/** The costs of most moves: the answer says if one of them is left out. */
 const usualCosts = ["arrangement", "valuation", "other"] as const;
 
 /** The month in which moving a loan pays, what is saved or lost, and the costs. */

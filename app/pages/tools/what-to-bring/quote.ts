@@ -16,7 +16,7 @@ export const quoteFields = ["amount", "rate", "months", "sumInsured", "insurer",
 
 const loanRules = { amount: mortgageRules.amount, rate: mortgageRules.rate, months: monthsRule };
 
-/** The figures of a loan or a cover, worked out again today, in a sentence; empty without them and for other products. */
+/** The figures of a loan or a cover in a sentence, recalculated today; empty without them and for other products. */
 export function quoteOf(
   { whatToBring: { list: texts }, insurers, messages, language }: Content,
   product: Product | undefined,

@@ -30,7 +30,7 @@ test.each([
   [`${motor}&${car}&levies=on`, / Kshs.60,310\.00 /],
   [`${homeLoan}&${car}`, /^$/],
   [`${account}&${car}&${loan}`, /^$/],
-])("a quote is of the product that is chosen: %s", async (query, quote) => {
+])("a quote is for the chosen product: %s", async (query, quote) => {
   expect(await visit(query)).toMatchObject({
     loaderData: { page: { quote: expect.stringMatching(quote) } },
   });
@@ -39,7 +39,7 @@ test.each([
 test.each([
   [`${homeLoan}&${loan}`, true, /message=/],
   [`${account}&${loan}`, false, /\/current-account$/],
-])("the sheet of %s has figures: %s, and so has the enquiry", async (query, hasFigures, ask) => {
+])("the printout of %s has figures: %s, and so has the enquiry", async (query, hasFigures, ask) => {
   expect(await visit(query)).toMatchObject({
     loaderData: {
       page: {

@@ -17,7 +17,7 @@ import { BringForm } from "./bring-form.tsx";
 import { quoteFields, quoteOf } from "./quote.ts";
 import stack from "#app/ui/stack.module.css";
 
-/** A calculator leads here with its figures. Nothing is about the visitor but the way of earning. */
+/** A calculator links here with its figures. The only value about the visitor is the kind of income. */
 export const handle = { parameters: once(["product", "income", ...quoteFields]) };
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -61,7 +61,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   });
 }
 
-/** The form with the quote as the beginning of its message. */
+/** The link to the enquiry form, with the quote at the start of the message. */
 function enquiryAbout({ family, audiences: [audience], slug }: Product, quote: string) {
   const begun = quote === "" ? undefined : { message: quote };
   return link("/enquire/:family/:audience/:slug", { family, audience, slug }, begun);

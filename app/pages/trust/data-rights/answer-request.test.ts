@@ -9,25 +9,28 @@ const fails = () => Promise.reject(new Error("Not asked for"));
 test.each([
   [{}, { step: "request", nonce: "", notice: `${notSent.heading}. ${notSent.text}` }],
   [{ nonce: "n" }, { step: "code", nonce: "n", notice: `${notSent.heading}. ${mayArrive}` }],
-])("a code that was not sent has a field if it may arrive: %o", async (late, view) => {
-  const refusal = { reason: "undelivered" as const, message: notSent.heading, ...late };
-  const services = {
-    content,
-    receipts: receiptsAt(Date.now),
-    formTimestamps: { make: () => "", findError: () => undefined, renew: () => "" },
-    clientIp: () => "192.0.2.1",
-    reportFailure: () => undefined,
-    dataRequests: {
-      sendCode: async () => ({ ok: false, refusal }) as const,
-      submit: fails,
-      track: fails,
-    },
-  };
-  const body = new URLSearchParams({ step: "request", phone: "0712345678" });
-  const request = new Request("http://site/data-rights", { method: "POST", body });
-  const values = { phone: "0712345678" };
-  expect(await answerRequest(services, request)).toMatchObject({
-    status: 502,
-    view: { ...view, values },
-  });
-});
+])(
+  "after a failed message, the code has a field only if it may still arrive: %o",
+  async (late, view) => {
+    const refusal = { reason: "undelivered" as const, message: notSent.heading, ...late };
+    const services = {
+      content,
+      receipts: receiptsAt(Date.now),
+      formTimestamps: { make: () => "", findError: () => undefined, renew: () => "" },
+      clientIp: () => "192.0.2.1",
+      reportFailure: () => undefined,
+      dataRequests: {
+        sendCode: async () => ({ ok: false, refusal }) as const,
+        submit: fails,
+        track: fails,
+      },
+    };
+    const body = new URLSearchParams({ step: "request", phone: "0712345678" });
+    const request = new Request("http://site/data-rights", { method: "POST", body });
+    const values = { phone: "0712345678" };
+    expect(await answerRequest(services, request)).toMatchObject({
+      status: 502,
+      view: { ...view, values },
+    });
+  },
+);

@@ -72,7 +72,7 @@ function refuse(
     return { view: show({ notice: refusal.message }), status, retryAfterSeconds };
   }
   const errors = refusal.fields;
-  // The service of codes has another name for the phone.
+  // The code service uses another name for the phone field.
   const { phoneNumber, ...rest } = errors;
   const named = phoneNumber === undefined ? errors : { ...rest, phone: phoneNumber };
   const isOfCode = Object.keys(named).join() === "otp";

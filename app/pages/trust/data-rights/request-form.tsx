@@ -23,7 +23,7 @@ export function RequestForm({ view }: { view: RequestView }) {
     ...dataRights.fields,
     phone: { label: formMessages.fields.phone.label, hint: texts.phoneHint },
   };
-  // Without a limit of the browser's, which cuts a pasted text off unseen.
+  // No `maxlength`: the browser would silently cut off a pasted text.
   const boxes: Partial<Record<DataRequestField, { rows: number }>> = { details: { rows: 4 } };
   const draw = (name: DataRequestField) => (
     <VisitorField

@@ -28,7 +28,7 @@ export function ownContacts(
   });
   return {
     contacts: [
-      // A number that is not the bank's is none of its own.
+      // A specimen number is not the bank's own.
       ...(phone.provenance === "specimen" ? [] : [toContact("phone", labels.phone, phone.display)]),
       toContact("code", labels.ussd, ussd),
       toContact("code", labels.paybill, paybill),

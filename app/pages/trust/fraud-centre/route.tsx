@@ -161,7 +161,7 @@ function ContactTable({ contacts }: { contacts: readonly OwnContact[] }) {
 /** An address whose line breaks between its parts. */
 const Breakable = ({ text }: { text: string }) =>
   text.split(/(?<=[@./])/).map((part, i) => (
-    // A part may be there twice, and none moves.
+    // A part may occur twice, and no part moves, so the index is the key.
     <Fragment key={i}>
       {part}
       <wbr />

@@ -1,7 +1,7 @@
 import { fillText } from "#domain/pages/fill-text.ts";
 import type { Reach } from "#app/lib/reach.ts";
 
-/** The steps a visitor can take: none tells them to call a number that is not there. */
+/** The steps that a visitor can take: without a number, those that call it are left out. */
 export const shownSteps = (steps: readonly string[], reach: Reach): string[] =>
   reach.kind === "phone"
     ? steps.map((step) => fillText(step, { phone: reach.display }))

@@ -12,12 +12,12 @@ test("the page names the recorded points of access, and those that are not recor
   expect(html).toMatch(new RegExp(`: ${names.seats}, ${names.signLanguage}\\.`));
 });
 
-test("a branch of which all is recorded has no such line", () => {
+test("a branch with all points recorded has no line of missing ones", () => {
   const all = { steps: false, ramp: true, seats: true, signLanguage: true };
   expect(rendered(<Access access={all} />, { content })).not.toContain("<p>");
 });
 
-test("every branch says it, recorded or not", () => {
+test("every branch shows its access, recorded or not", () => {
   for (const { access } of content.branches)
     expect(rendered(<Access access={access} />, { content })).toContain("access");
 });

@@ -27,7 +27,7 @@ export type HoursRow = {
   weekday: Weekday;
   hours: string | undefined;
   isToday: boolean;
-  /** Today's, for which the branch is closed. */
+  /** Today's holiday, on which the branch is closed. */
   holiday?: string;
 };
 

@@ -54,7 +54,7 @@ export default function WaysToBankPage() {
   );
 }
 
-/** A way as a row: the door to it beside its name, then what it is and offers. */
+/** A way to bank as a row: its link beside its name, then what it is and offers. */
 function Way({ card }: { card: WaysToBank["cards"][number] }) {
   const { waysToBank, settings } = useServices().content;
   const isExternal = "link" in card.link;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const folder = join(import.meta.dirname, "../checkers");
 
-/** The packages of the checkers' programs; they are installed when they are not those of the lock file. */
+/** The packages of the checkers, reinstalled if they differ from the lock file. */
 export function installCheckers(): string {
   const packages = join(folder, "node_modules");
   const stamp = join(packages, ".installed-from");
@@ -18,7 +18,7 @@ export function installCheckers(): string {
   return packages;
 }
 
-/** Runs a program to its end. What a checker finds is in its output, with any exit code. */
+/** Runs a program to its end. The exit code does not matter: findings are in the output. */
 export function run(command: string, args: readonly string[], cwd?: string) {
   const { error, ...ended } = spawnSync(command, args, {
     cwd,

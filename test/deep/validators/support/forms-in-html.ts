@@ -34,7 +34,7 @@ function fieldOf(control: Element): [string, { value: string; type: string }][] 
   const type = control.matches("input")
     ? (control.getAttribute("type") ?? "text")
     : control.localName;
-  // The first that is a choice, and not the invitation to choose.
+  // The first real choice, not the placeholder.
   const choice = [...control.querySelectorAll("option")]
     .map((option) => option.getAttribute("value"))
     .find(Boolean);

@@ -1,6 +1,6 @@
 /**
- * The remarks in which the checker is behind the standard, or says what we know. A closed list, each with its reason
- * and source.
+ * Messages that are expected, because the checker lags behind the standard or reports what we know. A closed list, each
+ * with its reason and source.
  */
 export const nuExceptions: readonly { message: RegExp; why: string; source: string }[] = [
   {

@@ -37,7 +37,7 @@ export function checkHtml(pages: ReadonlyMap<string, string>): NuRemark[] {
 
 function report(folder: string): unknown {
   const jar = join(installCheckers(), "vnu-jar/build/dist/vnu.jar");
-  // Its grammar of HTML is deep: with the usual stack it ends in an overflow.
+  // A larger stack: with the default one its deep HTML grammar overflows.
   const args = ["-Xss4m", "-jar", jar, "--format", "json", "--stdout", "--skip-non-html", folder];
   const { stdout, stderr } = run(findJava(), args);
   try {

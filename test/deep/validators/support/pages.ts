@@ -8,7 +8,7 @@ import { formsIn, type HtmlForm } from "./forms-in-html.ts";
 import { fillings } from "./form-fillings.ts";
 import type { ServedSite } from "./served-site.ts";
 
-/** Pages that do not exist: a path of no page, and one of no record for each kind. */
+/** Pages that do not exist: an unknown path, and an unknown record of each kind. */
 const nowhere = [
   ...["/nothing", "/no/page/of/this/site/at/all", "/search/zzzzzz", "/search/loan?page=2"],
   ...["/borrow/for-individuals/nothing", "/borrow/for-nobody", "/articles/nothing"],
@@ -21,7 +21,7 @@ const [property] = content.properties;
 const [campaign] = content.campaigns;
 const [product] = content.products;
 
-/** Forms on pages of their own. */
+/** Forms on their own pages. */
 const formPages = [
   ...(job ? [paths.jobApplication(job.id)] : []),
   ...(property ? [paths.propertyEnquiry(property.path)] : []),
@@ -29,10 +29,10 @@ const formPages = [
   ...(product ? [paths.enquiry({ ...product, audience: product.audiences[0] })] : []),
 ];
 
-/** Steps of a form that follow each other: a phone, its code, the details. */
+/** Consecutive steps of a form: the phone, the code, the details. */
 const longestWay = 4;
 
-/** Every page of the site by what was asked for: all addresses in both languages, error pages, and the answers of forms. */
+/** Every page of the site by its request: all URLs in both languages, error pages, and the answers to forms. */
 export async function collectPages(site: ServedSite): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   const tried = new Set<string>();

@@ -5,7 +5,7 @@ import { type BuiltSite, startBuiltSite } from "#test/support/server-process.ts"
 import { visitorHeaders } from "#test/support/visitor-address.ts";
 import type { HtmlForm } from "./forms-in-html.ts";
 
-/** The origin that visitors type; checkers refuse names that belong to one machine. */
+/** The origin that visitors type; checkers refuse local host names. */
 export const publicOrigin = "https://www.hfc.example";
 
 export type ServedSite = ReturnType<typeof serveSite>;
@@ -27,7 +27,7 @@ export function serveSite(origin = publicOrigin, more: Record<string, string> = 
     return site;
   }
 
-  /** Asks as a visitor of an address of its own would, and follows nothing. */
+  /** Requests a page with a different IP address each time, without following redirects. */
   async function ask(address: string, init: RequestInit = {}): Promise<Response> {
     const given = Object.fromEntries(new Headers(init.headers));
     return fetch(served().origin + address, {

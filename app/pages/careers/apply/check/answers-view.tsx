@@ -51,7 +51,7 @@ function isAsked(name: AnswerName, { resident, workPermit }: Values, isTraineesh
 
 function answerTo({ control, options }: Field, answer: string, texts: ApplicationTexts) {
   if (options) return answer && (texts.controls.options[answer] ?? "");
-  // Pasted with a dash of another kind.
+  // A pasted date may contain another kind of dash.
   if (control === "date") return formatDay(plainText(answer), texts.language);
   if (control !== "month") return answer;
   return answer ? formatMonth(plainText(answer), texts.language) : texts.form.check.stillThere;

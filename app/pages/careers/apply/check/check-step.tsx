@@ -95,7 +95,7 @@ type UploadProps = {
   onCancel: () => void;
 };
 
-/** Once everything is sent the server may have kept it: Cancel does nothing then, and keeps the focus. */
+/** Once everything is sent, the server may have stored it: Cancel then does nothing, but keeps the focus. */
 function Upload({ share, texts, onCancel }: UploadProps) {
   const percent = Math.floor(share * 100);
   const text = fillText(texts.sent, { percent });

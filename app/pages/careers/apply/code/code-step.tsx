@@ -19,7 +19,7 @@ export function CodeStep(step: LaterStepProps) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     await posting.submit(event);
-    // The next figure replaces the wrong code.
+    // The next digit replaces the wrong code.
     const field = document.getElementById(fieldId("otp"));
     if (field instanceof HTMLInputElement) field.select();
   }

@@ -15,7 +15,7 @@ export function ResendForm({ props, control, posting, fieldId, texts }: LaterSte
   const { state } = control;
   const text = texts.form.code;
   const [isSent, setSent] = useState(false);
-  /** The seconds that were left when the button was last pressed in vain. */
+  /** The seconds that were left when the button was last pressed too early. */
   const [toldSeconds, setToldSeconds] = useState<number>();
   const { seconds, restart } = useCountdown(nextCodeAfterSeconds);
   const { tickBox, askForCode } = useTick(posting, state.errors);

@@ -19,7 +19,7 @@ test.each([
   [file("CV.PDF", pdfFile(5 * megabyte)), undefined],
   [file("cv.doc", docFile()), undefined],
   [file("cv.docx", docxFile()), undefined],
-  // A document with a password: the server finds out.
+  // A document with a password: only the server detects it.
   [file("cv.docx", docFile()), undefined],
 ])("the browser checks a chosen CV, case %#", async (cv, error) => {
   expect(await checkCv(cv, limits, texts)).toBe(error);
@@ -35,7 +35,7 @@ test("a file that cannot be read any more is damaged", async () => {
   expect(await checkCv(gone, limits, texts)).toBe(errors.cv.damaged);
 });
 
-test("a chosen CV is named, with its bytes", () => {
+test("a chosen CV is shown with its name and its size in bytes", () => {
   expect(describeCv({ name: "cv.pdf", size: 1234567 }, "{name}, {bytes} bytes")).toBe(
     "cv.pdf, 1,234,567 bytes",
   );

@@ -32,7 +32,7 @@ export function openDraftStore({ storage, jobId, now }: DraftOptions): DraftStor
   const read = (each: string) => parseDraft(attempt(() => storage.getItem(each)) ?? "");
   const isKept = (each: string) =>
     now() - (read(each)?.savedAt ?? -Infinity) < longestKeptDays * dayMs;
-  /** Also those of other jobs, whose forms may never open again. */
+  /** Deletes drafts of other jobs too, whose forms may never be opened again. */
   const remove = (isGone: (each: string) => boolean) => {
     const drafts = (attempt(storage.keys) ?? []).filter((each) => each.startsWith(prefix));
     for (const each of drafts.filter(isGone)) attempt(() => storage.removeItem(each));

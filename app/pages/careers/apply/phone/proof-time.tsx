@@ -12,8 +12,8 @@ const warnedMs = 5 * 60_000;
 type ProofTimeProps = { proof: string; texts: ApplicationTexts };
 
 /**
- * How long the proof of the phone serves, a warning before its end, and the way to another: the button sends the form,
- * whose answers come back after the new code.
+ * How long the proof of the phone is valid, a warning before it expires, and a button to renew it. The button sends the
+ * form, whose answers are back after the new code.
  */
 export function ProofTime({ proof, texts: { form, language } }: ProofTimeProps) {
   const ends = proofEnd(proof);
@@ -56,7 +56,7 @@ function usePhase(proof: string, ends: number | undefined) {
 
 const ownEnds = new Map<string, number>();
 
-/** A device whose clock is wrong counts from the moment at which it first had the proof. */
+/** If the device's clock is wrong, counts from the moment when the device first had the proof. */
 function byOwnClock(proof: string, ends: number): number {
   const left = ends - Date.now();
   const isSound = left > 0 && left <= proofLifeMs;
@@ -65,7 +65,7 @@ function byOwnClock(proof: string, ends: number): number {
   return known;
 }
 
-/** The moment (ms since 1970) at which a proof of the phone ends; only the server tells whether it is sound. */
+/** The moment (ms since 1970) at which a proof of the phone expires; only the server can verify it. */
 function proofEnd(proof: string): number | undefined {
   const [, payload = ""] = proof.split(".");
   try {

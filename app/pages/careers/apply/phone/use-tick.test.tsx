@@ -15,7 +15,7 @@ function Asking({ found }: { found: Record<string, string> }) {
   return <TickBox id="box" captcha={{ mode: "altcha" }} texts={texts} {...tickBox} />;
 }
 
-test("a tick takes the error from its box, and the next answer may bring it again", async () => {
+test("a tick clears the error of its box, and the next answer can set it again", async () => {
   const missing = () => ({ captcha: errors.captcha.missing });
   const isRed = () => document.querySelector("input")?.getAttribute("aria-invalid") === "true";
   const show = await showComponent(<Asking found={missing()} />);

@@ -57,7 +57,7 @@ export function usePosting(
   }
 
   async function send({ body, isUpload, cvError }: Sent): Promise<ApplicationView | undefined> {
-    // The other forms say in words of their own that they wait.
+    // The other forms show a waiting text of their own.
     const isSilent = !isUpload && (state.step === "details" || state.step === "check");
     const endWait = isSilent ? tellWaiting(document.body) : undefined;
     if (isUpload) change({ upload: { share: 0 } });
@@ -73,7 +73,7 @@ export function usePosting(
       const { view } = answer;
       setTexts(answer.texts);
       if (isUpload && view.step === "check" && view.notice) fail(isUpload, view.notice.detail);
-      // The server has not seen the file yet.
+      // The server has not received the file yet, so the browser's own error is added.
       else if (cvError && (view.step === "details" || view.step === "check"))
         follow({ ...view, step: "details", errors: { ...view.errors, cv: cvError } });
       else follow(view);

@@ -12,7 +12,7 @@ const mostBytes = 256 * 1024;
 type Receipt = { receipt: string };
 type TakenJob = Pick<Job, "id" | "traineeship">;
 
-/** Takes a posted step. Resolves to the view or the receipt, or to a response where no page answers. */
+/** Takes a posted step. Resolves to the view or the receipt, or to a response that is not a page. */
 export async function takePosted(
   request: Request,
   services: Services,

@@ -88,11 +88,12 @@ function viewOf(sent: URLSearchParams): ApplicationView {
 async function takePhone(asked: Asked, before: ApplicationView): Promise<StepAnswer> {
   const { services, sent } = asked;
   const { codes } = services.content.careersMessages;
-  // A code that was sent before may still come, and needs its field.
+  // An earlier code may still arrive, and needs its field.
   const step = before.nonce ? "code" : "phone";
   const phone = parseKenyanMobile(before.phone);
   const isUnticked = services.captchaMode !== "off" && sent.get("captcha") === "";
-  // Checked first, so that a typing error does not cost a tick, or one of the few forms an IP address may send without.
+  // Checked first, so that a typing error uses up neither a tick nor one of the few forms that an IP address may send
+  // without one.
   if (!phone || isUnticked) {
     const { phoneNumber, captcha } = codes.errors;
     const errors = {
@@ -118,7 +119,7 @@ async function takePhone(asked: Asked, before: ApplicationView): Promise<StepAns
   return answerStep(before, { step: "code", phone, nonce, notice, formTimestamp }, status);
 }
 
-/** A form without script has no field for the tick: other evidence and tighter limits stand in for it. */
+/** A form without script has no field for the tick: other checks and stricter limits replace it. */
 async function sendCode({ services, sent, clientIp }: Asked, phoneNumber: string) {
   const { guard, phoneCodes } = services;
   const tick = sent.get("captcha");
@@ -152,10 +153,10 @@ async function takeCode(
     const { refusal } = result;
     const otp = refusal.reason === "invalid" ? refusal.fields["otp"] : undefined;
     const detail = otp ?? refusal.message;
-    // CAR-10, and what else there is to say of it.
+    // CAR-10, with the reason if there is a more exact one.
     const notice = { ...codes.notValid, ...(detail !== codes.notValid.text && { detail }) };
     const status = refusalStatus(refusal);
-    // The notice has the words: beside the field too, they would be heard twice.
+    // The notice has the text: repeated at the field, it would be announced twice.
     return answerStep(before, { step: "code", notice, errors: otp ? { otp: "" } : {} }, status);
   }
   return answerStep(before, { step: "details", proof: result.value.proof });

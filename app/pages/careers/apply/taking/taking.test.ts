@@ -90,7 +90,7 @@ test.each([
   expect(came).toMatchObject({ status, view: { step, values: { firstName: "Wanjiku" } } });
 });
 
-test("who sends again with a proof that served hears of the application that is kept", async () => {
+test("an application that is sent again with a used proof gets the reference of the stored one", async () => {
   const message = "We already have your application, A-7K3M-9QXT.";
   const { came } = await submit(refuses({ reason: "unproven", message }));
   expect(came).toMatchObject({ view: { step: "phone", notice: { detail: message } } });
@@ -108,7 +108,7 @@ test.each([
   ["phone", content.careersMessages.codes.notSent],
   ["code", content.applicationForm.code.unreachable],
 ] as const)(
-  "a server that fails at the step %s shows an error and keeps the number",
+  "if the server fails at the step %s, an error is shown and the number is kept",
   async (step, notice) => {
     const sent = new URLSearchParams({ step, phoneNumber: "0712345678", otp: "123456" });
     const came = await takeStep(asked(sent, fails));
@@ -133,7 +133,7 @@ test("what fails, and what was sent, is told in the words of the specification",
   expect(content.applicationMessages.submitted).toBe("Information submitted Successfully!");
 });
 
-test("a code that is over is refused in the words of the specification, with what to do", async () => {
+test("an expired code is refused in the words of the specification, with what to do", async () => {
   const { notValid, errors } = content.careersMessages.codes;
   const fields = { otp: errors.otp.over };
   const refusal = { reason: "invalid" as const, message: notValid.heading, fields };
@@ -144,7 +144,7 @@ test("a code that is over is refused in the words of the specification, with wha
 });
 
 test.each<Record<string, string>>([{}, { edit: "true" }, { add: "education" }])(
-  "a proof that is over is told before a CV is asked for, with what was typed (%o)",
+  "an expired proof is reported before a CV is asked for, with what was typed (%o)",
   async (button) => {
     const typed = { firstName: "Wanjiku", phoneNumber: "254712345678", phoneProof: "over" };
     for (const step of ["details", "check"]) {
@@ -212,23 +212,26 @@ test.each([
 test.each([
   [{}, { step: "phone", nonce: "" }, {}],
   [{ nonce: "n" }, { step: "code", nonce: "n", phone: "254712345678" }, { detail: mayArrive }],
-])("a code that was not sent has a field if it may arrive: %o", async (late, view, detail) => {
-  const asks = asked(new URLSearchParams({ step: "phone", phoneNumber: "0712345678" }), fails);
-  const refusal = { reason: "undelivered" as const, message: notSent.heading, ...late };
-  const services = {
-    ...asks.services,
-    guard: {
-      verify: async () => passed,
-      verifyCaptcha: fails,
-    },
-    phoneCodes: { check: fails, send: async () => ({ ok: false, refusal }) as const },
-  };
-  const notice = { ...notSent, ...detail };
-  expect(await takeStep({ ...asks, services })).toMatchObject({
-    status: 502,
-    view: { ...view, notice },
-  });
-});
+])(
+  "after a failed message, the code has a field only if it may still arrive: %o",
+  async (late, view, detail) => {
+    const asks = asked(new URLSearchParams({ step: "phone", phoneNumber: "0712345678" }), fails);
+    const refusal = { reason: "undelivered" as const, message: notSent.heading, ...late };
+    const services = {
+      ...asks.services,
+      guard: {
+        verify: async () => passed,
+        verifyCaptcha: fails,
+      },
+      phoneCodes: { check: fails, send: async () => ({ ok: false, refusal }) as const },
+    };
+    const notice = { ...notSent, ...detail };
+    expect(await takeStep({ ...asks, services })).toMatchObject({
+      status: 502,
+      view: { ...view, notice },
+    });
+  },
+);
 
 type Check = Parameters<typeof takeStep>[0]["services"]["phoneCodes"]["check"];
 

@@ -33,7 +33,7 @@ test("written values are read back the same", () => {
 });
 
 test.each(["", "{", "7", "null", '{"a":1}', "[1, null, {}]", '[{"award": 7}]', '[{"other": "x"}]'])(
-  "an invalid list (%s) is empty",
+  "an invalid list (%s) is read as empty",
   (json) => {
     expect(readValues(new Map([["education", json]])).education).toEqual([]);
   },

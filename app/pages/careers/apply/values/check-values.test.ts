@@ -44,7 +44,7 @@ test("errors of rows are in order, and that of a whole list is at its first fiel
   ]);
 });
 
-test("the messages have their figures", () => {
+test("error messages contain their limits", () => {
   const values = readValues(new Map([["firstName", "a".repeat(101)]]));
   expect(checkValues(values, "254712345678", texts, asked)["firstName"]).toBe(
     fields.firstName.tooLong?.replace("{max}", "100"),
