@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import base from "./playwright.config.ts";
 import { galleryServer, galleryUrl } from "./test/support/gallery-server.ts";
 
-/** All journeys, except those without script, on paper and against the clock, and one that starts a site of its own. */
+/** All journeys, except those without script, of print and of a slow line, and the one that starts its own site. */
 const translatable = /\/journeys\/(?!analytics-consent|plain-|print|slow-line)/;
 
 /** Browser tests that take long, for `npm run test:all`. */

@@ -167,7 +167,7 @@ export async function openBackend(options: BackendOptions) {
 
 type Kept = Awaited<ReturnType<typeof openKept>>;
 
-/** The database, the files, the keys, and what of the database is kept in memory. */
+/** The database, the files, the keys, and the jobs and rates cached from the database. */
 async function openKept({ config, contents, now, log }: BackendOptions) {
   const db = await openDatabase(config, log);
   const checkpoints = await startCheckpoints({ db, config, log });
@@ -180,7 +180,7 @@ async function openKept({ config, contents, now, log }: BackendOptions) {
 
 type Guards = ReturnType<typeof openGuards>;
 
-/** The captcha, what stands in for it without script or for partners, and the seals of receipts. */
+/** The captcha, its replacements for forms without script and for partners, and the seals of receipts. */
 function openGuards(
   { config, contents, origin, now, log, security }: BackendOptions,
   { db, keys }: Kept,

@@ -79,7 +79,7 @@ test("reloaded content is shown at once; if it has mistakes, the old content sta
   expect(await read()).toBe("1");
 });
 
-test("who prepares for it hears of each change once", () => {
+test("onChange runs once for each change", () => {
   const clock = { ms: begins - 1 };
   const heard: unknown[] = [];
   const content = openLiveContent({

@@ -12,7 +12,7 @@ export type SiteBase = {
   origin: string;
   /** The same, if a proxy in front of this server ends TLS. */
   publicOrigin: string | undefined;
-  /** The folder of the build, its files for browsers, and what of it runs on the server. */
+  /** The folder of the build, its files for browsers, and its server code. */
   buildFolder: URL;
   clientFiles: string;
   build: AppBuild;

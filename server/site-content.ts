@@ -33,9 +33,9 @@ export function openSiteContent({ config, log, build }: SiteBase) {
       "The mailboxes of content/site/settings.yaml are specimen: mail to the bank goes nowhere",
     );
 
-  /** In English, as all searches are; those for similar pages in Kiswahili make their own at the first. */
+  /** The English index, which all searches use; the first missing page in Kiswahili makes the Kiswahili one. */
   function prepareSearch({ en }: Contents = live.current()) {
-    // Visitors who wait since the content was read are answered first.
+    // Requests that arrived while the content was read are answered first.
     setImmediate(() => {
       try {
         build.entry.module.indexOf(en);

@@ -3,8 +3,8 @@ import { type Language, leadsToEnglish } from "#domain/pages/language.ts";
 import { englishPage, PageLanguageContext } from "#app/ui/navigation/page-language.ts";
 
 /**
- * Tells an island the language of its page, on the server and in the browser alike. Its texts are translated, and its
- * props hold paths in that language: the browser does not know which pages are in Kiswahili.
+ * Gives an island the language of its page, on the server and in the browser. Its props contain paths in that language,
+ * because the browser does not know which pages are in Kiswahili.
  */
 export function IslandLanguage({
   language,

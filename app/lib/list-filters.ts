@@ -10,7 +10,7 @@ type Filter<Item, Value extends string = string> = {
 export type Filters<Name extends string> = Readonly<Record<Name, Chosen<string>>>;
 type Chosen<Value> = { choices: readonly Value[]; chosen: Value | undefined };
 
-/** A filter whose choices are the existing values, in the order of the alphabet and of numbers. */
+/** A filter whose choices are the existing values, sorted as numbers or by the alphabet. */
 export function filterBy<Item, Value extends string>(
   items: readonly Item[],
   valuesOf: (item: Item) => readonly Value[],

@@ -95,14 +95,14 @@ export function toolData<Own extends object>(
   return data(page, { headers: calculatorPage(sent, isCounted && answer !== undefined) });
 }
 
-/** True once somebody has posted what can be answered. */
+/** True if the posted values have an answer. */
 const isAnswered = createContext(false);
 
-/** The title of a page that is posted to. Nothing of its answer stands there, since a browser keeps titles. */
+/** The title of a page with a posted answer, without any figure, because browsers keep titles. */
 export const postedTitle = (context: Context, title: string, answered: string) =>
   stateTitle(title, [context.get(isAnswered) ? answered : undefined]);
 
-/** The answer to a posted form, whose values are about a person, and in no URL, log or cache. */
+/** The answer to a posted form. Its values are about a person and are in no URL, log or cache. */
 export function postedTool<Page extends { answer: object | undefined }>(
   context: Context,
   page: Page,

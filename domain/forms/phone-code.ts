@@ -1,9 +1,9 @@
 import { figuresOf } from "./typed-text.ts";
 
-/** The time after which a phone gets another code from the same network. */
+/** The least time between two codes for one phone, asked for from one network. */
 export const nextCodeAfterSeconds = 60;
 
-/** The time for which the proof that a code was exchanged for serves. */
+/** The lifetime of the proof that a visitor gets for a right code. */
 export const proofLifeSeconds = 30 * 60;
 
 /** Reads the six digits of a code, or returns the error. */

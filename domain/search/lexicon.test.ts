@@ -36,7 +36,7 @@ describe("a word of a question", () => {
     ]);
   });
 
-  test("is named as it was meant, by one word for each sense", () => {
+  test("each meaning of a word is named by one word", () => {
     expect(asked.map(({ meant }) => meant)).toEqual([
       ["loan"],
       ["for"],

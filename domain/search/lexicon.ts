@@ -4,7 +4,7 @@ import { foldTerm, foldText } from "./search.ts";
 /** A word for comparison: its stem, and the stem of the word it is a synonym of. */
 export type Forms = readonly [stem: string, sense: string];
 
-/** A word of a question, with the plain words that it was meant to be, or may have been meant to be. */
+/** A word of a question, with the words that it means or probably means. */
 export type AskedWord = {
   word: string;
   meant: readonly string[];

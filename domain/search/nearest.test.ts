@@ -28,7 +28,7 @@ test.each([
   expect(nearestWords(word, vocabulary)[0]).toBe(meant);
 });
 
-test("of all near words only the nearest are meant, the most frequent first", () => {
+test("only the nearest words are returned, the most frequent first", () => {
   const all = new Map([
     ["insolence", 9],
     ["insurance", 1],

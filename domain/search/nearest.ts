@@ -11,8 +11,8 @@ function typosAllowedIn(length: number): number {
 }
 
 /**
- * The words that a misspelt one may have been meant to be, three at most: those the fewest mistakes away, the most
- * frequent first. `vocabulary` counts each word; a word in it is spelt right, and is the only answer.
+ * The likely corrections of a misspelt word, at most three: those with the fewest mistakes, the most frequent first.
+ * `vocabulary` counts each word; a word in it is spelt right and is the only result.
  */
 export function nearestWords(word: string, vocabulary: ReadonlyMap<string, number>): string[] {
   if (vocabulary.has(word)) return [word];

@@ -30,7 +30,7 @@ export const SearchSchema = z.strictObject({
   newTab: ShortText,
   pages: Paging,
   none: ShortText,
-  /** Above results that do not contain the term: the words that were looked for. */
+  /** Stands above results that do not contain the term, and names the words that were searched for. */
   instead: textWith("term", "words"),
   suggestions: z.strictObject({
     label: ShortText,

@@ -42,7 +42,7 @@ export async function admitApplicant(
   return unkept.ok ? done({ ...attempt, earlierReference: unkept.value.reference }) : unkept;
 }
 
-/** The answer to an attempt that was kept before or may not be kept; undefined for any other. */
+/** The answer to a repeated or a refused attempt; undefined for any other. */
 export async function answerUnkept(
   db: Kysely<Tables>,
   { phone, proofId, idempotencyKey }: Attempt,
@@ -59,6 +59,6 @@ export async function answerUnkept(
   // Only now: a repeated application gets its reference, even if the job has closed since.
   if (!job.isOpen) return refused({ reason: "conflict", message: texts.closed });
   const served = await findApplicationByProof(db, proofId);
-  // A proof serves once. Its holder may not have heard that it did.
+  // A proof can be used once. The applicant may not have received the answer to the first attempt.
   return served && refused({ reason: "unproven", message: fillText(texts.proofServed, served) });
 }

@@ -9,7 +9,7 @@ type Storage = {
   tryWriting: () => Promise<void>;
 };
 
-/** The reason to send this server no visitors: its database is silent, or nothing can be stored. */
+/** The reason not to send visitors to this server: its database does not answer, or nothing can be stored. */
 export async function findObstacle({ ping, tryWriting }: Storage): Promise<Obstacle> {
   const timeIsUp = sleep(patienceMs, false, { ref: false });
   if (!(await Promise.race([succeeds(ping), timeIsUp]))) return "no database";

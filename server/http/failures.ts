@@ -17,7 +17,7 @@ export function reportFailure(log: Log, error: unknown, request: Request): 500 |
   return 503;
 }
 
-/** Answers with an error in the envelope, without its cause, which the log has. */
+/** Answers with an error in the envelope; its cause is only logged. */
 export function replyWithError(error: unknown, c: Context, log: Log) {
   if (error instanceof HTTPException && error.status < 500) {
     return replyWithRefusal(c, { reason: "malformed", message: "The request cannot be read" });

@@ -80,7 +80,7 @@ test.each([
   "/Zawadi%20Omwamba",
   "/%E2%80%AEx",
   "/hfc\n",
-])("of %j, which is written unusually, nothing is logged", (target) => {
+])("%j is unusual and is not logged", (target) => {
   expect(loggedPath(target)).toBe("(unusual)");
   expect(loggedPath(target, true)).toBe("(unusual)");
 });

@@ -1,16 +1,16 @@
-const mostSignsOfUnknown = 200;
+const longestUnknown = 200;
 
 /** Logged in place of a path with characters or parts that no URL of the site has. */
 export const unusualPath = "(unusual)";
 
 const plain = /^\/[\w.~/-]*$/;
-/** Parts that a browser or a proxy would take away. */
+/** Parts that a browser or a proxy would remove. */
 const idleParts = /\/(?:\/|\.\.?(?:\/|$))/;
 const searchWithTerm = /^(?:\/sw)*\/search(?![\w-]|\/?$|\.json$)/i;
 
 /**
- * The path of a URL without anything a visitor typed: no query and no search term; of an unknown URL only the parts
- * that look like ours. A path that is not written plainly is not logged at all: it may be escaped more than once.
+ * The path of a URL without anything a visitor typed: no query, no search term, and of an unknown URL only the parts
+ * that look like the site's own. A path with other characters is not logged, because it may be escaped more than once.
  */
 export function loggedPath(target: string, isUnknown = false): string {
   const [path = ""] = target.split(/[?#]/, 1);
@@ -23,7 +23,7 @@ export function loggedPath(target: string, isUnknown = false): string {
 /** An operator may see the mistake in a URL; a phone number or a sentence is masked. */
 function maskedUnknown(path: string) {
   const parts = path.split("/").map((part) => (looksLikeOurs(part) ? part : "(typed)"));
-  return parts.join("/").slice(0, mostSignsOfUnknown);
+  return parts.join("/").slice(0, longestUnknown);
 }
 
 function looksLikeOurs(part: string) {

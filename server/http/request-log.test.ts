@@ -44,7 +44,7 @@ test("the id is the server's own, and no visitor's data is logged", async () => 
   expect(JSON.stringify([lines, answer.headers])).not.toContain("secret");
 });
 
-test("a line has the fields that the log's own lines have, and is JSON whatever the URL", async () => {
+test("a line has the same fields as other log lines, and is JSON for any URL", async () => {
   const { ask, lines } = await startLogged();
   await ask('/a"b');
   await vi.waitFor(() => expect(lines).toHaveLength(1));

@@ -31,7 +31,7 @@ test.each([
   [new MailRefused("550", true), new PermanentFailure("550")],
   [new MailRefused("451", false), new MessageFailure("451")],
   [new Error("no connection"), new Error("no connection")],
-])("%o of the sender fails the delivery with %o", async (thrown, failure) => {
+])("if the sender throws %o, the delivery fails with %o", async (thrown, failure) => {
   const channel = mailChannel({ send: () => Promise.reject(thrown) });
   await expect(channel.deliver(mail, message)).rejects.toStrictEqual(failure);
 });

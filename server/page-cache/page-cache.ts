@@ -27,7 +27,7 @@ type PageCacheOptions = {
   answers: PageAnswers;
   /** Bytes of memory for the pages that the site links to. */
   maxBytes: number;
-  /** Bytes for all others, apart, so that they cannot push out the first. */
+  /** Bytes for all other pages, separate, so that they cannot evict the linked ones. */
   maxOtherBytes: number;
   now: () => number;
   onError: (error: unknown) => void;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withReference } from "./new-record.ts";
 
-test("the fifth reference that is taken is the last", async () => {
+test("after five taken references, no more are tried", async () => {
   const tried: string[] = [];
   const randomBytes = (count: number) => new Uint8Array(count).fill(tried.length);
   const keeping = withReference("E", { randomBytes }, async (reference) => {

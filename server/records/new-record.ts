@@ -9,7 +9,7 @@ import { enqueue, type Message } from "../outbox/outbox.store.ts";
 const referenceBytes = 8;
 const mostReferences = 5;
 
-/** For storing the records of one kind, with the first messages about them. */
+/** Stores records of one kind, with the first messages about them. */
 export type NewRecordOptions<Row, Mails = Mail[]> = {
   recipients: RecipientLimit;
   /** The email to the bank and, if it is confirmed, to the person. */
@@ -19,7 +19,7 @@ export type NewRecordOptions<Row, Mails = Mail[]> = {
   randomBytes?: (count: number) => Uint8Array;
 };
 
-/** Tries references until `keep` returns something: undefined says that the reference is taken. */
+/** Tries references until `keep` returns a record; it returns undefined if the reference is taken. */
 export async function withReference<Kept>(
   kind: ReferenceKind,
   { randomBytes: random = randomBytes }: Pick<NewRecordOptions<never>, "randomBytes">,

@@ -62,7 +62,7 @@ test.each([
   [400, "["],
   [400, "{}"],
   [400, ""],
-])("%d for what is no report, and no line of one", async (status, body) => {
+])("a body that is not a report gets %d and is not logged", async (status, body) => {
   const { lines, send } = await openReports();
   expect(await send(body)).toBe(status);
   expect(lines.filter(({ event }) => event === "policy-violated")).toEqual([]);

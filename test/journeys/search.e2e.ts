@@ -44,7 +44,7 @@ for (const [javaScriptEnabled, viewport] of [
   });
 }
 
-/** Another word for a word, which no page has; and what the page then says. */
+/** A synonym that no page contains, and the note above its results. */
 async function findForeignWord(request: APIRequestContext) {
   for (const [plain, words] of Object.entries(search.same))
     for (const word of words) {

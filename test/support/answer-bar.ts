@@ -18,8 +18,8 @@ const isSeen = (row: Locator) =>
 type Calculator = { path: string; field: string; right?: string };
 
 /**
- * Opens a calculator on the screen as it is, and gives it the right values if it begins without an answer. The answer is
- * in sight in every field, and changes.
+ * Opens a calculator, fills it in if it begins without an answer, and checks that the answer is visible from each field
+ * and changes.
  */
 export async function expectAnswerInSight(page: Page, { path, field, right }: Calculator) {
   await page.goto(path);

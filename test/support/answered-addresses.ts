@@ -9,7 +9,7 @@ const compared = content.properties
   .map(({ path }) => `property=${path}`)
   .join("&");
 
-/** The other forms of the main part whose own page answers, each with an answer that has errors and one that has none. */
+/** The other forms in the main part that their own page answers, each with a wrong and a right query. */
 const forms = [
   [link("/fraud-centre"), "contact=", "contact=0712345678"],
   [paths.locations("Branches"), "county=x", "open=1"],

@@ -4,7 +4,7 @@ import { content, found } from "./content.ts";
 const insurer = found(content.insurers[0]).id;
 const deposit = found(content.depositReturn.deposits[0]).id;
 
-/** Path, fields beginning with the one that is changed, and a query with an answer, but for the one that is posted. */
+/** Path, fields (the changed one first), and a query with an answer, which the posted calculator does not have. */
 const table = [
   ["/calculators/affordability", "pay", ""],
   ["/calculators/deposit-return", "amount months", `amount=1000000&months=12&${deposit}=10`],
@@ -43,7 +43,7 @@ export const calculators = table.map(([pattern, names, right]) => {
   return { path: link(pattern), field: found(fields[0]), right, wrong };
 });
 
-/** The answers that a URL leads to: with an error in each field, and with none. */
+/** URLs of answers with an error in each field, and of right answers. */
 const asked = calculators.filter(({ right }) => right);
 export const wrongAnswers = asked.map(({ path, wrong }) => `${path}?${wrong}`);
 export const rightAnswers = asked.map(({ path, right }) => `${path}?${right}`);

@@ -6,7 +6,7 @@ import { addresses } from "./site.ts";
 
 const listed = new Set(addresses);
 
-/** Opens a page and lists its errors once it is loaded; the viewport is set already. */
+/** Opens a page in the current viewport and lists its errors once it is loaded. */
 export async function errorsAsLoaded(
   page: Page,
   address: string,

@@ -6,7 +6,7 @@ import { listen } from "./listen.ts";
 
 export type PageCacheOptions = Parameters<typeof createPageCache>[0];
 
-/** A page cache on a free port, with the bounds of production and a clock that stands, but for what a test names. */
+/** A page cache on a free port, with production limits and a fixed clock; a test can override each. */
 export async function startPageCache(
   options: Partial<PageCacheOptions> & Pick<PageCacheOptions, "render">,
 ) {

@@ -74,7 +74,7 @@ export async function spawnServer(
 
 export type BuiltSite = Awaited<ReturnType<typeof startBuiltSite>>;
 
-/** The site as it runs in production. Its data are in a folder of its own, which is gone when the site ends. */
+/** Starts the site as in production. Its data are in a folder of its own, deleted when the site stops. */
 export async function startBuiltSite(
   environment: Record<string, string> = {},
   options: SpawnOptions = {},

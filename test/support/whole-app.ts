@@ -41,7 +41,7 @@ type AppOptions = Partial<{
   respond: Parts["pages"]["respond"];
   addressOf: Parts["pages"]["addressOf"];
   publicOrigin: string;
-  /** In place of the site's own. */
+  /** Replace the site's own parts. */
   content: () => Partial<Content>;
   api: OpenAPIHono;
   apiDocument: () => object;

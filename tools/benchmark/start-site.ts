@@ -1,9 +1,7 @@
 import { type BuiltSite, startBuiltSite } from "#test/support/server-process.ts";
 import { untilIdle } from "#test/support/proc.ts";
 
-/**
- * The built site, once it has rendered in the background what it makes ahead, which would count in what is measured.
- */
+/** Starts the built site and waits for the pages it renders in advance, which would distort the measurement. */
 export async function withIdleSite(measure: (site: BuiltSite) => Promise<void>): Promise<void> {
   const site = await startBuiltSite();
   try {

@@ -6,9 +6,9 @@ import { findTerm, type SearchEntry, type SearchIndex } from "./search-index.ts"
 import type { SearchRecord } from "./search-record.ts";
 
 type Found = {
-  /** The best first. */
+  /** Best match first. */
   records: SearchRecord[];
-  /** The words that were looked for, where nothing contains the term. */
+  /** The words that were searched for, if no record contains the term. */
   meant: string[];
 };
 
@@ -46,7 +46,7 @@ export function findRecords(
     .filter(({ score, isSure }) => isSure || (isOpen && score >= leastScore * best))
     .sort((a, b) => (isQuestion ? 0 : Number(b.isSure) - Number(a.isSure)) || b.score - a.score)
     .map(({ record }) => record);
-  // Of several words only those are named as others that may be misspelt.
+  // In a question, only words that may be misspelt are named.
   const meant = telling.flatMap(({ word, meant: words, isSure }) =>
     isSure && asked.length > 1 ? [word] : words,
   );

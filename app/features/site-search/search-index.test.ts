@@ -25,7 +25,7 @@ describe("the results of a term", () => {
     record("nothing"),
   ].map((each) => toEntry(each, dictionaryOf(content.search)));
 
-  test("have it in title, description or other texts, each once", () => {
+  test("contain the term in the title, the description or other texts, and are listed once", () => {
     expect(titles(findTerm(index, "LOAN"))).toEqual([
       "elsewhere",
       "described",

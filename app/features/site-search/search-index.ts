@@ -16,15 +16,15 @@ export type SearchEntry = {
   page: RankedPage;
 };
 
-/** All that a search of a content reads. */
+/** The data that a search reads. */
 export type SearchIndex = {
   entries: readonly SearchEntry[];
   dictionary: Dictionary;
-  /** The words of people, and those of titles and descriptions with the number of records of each. */
+  /** Words from the dictionary, and from titles and descriptions, with the number of records that have each. */
   vocabulary: ReadonlyMap<string, number>;
   /** How well a word tells records apart: the fewer records have it, the higher; 0 if none has it. */
   rarityOf: (form: string) => number;
-  /** Entries of jobs, which are no content. */
+  /** Entries of jobs, which are not part of the content. */
   jobs: WeakMap<Job, SearchEntry>;
 };
 
@@ -60,7 +60,7 @@ export function indexOf(content: Content): SearchIndex {
   return index;
 }
 
-/** The words of people count as those of several pages. */
+/** A word of the dictionary counts like a word of this many records. */
 const countOfAsk = 5;
 
 function makeIndex(content: Content): SearchIndex {

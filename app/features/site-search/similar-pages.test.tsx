@@ -45,6 +45,6 @@ test.each([
   for (const [, , name] of links) expect(name).toMatch(/^[^/]+$/);
 });
 
-test.each(["/wp-qqxzzv.php", `/${"a".repeat(5000)}`])("%.20s names nothing", (asked) => {
+test.each(["/wp-qqxzzv.php", `/${"a".repeat(5000)}`])("%.20s suggests no page", (asked) => {
   expect(linksFor(asked)).toEqual([]);
 });

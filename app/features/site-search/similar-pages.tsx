@@ -17,8 +17,8 @@ type SimilarPagesProps = {
 const mostShown = 4;
 
 /**
- * Links to the pages that a path which does not exist may mean: the path it is a misspelling of, then pages that its
- * words find, then the page above; nothing if there are none.
+ * Links to the pages that a missing path may mean: paths spelt alike, then results of a search for its words, then the
+ * page above. Renders nothing if there are none.
  */
 export function SimilarPages({ asked, withParents = false }: SimilarPagesProps) {
   const { content } = useServices();

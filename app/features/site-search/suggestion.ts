@@ -5,7 +5,7 @@ export type Suggestions = {
   label: string;
   /** Announced by screen readers. */
   status: string;
-  /** Set where nothing contains the term: the words that were looked for instead. */
+  /** Set if no record contains the term: the words that were searched for instead. */
   note?: string;
   suggestions: readonly Suggestion[];
 };

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use } from "react";
 export type PageLanguage = {
   /** The path of a page in the current language, if it exists there. */
   pathOf: (path: string) => string;
-  /** True of a path whose link says that it leads to English. */
+  /** True for a path whose link is marked as English. */
   marksAsEnglish: (path: string) => boolean;
   /** The language of a text, if it differs from that of the page. */
   languageOf: (shown: ReactNode) => "en" | undefined;

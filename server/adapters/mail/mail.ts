@@ -40,6 +40,9 @@ export class MailRefused extends Error {
 }
 
 export type MailSender = {
-  /** Sends a mail, or throws; MailRefused if others may go on. The same mark gives the same Message-ID, so that receivers recognise a repeat. */
+  /**
+   * Sends a mail, or throws; MailRefused if other mails can still be sent. The same mark gives the same Message-ID, so
+   * that receivers recognise a repeat.
+   */
   send(mail: Mail, mark: MailMark): Promise<void>;
 };

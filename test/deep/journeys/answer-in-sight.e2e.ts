@@ -9,7 +9,7 @@ import { desk, phone } from "../../support/site.ts";
 test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
 for (const calculator of calculators)
-  test(`${calculator.path}: the answer is in sight in every field, changes, and is heard once`, async ({
+  test(`${calculator.path}: the answer is visible from each field, changes, and is announced once`, async ({
     page,
   }) => {
     await expectAnswerInSight(page, calculator);

@@ -20,7 +20,7 @@ const stateOf = (page: Page) =>
   }));
 
 for (const { path, field, right } of calculators)
-  test(`${path}: an answer that came while typing is there again with its form`, async ({
+  test(`${path}: Back restores the form and the answer that came while typing`, async ({
     page,
   }) => {
     await page.goto(`${path}?${right}`);

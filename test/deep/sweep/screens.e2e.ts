@@ -25,7 +25,7 @@ const smallPhone = { width: 320, height: 568 };
 const desks = [{ ...desk, width: 1024 }, desk];
 
 for (const address of addresses)
-  test(`${address} is sound on each screen`, async ({ page, browser }) => {
+  test(`${address} has no fault on any screen`, async ({ page, browser }) => {
     const errors: string[] = [];
     const note = (where: string, found: readonly string[]) =>
       errors.push(...found.map((error) => `${where}: ${error}`));
@@ -38,7 +38,7 @@ for (const address of addresses)
       await resize(page, viewport);
       note(`fixed at ${viewport.width}`, await fixedFaultsOf(page, address));
     }
-    // From here on nothing moves: a colour that fades is not yet the last one, and slides that change lie on each other.
+    // Motion is reduced from here on: a fading colour is not the final one, and changing slides overlap.
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     for (const viewport of [phone, desk]) {
       await resize(page, viewport);

@@ -22,7 +22,7 @@ import { type Values, inFormOrder } from "./values/application-values.ts";
 
 export type JobApplicationProps = {
   jobId: string;
-  /** Of the page in its language, which each step posts to. */
+  /** The path of the page in its language, to which each step posts. */
   path: string;
   /** A job for beginners, whose form asks for no previous salary. */
   isTraineeship: boolean;

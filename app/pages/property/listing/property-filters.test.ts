@@ -27,7 +27,7 @@ test("each choice matches a property", () => {
   expect(price.choices).toEqual(["under-5m"]);
 });
 
-test("bedrooms and bands of the price are in the order of their numbers", () => {
+test("bedrooms and price bands are in numeric order", () => {
   const [homes] = properties.filter(({ bedrooms }) => bedrooms);
   const many = properties.map((each) => ({ ...(homes ?? each), bedrooms: [10, 2] }));
   const { bedrooms, price } = filtersOf([...properties, ...many], asked);

@@ -37,7 +37,7 @@ export function filtersOf(
 }
 type ListFilters = ReturnType<typeof filtersOf>;
 
-/** The filters that are chosen, as a property is judged by them. */
+/** The chosen filters, each as a test of a property. */
 export const chosenOf = ({ county, bedrooms, price }: ListFilters): ChosenFilters => ({
   county: county.chosen,
   bedrooms: bedrooms.chosen === undefined ? undefined : Number(bedrooms.chosen),

@@ -108,7 +108,7 @@ describe("jobs", () => {
   });
 });
 
-describe("a term that nothing contains", () => {
+describe("a term that no record contains", () => {
   const { services, search } = site();
 
   test.each([
@@ -119,7 +119,7 @@ describe("a term that nothing contains", () => {
     ["a word in Kiswahili that people ask with", "akiba", "“save”"],
     ["an everyday word", "ndinga", "“car”"],
     ["a question with a word of no page", "xylophone loan", "“loan”"],
-  ])("%s, has results about other words, which are named", async (_, term, words) => {
+  ])("%s, has results about other words and names them", async (_, term, words) => {
     const { count, results, note } = await search(term);
     expect(note).toBe(fillText(content.search.instead, { term, words }));
     const suggested = await suggest(services, term);
@@ -131,7 +131,7 @@ describe("a term that nothing contains", () => {
     expect(hrefs).not.toEqual([]);
   });
 
-  test("marks the words that were looked for", async () => {
+  test("marks the words that were searched for", async () => {
     const [first] = (await search("gari")).results;
     expect(first?.title).toContainEqual({ text: "Car", isMatch: true });
   });
@@ -145,14 +145,14 @@ describe("a term that nothing contains", () => {
     "hello",
     "a".repeat(5000),
     "x ".repeat(2500),
-  ])("%.20j, has no results where it means nothing", async (term) => {
+  ])("%.20j, has no results if it is nonsense", async (term) => {
     expect(await search(term)).toMatchObject({ count: 0, results: [], note: undefined });
     expect((await suggest(services, term)).suggestions).toEqual([]);
   });
 });
 
 test.each(["nyumba", "loan", "nimetuma pesa kwa number mbaya"])(
-  "%s, which pages contain or which is a question in right words, has no note",
+  "%s, which a page contains or which is a question without mistakes, has no note",
   async (term) => {
     const found = await site().search(term);
     expect(found.count).toBeGreaterThan(0);

@@ -24,7 +24,7 @@ test.each([
   });
 });
 
-test("a term that nothing contains is counted, with results about another word or without", async () => {
+test("a term that no record contains is counted, with or without results about another word", async () => {
   for (const term of ["gari", "thikka", "xylophone", "loan", "home loan"])
     await answerOf(page, { path: "/search/:term?", services }, `/search/${term}`);
   expect(services.searches.countUnfound.mock.calls.flat()).toEqual(["gari", "thikka", "xylophone"]);

@@ -14,7 +14,7 @@ export type SearchServices = Pick<Services, "content" | "jobs" | "reportFailure"
 /** More jobs than the bank ever has open. */
 const mostJobs = 1000;
 
-/** The records that a term finds, with a note of the words if others than the term were looked for. */
+/** The records that a term finds, with a note if other words were searched for. */
 export async function searchSite(services: SearchServices, term: string) {
   const { content } = services;
   const jobs = await readOpenJobs(services);

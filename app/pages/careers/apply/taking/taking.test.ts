@@ -117,7 +117,7 @@ test.each([
 );
 
 // CAR-10 and CAR-18, word for word; the others: app/features/enquiries/enquiry-messages.test.ts.
-test("what fails, and what was sent, is told in the words of the specification", () => {
+test("failures and the confirmation have the words of the specification", () => {
   const { codes } = content.careersMessages;
   expect(codes.notSent).toEqual({
     heading: "Failed to send otp",
