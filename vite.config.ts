@@ -10,9 +10,9 @@ import { shortClassNames } from "./tools/short-class-names.ts";
 /** React, and the language of links and forms. */
 const ofEveryIsland = [
   String.raw`node_modules/(?:react/|react-dom/(?!.*server)|scheduler/)`,
-  String.raw`app/ui/(?:navigation/(?:link|page-language)|form/form)\.tsx?$`,
+  String.raw`app/ui/(?:navigation/(?:link|page-language-context)|form/form)\.tsx?$`,
   String.raw`app/islands/island-language\.tsx$`,
-  String.raw`domain/pages/language\.ts$`,
+  String.raw`domain/texts/language\.ts$`,
 ];
 
 export default defineConfig({

@@ -4,7 +4,7 @@ import "./styles/preferences.css";
 import "./styles/print.css";
 import type { ReactNode } from "react";
 import { Links, Outlet } from "react-router";
-import { languageTags } from "#domain/pages/language.ts";
+import { languageTags } from "#domain/texts/language.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { SimilarPages } from "./features/site-search/similar-pages.tsx";
 import { AppError } from "./layout/app-error.tsx";
@@ -21,7 +21,7 @@ import { SiteFooter } from "./layout/footer/site-footer.tsx";
 import { SiteHeader } from "./layout/header/site-header.tsx";
 import { textLanguage } from "./lib/page-language.ts";
 import { useServices } from "./lib/services.tsx";
-import { PageLanguageContext } from "./ui/navigation/page-language.ts";
+import { PageLanguageContext } from "./ui/navigation/page-language-context.ts";
 import type { Route } from "./+types/root";
 
 /** The document around every page. No <Scripts/>: no page hydrates as a whole. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { audiences, type BankingAudience, bankingAudiences } from "#domain/products/catalogue.ts";
 import { families } from "#domain/products/families.ts";
-import { leadershipCategories } from "#domain/pages/leadership.ts";
+import { leadershipCategories } from "#domain/site/leadership.ts";
 import { paths } from "#app/pages/paths.ts";
 import { rightsOptions } from "#domain/investors/rights-issue.ts";
 import { link } from "./pages/link.ts";

@@ -1,5 +1,5 @@
-import { mostPictureKilobytes } from "#domain/pages/article-picture.ts";
-import { countWords } from "#domain/pages/meta-description.ts";
+import { mostPictureKilobytes } from "#domain/pictures/article-picture.ts";
+import { countWords } from "#domain/texts/meta-description.ts";
 import type { Content } from "#model/content.ts";
 import { checkUnique } from "#model/reading/unique.ts";
 

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { filesOfPicture, pictureSets } from "#domain/pages/picture-sets.ts";
+import { filesOfPicture, pictureSets } from "#domain/pictures/picture-sets.ts";
 import type { Content } from "#model/content.ts";
 
 /** Several times our heaviest file: a larger one is a photograph straight from a camera. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { leadershipCategories } from "#domain/pages/leadership.ts";
+import { leadershipCategories } from "#domain/site/leadership.ts";
 import { complaintAfter, drop, set, smallContent } from "#test/support/small-content.ts";
 import { content as real } from "#test/support/content.ts";
 

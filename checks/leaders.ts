@@ -1,5 +1,5 @@
-import { leadershipCategories } from "#domain/pages/leadership.ts";
-import { leaderSlug } from "#domain/pages/leader-slug.ts";
+import { leadershipCategories } from "#domain/site/leadership.ts";
+import { leaderSlug } from "#domain/site/leader-slug.ts";
 import type { Content } from "#model/content.ts";
 import { checkUnique } from "#model/reading/unique.ts";
 

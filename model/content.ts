@@ -1,7 +1,7 @@
 import type { ContentFiles } from "#model/load/content-files.ts";
 import type { Film } from "#model/films/schema.ts";
 import type { Family } from "#domain/products/families.ts";
-import type { InEachLanguage, Language } from "#domain/pages/language.ts";
+import type { InEachLanguage, Language } from "#domain/texts/language.ts";
 import type { Holidays } from "#domain/time/opening-hours.ts";
 import type { FigureDays } from "#model/facts/references.ts";
 import type { FileDates } from "#model/dates/file-dates.ts";
@@ -25,7 +25,7 @@ import type { Underwriter } from "#model/insurers/underwriter-schema.ts";
 import type { WhizzStatement } from "#model/whizz/statement-schema.ts";
 import type { NewJob } from "#domain/careers/job.ts";
 import type { SpecimenJob } from "#model/careers/job-file-schema.ts";
-import type { SharePictures } from "#domain/pages/share-card.ts";
+import type { SharePictures } from "#domain/pictures/share-card.ts";
 
 /** All that editors wrote, checked and frozen; the figures of products are filled into their texts. */
 export type Content = ContentFiles &

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { InEachLanguage } from "#domain/pages/language.ts";
+import type { InEachLanguage } from "#domain/texts/language.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Acts } from "./analytics/acts.ts";

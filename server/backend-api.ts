@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import type { InEachLanguage } from "#domain/pages/language.ts";
+import type { InEachLanguage } from "#domain/texts/language.ts";
 import type { Contents } from "#model/content.ts";
 import type { Acts } from "./analytics/acts.ts";
 import { analyticsRoutes } from "./analytics/analytics.routes.ts";

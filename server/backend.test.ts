@@ -5,7 +5,7 @@ import { openBackend } from "./backend.ts";
 import { parseConfig } from "./base/config.ts";
 import { apiDocument } from "./http/api-document.ts";
 import { recordedSecurity } from "#test/support/security.ts";
-import { languageTags } from "#domain/pages/language.ts";
+import { languageTags } from "#domain/texts/language.ts";
 import { contents } from "#test/support/contents.ts";
 import { limits } from "./limits/limits.ts";
 import { eventTypes } from "./webhooks/events.ts";

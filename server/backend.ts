@@ -1,5 +1,5 @@
 import type { CountedStep } from "#domain/forms/counted-steps.ts";
-import { type InEachLanguage, inEachLanguage } from "#domain/pages/language.ts";
+import { type InEachLanguage, inEachLanguage } from "#domain/texts/language.ts";
 import type { Contents } from "#model/content.ts";
 import { openFiles } from "./adapters/files/open-files.ts";
 import { openMail, openSms } from "./adapters/open-senders.ts";
@@ -75,7 +75,7 @@ export type Backend = Awaited<ReturnType<typeof openBackend>>;
 /** Everything behind the pages: storage, delivery and services. `start` begins deliveries and deletions. */
 export async function openBackend(options: BackendOptions) {
   const { config, contents, now, log } = options;
-  const kept = await openKept(options);
+  const kept = await openDatabaseAndKeys(options);
   const { db, checkpoints, files, jobs, rates } = kept;
   const guards = openGuards(options, kept);
   const { captcha, formTimestamps, guard, partners, prices, receipts } = guards;
@@ -165,10 +165,10 @@ export async function openBackend(options: BackendOptions) {
   };
 }
 
-type Kept = Awaited<ReturnType<typeof openKept>>;
+type DatabaseAndKeys = Awaited<ReturnType<typeof openDatabaseAndKeys>>;
 
 /** The database, the files, the keys, and the jobs and rates cached from the database. */
-async function openKept({ config, contents, now, log }: BackendOptions) {
+async function openDatabaseAndKeys({ config, contents, now, log }: BackendOptions) {
   const db = await openDatabase(config, log);
   const checkpoints = await startCheckpoints({ db, config, log });
   await seedSpecimenJobs({ db, now, jobs: contents().en.specimenJobs });
@@ -183,7 +183,7 @@ type Guards = ReturnType<typeof openGuards>;
 /** The captcha, its replacements for forms without script and for partners, and the seals of receipts. */
 function openGuards(
   { config, contents, origin, now, log, security }: BackendOptions,
-  { db, keys }: Kept,
+  { db, keys }: DatabaseAndKeys,
 ) {
   const captcha = openCaptcha(config, { keys, now, origin, log });
   const formTimestamps = createFormTimestamps({ keys, now });
@@ -213,7 +213,10 @@ function openGuards(
 type Counts = ReturnType<typeof openCounts>;
 
 /** The figures for operators, and the daily totals for staff. */
-function openCounts({ config, contents, now, log, served }: BackendOptions, { db, jobs }: Kept) {
+function openCounts(
+  { config, contents, now, log, served }: BackendOptions,
+  { db, jobs }: DatabaseAndKeys,
+) {
   const metrics = createMetrics({
     db,
     now,
@@ -231,7 +234,7 @@ type Outbox = Awaited<ReturnType<typeof openOutbox>>;
 /** Delivers emails and webhooks, and CVs to the scanner. */
 async function openOutbox(
   { config, contents, log, now, origin }: BackendOptions,
-  { db, files, keys, metrics }: Kept & Counts,
+  { db, files, keys, metrics }: DatabaseAndKeys & Counts,
 ) {
   const webhooks = createWebhooks(readEndpoints(config.WEBHOOKS_FILE));
   const cvLinks = createCvLinks({ db, files, keys, now, origin });
@@ -258,7 +261,7 @@ async function openOutbox(
 /** The services that accept visitors' data, in each language. */
 function openServices(
   { config, contents, now, log, origin, security }: BackendOptions,
-  parts: Kept & Guards & Counts & Outbox,
+  parts: DatabaseAndKeys & Guards & Counts & Outbox,
 ) {
   const { db, keys, jobs, captcha, guard, partners, receipts } = parts;
   const { metrics, acts, cvs, cvLinks, webhooks, worker } = parts;

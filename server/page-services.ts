@@ -1,4 +1,4 @@
-import { inEachLanguage } from "#domain/pages/language.ts";
+import { inEachLanguage } from "#domain/texts/language.ts";
 import type { Contents } from "#model/content.ts";
 import type { Backend } from "./backend.ts";
 import type { Log } from "./base/log.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/pages/language.ts";
+import type { Language } from "#domain/texts/language.ts";
 import type { Backend } from "./backend.ts";
 import { isForeign } from "./http/same-origin.ts";
 import { refused } from "./http/reply.ts";

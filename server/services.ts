@@ -1,4 +1,4 @@
-import type { Language } from "#domain/pages/language.ts";
+import type { Language } from "#domain/texts/language.ts";
 import type { Content } from "#model/content.ts";
 import type { ClothSheet, Paper } from "#domain/lending/cloth-sheet.ts";
 import type { Backend } from "./backend.ts";

@@ -1,4 +1,4 @@
-import { partHeader, partMark } from "#domain/pages/page-part.ts";
+import { partHeader, partMark } from "#domain/site/page-part.ts";
 import type { Backend } from "./backend.ts";
 import { canonicalAddress } from "./http/canonical-address.ts";
 import { securityHeadersFor } from "./http/security-headers.ts";

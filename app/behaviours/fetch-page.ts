@@ -1,4 +1,4 @@
-import { partHeader } from "#domain/pages/page-part.ts";
+import { partHeader } from "#domain/site/page-part.ts";
 
 /**
  * Fetches a page of this site, or its answer to a posted form. The browser parses it as it arrives: Trusted Types

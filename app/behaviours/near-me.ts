@@ -1,4 +1,4 @@
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { distanceKm, kmAsKnown, type Position } from "#domain/contact/distance.ts";
 
 /** Ten minutes: a recent position is good enough for sorting. */

@@ -1,4 +1,4 @@
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 
 type Saved = { path: string; title: string };
 

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import { languageAsked } from "#domain/pages/language.ts";
+import { languageAsked } from "#domain/texts/language.ts";
 import { countEvent } from "#app/lib/count-event.ts";
 import { IslandLanguage } from "./island-language.tsx";
 import { PlainAfterError } from "./plain-after-error.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { type Language, leadsToEnglish } from "#domain/pages/language.ts";
-import { englishPage, PageLanguageContext } from "#app/ui/navigation/page-language.ts";
+import { type Language, leadsToEnglish } from "#domain/texts/language.ts";
+import { englishPage, PageLanguageContext } from "#app/ui/navigation/page-language-context.ts";
 
 /**
  * Gives an island the language of its page, on the server and in the browser. Its props contain paths in that language,

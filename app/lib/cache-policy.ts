@@ -1,4 +1,4 @@
-import { calculationHeader } from "#domain/pages/calculation-header.ts";
+import { calculationHeader } from "#domain/site/calculation-header.ts";
 
 /** For pages that are the same for all visitors: cached for a minute, then served stale for an hour while renewed. */
 export const cachedPage = {

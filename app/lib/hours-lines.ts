@@ -1,5 +1,5 @@
-import { fillText } from "#domain/pages/fill-text.ts";
-import type { Language } from "#domain/pages/language.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
+import type { Language } from "#domain/texts/language.ts";
 import type { OpeningHours } from "#domain/time/opening-hours.ts";
 import { formatTime } from "#domain/time/time-of-day.ts";
 import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";

@@ -1,4 +1,4 @@
-import { languageAsked, withLanguage } from "#domain/pages/language.ts";
+import { languageAsked, withLanguage } from "#domain/texts/language.ts";
 
 /** The path, in the language of the current page, of a page that exists in both languages. In the browser only. */
 export const inPagesLanguage = (address: string) =>

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { pageLanguage, textLanguage } from "./page-language.ts";
 import { Form } from "#app/ui/form/form.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { PageLanguageContext } from "#app/ui/navigation/page-language.ts";
+import { PageLanguageContext } from "#app/ui/navigation/page-language-context.ts";
 
 const loan = "Personal loan";
 const untranslatedTexts = new Set([loan, "Ng'ang'a & Sons"]);

@@ -1,6 +1,6 @@
-import { type Language, leadsToEnglish } from "#domain/pages/language.ts";
+import { type Language, leadsToEnglish } from "#domain/texts/language.ts";
 import { inLanguage } from "#app/pages/languages.ts";
-import { englishPage, type PageLanguage } from "#app/ui/navigation/page-language.ts";
+import { englishPage, type PageLanguage } from "#app/ui/navigation/page-language-context.ts";
 
 type Said = { language: Language; untranslatedTexts: ReadonlySet<string> };
 

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
-import { languageOf } from "#domain/pages/language.ts";
+import { languageOf } from "#domain/texts/language.ts";
 import { routesOf } from "./build-routes.ts";
 import { isReadable } from "./decodable-path.ts";
 import { declaredOnly, type PageParameters } from "./page-parameters.ts";

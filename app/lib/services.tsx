@@ -1,7 +1,7 @@
 import { createContext as createReactContext, type ReactNode, use } from "react";
 import { createContext } from "react-router";
 import type { Services } from "#server/services.ts";
-import { PageLanguageContext } from "#app/ui/navigation/page-language.ts";
+import { PageLanguageContext } from "#app/ui/navigation/page-language-context.ts";
 import { pageLanguage } from "./page-language.ts";
 
 /** The server's services for loaders and actions: `context.get(servicesContext)`. */

@@ -1,5 +1,5 @@
 import type { Content } from "#model/content.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 
 /**
  * FRM-13: the URL of a chat with the bank, whose first message names the page's subject where it has one; undefined

@@ -1,4 +1,4 @@
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import type { Branch } from "#model/branches/schema.ts";
 import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
 

@@ -1,5 +1,5 @@
-import type { Motif } from "#domain/pages/pattern.ts";
-import type { Scene } from "#domain/pages/scene.ts";
+import type { Motif } from "#domain/pictures/pattern.ts";
+import type { Scene } from "#domain/pictures/scene.ts";
 import type { Content } from "#model/content.ts";
 import { entryOf, type Listed, type Page } from "./define-page.ts";
 

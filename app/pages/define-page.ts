@@ -1,6 +1,6 @@
-import type { PageSlug } from "#domain/pages/pages.ts";
-import type { ShareCard } from "#domain/pages/share-card.ts";
-import type { SiteArea } from "#domain/pages/site-areas.ts";
+import type { PageSlug } from "#domain/site/page-slugs.ts";
+import type { ShareCard } from "#domain/pictures/share-card.ts";
+import type { SiteArea } from "#domain/site/site-areas.ts";
 import type { Content } from "#model/content.ts";
 
 /** The parameters of a URL pattern: `"/careers/:job"` has `job`; `:family?` may be absent. */

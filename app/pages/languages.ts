@@ -1,5 +1,5 @@
 import { kiswahiliPath } from "#app/pages/kiswahili-path.ts";
-import { type Language, splitAddress, withLanguage } from "#domain/pages/language.ts";
+import { type Language, splitAddress, withLanguage } from "#domain/texts/language.ts";
 
 /** True if a path, without its language, has a page in Kiswahili. */
 export function hasKiswahili(address: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clothOf } from "#domain/pages/pattern.ts";
+import { clothOf } from "#domain/pictures/pattern.ts";
 import { paths } from "./paths.ts";
 
 const property = {

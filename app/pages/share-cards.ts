@@ -1,4 +1,4 @@
-import type { ShareCard } from "#domain/pages/share-card.ts";
+import type { ShareCard } from "#domain/pictures/share-card.ts";
 import type { Content } from "#model/content.ts";
 import { listedPages } from "./page-lists.ts";
 

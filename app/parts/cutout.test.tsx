@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureSets } from "#domain/pages/picture-sets.ts";
+import { pictureSets } from "#domain/pictures/picture-sets.ts";
 import { rendered } from "#test/support/rendered.tsx";
 import { Cutout } from "./cutout.tsx";
 

@@ -1,5 +1,5 @@
-import { pictureSets } from "#domain/pages/picture-sets.ts";
-import type { Scene } from "#domain/pages/scene.ts";
+import { pictureSets } from "#domain/pictures/picture-sets.ts";
+import type { Scene } from "#domain/pictures/scene.ts";
 import { Picture } from "#app/ui/media/picture.tsx";
 
 type CutoutProps = {

@@ -1,7 +1,7 @@
 import { type FieldRule, type FieldUnit, readTypedFields } from "#domain/forms/typed-fields.ts";
 import { formatMoney } from "#domain/money/money.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
-import type { Language } from "#domain/pages/language.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
+import type { Language } from "#domain/texts/language.ts";
 import { formatTerm } from "#domain/time/term.ts";
 import type { Content } from "#model/content.ts";
 import type { AnswerLine } from "./answer-bar.tsx";

@@ -1,5 +1,5 @@
 import type { Content } from "#model/content.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { formatDay } from "#domain/time/days.ts";
 
 export type PaperTexts = { estimate: string; figures: string; again: string };

@@ -1,4 +1,4 @@
-import type { Motif } from "#domain/pages/pattern.ts";
+import type { Motif } from "#domain/pictures/pattern.ts";
 import { paths } from "#app/pages/paths.ts";
 
 const sizes = { wide: [1600, 420], tile: [480, 360], strip: [1200, 96], ring: [320, 320] } as const;

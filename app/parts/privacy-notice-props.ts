@@ -1,7 +1,7 @@
 import { formatTerm } from "#domain/time/term.ts";
 import type { Content } from "#model/content.ts";
 import type { VisitorForm } from "#domain/forms/counted-steps.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { paths } from "#app/pages/paths.ts";
 
 /** The days after which the sent form is deleted. */

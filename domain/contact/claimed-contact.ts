@@ -1,4 +1,4 @@
-import { unseen } from "#domain/forms/typed-text.ts";
+import { unseen } from "#domain/texts/typed-text.ts";
 import { dialled } from "./phone.ts";
 
 /** A contact that a visitor pasted and that someone said is the bank's. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { lineUpTo } from "#domain/forms/field-schemas.ts";
-import { plainText } from "#domain/forms/typed-text.ts";
+import { lineUpTo } from "#domain/texts/text-schemas.ts";
+import { plainText } from "#domain/texts/typed-text.ts";
 
 /** No address is longer (RFC 3696, erratum 1690). */
 export const longestEmail = 254;

@@ -1,4 +1,4 @@
-import { figuresOf, plainText } from "#domain/forms/typed-text.ts";
+import { figuresOf, plainText } from "#domain/texts/typed-text.ts";
 
 /** The longest spelling of a number, which is longer than its digits. */
 export const longestPhone = 40;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { choiceOf, filled } from "./field-schemas.ts";
-import { plainText } from "./typed-text.ts";
+import { choiceOf, filled } from "#domain/texts/text-schemas.ts";
+import { plainText } from "#domain/texts/typed-text.ts";
 import type { Field } from "./field.ts";
 
 /** Yes and no as a form sends them. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { lineUpTo } from "./field-schemas.ts";
+import { lineUpTo } from "#domain/texts/text-schemas.ts";
 import { rowBounds, rowFields } from "./application-rows.ts";
 import { schemasOf } from "./field.ts";
 import { applicationFields } from "./job-application.ts";

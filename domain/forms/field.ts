@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { Email, longestEmail } from "#domain/contact/email.ts";
-import { seenText } from "#domain/pages/seen-text.ts";
-import { choiceOf, lineUpTo } from "./field-schemas.ts";
+import { seenText } from "#domain/texts/seen-text.ts";
+import { choiceOf, lineUpTo } from "#domain/texts/text-schemas.ts";
 
 /** One field of a form. Page, validation, table, export and API description derive from it. */
 export type Field<Schema extends z.ZodMiniType = z.ZodMiniType> = {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { seenText } from "#domain/pages/seen-text.ts";
-import { errorOf } from "./field-schemas.ts";
+import { seenText } from "#domain/texts/seen-text.ts";
+import { errorOf } from "#domain/texts/text-schemas.ts";
 import type { Field } from "./field.ts";
 
 /** Control characters except tabs and line ends, and lone surrogates: nobody types them. */

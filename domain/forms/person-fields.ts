@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isPersonName } from "#domain/contact/person-name.ts";
 import { longestPhone, parseKenyanMobile } from "#domain/contact/phone.ts";
-import { lineUpTo } from "./field-schemas.ts";
+import { lineUpTo } from "#domain/texts/text-schemas.ts";
 import { email, type Field, line } from "./field.ts";
 
 const longestName = 120;

@@ -1,4 +1,4 @@
-import { figuresOf } from "./typed-text.ts";
+import { figuresOf } from "#domain/texts/typed-text.ts";
 
 /** The least time between two codes for one phone, asked for from one network. */
 export const nextCodeAfterSeconds = 60;

@@ -1,4 +1,4 @@
-import { figuresOf } from "./typed-text.ts";
+import { figuresOf } from "#domain/texts/typed-text.ts";
 
 /** Digits and letters that are not mistaken for one another when read out: no I, L, O and U (Crockford's base 32). */
 const characters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

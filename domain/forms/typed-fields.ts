@@ -1,5 +1,5 @@
 import { type SubmittedFields, textOf } from "./submitted-fields.ts";
-import { plainText } from "./typed-text.ts";
+import { plainText } from "#domain/texts/typed-text.ts";
 import {
   type Bounds,
   parseMonths,

@@ -1,4 +1,4 @@
-import { plainText } from "#domain/forms/typed-text.ts";
+import { plainText } from "#domain/texts/typed-text.ts";
 import { type SubmittedFields, textOf } from "#domain/forms/submitted-fields.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import {

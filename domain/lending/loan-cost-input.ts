@@ -1,4 +1,4 @@
-import { plainText } from "#domain/forms/typed-text.ts";
+import { plainText } from "#domain/texts/typed-text.ts";
 import { type SubmittedFields, textOf } from "#domain/forms/submitted-fields.ts";
 import { calculatorBounds, monthsRule } from "./calculator-input.ts";
 import { homeBounds } from "./home-cost-input.ts";

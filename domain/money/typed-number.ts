@@ -1,4 +1,4 @@
-import { plainText } from "#domain/forms/typed-text.ts";
+import { plainText } from "#domain/texts/typed-text.ts";
 
 export type Bounds = { readonly min: number; readonly max: number };
 export type TypedNumberErrorCode = "missing" | "notANumber" | "tooSmall" | "tooLarge";

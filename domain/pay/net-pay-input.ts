@@ -1,6 +1,6 @@
 import { type SubmittedFields, textOf } from "#domain/forms/submitted-fields.ts";
 import type { Bounds } from "#domain/money/typed-number.ts";
-import { plainText } from "#domain/forms/typed-text.ts";
+import { plainText } from "#domain/texts/typed-text.ts";
 import { type FieldErrorCode, inCents, readTypedFields } from "#domain/forms/typed-fields.ts";
 import { grossForNet, netPay, type NetPay } from "./net-pay.ts";
 import { firstPayMonth, payRatesOf, type PayRateLists, type PayRates } from "./pay-rates.ts";

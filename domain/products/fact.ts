@@ -1,6 +1,6 @@
 import { figureTexts } from "./figure-texts.ts";
 import { formatTerm, type Term, type TermUnit } from "#domain/time/term.ts";
-import type { Language } from "#domain/pages/language.ts";
+import type { Language } from "#domain/texts/language.ts";
 import { type Currency, formatMoney } from "#domain/money/money.ts";
 
 export const limits = ["up to", "from", "about", "under", "over"] as const;

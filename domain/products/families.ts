@@ -1,4 +1,4 @@
-import type { Motif } from "#domain/pages/pattern.ts";
+import type { Motif } from "#domain/pictures/pattern.ts";
 
 /** The schema.org type of a product. */
 export type FinancialType =

@@ -1,5 +1,5 @@
 import type { County } from "#domain/contact/counties.ts";
-import type { Language } from "#domain/pages/language.ts";
+import type { Language } from "#domain/texts/language.ts";
 
 /** PRP-1: the types of property; the list of all has no type. */
 export const propertyTypes = ["residential", "commercial", "land"] as const;

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/pages/language.ts";
+import type { Language } from "#domain/texts/language.ts";
 import { dayMs, nairobiDay } from "./nairobi-time.ts";
 
 /** A calendar day has no time zone of its own: it is read and written in UTC, so that none can shift it. */

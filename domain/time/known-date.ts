@@ -1,4 +1,4 @@
-import type { Language } from "#domain/pages/language.ts";
+import type { Language } from "#domain/texts/language.ts";
 import { formatDay, formatMonth } from "./days.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/pages/language.ts";
+import type { Language } from "#domain/texts/language.ts";
 
 export const termUnits = ["working day", "day", "week", "month", "year"] as const;
 export type TermUnit = (typeof termUnits)[number];

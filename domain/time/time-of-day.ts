@@ -1,4 +1,4 @@
-import type { Language } from "#domain/pages/language.ts";
+import type { Language } from "#domain/texts/language.ts";
 import { nairobiDay, startOfNairobiDay } from "./nairobi-time.ts";
 
 /** A time of day (`HH:MM`) as people read it: `8:30 am`, `noon`, `4 pm`. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { imageSize } from "image-size";
-import { pictureFolder } from "#domain/pages/article-picture.ts";
+import { pictureFolder } from "#domain/pictures/article-picture.ts";
 import type { ArticlePicture, ArticlePictures } from "./schema.ts";
 import { throwIfAny } from "#model/reading/content-error.ts";
 import { filesIn } from "#model/reading/records.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { themes } from "#domain/pages/articles.ts";
+import { themes } from "#domain/site/articles.ts";
 import { Count, Paging, textFields, ShortText, textWith, Summary } from "#model/reading/texts.ts";
 
 /** The texts of the press pages; articles stand in `content/articles`. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { themes } from "#domain/pages/articles.ts";
-import { writtenAmount } from "#domain/pages/written-amount.ts";
+import { themes } from "#domain/site/articles.ts";
+import { writtenAmount } from "#domain/texts/written-amount.ts";
 import { ClockedSchema } from "#model/dates/clock.ts";
 import { provenanceFields } from "#model/reading/provenance.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";

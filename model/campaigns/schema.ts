@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { enquirySubjects } from "#domain/forms/enquiry-forms.ts";
-import { motifs } from "#domain/pages/pattern.ts";
+import { motifs } from "#domain/pictures/pattern.ts";
 import { SlugSchema } from "#model/products/schema.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
 import { RecordSchema } from "#model/reading/record.ts";

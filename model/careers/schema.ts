@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { motifs } from "#domain/pages/pattern.ts";
+import { motifs } from "#domain/pictures/pattern.ts";
 import { SourcedSchema } from "#model/reading/provenance.ts";
 import { SceneSchema } from "#model/pictures/scene-schema.ts";
 import { Count, textFields, ShortText, textWith, Summary, Title } from "#model/reading/texts.ts";

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { documentKeys } from "#domain/pages/documents.ts";
+import { documentKeys } from "#domain/site/documents.ts";
 import { smallContent } from "#test/support/small-content.ts";
 import { loadContent } from "#checks/load-content.ts";
 import { content } from "#test/support/content.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type DocumentKey, processors } from "#domain/pages/documents.ts";
+import { type DocumentKey, processors } from "#domain/site/documents.ts";
 import { type PdfFile, PdfLanguageSchema } from "./pdf-fields.ts";
 import { provenanceFields } from "#model/reading/provenance.ts";
 import { textFields, ShortText, textWith, Summary } from "#model/reading/texts.ts";

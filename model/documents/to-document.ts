@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import type { DocumentKey } from "#domain/pages/documents.ts";
+import type { DocumentKey } from "#domain/site/documents.ts";
 import { checkPdf } from "./check-pdf.ts";
 import { readPdf } from "./pdf-file.ts";
 import { throwIfAny } from "#model/reading/content-error.ts";

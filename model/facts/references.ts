@@ -1,5 +1,5 @@
 import { formatFigure } from "#domain/products/fact.ts";
-import type { Language } from "#domain/pages/language.ts";
+import type { Language } from "#domain/texts/language.ts";
 import type { Fact, WrittenFact } from "#model/products/fact-schema.ts";
 import type { FactOwner } from "./owner-schema.ts";
 

@@ -1,7 +1,7 @@
 import { type HomeChargeId, homeCost, type HomeCost } from "#domain/lending/home-cost.ts";
 import { parseHomeInput } from "#domain/lending/home-cost-input.ts";
 import { formatMoney } from "#domain/money/money.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import type { HomeCostPage } from "#model/loans/home-cost-schema.ts";
 import type { Product } from "#model/products/schema.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { motifs } from "#domain/pages/pattern.ts";
+import { motifs } from "#domain/pictures/pattern.ts";
 import { SlugSchema } from "#model/products/schema.ts";
 import { SourcedSchema } from "#model/reading/provenance.ts";
 import { namingFigures } from "#model/reading/texts.ts";

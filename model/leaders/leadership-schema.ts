@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { LeadershipCategory } from "#domain/pages/leadership.ts";
-import { motifs } from "#domain/pages/pattern.ts";
+import type { LeadershipCategory } from "#domain/site/leadership.ts";
+import { motifs } from "#domain/pictures/pattern.ts";
 import { textFields, Summary, Title } from "#model/reading/texts.ts";
 
 const Text = z.string().min(40).max(320);

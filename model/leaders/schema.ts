@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { leadershipCategories, specimenPrefix } from "#domain/pages/leadership.ts";
+import { leadershipCategories, specimenPrefix } from "#domain/site/leadership.ts";
 import { CareerStepSchema } from "#model/about-us/milestone-schema.ts";
 import { SlugSchema } from "#model/products/schema.ts";
 import { RecordSchema } from "#model/reading/record.ts";

@@ -1,6 +1,6 @@
-import { documentKeys } from "#domain/pages/documents.ts";
+import { documentKeys } from "#domain/site/documents.ts";
 import { lastDayOf } from "#domain/time/known-date.ts";
-import { pageSlugs } from "#domain/pages/pages.ts";
+import { pageSlugs } from "#domain/site/page-slugs.ts";
 import { statementPages } from "#domain/products/whizz-statement.ts";
 import { homeExample } from "#model/films/home-figures.ts";
 import { toFilms } from "#model/films/load.ts";

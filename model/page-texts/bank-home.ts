@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { motifs } from "#domain/pages/pattern.ts";
+import { motifs } from "#domain/pictures/pattern.ts";
 import { SlugSchema } from "#model/products/schema.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
 import { Summary, Title } from "#model/reading/texts.ts";

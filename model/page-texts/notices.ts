@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { noticePlaces, noticeTones } from "#domain/pages/notice.ts";
+import { noticePlaces, noticeTones } from "#domain/site/notice.ts";
 import { ClockedSchema } from "#model/dates/clock.ts";
 import { PhraseListSchema } from "#model/kiswahili/phrases.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";

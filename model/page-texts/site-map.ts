@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { siteAreas } from "#domain/pages/site-areas.ts";
+import { siteAreas } from "#domain/site/site-areas.ts";
 import { Summary, Title } from "#model/reading/texts.ts";
 
 /** The texts of /site-map, with the names of its areas. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Scene, scenes } from "#domain/pages/scene.ts";
+import { type Scene, scenes } from "#domain/pictures/scene.ts";
 
 // The cast: Object.keys loses the type of the keys.
 const names = Object.keys(scenes) as Scene[];

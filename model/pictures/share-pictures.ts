@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { scenes } from "#domain/pages/scene.ts";
-import type { ShareCard, SharePictures } from "#domain/pages/share-card.ts";
+import { scenes } from "#domain/pictures/scene.ts";
+import type { ShareCard, SharePictures } from "#domain/pictures/share-card.ts";
 
 /** Computed by `packages/artwork/share-look.ts`: when the look changes, every picture has a new name. */
 export const look = "1f3aab75";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { addressesOf, sitemapPaths } from "#app/pages/page-lists.ts";
-import { sourceKey } from "#domain/pages/source-key.ts";
+import { sourceKey } from "#domain/site/source-key.ts";
 import { publishedContentAt, untimedPaths } from "./published-content-at.ts";
 import type { Content } from "#model/content.ts";
 import type { Product } from "#model/products/schema.ts";

@@ -2,8 +2,8 @@ import { type Stage, stageAt } from "#domain/time/live.ts";
 import type { Content } from "#model/content.ts";
 import { deepFreeze } from "#model/reading/deep-freeze.ts";
 import { productOf } from "#model/eligibility/checks.ts";
-import { sourceKey } from "#domain/pages/source-key.ts";
-import { keepPublished } from "./keep-published.ts";
+import { sourceKey } from "#domain/site/source-key.ts";
+import { publishedParts } from "./published-parts.ts";
 import { leaveOutLinks } from "#model/published/leave-out-links.ts";
 
 /** The paths of the pages that a content has. */
@@ -17,7 +17,7 @@ export function publishedContentAt(all: Content, now: number, addressesOf: Addre
   const { dates, ...timed } = all;
   const keep = (stages: readonly Stage[]) =>
     withoutIdleChecks({
-      ...keepPublished(timed, (times) => stages.includes(stageAt(times, now))),
+      ...publishedParts(timed, (times) => stages.includes(stageAt(times, now))),
       dates,
     });
   const live = keep(["live"]);
@@ -41,7 +41,7 @@ function withoutIdleChecks(content: Content): Content {
 
 /** The paths of records without publication times. */
 export function untimedPaths({ dates, ...timed }: Content, addressesOf: AddressesOf): Set<string> {
-  return new Set(addressesOf(withoutIdleChecks({ ...keepPublished(timed, () => false), dates })));
+  return new Set(addressesOf(withoutIdleChecks({ ...publishedParts(timed, () => false), dates })));
 }
 
 const lapsed = (dates: Content["dates"], now: number) =>

@@ -1,5 +1,5 @@
 import MarkdownIt, { type Token } from "markdown-it";
-import { pictureAddress } from "#domain/pages/article-picture.ts";
+import { pictureAddress } from "#domain/pictures/article-picture.ts";
 import type { ArticlePictures } from "#model/articles/schema.ts";
 
 // HTML is shown as text, and links such as javascript: are refused, so the result needs no sanitising.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PageSlug } from "#domain/pages/pages.ts";
+import type { PageSlug } from "#domain/site/page-slugs.ts";
 import { RecordSchema } from "./record.ts";
 import { Summary } from "./texts.ts";
 

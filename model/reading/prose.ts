@@ -1,5 +1,5 @@
 import { formatFigure } from "#domain/products/fact.ts";
-import type { Language } from "#domain/pages/language.ts";
+import type { Language } from "#domain/texts/language.ts";
 import { nearest } from "#model/reading/issue-sentence.ts";
 import type { Fact } from "#model/products/fact-schema.ts";
 

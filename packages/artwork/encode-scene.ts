@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { pictureSets } from "../../domain/pages/picture-sets.ts";
+import { pictureSets } from "../../domain/pictures/picture-sets.ts";
 
 export type SceneShape = "hero" | "cutout";
 

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { heroScenes, isScene, scenes } from "../../domain/pages/scene.ts";
+import { heroScenes, isScene, scenes } from "../../domain/pictures/scene.ts";
 import { encodeScene, type SceneShape, widestFile } from "./encode-scene.ts";
 import { writeLandMask } from "./land-mask.ts";
 

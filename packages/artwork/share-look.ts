@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { motifs } from "../../domain/pages/pattern.ts";
-import { scenes, isScene } from "../../domain/pages/scene.ts";
-import type { ShareArt } from "../../domain/pages/share-card.ts";
+import { motifs } from "../../domain/pictures/pattern.ts";
+import { scenes, isScene } from "../../domain/pictures/scene.ts";
+import type { ShareArt } from "../../domain/pictures/share-card.ts";
 import { fontFaces } from "./page-parts.ts";
 import { sharePage } from "./share-page.ts";
 

@@ -1,6 +1,6 @@
 import { readIcon } from "../../model/reading/icons.ts";
-import type { ShareArt, ShareCard } from "../../domain/pages/share-card.ts";
-import { pictureSets } from "../../domain/pages/picture-sets.ts";
+import type { ShareArt, ShareCard } from "../../domain/pictures/share-card.ts";
+import { pictureSets } from "../../domain/pictures/picture-sets.ts";
 import { drawPattern } from "./patterns/draw-pattern.ts";
 import { palettes } from "./patterns/palettes.ts";
 import { dataUrl, escapeHtml, fontFaces, svgUrl } from "./page-parts.ts";

@@ -1,5 +1,5 @@
 import { basename, dirname } from "node:path";
-import { mostPictureKilobytes, pictureFolder } from "../../domain/pages/article-picture.ts";
+import { mostPictureKilobytes, pictureFolder } from "../../domain/pictures/article-picture.ts";
 import { type Field, fieldsOfRecord } from "./fields.ts";
 import { wholeSchema } from "./format.ts";
 import { type Kind, readKinds } from "./kinds.ts";

@@ -1,12 +1,12 @@
 import { dataRequestKinds } from "../../domain/forms/data-request.ts";
 import { formatDay } from "../../domain/time/days.ts";
 import { formatTerm } from "../../domain/time/term.ts";
-import { fillText } from "../../domain/pages/fill-text.ts";
+import { fillText } from "../../domain/texts/fill-text.ts";
 import type { DataRightsSchema } from "../../model/forms/data-rights.ts";
 import type { FormMessagesSchema } from "../../model/forms/form-messages.ts";
 import type { DocumentSchema, SpecimenPaper } from "../../model/documents/schema.ts";
 import type { DocumentTexts } from "../../model/documents/texts-schema.ts";
-import type { Retention } from "../../domain/pages/documents.ts";
+import type { Retention } from "../../domain/site/documents.ts";
 import type { z } from "zod";
 import { createReferences } from "./references.ts";
 import { toBlocks } from "./markdown-blocks.ts";

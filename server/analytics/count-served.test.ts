@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { paths } from "#app/pages/paths.ts";
-import { partHeader } from "#domain/pages/page-part.ts";
-import { calculationHeader } from "#domain/pages/calculation-header.ts";
+import { partHeader } from "#domain/site/page-part.ts";
+import { calculationHeader } from "#domain/site/calculation-header.ts";
 import { startApp } from "#test/support/whole-app.ts";
 
 const browser = {

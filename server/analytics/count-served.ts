@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { deviceOf } from "#domain/contact/device.ts";
-import { calculationHeader } from "#domain/pages/calculation-header.ts";
-import { partHeader } from "#domain/pages/page-part.ts";
+import { calculationHeader } from "#domain/site/calculation-header.ts";
+import { partHeader } from "#domain/site/page-part.ts";
 import type { Acts } from "./acts.ts";
 
 /**

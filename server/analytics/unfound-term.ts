@@ -1,5 +1,5 @@
 import { foldTerm } from "#domain/search/search.ts";
-import { seenText } from "#domain/pages/seen-text.ts";
+import { seenText } from "#domain/texts/seen-text.ts";
 
 /** The longest term that is counted. */
 const longestTerm = 60;

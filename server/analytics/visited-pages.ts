@@ -2,7 +2,7 @@ import { unlistedPaths, sitemapPaths } from "#app/pages/page-lists.ts";
 import type { Content } from "#model/content.ts";
 import type { Product } from "#model/products/schema.ts";
 import { bankingAudienceIds, bankingAudiences } from "#domain/products/catalogue.ts";
-import { languageOf } from "#domain/pages/language.ts";
+import { languageOf } from "#domain/texts/language.ts";
 import { hasKiswahili } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";

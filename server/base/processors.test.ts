@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Processor } from "#domain/pages/documents.ts";
+import type { Processor } from "#domain/site/documents.ts";
 import { processorsOf } from "./processors.ts";
 
 type Configured = Parameters<typeof processorsOf>[0];

@@ -1,4 +1,4 @@
-import type { Processor } from "#domain/pages/documents.ts";
+import type { Processor } from "#domain/site/documents.ts";
 import type { Config } from "./config.ts";
 
 type ProcessorConfig = Pick<

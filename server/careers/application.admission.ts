@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import type { ApplicationMessages } from "#model/careers/application-messages-schema.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Tables } from "../db/schema.ts";

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import type { InEachLanguage } from "#domain/pages/language.ts";
+import type { InEachLanguage } from "#domain/texts/language.ts";
 import type { Content } from "#model/content.ts";
 import { JobIdSchema, JobSchema } from "#domain/careers/job.ts";
 import { answer, createApi, describe, refusal } from "../http/api.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { inEachLanguage } from "#domain/pages/language.ts";
+import { inEachLanguage } from "#domain/texts/language.ts";
 import type { Content, Contents } from "#model/content.ts";
 import { openScanner } from "../adapters/clamd/open-scanner.ts";
 import type { FileStore } from "../adapters/files/file-store.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { CodeTexts } from "#model/careers/messages-schema.ts";
 import { JobIdSchema } from "#domain/careers/job.ts";
 import { parseKenyanMobile } from "#domain/contact/phone.ts";
-import { plainText } from "#domain/forms/typed-text.ts";
+import { plainText } from "#domain/texts/typed-text.ts";
 import { readCode } from "#domain/forms/phone-code.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
 

@@ -8,7 +8,7 @@ import { unlimitedPass } from "../captcha/captcha.ts";
 import { recordedSecurity } from "#test/support/security.ts";
 import { phoneCodeRoutes } from "./phone-code.routes.ts";
 import { createPhoneCodes } from "./phone-code.service.ts";
-import { inEachLanguage } from "#domain/pages/language.ts";
+import { inEachLanguage } from "#domain/texts/language.ts";
 import { createPhoneProofs } from "./phone-proof.ts";
 
 const texts = careersTexts.codes;

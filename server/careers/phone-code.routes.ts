@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { z } from "zod";
-import type { InEachLanguage } from "#domain/pages/language.ts";
+import type { InEachLanguage } from "#domain/texts/language.ts";
 import type { Content } from "#model/content.ts";
 import { JobIdSchema } from "#domain/careers/job.ts";
 import { type Captcha, unlimitedPass } from "../captcha/captcha.ts";

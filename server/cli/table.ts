@@ -1,4 +1,4 @@
-import { seenText } from "#domain/pages/seen-text.ts";
+import { seenText } from "#domain/texts/seen-text.ts";
 
 /** Control characters, which a terminal would execute. */
 const controlSigns = /\p{Cc}+/gu;

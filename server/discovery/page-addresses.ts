@@ -1,7 +1,7 @@
 import { sitemapPaths } from "#app/pages/page-lists.ts";
 import { changedOn } from "#server/discovery/changed-on.ts";
 import { families } from "#domain/products/families.ts";
-import { languageOf } from "#domain/pages/language.ts";
+import { languageOf } from "#domain/texts/language.ts";
 import { inBothLanguages } from "#app/pages/languages.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { link } from "#app/pages/link.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { languageOf } from "#domain/pages/language.ts";
+import { languageOf } from "#domain/texts/language.ts";
 import { hasKiswahili, inLanguage } from "#app/pages/languages.ts";
 import { revalidated } from "../http/revalidated.ts";
 

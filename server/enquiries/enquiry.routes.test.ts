@@ -7,7 +7,7 @@ import { enquiry, setUpEnquiries } from "#test/support/enquiries.ts";
 import { createPartnerKeys } from "#server/captcha/partner-keys.ts";
 import { formTexts } from "#test/support/forms.ts";
 import { apiDocument } from "../http/api-document.ts";
-import { inEachLanguage } from "#domain/pages/language.ts";
+import { inEachLanguage } from "#domain/texts/language.ts";
 import { enquiryRoutes } from "./enquiry.routes.ts";
 
 const path = "/api/website/contactUs";

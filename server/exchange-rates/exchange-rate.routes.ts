@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import type { InEachLanguage } from "#domain/pages/language.ts";
+import type { InEachLanguage } from "#domain/texts/language.ts";
 import type { Content } from "#model/content.ts";
 import { ExchangeRatesSchema } from "#domain/money/exchange-rate.ts";
 import { answer, createApi, describe, refusal } from "../http/api.ts";

@@ -1,6 +1,6 @@
 import { addressesOf } from "#app/pages/page-lists.ts";
 import type { Content } from "#model/content.ts";
-import { languageOf } from "#domain/pages/language.ts";
+import { languageOf } from "#domain/texts/language.ts";
 import { inLanguage } from "#app/pages/languages.ts";
 import { ofContent } from "../base/of-content.ts";
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { languageOf } from "#domain/pages/language.ts";
+import { languageOf } from "#domain/texts/language.ts";
 import type { RefuseForm } from "../plain-pages/form-refusal.ts";
 import type { Shed } from "../limits/gated.ts";
 import { noteRefusal } from "../security-events/noted-refusals.ts";

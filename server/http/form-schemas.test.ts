@@ -5,7 +5,7 @@ import { openApplications } from "#test/support/applications.ts";
 import { contents } from "#test/support/contents.ts";
 import { setUpEnquiries } from "#test/support/enquiries.ts";
 import { enquiryRoutes } from "../enquiries/enquiry.routes.ts";
-import { inEachLanguage } from "#domain/pages/language.ts";
+import { inEachLanguage } from "#domain/texts/language.ts";
 import type { createApi } from "./api.ts";
 
 const Property = z.looseObject({

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { inLanguage } from "#app/pages/languages.ts";
-import { languageOf } from "#domain/pages/language.ts";
+import { languageOf } from "#domain/texts/language.ts";
 import type { Redirect } from "#model/reading/redirect.ts";
 import { ofContent } from "../base/of-content.ts";
 

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { type InEachLanguage, languageAsked } from "#domain/pages/language.ts";
+import { type InEachLanguage, languageAsked } from "#domain/texts/language.ts";
 
 /** Picks the value for the language of an API request. */
 export const asAsked = <T>(c: Context, each: InEachLanguage<T>): T =>

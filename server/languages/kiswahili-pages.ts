@@ -1,4 +1,4 @@
-import { type Language, languageOf } from "#domain/pages/language.ts";
+import { type Language, languageOf } from "#domain/texts/language.ts";
 import { hasKiswahili, inLanguage } from "#app/pages/languages.ts";
 
 type Render = (request: Request) => Promise<Response>;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompressSync, constants, gzipSync } from "node:zlib";
-import { partHeader } from "#domain/pages/page-part.ts";
+import { partHeader } from "#domain/site/page-part.ts";
 import { bestEncoding, type DifferenceEncoding, type Encoding } from "../http/best-encoding.ts";
 import { holdsTag } from "../http/versions.ts";
 

@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { partHeader, partMark } from "#domain/pages/page-part.ts";
+import { partHeader, partMark } from "#domain/site/page-part.ts";
 import { clientNetwork } from "../http/client-ip.ts";
 import { type CachedPage, dictionaryHeader, toCachedPage } from "./cached-page.ts";
 import type { PageAnswers } from "./page-answers.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { partHeader } from "#domain/pages/page-part.ts";
+import { partHeader } from "#domain/site/page-part.ts";
 import { available, unpacked } from "#test/support/dictionaries.ts";
 import { startPageCache } from "#test/support/page-cache.ts";
 

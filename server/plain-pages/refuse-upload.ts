@@ -1,4 +1,4 @@
-import type { Language } from "#domain/pages/language.ts";
+import type { Language } from "#domain/texts/language.ts";
 import { inLanguage } from "#app/pages/languages.ts";
 import type { RefuseForm } from "./form-refusal.ts";
 import type { Shed } from "../limits/gated.ts";

@@ -1,6 +1,6 @@
 import { generateRssFeed } from "feedsmith";
 import type { Content } from "#model/content.ts";
-import { listedArticles } from "#domain/pages/articles.ts";
+import { listedArticles } from "#domain/site/articles.ts";
 import { noonOfNairobiDay } from "#domain/time/nairobi-time.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";

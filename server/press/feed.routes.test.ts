@@ -1,6 +1,6 @@
 import { parseRssFeed } from "feedsmith";
 import { describe, expect, test } from "vitest";
-import { listedArticles } from "#domain/pages/articles.ts";
+import { listedArticles } from "#domain/site/articles.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { paths } from "#app/pages/paths.ts";
 import { startApp } from "#test/support/whole-app.ts";

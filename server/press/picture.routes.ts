@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono } from "hono";
 import type { Content } from "#model/content.ts";
-import { pictureFolder } from "#domain/pages/article-picture.ts";
+import { pictureFolder } from "#domain/pictures/article-picture.ts";
 
 type PictureOptions = {
   /** The folder of the content. */

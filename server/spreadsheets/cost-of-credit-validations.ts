@@ -1,5 +1,5 @@
 import { calculatorBounds } from "#domain/lending/calculator-input.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { homeBounds } from "#domain/lending/home-cost-input.ts";
 import { longestMonths } from "#domain/lending/loan-cost-input.ts";
 import type { LoanCostPage } from "#model/loans/loan-cost-schema.ts";

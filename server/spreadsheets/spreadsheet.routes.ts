@@ -7,7 +7,7 @@ import { homeCost } from "#domain/lending/home-cost.ts";
 import { homeCostFields, parseHomeInput } from "#domain/lending/home-cost-input.ts";
 import { loanCost } from "#domain/lending/loan-cost.ts";
 import { chargesOf, parseLoanInput } from "#domain/lending/loan-cost-input.ts";
-import { type Language, languages, withLanguage } from "#domain/pages/language.ts";
+import { type Language, languages, withLanguage } from "#domain/texts/language.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { compressAnswers } from "../http/compress.ts";

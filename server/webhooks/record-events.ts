@@ -1,4 +1,4 @@
-import type { Language } from "#domain/pages/language.ts";
+import type { Language } from "#domain/texts/language.ts";
 import { acknowledgementDue } from "#domain/forms/complaint-times.ts";
 import { replyWays } from "#domain/forms/enquiry-forms.ts";
 import type { ApplicationRow, DataRequestRow, EnquiryRow } from "../db/schema.ts";

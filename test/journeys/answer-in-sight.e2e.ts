@@ -1,6 +1,6 @@
 import { link } from "#app/pages/link.ts";
 import { formatMoney } from "#domain/money/money.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { answerBar, expectAnswerInSight } from "../support/answer-bar.ts";
 import { expect, test } from "../support/browser.ts";

@@ -1,6 +1,6 @@
 import { namesOf } from "#domain/forms/field.ts";
 import { applicationFields } from "#domain/forms/job-application.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { parseConfig } from "#server/base/config.ts";
 import { expectNoBarriers, sidewaysScroll } from "../support/accessibility.ts";
 import { expectHeard } from "../support/announcements.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { isAuthority } from "#domain/pages/authority.ts";
-import { defaultLeadershipCategory, leadershipCategories } from "#domain/pages/leadership.ts";
+import { isAuthority } from "#domain/site/authority.ts";
+import { defaultLeadershipCategory, leadershipCategories } from "#domain/site/leadership.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { expect, test } from "../support/shared-context.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { paths } from "#app/pages/paths.ts";
-import { withLanguage } from "#domain/pages/language.ts";
-import { formatFileSize } from "#domain/pages/file-size.ts";
+import { withLanguage } from "#domain/texts/language.ts";
+import { formatFileSize } from "#domain/texts/file-size.ts";
 import { formatDay } from "#domain/time/days.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";

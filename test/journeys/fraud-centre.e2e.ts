@@ -1,4 +1,4 @@
-import { isAuthority } from "#domain/pages/authority.ts";
+import { isAuthority } from "#domain/site/authority.ts";
 import { link } from "#app/pages/link.ts";
 import { findBarriers } from "../support/accessibility.ts";
 import { expectHeard } from "../support/announcements.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answerHome } from "#app/features/home-cost/home-answer.ts";
 import { kesRange } from "#app/parts/cost-of-credit/figures.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { expectHeard } from "../support/announcements.ts";
 import { expect, test } from "../support/shared-context.ts";

@@ -6,7 +6,7 @@ import {
   firstInvestorYear,
   investorYearsOf,
 } from "#domain/investors/investor-documents.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";

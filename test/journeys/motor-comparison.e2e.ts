@@ -1,5 +1,5 @@
 import { compareMotorPremiums } from "#domain/insurance/motor-comparison.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { formatKshs } from "#domain/money/money.ts";
 import { expectHeard } from "../support/announcements.ts";
 import { expect, test } from "../support/shared-context.ts";

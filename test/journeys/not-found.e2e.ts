@@ -1,6 +1,6 @@
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";
 import { fetchPage } from "../support/plain-visitor.ts";

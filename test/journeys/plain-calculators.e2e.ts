@@ -5,7 +5,7 @@ import { compareMotorPremiums } from "#domain/insurance/motor-comparison.ts";
 import { leviesCents } from "#domain/insurance/motor-premium.ts";
 import { answerMortgage } from "#domain/lending/mortgage-answer.ts";
 import { formatKshs, formatMoney } from "#domain/money/money.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { depositOffers } from "#model/deposits/offers.ts";
 import { loanOffers } from "#model/loans/loan-offers.ts";
 import { content, found } from "../support/content.ts";

@@ -5,7 +5,7 @@ import { loanCost } from "#domain/lending/loan-cost.ts";
 import { parseOffers, splitOffer } from "#domain/lending/loan-tools-input.ts";
 import { overpay } from "#domain/lending/overpayment.ts";
 import { takeOver } from "#domain/lending/take-over.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { contents } from "../support/contents.ts";
 import { content } from "../support/content.ts";
 import { test } from "../support/plain-visitor.ts";

@@ -6,7 +6,7 @@ import { readLoan } from "#app/pages/tools/loan-cost/loan-answer.ts";
 import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { incomes } from "#domain/products/documents.ts";
 import { formatMoney } from "#domain/money/money.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { loanOffers } from "#model/loans/loan-offers.ts";
 import { content } from "../support/content.ts";

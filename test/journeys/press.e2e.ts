@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
-import { listedArticles } from "#domain/pages/articles.ts";
-import { metaDescription } from "#domain/pages/meta-description.ts";
+import { listedArticles } from "#domain/site/articles.ts";
+import { metaDescription } from "#domain/texts/meta-description.ts";
 import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
 import { expect, test } from "../support/shared-context.ts";
 import { content, found } from "../support/content.ts";

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { paths } from "#app/pages/paths.ts";
 import type { VisitorForm } from "#domain/forms/counted-steps.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { formatTerm } from "#domain/time/term.ts";
 import { parseConfig } from "#server/base/config.ts";
 import { applyAddress } from "../support/application-page.ts";

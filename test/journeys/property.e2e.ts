@@ -1,6 +1,6 @@
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { formatSquareMetres, propertiesPerPage } from "#domain/property/property.ts";
 import { expect, test } from "../support/shared-context.ts";

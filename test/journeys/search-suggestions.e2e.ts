@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "#app/pages/paths.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { findBarriers } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
 import { content, found } from "../support/content.ts";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { leadershipCategories } from "#domain/pages/leadership.ts";
+import { leadershipCategories } from "#domain/site/leadership.ts";
 import { paths } from "#app/pages/paths.ts";
 import { content, found } from "../support/content.ts";
 import { test } from "../support/plain-visitor.ts";

@@ -19,7 +19,7 @@ import { contents } from "./contents.ts";
 import { receiptsAt } from "./receipts.ts";
 import { pdfFile } from "./cv-files.ts";
 import { type Engine, openTestDatabase, temporaryFolder } from "./databases.ts";
-import { inEachLanguage } from "#domain/pages/language.ts";
+import { inEachLanguage } from "#domain/texts/language.ts";
 import { recordedSecurity } from "./security.ts";
 
 export const applicationTexts = readOneFile(

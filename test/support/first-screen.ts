@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { unlistedPaths } from "#app/pages/page-lists.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
-import { languageOf } from "#domain/pages/language.ts";
+import { languageOf } from "#domain/texts/language.ts";
 import { propertyTypes } from "#domain/property/property.ts";
 import { inBothLanguages } from "#app/pages/languages.ts";
 import { content, found } from "./content.ts";

@@ -1,4 +1,4 @@
-import { languageOf } from "#domain/pages/language.ts";
+import { languageOf } from "#domain/texts/language.ts";
 import type { ParsedPage } from "./fetched-pages.ts";
 
 export type LanguageText = { address: string; words: string; lang: string };

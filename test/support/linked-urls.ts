@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sectionPaths } from "#domain/products/catalogue.ts";
-import { languageOf } from "#domain/pages/language.ts";
+import { languageOf } from "#domain/texts/language.ts";
 import { ofEach, type ParsedPage, type ParsedPages } from "./fetched-pages.ts";
 import { routeOf } from "./routes.ts";
 

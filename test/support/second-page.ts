@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { link } from "#app/pages/link.ts";
-import { languageOf, withLanguage } from "#domain/pages/language.ts";
+import { languageOf, withLanguage } from "#domain/texts/language.ts";
 import { available } from "./dictionaries.ts";
 import { addresses, kindOf } from "./site.ts";
 

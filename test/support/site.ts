@@ -1,5 +1,5 @@
 import { sitemapPaths } from "#app/pages/page-lists.ts";
-import { languageOf, splitAddress } from "#domain/pages/language.ts";
+import { languageOf, splitAddress } from "#domain/texts/language.ts";
 import { inBothLanguages } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";

@@ -6,7 +6,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
-import { inEachLanguage } from "#domain/pages/language.ts";
+import { inEachLanguage } from "#domain/texts/language.ts";
 import type { Content } from "#model/content.ts";
 import { createApp } from "#server/app.ts";
 import { createApi } from "#server/http/api.ts";

@@ -1,5 +1,5 @@
 import { link } from "#app/pages/link.ts";
-import { languageOf } from "#domain/pages/language.ts";
+import { languageOf } from "#domain/texts/language.ts";
 import { answeredAddresses } from "../support/answered-addresses.ts";
 import { expect, ofEach, type ParsedPage, test } from "../support/fetched-pages.ts";
 

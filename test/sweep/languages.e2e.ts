@@ -1,6 +1,6 @@
 import { hasKiswahili } from "#app/pages/languages.ts";
 import { paths } from "#app/pages/paths.ts";
-import { languageNames, languageOf, withLanguage } from "#domain/pages/language.ts";
+import { languageNames, languageOf, withLanguage } from "#domain/texts/language.ts";
 import { answeredAddresses } from "../support/answered-addresses.ts";
 import { content } from "../support/content.ts";
 import { expect, ofEach, test } from "../support/fetched-pages.ts";

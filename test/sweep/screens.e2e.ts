@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
-import { withLanguage } from "#domain/pages/language.ts";
+import { withLanguage } from "#domain/texts/language.ts";
 import { findBarriers } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
 import { layoutShift } from "../support/layout-shift.ts";

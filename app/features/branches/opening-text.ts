@@ -1,7 +1,7 @@
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
 import { daysUntil, formatDay } from "#domain/time/days.ts";
-import type { Language } from "#domain/pages/language.ts";
+import type { Language } from "#domain/texts/language.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { type OpeningState, weekdayOf } from "#domain/time/opening-hours.ts";
 import { formatTime, nairobiTime } from "#domain/time/time-of-day.ts";

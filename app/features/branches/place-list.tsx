@@ -4,7 +4,7 @@ import { Link } from "#app/ui/navigation/link.tsx";
 import { groupPlaces, type PlaceGroup, type PlaceRow } from "./group-places.ts";
 import { OpeningBadge } from "./opening-badge.tsx";
 import type { Place } from "./read-places.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import rowStyles from "#app/ui/rows.module.css";
 import stack from "#app/ui/stack.module.css";

@@ -1,5 +1,5 @@
 import { formatKshs, kshs } from "#domain/money/money.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import type { BandCliff } from "#domain/insurance/motor-comparison.ts";
 import { type Cover, coverOptions, type MotorPremium } from "#domain/insurance/motor-premium.ts";
 import { link } from "#app/pages/link.ts";

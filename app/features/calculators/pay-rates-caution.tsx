@@ -1,5 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { formatMonth } from "#domain/time/days.ts";
 import caution from "#app/ui/feedback/caution.module.css";
 

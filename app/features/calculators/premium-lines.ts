@@ -6,7 +6,7 @@ import {
   type MotorPremium,
 } from "#domain/insurance/motor-premium.ts";
 import { formatKshs } from "#domain/money/money.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import type { CalculatorMessages } from "#model/loans/calculator-messages.ts";
 import { formatNumber } from "./figures.ts";
 

@@ -1,7 +1,7 @@
 import { formatTerm } from "#domain/time/term.ts";
 import type { ClosingTexts } from "#model/careers/schema.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
-import type { Language } from "#domain/pages/language.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
+import type { Language } from "#domain/texts/language.ts";
 import { daysUntil, formatDay } from "#domain/time/days.ts";
 
 /** The closing date of an open job: "Closes 12 December 2026 (in 21 days)". */

@@ -1,5 +1,5 @@
 import type { Careers } from "#model/careers/schema.ts";
-import type { Motif } from "#domain/pages/pattern.ts";
+import type { Motif } from "#domain/pictures/pattern.ts";
 import { type Family, familyOf } from "#domain/products/families.ts";
 
 /** A company's pattern and colours. */

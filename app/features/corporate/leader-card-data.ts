@@ -1,7 +1,7 @@
 import type { Leader } from "#model/leaders/schema.ts";
 import type { Leadership } from "#model/leaders/leadership-schema.ts";
 import { initialsOf } from "#domain/contact/initials.ts";
-import { type LeadershipCategory, specimenPrefix } from "#domain/pages/leadership.ts";
+import { type LeadershipCategory, specimenPrefix } from "#domain/site/leadership.ts";
 import { paths } from "#app/pages/paths.ts";
 import { familyOf } from "#domain/products/families.ts";
 

@@ -1,7 +1,7 @@
 import { formatTerm } from "#domain/time/term.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import type { SiteDocument } from "#model/documents/schema.ts";
-import type { Processor, Retention } from "#domain/pages/documents.ts";
+import type { Processor, Retention } from "#domain/site/documents.ts";
 import { anchors } from "./extra-headings.ts";
 import { WordTable } from "./word-table.tsx";
 

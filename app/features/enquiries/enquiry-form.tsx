@@ -6,7 +6,7 @@ import { Button } from "#app/ui/form/button.tsx";
 import { ErrorSummary } from "#app/ui/feedback/error-summary.tsx";
 import { SubmissionOverlay } from "#app/ui/feedback/submission-overlay.tsx";
 import { HoneypotField } from "#app/ui/form/honeypot-field.tsx";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { formatDay } from "#domain/time/days.ts";
 import { Form } from "#app/ui/form/form.tsx";
 import { EnquiryFields } from "./enquiry-fields.tsx";

@@ -5,7 +5,7 @@ import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import { termText } from "#app/parts/figure-texts.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import type { LoanTerms } from "#domain/lending/amortisation.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import rows from "#app/ui/rows.module.css";
 
 /** Next steps for a home loan: its documents, and an enquiry with its figures but nothing about the visitor. */

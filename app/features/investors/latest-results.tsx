@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useServices } from "#app/lib/services.tsx";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { measures, periodName } from "#domain/investors/reporting-period.ts";
 import { formatResult, latestFirst } from "./results-rows.ts";

@@ -6,7 +6,7 @@ import { ToolForm } from "#app/parts/tool-form.tsx";
 import { ToolMethod } from "#app/parts/tool-method.tsx";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { toolPaths } from "./tool-texts.ts";
 import section from "#app/parts/cost-of-credit/section.module.css";
 

@@ -1,7 +1,7 @@
 import { figureErrors } from "#app/parts/figure-texts.ts";
 import type { LoanToolField, LoanToolErrors } from "#domain/lending/loan-tools-input.ts";
 import type { FieldRule } from "#domain/forms/typed-fields.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import type { Content } from "#model/content.ts";
 
 export const toolPaths = {

@@ -1,7 +1,7 @@
-import { pictureAddress } from "#domain/pages/article-picture.ts";
+import { pictureAddress } from "#domain/pictures/article-picture.ts";
 import type { Article } from "#model/articles/schema.ts";
 import type { Content } from "#model/content.ts";
-import { motifOfTheme } from "#domain/pages/articles.ts";
+import { motifOfTheme } from "#domain/site/articles.ts";
 import { formatKnownDate } from "#domain/time/known-date.ts";
 import { paths } from "#app/pages/paths.ts";
 import { familyOf } from "#domain/products/families.ts";

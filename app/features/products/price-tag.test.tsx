@@ -3,7 +3,7 @@ import { content } from "#test/support/content.ts";
 import { rendered } from "#test/support/rendered.tsx";
 import type { Fact } from "#model/products/fact-schema.ts";
 import { formatDay } from "#domain/time/days.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { PriceTag } from "./price-tag.tsx";
 
 const services = { content, origin: "http://localhost", now: () => new Date("2026-11-23T09:00Z") };

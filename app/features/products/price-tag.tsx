@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useServices } from "#app/lib/services.tsx";
 import { paths } from "#app/pages/paths.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { formatDay } from "#domain/time/days.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { PriceLine } from "#app/parts/prices/price-line.tsx";

@@ -3,7 +3,7 @@ import type { Product } from "#model/products/schema.ts";
 import type { Family } from "#domain/products/families.ts";
 import { formatFact } from "#domain/products/fact.ts";
 import { canonicalHref } from "#app/lib/product-hrefs.ts";
-import type { Scene } from "#domain/pages/scene.ts";
+import type { Scene } from "#domain/pictures/scene.ts";
 import {
   factsBeside,
   mainPrice,

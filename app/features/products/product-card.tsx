@@ -2,7 +2,7 @@ import { PatternImage } from "#app/parts/pattern-image.tsx";
 import { familyFacts } from "#domain/products/families.ts";
 import { Cutout } from "#app/parts/cutout.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { usePageLanguage } from "#app/ui/navigation/page-language.ts";
+import { usePageLanguage } from "#app/ui/navigation/page-language-context.ts";
 import linked from "#app/ui/navigation/linked-card.module.css";
 import { PriceFigure } from "#app/parts/prices/price-figure.tsx";
 import type { ProductCardData } from "./product-card-data.ts";

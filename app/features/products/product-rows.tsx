@@ -1,7 +1,7 @@
 import { Cutout } from "#app/parts/cutout.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { usePageLanguage } from "#app/ui/navigation/page-language.ts";
+import { usePageLanguage } from "#app/ui/navigation/page-language-context.ts";
 import type { ProductCardData } from "./product-card-data.ts";
 import styles from "./product-rows.module.css";
 

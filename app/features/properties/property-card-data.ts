@@ -1,4 +1,4 @@
-import type { Language } from "#domain/pages/language.ts";
+import type { Language } from "#domain/texts/language.ts";
 import type { PropertyListing } from "#model/properties/listing-schema.ts";
 import type { Property } from "#model/properties/schema.ts";
 import { paths } from "#app/pages/paths.ts";

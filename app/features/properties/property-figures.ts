@@ -1,5 +1,5 @@
-import { fillText } from "#domain/pages/fill-text.ts";
-import { inEachLanguage, type Language, languageTags } from "#domain/pages/language.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
+import { inEachLanguage, type Language, languageTags } from "#domain/texts/language.ts";
 import type { PropertyListing } from "#model/properties/listing-schema.ts";
 import type { Property } from "#model/properties/schema.ts";
 import { formatKnownDate, yearOf } from "#domain/time/known-date.ts";

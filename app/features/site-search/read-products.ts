@@ -1,7 +1,7 @@
 import type { Content } from "#model/content.ts";
 import type { Fact } from "#model/products/fact-schema.ts";
 import type { Product, ProductSection } from "#model/products/schema.ts";
-import { familyName } from "#app/pages/labels.ts";
+import { familyName } from "#app/pages/catalogue-names.ts";
 import { audiences } from "#domain/products/catalogue.ts";
 import { formatFact } from "#domain/products/fact.ts";
 import { paths } from "#app/pages/paths.ts";

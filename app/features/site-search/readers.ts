@@ -3,7 +3,7 @@ import { readProducts } from "./read-products.ts";
 import type { SearchRecord } from "./search-record.ts";
 import { paths } from "#app/pages/paths.ts";
 import { listedPages } from "#app/pages/page-lists.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { whereIs } from "#app/lib/where-is.ts";
 
 type Reader = (content: Content) => SearchRecord[];

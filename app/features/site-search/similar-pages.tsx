@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { listedPages } from "#app/pages/page-lists.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { languageOf } from "#domain/pages/language.ts";
+import { languageOf } from "#domain/texts/language.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { sectionPaths } from "#domain/products/catalogue.ts";
 import type { Content } from "#model/content.ts";

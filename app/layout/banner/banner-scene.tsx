@@ -1,5 +1,5 @@
 import { Cutout } from "#app/parts/cutout.tsx";
-import type { Scene } from "#domain/pages/scene.ts";
+import type { Scene } from "#domain/pictures/scene.ts";
 import styles from "./banner-scene.module.css";
 
 type BannerSceneProps = {

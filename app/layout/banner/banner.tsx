@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { paths } from "#app/pages/paths.ts";
-import type { Motif } from "#domain/pages/pattern.ts";
+import type { Motif } from "#domain/pictures/pattern.ts";
 import type { Crumb } from "#app/ui/navigation/breadcrumbs.tsx";
-import { usePageLanguage } from "#app/ui/navigation/page-language.ts";
+import { usePageLanguage } from "#app/ui/navigation/page-language-context.ts";
 import { PageCrumbs } from "./page-crumbs.tsx";
 import styles from "./banner.module.css";
 

@@ -1,4 +1,4 @@
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { useServices, useStatus } from "#app/lib/services.tsx";
 import { usePageMeta } from "#app/lib/page-meta.ts";
 

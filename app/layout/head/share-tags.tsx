@@ -1,4 +1,4 @@
-import { splitAddress } from "#domain/pages/language.ts";
+import { splitAddress } from "#domain/texts/language.ts";
 import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import { useServices } from "#app/lib/services.tsx";

@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { usePageLanguage } from "#app/ui/navigation/page-language.ts";
+import { usePageLanguage } from "#app/ui/navigation/page-language-context.ts";
 import styles from "./logo.module.css";
 
 /** The symbol (a doorway H under a roof) with a name and the tagline beside it. */

@@ -1,6 +1,6 @@
 import { paths } from "#app/pages/paths.ts";
 import { hrefOf } from "#app/lib/links.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { MenuLink } from "#model/reading/site.ts";
 import { Link } from "#app/ui/navigation/link.tsx";

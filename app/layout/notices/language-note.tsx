@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { languageNames } from "#domain/pages/language.ts";
+import { languageNames } from "#domain/texts/language.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 

@@ -2,10 +2,10 @@ import { useLocation } from "react-router";
 import { hrefOf } from "#app/lib/links.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
-import { type noticeTones, standsOn } from "#domain/pages/notice.ts";
+import { type noticeTones, standsOn } from "#domain/site/notice.ts";
 import { type Shell, useShell } from "#app/layout/shell.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { usePageLanguage } from "#app/ui/navigation/page-language.ts";
+import { usePageLanguage } from "#app/ui/navigation/page-language-context.ts";
 
 const icons: Record<(typeof noticeTones)[number], string> = {
   news: "megaphone-simple-fill",

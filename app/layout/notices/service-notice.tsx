@@ -1,10 +1,10 @@
 import { link } from "#app/pages/link.ts";
-import { isOpenAt } from "#domain/pages/incident.ts";
+import { isOpenAt } from "#domain/site/incident.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import "./service-notice.css";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { usePageLanguage } from "#app/ui/navigation/page-language.ts";
+import { usePageLanguage } from "#app/ui/navigation/page-language-context.ts";
 
 /** Open incidents, newest first. */
 export function useOpenIncidents() {

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
 import { rendered } from "#test/support/rendered.tsx";
 import { formatDay } from "#domain/time/days.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
-import { sourceKey } from "#domain/pages/source-key.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
+import { sourceKey } from "#domain/site/source-key.ts";
 import { OwnFactDay, OwnFactDays, PageSource } from "./page-source.tsx";
 
 const named = { source: "https://www.example.com/a-report", asOf: "2025-10-14" };

@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { isAuthority } from "#domain/pages/authority.ts";
+import { isAuthority } from "#domain/site/authority.ts";
 import { OwnDay, SourceDay } from "./source-day.tsx";
 import quiet from "#app/ui/quiet.module.css";
 

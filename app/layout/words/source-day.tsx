@@ -1,5 +1,5 @@
-import { sourceKey } from "#domain/pages/source-key.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { sourceKey } from "#domain/site/source-key.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { formatDay } from "#domain/time/days.ts";
 import { useServices } from "#app/lib/services.tsx";
 

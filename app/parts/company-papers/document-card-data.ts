@@ -4,10 +4,10 @@ import type { PdfFile } from "#model/documents/pdf-fields.ts";
 import type { InvestorDocument } from "#model/investors/document-schema.ts";
 import type { InvestorTexts } from "#model/investors/schema.ts";
 import { countOf } from "#app/lib/count-of.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { formatDay } from "#domain/time/days.ts";
-import { formatFileSize } from "#domain/pages/file-size.ts";
-import { type Language, languageNames } from "#domain/pages/language.ts";
+import { formatFileSize } from "#domain/texts/file-size.ts";
+import { type Language, languageNames } from "#domain/texts/language.ts";
 import { paths } from "#app/pages/paths.ts";
 
 export type DocumentCardData = {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
 import { rendered } from "#test/support/rendered.tsx";
-import { fillText } from "#domain/pages/fill-text.ts";
-import { sourceKey } from "#domain/pages/source-key.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
+import { sourceKey } from "#domain/site/source-key.ts";
 import { formatDay } from "#domain/time/days.ts";
 import { SourcedTable } from "./sourced-table.tsx";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useServices } from "#app/lib/services.tsx";
 import styles from "./tables.module.css";
 import { OwnDay, SourceDay } from "#app/layout/words/source-day.tsx";
-import { isAuthority } from "#domain/pages/authority.ts";
+import { isAuthority } from "#domain/site/authority.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 
 type Row = {

@@ -1,6 +1,6 @@
 import type { ClothTexts } from "#model/loans/calculator-messages.ts";
 import type { Cloth, ClothRow } from "#domain/lending/cloth.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 
 /** How to read the cloth, and when more than half of a payment begins to repay the loan. */
 export function clothLegend({ unit, turn }: Cloth, texts: ClothTexts): string[] {

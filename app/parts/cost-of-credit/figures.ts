@@ -1,4 +1,4 @@
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import type { CentsRange } from "#domain/lending/home-cost.ts";
 import { formatMoney } from "#domain/money/money.ts";
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { amortise, byYear } from "#domain/lending/amortisation.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { content } from "#test/support/content.ts";
 import { rendered } from "#test/support/rendered.tsx";
 import { showHtml } from "#test/support/show-html.ts";

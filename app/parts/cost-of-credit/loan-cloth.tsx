@@ -3,7 +3,7 @@ import type { ClothTexts } from "#model/loans/calculator-messages.ts";
 import type { ScheduleRow } from "#domain/lending/amortisation.ts";
 import { clothColours } from "#domain/lending/cloth-drawing.ts";
 import { type Cloth, type ClothCalculator, weaveCloth } from "#domain/lending/cloth.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { paths } from "#app/pages/paths.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { clothLegend, clothLabel } from "./cloth-texts.ts";

@@ -9,7 +9,7 @@ import {
   monthsOfYear,
   type ScheduleRow,
 } from "#domain/lending/amortisation.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { bareCents, bareKes } from "./figures.ts";
 import { LoanCloth } from "./loan-cloth.tsx";
 import { ScheduleTable } from "./schedule-table.tsx";

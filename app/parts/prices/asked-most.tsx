@@ -2,7 +2,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import type { AskedPrice } from "./asked-prices.ts";
 import { PriceLine } from "./price-line.tsx";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { formatDay } from "#domain/time/days.ts";
 import styles from "./asked-most.module.css";
 

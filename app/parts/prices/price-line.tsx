@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useIsUnconfirmed } from "#app/layout/words/source-day.tsx";
 import { useServices } from "#app/lib/services.tsx";
-import { isAuthority } from "#domain/pages/authority.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { isAuthority } from "#domain/site/authority.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { formatDay } from "#domain/time/days.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { PriceFigure } from "./price-figure.tsx";

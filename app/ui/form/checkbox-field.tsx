@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { usePageLanguage } from "../navigation/page-language.ts";
+import { usePageLanguage } from "../navigation/page-language-context.ts";
 import styles from "./checkbox-field.module.css";
 
 export type CheckboxFieldProps = Omit<

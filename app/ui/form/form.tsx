@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { usePageLanguage } from "../navigation/page-language.ts";
+import { usePageLanguage } from "../navigation/page-language-context.ts";
 
 /** A form of a page. It is sent to the page in the current language, if there is one. */
 export function Form({ children, ...form }: ComponentProps<"form">) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { usePageLanguage } from "../navigation/page-language.ts";
+import { usePageLanguage } from "../navigation/page-language-context.ts";
 import { FieldFrame, type FieldTexts } from "./field-frame.tsx";
 import { Icon } from "../media/icon.tsx";
 import styles from "./field.module.css";

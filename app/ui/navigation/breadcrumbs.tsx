@@ -1,4 +1,4 @@
-import { usePageLanguage } from "./page-language.ts";
+import { usePageLanguage } from "./page-language-context.ts";
 import { Link } from "./link.tsx";
 import styles from "./breadcrumbs.module.css";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { type PageLanguage, usePageLanguage } from "./page-language.ts";
+import { type PageLanguage, usePageLanguage } from "./page-language-context.ts";
 
 /**
  * A link of a page. It leads to the page in the current language, if there is one, and marks its own text if that is in

@@ -2,7 +2,7 @@ import { readIcon } from "../../../model/reading/icons.ts";
 import type { ScheduleRow } from "../../../domain/lending/amortisation.ts";
 import type { Film, FilmArt } from "../../../model/films/schema.ts";
 import type { Whizz } from "../../../model/page-texts/whizz.ts";
-import type { Motif } from "../../../domain/pages/pattern.ts";
+import type { Motif } from "../../../domain/pictures/pattern.ts";
 import { drawPattern } from "../patterns/draw-pattern.ts";
 import { palettes } from "../patterns/palettes.ts";
 import { dataUrl, escapeHtml, svgUrl } from "../page-parts.ts";

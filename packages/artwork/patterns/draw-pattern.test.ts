@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import type { Motif, PatternShape } from "../../../domain/pages/pattern.ts";
+import type { Motif, PatternShape } from "../../../domain/pictures/pattern.ts";
 import { calmCover, drawPattern } from "./draw-pattern.ts";
 import { palettes } from "./palettes.ts";
 import { seededRandom } from "../../../test/support/seeded-random.ts";

@@ -1,6 +1,6 @@
 // Draws a banner in the manner of a Kenyan textile, as SVG text: one motif for each family of products,
 // and of each motif several cloths, in every shape, in 0.4 to 2.5 KB.
-import type { Motif, PatternShape } from "../../../domain/pages/pattern.ts";
+import type { Motif, PatternShape } from "../../../domain/pictures/pattern.ts";
 import { drawBeadCollar } from "./bead-collar.ts";
 import { drawBeadRing } from "./bead-ring.ts";
 import type { DrawMotif } from "./cloth.ts";

@@ -1,4 +1,4 @@
-import { cloths, motifs, type PatternShape } from "../../../domain/pages/pattern.ts";
+import { cloths, motifs, type PatternShape } from "../../../domain/pictures/pattern.ts";
 import { drawPattern } from "./draw-pattern.ts";
 
 /** Share previews have their own pictures (share-page.ts). */

@@ -1,4 +1,4 @@
-import type { PatternShape } from "../../../domain/pages/pattern.ts";
+import type { PatternShape } from "../../../domain/pictures/pattern.ts";
 
 /** The line along which the pattern gives way to calm ground, from `calm` to `full`, in the drawing's units. */
 export type Fade = { calm: Point; full: Point };

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { hasKiswahili } from "#app/pages/languages.ts";
 import { paths } from "#app/pages/paths.ts";
 import { loadContent } from "#checks/load-content.ts";
-import { mostPictureKilobytes } from "#domain/pages/article-picture.ts";
+import { mostPictureKilobytes } from "#domain/pictures/article-picture.ts";
 import { families } from "#domain/products/families.ts";
 import { choiceInWords } from "../../../packages/editor/words.ts";
 import {

@@ -1,5 +1,5 @@
 import { paths } from "#app/pages/paths.ts";
-import { languageOf, withLanguage } from "#domain/pages/language.ts";
+import { languageOf, withLanguage } from "#domain/texts/language.ts";
 import { expect, test } from "../../support/browser.ts";
 import { content } from "../../support/content.ts";
 import { type LanguageText, readTexts, unmarkedEnglish } from "../../support/language-texts.ts";

@@ -1,6 +1,6 @@
 import { unlistedPaths } from "#app/pages/page-lists.ts";
 import { describeApi } from "#app/pages/tools/api-docs/endpoints.ts";
-import { languageOf } from "#domain/pages/language.ts";
+import { languageOf } from "#domain/texts/language.ts";
 import { paths } from "#app/pages/paths.ts";
 import { content } from "#test/support/content.ts";
 import { routeOf } from "#test/support/routes.ts";

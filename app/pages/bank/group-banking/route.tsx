@@ -6,7 +6,7 @@ import { bankingNotFound } from "#app/layout/app-error.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { TalkToUs } from "#app/layout/contact/talk-to-us.tsx";
 import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
-import { bankingLabel, familyName } from "#app/pages/labels.ts";
+import { bankingLabel, familyName } from "#app/pages/catalogue-names.ts";
 import { hrefAtBank } from "#app/lib/product-hrefs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { bankingAudiences, isBankingAudience } from "#domain/products/catalogue.ts";

@@ -16,7 +16,7 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { PatternImage } from "#app/parts/pattern-image.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { usePageLanguage } from "#app/ui/navigation/page-language.ts";
+import { usePageLanguage } from "#app/ui/navigation/page-language-context.ts";
 import type { Route } from "./+types/route";
 import rows from "#app/ui/rows.module.css";
 import styles from "./home.module.css";

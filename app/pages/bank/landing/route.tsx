@@ -5,7 +5,7 @@ import { Banner } from "#app/layout/banner/banner.tsx";
 import { BannerScene } from "#app/layout/banner/banner-scene.tsx";
 import { TalkToUs } from "#app/layout/contact/talk-to-us.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { canonicalHref, hrefAtBank } from "#app/lib/product-hrefs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { bankingAudiences, isBankingAudience } from "#domain/products/catalogue.ts";

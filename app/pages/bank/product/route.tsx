@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { loadProduct } from "#app/features/products/load-product.ts";
 import { ProductView } from "#app/features/products/product-view.tsx";
-import { bankingLabel } from "#app/pages/labels.ts";
+import { bankingLabel } from "#app/pages/catalogue-names.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { bankingAudiences, isBankingAudience } from "#domain/products/catalogue.ts";
 import { hrefAtBank } from "#app/lib/product-hrefs.ts";

@@ -1,5 +1,5 @@
 import { definePage } from "#app/pages/define-page.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 
 export const whizzStatementPage = definePage({
   path: "/hfc-whizz-data-privacy-statement",

@@ -1,7 +1,7 @@
 import { ChangeList } from "#app/features/documents/change-list.tsx";
 import { DocumentFrame } from "#app/features/documents/document-frame.tsx";
 import { cachedPage } from "#app/lib/cache-policy.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { PageCrumbs } from "#app/layout/banner/page-crumbs.tsx";

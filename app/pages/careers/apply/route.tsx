@@ -10,7 +10,7 @@ import { NoticeBox } from "#app/parts/notice-box.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { privacyNotice } from "#app/parts/privacy-notice-props.ts";
 import { brieflyCachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { jobCrumbs } from "#app/features/careers/careers-crumbs.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { insteadOfPage } from "#app/lib/instead-of-page.ts";

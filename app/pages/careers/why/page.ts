@@ -1,4 +1,4 @@
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { definePage, entryOf } from "#app/pages/define-page.ts";
 
 export const careersPage = definePage({

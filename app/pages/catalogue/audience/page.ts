@@ -1,7 +1,7 @@
 import type { Audience } from "#domain/products/catalogue.ts";
 import { families } from "#domain/products/families.ts";
 import { definePage, entryOf } from "#app/pages/define-page.ts";
-import { audienceName } from "#app/pages/labels.ts";
+import { audienceName } from "#app/pages/catalogue-names.ts";
 
 export const audiencePage = definePage({
   path: "/:family/:audience",

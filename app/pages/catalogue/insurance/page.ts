@@ -1,5 +1,5 @@
 import { definePage } from "#app/pages/define-page.ts";
-import { audienceName } from "#app/pages/labels.ts";
+import { audienceName } from "#app/pages/catalogue-names.ts";
 
 export const insurancePage = definePage({
   path: "/insurance/:audience?",

@@ -1,7 +1,7 @@
 import { familyFacts } from "#domain/products/families.ts";
 import type { Content } from "#model/content.ts";
 import { definePage } from "#app/pages/define-page.ts";
-import { audienceName } from "#app/pages/labels.ts";
+import { audienceName } from "#app/pages/catalogue-names.ts";
 
 /** A product, with those of its groups that have a page of their own. */
 function entriesOf(

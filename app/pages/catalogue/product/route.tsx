@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { loadProduct } from "#app/features/products/load-product.ts";
 import { ProductView } from "#app/features/products/product-view.tsx";
-import { audienceName, familyName } from "#app/pages/labels.ts";
+import { audienceName, familyName } from "#app/pages/catalogue-names.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { isAudience } from "#domain/products/catalogue.ts";
 import { isFamily } from "#domain/products/families.ts";

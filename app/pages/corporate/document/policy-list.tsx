@@ -1,5 +1,5 @@
 import type { Policy } from "#model/documents/schema.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";

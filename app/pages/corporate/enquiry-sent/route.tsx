@@ -6,7 +6,7 @@ import { stateTitle } from "#app/lib/state-title.ts";
 import { askedOf } from "#app/lib/page-parameters.ts";
 import { askedReceipt, receiptParameters } from "#app/lib/receipt.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { formatDay } from "#domain/time/days.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";

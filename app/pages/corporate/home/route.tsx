@@ -9,7 +9,7 @@ import { groupData, siteData } from "#app/lib/organisation-data.ts";
 import { metaOf } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
-import { pictureSets } from "#domain/pages/picture-sets.ts";
+import { pictureSets } from "#domain/pictures/picture-sets.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import type { Route } from "./+types/route";
 import colours from "#app/ui/tone.module.css";

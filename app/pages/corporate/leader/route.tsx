@@ -11,7 +11,7 @@ import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { orNotFound } from "#app/lib/or-not-found.ts";
 import { othersAfter } from "#app/lib/others-after.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
-import { isLeadershipCategory } from "#domain/pages/leadership.ts";
+import { isLeadershipCategory } from "#domain/site/leadership.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";

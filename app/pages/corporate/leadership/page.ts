@@ -1,4 +1,4 @@
-import { defaultLeadershipCategory, leadershipCategories } from "#domain/pages/leadership.ts";
+import { defaultLeadershipCategory, leadershipCategories } from "#domain/site/leadership.ts";
 import { definePage } from "#app/pages/define-page.ts";
 
 export const leadershipPage = definePage({

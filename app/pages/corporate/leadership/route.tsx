@@ -8,7 +8,7 @@ import {
   defaultLeadershipCategory,
   isLeadershipCategory,
   leadershipCategories,
-} from "#domain/pages/leadership.ts";
+} from "#domain/site/leadership.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";

@@ -1,5 +1,5 @@
 import type { Investors } from "#model/investors/schema.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { formatDay } from "#domain/time/days.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { periodEnd, periodName } from "#domain/investors/reporting-period.ts";

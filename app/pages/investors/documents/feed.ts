@@ -1,6 +1,6 @@
 import { generateRssFeed } from "feedsmith";
 import type { Investors } from "#model/investors/schema.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { toDateWords } from "#app/parts/company-papers/document-card-data.ts";
 import { noonOfNairobiDay } from "#domain/time/nairobi-time.ts";
 import { link } from "#app/pages/link.ts";

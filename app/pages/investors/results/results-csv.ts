@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import type { InvestorResults } from "#model/investors/results-schema.ts";
 import type { InvestorTexts } from "#model/investors/schema.ts";
 import { measures, periodEnd, periodName } from "#domain/investors/reporting-period.ts";

@@ -1,6 +1,6 @@
 import { ColumnChart } from "#app/parts/column-chart.tsx";
 import type { Article } from "#model/articles/schema.ts";
-import { writtenAmount } from "#domain/pages/written-amount.ts";
+import { writtenAmount } from "#domain/texts/written-amount.ts";
 import styles from "./article-chart.module.css";
 
 const number = new Intl.NumberFormat("en-KE", { maximumFractionDigits: 2 });

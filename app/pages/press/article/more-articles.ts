@@ -1,5 +1,5 @@
 import type { Article } from "#model/articles/schema.ts";
-import { listedArticles } from "#domain/pages/articles.ts";
+import { listedArticles } from "#domain/site/articles.ts";
 
 /**
  * Articles to read next: the newest of the same theme, then the newest of all. COR-6: never the article itself or a

@@ -1,5 +1,5 @@
-import { motifOfTheme, type Theme } from "#domain/pages/articles.ts";
-import type { ShareArt } from "#domain/pages/share-card.ts";
+import { motifOfTheme, type Theme } from "#domain/site/articles.ts";
+import type { ShareArt } from "#domain/pictures/share-card.ts";
 import { definePage } from "#app/pages/define-page.ts";
 
 const artOfTheme: Readonly<Record<Theme, ShareArt>> = {

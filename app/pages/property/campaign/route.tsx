@@ -19,7 +19,7 @@ import type { Campaign } from "#model/campaigns/schema.ts";
 import { link } from "#app/pages/link.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { formatTerm } from "#domain/time/term.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 
 const mostProperties = 3;
 

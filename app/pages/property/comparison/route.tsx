@@ -3,7 +3,7 @@ import { chosenProperties, type ComparisonRow, comparisonRows } from "./property
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { ShareAnswer } from "#app/layout/actions/share-answer.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf } from "#app/lib/page-parameters.ts";
@@ -20,7 +20,7 @@ import { Fragment } from "react";
 import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { usePageLanguage } from "#app/ui/navigation/page-language.ts";
+import { usePageLanguage } from "#app/ui/navigation/page-language-context.ts";
 import comparisonTable from "#app/ui/figures/comparison-table.module.css";
 
 /** One more than are shown, so that the page can say so. */

@@ -4,7 +4,7 @@ import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
 import { toEnquiryProps } from "#app/features/enquiries/enquiry-props.ts";
 import { orNotFound } from "#app/lib/or-not-found.ts";
 import { cachedPage } from "#app/lib/cache-policy.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import type { Content } from "#model/content.ts";
 import { defaultDestination } from "#domain/forms/enquiry-fields.ts";

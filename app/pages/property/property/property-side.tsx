@@ -1,4 +1,4 @@
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { PropertyFact } from "./property-facts.ts";
 import type { PriceText } from "#app/features/properties/property-figures.ts";

@@ -1,5 +1,5 @@
 import { TextList } from "#app/ui/text-list.tsx";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { PageCrumbs } from "#app/layout/banner/page-crumbs.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";

@@ -1,4 +1,4 @@
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import type { EntitlementPage } from "#model/rights-issue/schema.ts";
 import {
   entitlementBounds,

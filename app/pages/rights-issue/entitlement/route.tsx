@@ -18,7 +18,7 @@ import type { Route } from "./+types/route";
 import { ToolForm } from "#app/parts/tool-form.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { countOf } from "#app/lib/count-of.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import styles from "./entitlement.module.css";
 

@@ -1,6 +1,6 @@
 import type { RightsEvent } from "#model/rights-issue/terms-schema.ts";
 import type { RightsIssueRecord } from "#model/rights-issue/schema.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { formatDays } from "#domain/time/days.ts";
 import { formatKnownDate } from "#domain/time/known-date.ts";
 import { formatTime } from "#domain/time/time-of-day.ts";

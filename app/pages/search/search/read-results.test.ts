@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { content } from "#test/support/content.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { jobWith } from "#test/support/jobs.ts";
 import type { Job } from "#domain/careers/job.ts";
 import { indexOf } from "#app/features/site-search/search-index.ts";

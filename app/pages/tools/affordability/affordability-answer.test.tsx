@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answerLoanForPay } from "#domain/lending/loan-for-pay-input.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { payRatesOf } from "#domain/pay/pay-rates.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { content } from "#test/support/content.ts";

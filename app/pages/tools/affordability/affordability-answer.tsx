@@ -12,7 +12,7 @@ import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { ageLimits, type HomeForLoan, kmrcPercent, sumOf } from "#domain/lending/loan-for-pay.ts";
 import type { LoanForPay } from "#domain/lending/loan-for-pay-input.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { budgetBounds } from "#domain/property/budget.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { RowsTable } from "#app/parts/cost-of-credit/rows-table.tsx";

@@ -9,7 +9,7 @@ import { Button } from "#app/ui/form/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { usePageLanguage } from "#app/ui/navigation/page-language.ts";
+import { usePageLanguage } from "#app/ui/navigation/page-language-context.ts";
 import type { Route } from "./+types/route";
 import stack from "#app/ui/stack.module.css";
 import linked from "#app/ui/navigation/linked-card.module.css";

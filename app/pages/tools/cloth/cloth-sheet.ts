@@ -6,7 +6,7 @@ import { amortise, type LoanTerms } from "#domain/lending/amortisation.ts";
 import { drawCloth } from "#domain/lending/cloth-drawing.ts";
 import type { ClothSheet } from "#domain/lending/cloth-sheet.ts";
 import { weaveCloth } from "#domain/lending/cloth.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { formatDay } from "#domain/time/days.ts";
 import type { Fact } from "./read-loan.ts";
 

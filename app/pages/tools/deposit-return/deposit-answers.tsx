@@ -1,4 +1,4 @@
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { DepositRequest } from "#domain/deposits/deposit-input.ts";
 import { formatTerm } from "#domain/time/term.ts";

@@ -1,4 +1,4 @@
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { ToolMethod } from "#app/parts/tool-method.tsx";
 import type { DepositOffer } from "#model/deposits/offers.ts";

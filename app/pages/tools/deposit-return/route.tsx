@@ -2,7 +2,7 @@ import { answerDeposits, depositErrors } from "./answer-deposits.ts";
 import { DepositAnswers } from "./deposit-answers.tsx";
 import { DepositForm } from "./deposit-form.tsx";
 import { AskAbout } from "#app/layout/actions/ask-about.tsx";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import type { DepositReturnPage } from "#model/page-texts/deposit-return.ts";

@@ -1,5 +1,5 @@
 import { Banner } from "#app/layout/banner/banner.tsx";
-import { familyName } from "#app/pages/labels.ts";
+import { familyName } from "#app/pages/catalogue-names.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { eligibilityChecks } from "#model/eligibility/checks.ts";

@@ -1,4 +1,4 @@
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import type { ForexRates } from "#model/page-texts/forex-rates.ts";
 import { conversionBounds, type ConversionErrorCodes } from "#domain/money/currency.ts";
 

@@ -1,6 +1,6 @@
 import { formatMoney } from "#domain/money/money.ts";
 import type { Money } from "#domain/money/currency.ts";
-import { inEachLanguage, type Language, languageTags } from "#domain/pages/language.ts";
+import { inEachLanguage, type Language, languageTags } from "#domain/texts/language.ts";
 
 /** Small currencies need more than two decimals. */
 const rateFigures = new Intl.NumberFormat("en-KE", {

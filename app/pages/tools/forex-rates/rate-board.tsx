@@ -1,10 +1,10 @@
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { spreadPercent } from "#domain/money/currency.ts";
 import { formatDay } from "#domain/time/days.ts";
 import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
-import type { Language } from "#domain/pages/language.ts";
+import type { Language } from "#domain/texts/language.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { formatTime, nairobiTime } from "#domain/time/time-of-day.ts";
 import { currencyName, formatRate } from "./figures.ts";

@@ -9,7 +9,7 @@ import { Banner } from "#app/layout/banner/banner.tsx";
 import { CallToAction } from "#app/layout/contact/talk-to-us.tsx";
 import { WhatsappLink } from "#app/layout/actions/whatsapp-link.tsx";
 import { brieflyCachedPage, calculatorPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";

@@ -4,7 +4,7 @@ import { found } from "#test/support/content.ts";
 import { rendered } from "#test/support/rendered.tsx";
 import { specifiedContent as content } from "#test/support/specified-content.ts";
 import { answerHome } from "#app/features/home-cost/home-answer.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { CreditCost } from "./credit-cost.tsx";
 

@@ -1,4 +1,4 @@
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import type { HomeCostPage } from "#model/loans/home-cost-schema.ts";
 import { useServices } from "#app/lib/services.tsx";

@@ -8,7 +8,7 @@ import { ScheduleView } from "#app/parts/cost-of-credit/schedule-view.tsx";
 import { figureInputs, termText } from "#app/parts/figure-texts.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { type HomeBasis, homeCostRules } from "#domain/lending/home-cost-input.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import type { Content } from "#model/content.ts";
 import { CreditCost } from "./credit-cost.tsx";
 import { DayOne } from "./day-one.tsx";

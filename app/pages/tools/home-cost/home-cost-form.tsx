@@ -12,7 +12,7 @@ import {
   knownFigures,
   leastDepositPercent,
 } from "#domain/lending/home-cost-input.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import boxes from "#app/parts/cost-of-credit/form.module.css";
 
 type HomeCostFormProps = {

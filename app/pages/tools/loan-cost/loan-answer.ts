@@ -1,4 +1,4 @@
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import type { LoanOffer } from "#model/loans/loan-offers.ts";
 import type { Content } from "#model/content.ts";
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";

@@ -1,4 +1,4 @@
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { Answer } from "#app/features/calculators/answer.tsx";
 import { HomeLoanNext } from "#app/features/home-cost/home-loan-next.tsx";
 import { formatNumber } from "#app/features/calculators/figures.ts";

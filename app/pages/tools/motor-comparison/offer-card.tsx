@@ -1,4 +1,4 @@
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { formatKshs } from "#domain/money/money.ts";
 import type { ComparedOffer } from "#domain/insurance/motor-comparison.ts";

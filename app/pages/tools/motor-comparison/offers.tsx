@@ -1,6 +1,6 @@
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
-import type { Language } from "#domain/pages/language.ts";
+import type { Language } from "#domain/texts/language.ts";
 import { figureTexts } from "#domain/products/figure-texts.ts";
 import { formatKshs, formatMoney, kshs } from "#domain/money/money.ts";
 import type { ComparedOffer } from "#domain/insurance/motor-comparison.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { Answer } from "#app/features/calculators/answer.tsx";
 import {
   askHref,

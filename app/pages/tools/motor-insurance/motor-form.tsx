@@ -4,7 +4,7 @@ import { link } from "#app/pages/link.ts";
 import { ToolForm } from "#app/parts/tool-form.tsx";
 import { Button } from "#app/ui/form/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
-import { usePageLanguage } from "#app/ui/navigation/page-language.ts";
+import { usePageLanguage } from "#app/ui/navigation/page-language-context.ts";
 
 type MotorFormProps = {
   /** The values from the URL, as typed. */

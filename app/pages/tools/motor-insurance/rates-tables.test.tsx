@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Language } from "#domain/pages/language.ts";
+import type { Language } from "#domain/texts/language.ts";
 import { contents } from "#test/support/contents.ts";
 import { rendered } from "#test/support/rendered.tsx";
 import { RatesTables } from "./rates-tables.tsx";

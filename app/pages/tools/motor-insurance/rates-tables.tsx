@@ -1,5 +1,5 @@
 import { formatNumber } from "#app/features/calculators/figures.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { CalculatorMessages } from "#model/loans/calculator-messages.ts";
 import { figureTexts } from "#domain/products/figure-texts.ts";

@@ -5,7 +5,7 @@ import { Headline, SecondFigure } from "#app/parts/cost-of-credit/headline.tsx";
 import { PayRatesCaution } from "#app/features/calculators/pay-rates-caution.tsx";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import { formatMoney } from "#domain/money/money.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import type { NetPay } from "#domain/pay/net-pay.ts";
 import type { NetPayAnswer } from "#domain/pay/net-pay-input.ts";
 import type { DeductionId } from "#domain/pay/pay-rates.ts";

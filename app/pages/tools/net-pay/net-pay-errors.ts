@@ -1,5 +1,5 @@
 import { figureErrors } from "#app/parts/figure-texts.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { type NetPayErrorCodes, netPayRules } from "#domain/pay/net-pay-input.ts";
 import { firstPayMonth } from "#domain/pay/pay-rates.ts";
 import { formatMonth } from "#domain/time/days.ts";

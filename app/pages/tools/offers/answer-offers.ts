@@ -10,7 +10,7 @@ import {
   rulesOf,
   type TypedOffer,
 } from "#domain/lending/loan-tools-input.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import type { Content } from "#model/content.ts";
 
 export type BestOffer = ReturnType<typeof bestOffer>;

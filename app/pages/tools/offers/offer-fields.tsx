@@ -3,7 +3,7 @@ import { letterOf } from "#app/features/loan-tools/tool-texts.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Fold } from "#app/ui/folds/fold.tsx";
 import { mostOffers, offerFields, offerRules } from "#domain/lending/loan-tools-input.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import styles from "#app/features/loan-tools/loan-tools.module.css";
 
 type OfferFieldsProps = {

@@ -5,7 +5,7 @@ import { bareKes, kes, percentText } from "#app/parts/cost-of-credit/figures.ts"
 import { Headline } from "#app/parts/cost-of-credit/headline.tsx";
 import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
 import { untranslated } from "#app/ui/figures/untranslated.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import type { Content } from "#model/content.ts";
 import { type AnsweredOffer, type BestOffer, lowestBy } from "./answer-offers.ts";
 import caution from "#app/ui/feedback/caution.module.css";

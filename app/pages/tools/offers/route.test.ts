@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { content } from "#test/support/content.ts";
 import { answerOf } from "#test/support/route-answers.ts";
 import * as page from "./route.tsx";

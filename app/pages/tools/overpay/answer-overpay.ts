@@ -1,7 +1,7 @@
 import type { Result } from "#app/features/loan-tools/load-loan-tool.ts";
 import { termText } from "#app/parts/figure-texts.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { shareCents } from "#domain/lending/loan-cost.ts";
 import type { OverpayRequest } from "#domain/lending/loan-tools-input.ts";
 import { overpay } from "#domain/lending/overpayment.ts";

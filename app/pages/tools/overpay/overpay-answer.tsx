@@ -7,7 +7,7 @@ import { Headline } from "#app/parts/cost-of-credit/headline.tsx";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import { byYear, inWholeShillings, type ScheduleRow } from "#domain/lending/amortisation.ts";
 import { weaveCloth } from "#domain/lending/cloth.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { type Overpayment, resultTexts } from "./answer-overpay.ts";
 import styles from "#app/features/loan-tools/loan-tools.module.css";
 import section from "#app/parts/cost-of-credit/section.module.css";

@@ -3,7 +3,7 @@ import type { Product } from "#model/products/schema.ts";
 import type { PriceLine } from "#model/products/price-schema.ts";
 import { families, type Family } from "#domain/products/families.ts";
 import { formatFact } from "#domain/products/fact.ts";
-import type { Language } from "#domain/pages/language.ts";
+import type { Language } from "#domain/texts/language.ts";
 import { paths } from "#app/pages/paths.ts";
 import { includesText } from "#domain/search/search.ts";
 

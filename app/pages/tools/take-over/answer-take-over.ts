@@ -1,6 +1,6 @@
 import type { Result } from "#app/features/loan-tools/load-loan-tool.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import type { TakeOverRequest } from "#domain/lending/loan-tools-input.ts";
 import { takeOver, takeOverCosts } from "#domain/lending/take-over.ts";
 import type { Content } from "#model/content.ts";

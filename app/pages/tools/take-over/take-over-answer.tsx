@@ -3,7 +3,7 @@ import { ChargesTable } from "#app/parts/cost-of-credit/charges-table.tsx";
 import { exactKes, kes } from "#app/parts/cost-of-credit/figures.ts";
 import { Headline } from "#app/parts/cost-of-credit/headline.tsx";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { resultTexts, type TakenOver } from "./answer-take-over.ts";
 import section from "#app/parts/cost-of-credit/section.module.css";
 

@@ -6,7 +6,7 @@ import { monthsRule, mortgageRules } from "#domain/lending/calculator-input.ts";
 import { monthlyInstalmentKes } from "#domain/lending/mortgage.ts";
 import { readTypedFields } from "#domain/forms/typed-fields.ts";
 import { formatKshs, formatMoney } from "#domain/money/money.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { formatDay } from "#domain/time/days.ts";
 import type { Content } from "#model/content.ts";
 import type { Product } from "#model/products/schema.ts";

@@ -8,7 +8,7 @@ import { toolData } from "#app/parts/tool-data.ts";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { CheckboxField } from "#app/ui/form/checkbox-field.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { documentsFor, incomes } from "#domain/products/documents.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import type { Product } from "#model/products/schema.ts";

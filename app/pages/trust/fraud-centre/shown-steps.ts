@@ -1,4 +1,4 @@
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import type { Reach } from "#app/lib/reach.ts";
 
 /** The steps that a visitor can take: without a number, those that call it are left out. */

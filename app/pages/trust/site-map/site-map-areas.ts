@@ -1,5 +1,5 @@
 import { listedPages } from "#app/pages/page-lists.ts";
-import { siteAreas } from "#domain/pages/site-areas.ts";
+import { siteAreas } from "#domain/site/site-areas.ts";
 import type { Content } from "#model/content.ts";
 
 type Area = { title: string; links: { label: string; href: string }[] };

@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { accessPoints } from "#domain/contact/ways-to-bank.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import type { Branch } from "#model/branches/schema.ts";
 import stack from "#app/ui/stack.module.css";
 import styles from "./branch.module.css";

@@ -1,6 +1,6 @@
 import type { WaysToBank } from "#model/branches/ways-to-bank-schema.ts";
 import { figureTexts } from "#domain/products/figure-texts.ts";
-import type { Language } from "#domain/pages/language.ts";
+import type { Language } from "#domain/texts/language.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import {
   holidayOn,

@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { formatDay } from "#domain/time/days.ts";
 import type { HolidayAhead, HoursRow } from "./branch-hours.ts";
 import styles from "./hours-table.module.css";

@@ -1,5 +1,5 @@
 import { definePage, entryOf } from "#app/pages/define-page.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 
 export const locationsPage = definePage({
   path: "/ways-to-bank/location/:kind",

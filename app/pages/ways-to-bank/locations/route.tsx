@@ -7,7 +7,7 @@ import { Banner } from "#app/layout/banner/banner.tsx";
 import { orNotFound } from "#app/lib/or-not-found.ts";
 import { briefPageUntil } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { applyFilters, filterBy, filterFields, type Filters } from "#app/lib/list-filters.ts";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";

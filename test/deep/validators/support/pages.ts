@@ -1,5 +1,5 @@
 import { unlistedPaths } from "#app/pages/page-lists.ts";
-import { languageOf } from "#domain/pages/language.ts";
+import { languageOf } from "#domain/texts/language.ts";
 import { inBothLanguages } from "#app/pages/languages.ts";
 import { paths } from "#app/pages/paths.ts";
 import { content } from "#test/support/content.ts";

@@ -5,9 +5,9 @@ import {
   applicationFields,
   applicationParts,
 } from "#domain/forms/job-application.ts";
-import { plainText } from "#domain/forms/typed-text.ts";
+import { plainText } from "#domain/texts/typed-text.ts";
 import { formatDay, formatMonth } from "#domain/time/days.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import type { ListName, Row, Values } from "../values/application-values.ts";
 import { type ApplicationTexts, formatPhone } from "../application-view.ts";
 import type { LaterStepProps } from "../steps/step-form.tsx";

@@ -6,7 +6,7 @@ import { ProofTime } from "../phone/proof-time.tsx";
 import { CvField } from "../cv/cv-field.tsx";
 import { type LaterStepProps, StepForm } from "../steps/step-form.tsx";
 import rows from "#app/ui/rows.module.css";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { SubmissionOverlay } from "#app/ui/feedback/submission-overlay.tsx";
 import type { ApplicationTexts } from "../application-view.ts";
 import quiet from "#app/ui/quiet.module.css";

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect } from "react";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { Button } from "#app/ui/form/button.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { TickBox } from "#app/parts/captcha/tick-box.tsx";
 import { countOf } from "#app/lib/count-of.ts";
 import { nextCodeAfterSeconds } from "#domain/forms/phone-code.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { Form } from "#app/ui/form/form.tsx";
 import { Button } from "#app/ui/form/button.tsx";
 import { HiddenFields, type LaterStepProps, PlainGuard } from "../steps/step-form.tsx";

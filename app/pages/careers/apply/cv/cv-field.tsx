@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { cvExtensions } from "#domain/forms/cv-kind.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { Field } from "#app/ui/form/field.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import type { LaterStepProps } from "../steps/step-form.tsx";

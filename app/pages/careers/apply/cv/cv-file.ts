@@ -1,5 +1,5 @@
 import { cvKindOf, longestBeginning } from "#domain/forms/cv-kind.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import type { ApplicationLimits, ApplicationTexts } from "../application-view.ts";
 
 /** Checks the name, first bytes and size of a file; the server looks inside. */

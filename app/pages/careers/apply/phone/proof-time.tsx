@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { proofLifeSeconds } from "#domain/forms/phone-code.ts";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { formatTime, nairobiTime } from "#domain/time/time-of-day.ts";
 import { Button } from "#app/ui/form/button.tsx";
 import type { ApplicationTexts } from "../application-view.ts";

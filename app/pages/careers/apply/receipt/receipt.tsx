@@ -1,11 +1,11 @@
 import { type RefObject, useId } from "react";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import type { ApplicationForm } from "#model/careers/application-form-schema.ts";
 import { formatDay } from "#domain/time/days.ts";
 import { dayMs } from "#domain/time/nairobi-time.ts";
-import type { Language } from "#domain/pages/language.ts";
+import type { Language } from "#domain/texts/language.ts";
 import { link } from "#app/pages/link.ts";
 import quiet from "#app/ui/quiet.module.css";
 import styles from "./receipt.module.css";

@@ -1,4 +1,4 @@
-import { fillText } from "#domain/pages/fill-text.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import type { ApplicationForm } from "#model/careers/application-form-schema.ts";
 import { applicationSteps, type ApplicationStep } from "../application-view.ts";
 import stack from "#app/ui/stack.module.css";

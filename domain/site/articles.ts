@@ -1,4 +1,4 @@
-import type { Motif } from "./pattern.ts";
+import type { Motif } from "#domain/pictures/pattern.ts";
 
 /** The subjects of articles; each theme has a textile of its own. */
 export const themes = ["results", "capital", "homes", "banking", "people"] as const;

@@ -1,6 +1,6 @@
 // zod/mini, a third the size of zod: the browser loads it with the form.
 import * as z from "zod/mini";
-import { seenText } from "#domain/pages/seen-text.ts";
+import { seenText } from "#domain/texts/seen-text.ts";
 
 export const errorOf = ({ input }: { input?: unknown }): "missing" | "invalid" =>
   input === undefined || input === "" ? "missing" : "invalid";

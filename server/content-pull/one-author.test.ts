@@ -10,14 +10,14 @@ import { changed } from "#test/support/pulled-site.ts";
 
 const pipeline = (name: string) =>
   parse(readFileSync(join("deploy/content-repository", name), "utf8"));
-const GitlabSchema = z.object({ "one-person": z.object({ script: z.tuple([z.string()]) }) });
+const GitlabSchema = z.object({ "one-author": z.object({ script: z.tuple([z.string()]) }) });
 const GithubSchema = z.object({
   jobs: z.object({
-    "one-person": z.object({ steps: z.array(z.object({ run: z.string().optional() })) }),
+    "one-author": z.object({ steps: z.array(z.object({ run: z.string().optional() })) }),
   }),
 });
-const gitlab = GitlabSchema.parse(pipeline("gitlab-ci.yml"))["one-person"].script[0];
-const steps = GithubSchema.parse(pipeline("github-content.yml")).jobs["one-person"].steps;
+const gitlab = GitlabSchema.parse(pipeline("gitlab-ci.yml"))["one-author"].script[0];
+const steps = GithubSchema.parse(pipeline("github-content.yml")).jobs["one-author"].steps;
 const github = steps.flatMap(({ run }) => run ?? []).join("\n");
 
 /** Runs the pipeline's script on a branch of two commits; returns its report, or an empty text if it passes. */
