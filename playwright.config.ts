@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./tools/find-chromium.mjs";
-import { freePort } from "./test/support/free-port.ts";
+import { freePort } from "./test/support/programs/free-port.ts";
 
 // Found once here: workers read this file too, and inherit the environment.
 const port = (process.env["E2E_PORT"] ??= String(await freePort()));

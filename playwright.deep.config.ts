@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import base from "./playwright.config.ts";
-import { galleryServer, galleryUrl } from "./test/support/gallery-server.ts";
+import { galleryServer, galleryUrl } from "./test/support/browser/gallery-server.ts";
 
 /** All journeys, except those without script, of print and of a slow line, and the one that starts its own site. */
 const translatable = /\/journeys\/(?!analytics-consent|plain-|print|slow-line)/;

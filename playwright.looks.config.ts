@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import base from "./playwright.config.ts";
-import { galleryServer, galleryUrl } from "./test/support/gallery-server.ts";
+import { galleryServer, galleryUrl } from "./test/support/browser/gallery-server.ts";
 
 /**
  * Compares key pages and components with stored screenshots. Not in `npm test`: another release of Chromium draws

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ["{domain,model,app,checks,server,tools,packages}/**/*.test.{ts,tsx}"],
     setupFiles: "test/support/patient-waits.ts",
-    globalSetup: ["test/support/run-folder.ts", "test/support/postgres-server.ts"],
+    globalSetup: ["test/support/run-folder.ts", "test/support/programs/postgres-server.ts"],
     // Vitest empties style sheets, and for one imported by URL it would empty the URL.
     css: { include: [/\.css\?url$/] },
     // A worker keeps loaded modules: most of the time was spent loading the same content again.

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["test/faults/**/*.test.ts"],
-    globalSetup: ["test/support/postgres-server.ts"],
+    globalSetup: ["test/support/programs/postgres-server.ts"],
     fileParallelism: false,
     // Longer than any wait in a test, because the machine may be busy.
     testTimeout: 600_000,

@@ -8,10 +8,10 @@ import * as enquire from "./pages/corporate/enquire/route.tsx";
 import * as campaignBooking from "./pages/property/campaign-booking/route.tsx";
 import * as propertyEnquiry from "./pages/property/property-enquiry/route.tsx";
 import * as complaints from "./pages/trust/complaints/route.tsx";
-import { content } from "#test/support/content.ts";
-import { controlsOf } from "#test/support/controls.ts";
-import { rendered } from "#test/support/rendered.tsx";
-import { answerOf, type RouteModule } from "#test/support/route-answers.ts";
+import { content } from "#test/support/content/content.ts";
+import { controlsOf } from "#test/support/browser/controls.ts";
+import { rendered } from "#test/support/components/rendered.tsx";
+import { answerOf, type RouteModule } from "#test/support/components/route-answers.ts";
 import { EnquiryForm } from "#app/features/enquiries/enquiry-form.tsx";
 import type { EnquiryFormProps } from "#app/features/enquiries/enquiry-form-props.ts";
 

@@ -5,7 +5,7 @@ import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { calendarEvents, splitByToday } from "./pages/investors/calendar/calendar-events.ts";
 import { calendarFile } from "./pages/investors/calendar/calendar-file.ts";
 import { documentsFeed } from "./pages/investors/documents/feed.ts";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 
 const { investors } = content;
 const origin = "https://www.example.org";

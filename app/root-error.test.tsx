@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import type { ServerBuild } from "react-router";
-import { respondWithHtml } from "#test/support/respond-with-html.ts";
-import { content } from "#test/support/content.ts";
+import { respondWithHtml } from "#test/support/components/respond-with-html.ts";
+import { content } from "#test/support/content/content.ts";
 import type { Services } from "#server/services.ts";
 import * as entry from "./entry.server.tsx";
 import * as root from "./root.tsx";

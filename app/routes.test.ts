@@ -6,7 +6,7 @@ import { paths } from "#app/pages/paths.ts";
 import { rightsOptions } from "#domain/investors/rights-issue.ts";
 import { link } from "./pages/link.ts";
 import { pages } from "./pages/pages.ts";
-import { nameOf, routeOf } from "#test/support/routes.ts";
+import { nameOf, routeOf } from "#test/support/components/routes.ts";
 
 const product = { family: "borrow", audience: "for-individuals", slug: "plot-loan" } as const;
 const pathOf = (address: string) => new URL(address, "http://x").pathname;

@@ -4,11 +4,11 @@ import { jobPosting } from "#app/pages/careers/job/job-posting.ts";
 import { leaderPerson } from "#app/pages/corporate/leader/leader-person.ts";
 import { newsArticle } from "#app/pages/press/article/news-article.ts";
 import { insuranceAgency, productData } from "#app/features/products/product-data.ts";
-import { articleWith } from "#test/support/articles.ts";
-import { content } from "#test/support/content.ts";
-import { jobWith } from "#test/support/jobs.ts";
-import { schemaErrors, typesIn } from "#test/support/schema-org.ts";
-import { specifiedContent } from "#test/support/specified-content.ts";
+import { articleWith } from "#test/support/content/articles.ts";
+import { content } from "#test/support/content/content.ts";
+import { jobWith } from "#test/support/content/jobs.ts";
+import { schemaErrors, typesIn } from "#test/support/site/schema-org.ts";
+import { specifiedContent } from "#test/support/content/specified-content.ts";
 import { breadcrumbData } from "#app/lib/breadcrumb-data.ts";
 import { bankData, bankReference, groupData, siteData } from "#app/lib/organisation-data.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { content as real } from "#test/support/content.ts";
+import { content as real } from "#test/support/content/content.ts";
 import { loadContent } from "#checks/load-content.ts";
-import { smallContent } from "#test/support/small-content.ts";
+import { smallContent } from "#test/support/content/small-content.ts";
 
 const file = "articles/branch-opens.md";
 const words = (count: number) => Array.from({ length: count }, (_, i) => `word${i}`).join(" ");

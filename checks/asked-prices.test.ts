@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Change, complaintAfter, set } from "#test/support/small-content.ts";
+import { type Change, complaintAfter, set } from "#test/support/content/small-content.ts";
 
 const file = "site/rates-and-fees.yaml";
 

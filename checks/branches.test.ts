@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { complaintAfter, drop, set } from "#test/support/small-content.ts";
-import { content as real } from "#test/support/content.ts";
+import { complaintAfter, drop, set } from "#test/support/content/small-content.ts";
+import { content as real } from "#test/support/content/content.ts";
 
 const { branches, atms } = real;
 const [first, second] = branches.filter(({ provenance }) => provenance === "public");

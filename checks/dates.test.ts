@@ -7,8 +7,8 @@ import {
   personalLoan,
   set,
   smallContent,
-} from "#test/support/small-content.ts";
-import { content as real } from "#test/support/content.ts";
+} from "#test/support/content/small-content.ts";
+import { content as real } from "#test/support/content/content.ts";
 
 const leader = real.leaders.find(({ provenance }) => provenance === "public");
 

@@ -6,7 +6,7 @@ import { paths } from "#app/pages/paths.ts";
 import { pathsByContentFile, sitemapPaths } from "#app/pages/page-lists.ts";
 import type { FileDates } from "#model/dates/file-dates.ts";
 import { ownContentFolder } from "#model/load/read-content.ts";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 
 const [product] = content.products;
 if (!product) throw new Error("There are no products");

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { complaintAfter, personalLoan, set, smallContent } from "#test/support/small-content.ts";
+import {
+  complaintAfter,
+  personalLoan,
+  set,
+  smallContent,
+} from "#test/support/content/small-content.ts";
 
 describe("a missing drawing, picture or film is reported with its file and field", () => {
   test.each([

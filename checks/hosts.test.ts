@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { personalLoan, set, smallContent } from "#test/support/small-content.ts";
+import { personalLoan, set, smallContent } from "#test/support/content/small-content.ts";
 
 test.each([
   ["https://hfgroup.co/loan", /:\d+:\d+ \(text\): hfgroup\.co is not in site\/known-hosts/],

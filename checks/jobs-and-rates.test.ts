@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
-import { add, complaintAfter, drop, set, smallContent } from "#test/support/small-content.ts";
-import { content as real } from "#test/support/content.ts";
+import {
+  add,
+  complaintAfter,
+  drop,
+  set,
+  smallContent,
+} from "#test/support/content/small-content.ts";
+import { content as real } from "#test/support/content/content.ts";
 
 const [job] = real.specimenJobs;
 if (!job) throw new Error("There are no jobs");

@@ -1,7 +1,7 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "#test/support/databases.ts";
+import { temporaryFolder } from "#test/support/site/databases.ts";
 import { checkContent } from "./check-content.ts";
 
 const long = "Tunakupa huduma. ".repeat(40).trim();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { leadershipCategories } from "#domain/site/leadership.ts";
-import { complaintAfter, drop, set, smallContent } from "#test/support/small-content.ts";
-import { content as real } from "#test/support/content.ts";
+import { complaintAfter, drop, set, smallContent } from "#test/support/content/small-content.ts";
+import { content as real } from "#test/support/content/content.ts";
 
 const { leaders, settings } = real;
 const known = leaders.find(({ provenance }) => provenance === "public");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { add, complaintAfter, set, smallContent } from "#test/support/small-content.ts";
+import { add, complaintAfter, set, smallContent } from "#test/support/content/small-content.ts";
 
 const dead = { label: "Nowhere", to: "/borrow/for-individuals/gone" };
 const loan = "/borrow/for-individuals/personal-loan";

@@ -6,7 +6,7 @@ import {
   personalLoan,
   set,
   smallContent,
-} from "#test/support/small-content.ts";
+} from "#test/support/content/small-content.ts";
 import { loadContent } from "./load-content.ts";
 
 const fact = (more: object) => ({ id: "extra", label: "An extra fact", ...more });

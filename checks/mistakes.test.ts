@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { personalLoan, smallContent } from "#test/support/small-content.ts";
+import { personalLoan, smallContent } from "#test/support/content/small-content.ts";
 
 type Row = [was: string | RegExp, becomes: string, sentence: string];
 

@@ -6,7 +6,7 @@ import {
   drop,
   personalLoan,
   set,
-} from "#test/support/small-content.ts";
+} from "#test/support/content/small-content.ts";
 
 test.each<[what: string, file: string, change: Change, complaint: string]>([
   ["no need", personalLoan, drop("need"), ' need: is missing: add a line that begins with "need:"'],

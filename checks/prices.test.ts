@@ -6,7 +6,7 @@ import {
   personalLoan,
   set,
   smallContent,
-} from "#test/support/small-content.ts";
+} from "#test/support/content/small-content.ts";
 
 const needsOne =
   'needs either "fact:" with the id of a figure, or "unpublished: true", and not both';

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { drop, set, smallContent } from "#test/support/small-content.ts";
-import { content as real } from "#test/support/content.ts";
+import { drop, set, smallContent } from "#test/support/content/small-content.ts";
+import { content as real } from "#test/support/content/content.ts";
 
 const shop = "properties/shop.yaml";
 const store = "properties/store.yaml";
-const text = readFileSync("test/support/example-property.yaml", "utf8");
+const text = readFileSync("test/support/content/example-property.yaml", "utf8");
 /** A picture that exists on the site. */
 const picture = real.properties[0]?.images[0]?.picture;
 

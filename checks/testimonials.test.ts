@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { complaintAfter, set } from "#test/support/small-content.ts";
-import { content as real } from "#test/support/content.ts";
+import { complaintAfter, set } from "#test/support/content/small-content.ts";
+import { content as real } from "#test/support/content/content.ts";
 
 const { testimonials } = real;
 const [first, second] = testimonials;

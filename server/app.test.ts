@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { HTTPException } from "hono/http-exception";
 import { describe, expect, test } from "vitest";
-import { styleOfTests } from "#test/support/respond-with-html.ts";
-import { startApp } from "#test/support/whole-app.ts";
+import { styleOfTests } from "#test/support/components/respond-with-html.ts";
+import { startApp } from "#test/support/site/whole-app.ts";
 import { createApi } from "./http/api.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 

@@ -1,12 +1,12 @@
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
-import { temporaryFolder } from "#test/support/databases.ts";
+import { temporaryFolder } from "#test/support/site/databases.ts";
 import { openBackend } from "./backend.ts";
 import { parseConfig } from "./base/config.ts";
 import { apiDocument } from "./http/api-document.ts";
-import { recordedSecurity } from "#test/support/security.ts";
+import { recordedSecurity } from "#test/support/records/security.ts";
 import { languageTags } from "#domain/texts/language.ts";
-import { contents } from "#test/support/contents.ts";
+import { contents } from "#test/support/content/contents.ts";
 import { limits } from "./limits/limits.ts";
 import { eventTypes } from "./webhooks/events.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ContentError } from "#model/reading/content-error.ts";
 import type { Content } from "#model/content.ts";
-import { startPageCache } from "#test/support/page-cache.ts";
+import { startPageCache } from "#test/support/site/page-cache.ts";
 import { openLiveContent } from "./live-content.ts";
-import { content as written } from "#test/support/content.ts";
+import { content as written } from "#test/support/content/content.ts";
 
 const real: Content = { ...written, notices: { ...written.notices, items: [] } };
 const begins = Date.parse("2026-12-01T00:00:00+03:00");

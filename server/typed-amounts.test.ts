@@ -19,9 +19,9 @@ import { payRatesOf } from "#domain/pay/pay-rates.ts";
 import { parseBudget } from "#domain/property/budget.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { anyLoan } from "#model/loans/loan-offers.ts";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 import { valuesOf } from "./spreadsheets/cost-of-credit-values.ts";
-import { disguised } from "#test/support/disguised.ts";
+import { disguised } from "#test/support/records/disguised.ts";
 
 type Reader = (typed: string) => unknown;
 type Readers = readonly (readonly [string, Reader])[];

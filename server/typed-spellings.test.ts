@@ -6,11 +6,11 @@ import { parseApplication } from "#domain/forms/application.ts";
 import { parseDataRequest } from "#domain/forms/data-request.ts";
 import { type EnquiryForm, parseEnquiry } from "#domain/forms/enquiry.ts";
 import { readCode } from "#domain/forms/phone-code.ts";
-import { soundFields } from "#test/support/applications.ts";
-import { dataRequest } from "#test/support/data-requests.ts";
-import { enquiry } from "#test/support/enquiries.ts";
-import { careersTexts } from "#test/support/careers.ts";
-import { disguised } from "#test/support/disguised.ts";
+import { soundFields } from "#test/support/records/applications.ts";
+import { dataRequest } from "#test/support/records/data-requests.ts";
+import { enquiry } from "#test/support/records/enquiries.ts";
+import { careersTexts } from "#test/support/content/careers.ts";
+import { disguised } from "#test/support/records/disguised.ts";
 import { parseCheckRequest, parseSendRequest } from "./careers/phone-code.requests.ts";
 
 type Reader = (typed: string) => unknown;

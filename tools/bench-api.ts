@@ -14,9 +14,9 @@ import { Client } from "pg";
 import { pino } from "pino";
 import { SMTPServer } from "smtp-server";
 import { connectDatabase } from "#server/db/open-database.ts";
-import { startEmbeddedPostgres } from "#test/support/embedded-postgres.ts";
-import { untilIdle } from "#test/support/proc.ts";
-import { spawnServer } from "#test/support/server-process.ts";
+import { startEmbeddedPostgres } from "#test/support/programs/embedded-postgres.ts";
+import { untilIdle } from "#test/support/programs/proc.ts";
+import { spawnServer } from "#test/support/faults/server-process.ts";
 import { sayMachine, sayRow, sayTitles } from "./benchmark/figures.ts";
 import { connections, sendEnquiries } from "./benchmark/enquiry-load.ts";
 

@@ -11,8 +11,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { median, sayMachine, sayTable } from "./benchmark/figures.ts";
 import { eventually } from "#test/support/eventually.ts";
-import { childrenOf, processorSeconds } from "#test/support/proc.ts";
-import { isOk } from "#test/support/server-process.ts";
+import { childrenOf, processorSeconds } from "#test/support/programs/proc.ts";
+import { isOk } from "#test/support/faults/server-process.ts";
 
 const page = "/borrow/for-individuals/property-financing/home-loan";
 const sitePort = 4180;

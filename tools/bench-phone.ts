@@ -4,7 +4,7 @@
  * scripts and fonts, and only the text (floor-pages.ts), first and second. Says which limits are met. Needs a build and
  * a Chromium; five turns take about half an hour: node tools/bench-phone.ts [turns]
  */
-import { phone } from "#test/support/site.ts";
+import { phone } from "#test/support/site/site.ts";
 import { link } from "#app/pages/link.ts";
 import { openBrowser } from "../packages/artwork/open-browser.ts";
 import { median, sayMachine, sayTable } from "./benchmark/figures.ts";

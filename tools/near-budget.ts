@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { listedPages } from "#app/pages/page-lists.ts";
 import type { Content } from "#model/content.ts";
 import { inBothLanguages } from "#app/pages/languages.ts";
-import { askPacked, pageBudget, spareOf, weighScripts } from "#test/support/page-weight.ts";
-import { startBuiltSite } from "#test/support/server-process.ts";
+import { askPacked, pageBudget, spareOf, weighScripts } from "#test/support/browser/page-weight.ts";
+import { startBuiltSite } from "#test/support/faults/server-process.ts";
 
 /**
  * The changed pages, by files since the last commit, that have few bytes left. The built site renders them: without a

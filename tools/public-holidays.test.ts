@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { keptHolidays, listHolidays } from "./public-holidays.ts";
 import { toHolidays } from "#model/branches/public-holidays.ts";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 
 const { publicHolidays } = content;
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { nextTurn } from "#test/support/next-turn.ts";
-import { watchLeaving } from "#test/support/served-pages.ts";
+import { nextTurn } from "#test/support/components/next-turn.ts";
+import { watchLeaving } from "#test/support/components/served-pages.ts";
 import { actOnceFetched } from "./act-once-fetched.ts";
 
 const { assign } = watchLeaving();

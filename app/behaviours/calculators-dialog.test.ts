@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Pages, servePages, watchLeaving } from "#test/support/served-pages.ts";
-import { nextTurn } from "#test/support/next-turn.ts";
-import { showHtml } from "#test/support/show-html.ts";
-import { serveSheets } from "#test/support/style-sheets.ts";
+import { type Pages, servePages, watchLeaving } from "#test/support/components/served-pages.ts";
+import { nextTurn } from "#test/support/components/next-turn.ts";
+import { showHtml } from "#test/support/components/show-html.ts";
+import { serveSheets } from "#test/support/components/style-sheets.ts";
 import type { prepare as Prepare } from "./calculators-dialog.ts";
 
 const formOf = (name: string, error = "") =>

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { expect, test, vi } from "vitest";
-import { servePages } from "#test/support/served-pages.ts";
-import { showHtml } from "#test/support/show-html.ts";
+import { servePages } from "#test/support/components/served-pages.ts";
+import { showHtml } from "#test/support/components/show-html.ts";
 import "./calculators-widget.ts";
 
 const asked = servePages({});

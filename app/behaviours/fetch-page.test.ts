@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { servePages } from "#test/support/served-pages.ts";
+import { servePages } from "#test/support/components/served-pages.ts";
 import { fetchPage } from "./fetch-page.ts";
 
 servePages({

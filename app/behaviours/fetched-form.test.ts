@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
-import { nextTurn } from "#test/support/next-turn.ts";
-import { type Pages, servePages } from "#test/support/served-pages.ts";
+import { nextTurn } from "#test/support/components/next-turn.ts";
+import { type Pages, servePages } from "#test/support/components/served-pages.ts";
 import { fetchedForm } from "./fetched-form.ts";
 
 const page = `<div data-island="enquiry-form"><form></form></div>`;

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
-import { nextTurn } from "#test/support/next-turn.ts";
-import { type Pages, servePages, watchLeaving } from "#test/support/served-pages.ts";
-import { showHtml } from "#test/support/show-html.ts";
+import { nextTurn } from "#test/support/components/next-turn.ts";
+import { type Pages, servePages, watchLeaving } from "#test/support/components/served-pages.ts";
+import { showHtml } from "#test/support/components/show-html.ts";
 import "./option-cards.ts";
 
 const { reload } = watchLeaving();

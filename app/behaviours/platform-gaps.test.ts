@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
-import { showHtml } from "#test/support/show-html.ts";
+import { showHtml } from "#test/support/components/show-html.ts";
 
 test("one of the details with the same name is open at a time", async () => {
   // The popover polyfill is a script of its own.

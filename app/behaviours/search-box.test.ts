@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { beforeEach, expect, test, vi } from "vitest";
-import { watchLeaving } from "#test/support/served-pages.ts";
-import { showHtml } from "#test/support/show-html.ts";
+import { watchLeaving } from "#test/support/components/served-pages.ts";
+import { showHtml } from "#test/support/components/show-html.ts";
 import "./search-box.ts";
 
 const { assign } = watchLeaving();

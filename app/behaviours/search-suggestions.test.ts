@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
-import { showHtml } from "#test/support/show-html.ts";
+import { showHtml } from "#test/support/components/show-html.ts";
 
 const answers: ((paths: readonly string[]) => void)[] = [];
 vi.stubGlobal("fetch", () => {

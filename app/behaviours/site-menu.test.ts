@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
-import { showHtml } from "#test/support/show-html.ts";
+import { showHtml } from "#test/support/components/show-html.ts";
 import "./site-menu.ts";
 
 beforeEach(() => {

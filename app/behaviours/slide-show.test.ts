@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { showHtml } from "#test/support/show-html.ts";
+import { showHtml } from "#test/support/components/show-html.ts";
 import "./slide-show.ts";
 
 const page = (slides: number) => {

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
-import { rendered } from "#test/support/rendered.tsx";
+import { content } from "#test/support/content/content.ts";
+import { rendered } from "#test/support/components/rendered.tsx";
 import { allExamples, entries } from "./all-examples.ts";
 
 const services = { content, origin: "http://localhost", now: () => new Date("2026-11-23T09:00Z") };

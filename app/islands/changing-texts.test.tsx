@@ -6,9 +6,9 @@ import { expect, test } from "vitest";
 import { ServicesProvider } from "#app/lib/services.tsx";
 import type { Examples } from "#app/ui/examples.ts";
 import type { Services } from "#server/services.ts";
-import { content } from "#test/support/content.ts";
-import { serveApi } from "#test/support/served-api.ts";
-import { showComponent } from "#test/support/show-component.tsx";
+import { content } from "#test/support/content/content.ts";
+import { serveApi } from "#test/support/components/served-api.ts";
+import { showComponent } from "#test/support/components/show-component.tsx";
 
 const found = import.meta.glob<{ examples: Examples }>("../**/*.examples.tsx", { eager: true });
 const examples = Object.entries(found).map(

@@ -2,8 +2,8 @@
 import { useId, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { nextTurn } from "#test/support/next-turn.ts";
-import { translatePage } from "#test/support/translate-page.ts";
+import { nextTurn } from "#test/support/components/next-turn.ts";
+import { translatePage } from "#test/support/browser/translate-page.ts";
 import { hydrate } from "./hydrate.tsx";
 import { noteSentNodes } from "./sent-nodes.ts";
 

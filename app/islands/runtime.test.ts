@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { nextTurn } from "#test/support/next-turn.ts";
-import { showHtml } from "#test/support/show-html.ts";
+import { nextTurn } from "#test/support/components/next-turn.ts";
+import { showHtml } from "#test/support/components/show-html.ts";
 
 /** The tests of a worker share a document, so these listeners are removed at the end. */
 const listening = vi.spyOn(document, "addEventListener");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hoursLines } from "./hours-lines.ts";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 
 const { waysToBank: texts } = content;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { audiences } from "#domain/products/catalogue.ts";
 import { families } from "#domain/products/families.ts";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 import { productsFor } from "./products-for.ts";
 
 const listings = families.flatMap((family) =>

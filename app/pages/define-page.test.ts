@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 import { definePage } from "./define-page.ts";
 
 const page = { path: "/jobs/:job", module: "x.tsx" } as const;

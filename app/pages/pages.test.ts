@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { expect, test } from "vitest";
-import { calculators } from "#test/support/calculators.ts";
-import { content } from "#test/support/content.ts";
-import { routeOf } from "#test/support/routes.ts";
+import { calculators } from "#test/support/browser/calculators.ts";
+import { content } from "#test/support/content/content.ts";
+import { routeOf } from "#test/support/components/routes.ts";
 import type { Page } from "./define-page.ts";
 import { listedPages } from "./page-lists.ts";
 import { link } from "./link.ts";

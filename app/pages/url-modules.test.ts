@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { unlistedPaths, sitemapPaths } from "#app/pages/page-lists.ts";
-import { content } from "#test/support/content.ts";
-import { routeOf } from "#test/support/routes.ts";
+import { content } from "#test/support/content/content.ts";
+import { routeOf } from "#test/support/components/routes.ts";
 
 const family = "(?:save-invest|borrow|insure|move-money-trade)";
 const audience = "for-(?:individuals|business|institutions|diaspora)";

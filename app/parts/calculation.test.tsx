@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rendered } from "#test/support/rendered.tsx";
+import { rendered } from "#test/support/components/rendered.tsx";
 import { Calculation } from "./calculation.tsx";
 
 const texts = { estimate: "An estimate.", figures: "As of today.", again: "Again at {address}" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pictureSets } from "#domain/pictures/picture-sets.ts";
-import { rendered } from "#test/support/rendered.tsx";
+import { rendered } from "#test/support/components/rendered.tsx";
 import { Cutout } from "./cutout.tsx";
 
 const { prefix, avifWidths, webpWidths } = pictureSets.cutout;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
-import { rendered } from "#test/support/rendered.tsx";
+import { content } from "#test/support/content/content.ts";
+import { rendered } from "#test/support/components/rendered.tsx";
 import { FigureFields } from "./figure-fields.tsx";
 
 const rules = { sum: { unit: "amount", bounds: { min: 1, max: 1_000_000 } } } as const;

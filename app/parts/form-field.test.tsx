@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { day, yesNo } from "#domain/forms/answer-fields.ts";
 import { email, type Field, line, select } from "#domain/forms/field.ts";
-import { rendered } from "#test/support/rendered.tsx";
+import { rendered } from "#test/support/components/rendered.tsx";
 import { FormField } from "./form-field.tsx";
 
 const options = { "": "Choose", true: "Yes", false: "No", first: "The first" };

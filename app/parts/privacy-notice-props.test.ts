@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { visitorForms } from "#domain/forms/counted-steps.ts";
-import { contents } from "#test/support/contents.ts";
+import { contents } from "#test/support/content/contents.ts";
 import { privacyNotice } from "./privacy-notice-props.ts";
 
 const retention = { applicationDays: 123, enquiryDays: 456 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Field, line, optional, select } from "#domain/forms/field.ts";
 import { paragraph } from "#domain/forms/paragraph.ts";
-import { rendered } from "#test/support/rendered.tsx";
+import { rendered } from "#test/support/components/rendered.tsx";
 import { VisitorField } from "./visitor-field.tsx";
 
 const htmlOf = (field: Field, value?: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sampleAnswers } from "#test/support/sample-answers.ts";
+import { sampleAnswers } from "#test/support/records/sample-answers.ts";
 import { isApplicationField, parseApplication } from "./application.ts";
 
 const education = {

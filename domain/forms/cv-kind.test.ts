@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { docFile, docxFile, pdfFile } from "#test/support/cv-files.ts";
+import { docFile, docxFile, pdfFile } from "#test/support/records/cv-files.ts";
 import { cvKindOf, extensionOf, longestBeginning } from "./cv-kind.ts";
 
 const picture = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { homeBasis as basis } from "#test/support/home-basis.ts";
+import { homeBasis as basis } from "#test/support/content/home-basis.ts";
 import { seededRandom } from "#test/support/seeded-random.ts";
 import { amortise } from "./amortisation.ts";
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
-import { homeBasis as home } from "#test/support/home-basis.ts";
+import { content } from "#test/support/content/content.ts";
+import { homeBasis as home } from "#test/support/content/home-basis.ts";
 import { seededRandom } from "#test/support/seeded-random.ts";
 import { payRatesOf } from "#domain/pay/pay-rates.ts";
 import { amortise } from "./amortisation.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cpuMs } from "#test/support/cpu-ms.ts";
+import { cpuMs } from "#test/support/programs/cpu-ms.ts";
 import {
   parseTypedAmount,
   parseTypedRate,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 import { seededRandom } from "#test/support/seeded-random.ts";
 import { grossForNet, netPay, type Pay } from "./net-pay.ts";
 import { answerNetPay } from "./net-pay-input.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseApplication } from "#domain/forms/application.ts";
 import { parseDataRequest } from "#domain/forms/data-request.ts";
 import { parseEnquiry } from "#domain/forms/enquiry.ts";
-import { sampleAnswers } from "#test/support/sample-answers.ts";
+import { sampleAnswers } from "#test/support/records/sample-answers.ts";
 import { seenText } from "./seen-text.ts";
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 import { checkCampaigns } from "./check.ts";
 
 const [campaign] = content.campaigns;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 import { campaignExample } from "./example.ts";
 
 const product = content.products.find(({ groups }) => groups.length > 0);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 
 test("CAR-15: salaries have four bands, the highest from 250,000", () => {
   expect(Object.values(content.applicationMessages.salaryBands)).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { depositOffers } from "./offers.ts";
-import { specifiedContent as content } from "#test/support/specified-content.ts";
+import { specifiedContent as content } from "#test/support/content/specified-content.ts";
 
 const offers = depositOffers(content);
 

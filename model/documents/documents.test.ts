@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { documentKeys } from "#domain/site/documents.ts";
-import { smallContent } from "#test/support/small-content.ts";
+import { smallContent } from "#test/support/content/small-content.ts";
 import { loadContent } from "#checks/load-content.ts";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 
 const textOf = (key: string) =>
   content.documents

@@ -3,7 +3,7 @@ import { judgeEligibility } from "#domain/lending/eligibility.ts";
 import { checkEligibility } from "#checks/eligibility.ts";
 import type { Content } from "#model/content.ts";
 import { eligibilityChecks } from "./checks.ts";
-import { specifiedContent as content } from "#test/support/specified-content.ts";
+import { specifiedContent as content } from "#test/support/content/specified-content.ts";
 
 const checks = eligibilityChecks(content);
 

@@ -7,7 +7,7 @@ import {
   personalLoan,
   set,
   smallContent,
-} from "#test/support/small-content.ts";
+} from "#test/support/content/small-content.ts";
 
 const landing = "landings/govt-institutions.yaml";
 const reason = "reasons.0.text";

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { personalLoan, set, smallContent } from "#test/support/small-content.ts";
+import { personalLoan, set, smallContent } from "#test/support/content/small-content.ts";
 import { formatFigure } from "#domain/products/fact.ts";
 import { homeExample } from "#model/films/home-figures.ts";
 import { loadContent } from "#checks/load-content.ts";
 import { findProductNamed } from "#model/products/find.ts";
 import { rightsWords } from "#model/rights-issue/load.ts";
-import { content } from "#test/support/content.ts";
-import { contents } from "#test/support/contents.ts";
+import { content } from "#test/support/content/content.ts";
+import { contents } from "#test/support/content/contents.ts";
 
 const { films } = content;
 

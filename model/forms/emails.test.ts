@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EmailsSchema } from "./emails.ts";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 
 const { emails } = content;
 const errorsIn = (changed: unknown) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { add, complaintAfter, set, smallContent } from "#test/support/small-content.ts";
+import { add, complaintAfter, set, smallContent } from "#test/support/content/small-content.ts";
 
 const agm = "investor-documents/agm.yaml";
 const notice = "agm-notice-2025.pdf";

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
-import { temporaryFolder } from "#test/support/databases.ts";
+import { content } from "#test/support/content/content.ts";
+import { temporaryFolder } from "#test/support/site/databases.ts";
 import { toKiswahili } from "./to-kiswahili.ts";
 import { listUntranslatedTexts } from "#checks/untranslated-texts.ts";
 import { type KiswahiliFile, PhrasesSchema, readKiswahili } from "#model/load/read-kiswahili.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { homeCost } from "#domain/lending/home-cost.ts";
 import { parseHomeInput } from "#domain/lending/home-cost-input.ts";
-import { specifiedContent as content } from "#test/support/specified-content.ts";
+import { specifiedContent as content } from "#test/support/content/specified-content.ts";
 import { homeBasis } from "./home-basis.ts";
 
 /** The duty on the charge, in cents; undefined where it is not counted. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { specifiedContent as content } from "#test/support/specified-content.ts";
+import { specifiedContent as content } from "#test/support/content/specified-content.ts";
 import { loanOffers } from "./loan-offers.ts";
 
 const offers = loanOffers(content);

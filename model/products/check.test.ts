@@ -7,7 +7,7 @@ import {
   personalLoan,
   set,
   smallContent,
-} from "#test/support/small-content.ts";
+} from "#test/support/content/small-content.ts";
 
 const cover = { name: "Cover", path: "cover" };
 const needed = { name: "Requirements", path: "requirements", items: ["Some text."] };

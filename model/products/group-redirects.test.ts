@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 import { groupRedirects } from "./group-redirects.ts";
 
 type Products = Parameters<typeof groupRedirects>[0];

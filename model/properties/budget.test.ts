@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { parseBudget } from "#domain/property/budget.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
-import { found } from "#test/support/content.ts";
-import { specifiedContent as content } from "#test/support/specified-content.ts";
+import { found } from "#test/support/content/content.ts";
+import { specifiedContent as content } from "#test/support/content/specified-content.ts";
 import { costWithin } from "./budget.ts";
 
 const listed = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { County } from "#domain/contact/counties.ts";
 import type { PropertyType } from "#domain/property/property.ts";
-import { specifiedContent as content } from "#test/support/specified-content.ts";
+import { specifiedContent as content } from "#test/support/content/specified-content.ts";
 import { propertyLoan } from "./loan.ts";
 
 /** CAT-17: the figures of the catalogue. */

@@ -6,7 +6,7 @@ import { sourceKey } from "#domain/site/source-key.ts";
 import { publishedContentAt, untimedPaths } from "./published-content-at.ts";
 import type { Content } from "#model/content.ts";
 import type { Product } from "#model/products/schema.ts";
-import { content as loaded } from "#test/support/content.ts";
+import { content as loaded } from "#test/support/content/content.ts";
 
 const now = Date.parse("2026-12-01T00:00:00+03:00");
 const product = { family: "borrow", audience: "for-individuals", slug: "loan-of-ours" } as const;

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { complaintAfter, personalLoan, set, smallContent } from "#test/support/small-content.ts";
+import {
+  complaintAfter,
+  personalLoan,
+  set,
+  smallContent,
+} from "#test/support/content/small-content.ts";
 
 test.each([
   ["a text without values", "site/messages.yaml", "loading", "Loading {page}"],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { complaintAfter, personalLoan, set } from "#test/support/small-content.ts";
+import { complaintAfter, personalLoan, set } from "#test/support/content/small-content.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { fillSiteWords, fillSiteWordsInMarkdown } from "./site-words.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type Change, complaintAfter, set } from "#test/support/small-content.ts";
+import { type Change, complaintAfter, set } from "#test/support/content/small-content.ts";
 import { link } from "#app/pages/link.ts";
 import { sitemapPaths } from "#app/pages/page-lists.ts";
-import { content as loaded } from "#test/support/content.ts";
+import { content as loaded } from "#test/support/content/content.ts";
 
 const { rightsIssue, investors } = loaded;
 const terms = "site/rights-issue-terms.yaml";

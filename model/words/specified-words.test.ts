@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
-import { contents } from "#test/support/contents.ts";
+import { content } from "#test/support/content/content.ts";
+import { contents } from "#test/support/content/contents.ts";
 
 const { messages, waysToBank, rightsIssue, whizz, investors, aboutUs } = content;
 const { start, wide, end } = rightsIssue.page.offerLink;

@@ -15,7 +15,7 @@ import { iconPage, icons } from "./icon-page.ts";
 import { mostShareBytes } from "./share-limits.ts";
 import { shareLook } from "./share-look.ts";
 import { sharePage, shareSize } from "./share-page.ts";
-import { content } from "../../test/support/content.ts";
+import { content } from "../../test/support/content/content.ts";
 
 const cards = shareCards(content);
 const publicFile = (name: string) => readFileSync(new URL(`../../public${name}`, import.meta.url));

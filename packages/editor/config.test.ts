@@ -7,7 +7,7 @@ import { KnownDateSchema } from "../../model/articles/schema.ts";
 import { clockFields } from "../../model/dates/clock.ts";
 import { ValiditySchema } from "../../model/dates/confirmations.ts";
 import { ownContentFolder } from "../../model/load/read-content.ts";
-import { editorFiles } from "../../test/support/editor-files.ts";
+import { editorFiles } from "../../test/support/content/editor-files.ts";
 import { editorConfig } from "./config.ts";
 import { type Field, fieldsOfRecord } from "./fields.ts";
 import { wholeSchema } from "./format.ts";

@@ -7,7 +7,7 @@ import {
   otherValue,
   saved,
   valuesIn,
-} from "../../test/support/editor-files.ts";
+} from "../../test/support/content/editor-files.ts";
 import { createFormat } from "./format.ts";
 import type { Schema } from "./schema.ts";
 

@@ -7,7 +7,7 @@ import { makeSpecimens } from "./make-all.ts";
 import { outdatedPapers } from "./outdated-papers.ts";
 import { drawPaper } from "./draw-paper.ts";
 import { readFaces } from "./faces.ts";
-import { content } from "../../test/support/content.ts";
+import { content } from "../../test/support/content/content.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = join(root, "public/documents");

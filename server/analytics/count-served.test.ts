@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { paths } from "#app/pages/paths.ts";
 import { partHeader } from "#domain/site/page-part.ts";
 import { calculationHeader } from "#domain/site/calculation-header.ts";
-import { startApp } from "#test/support/whole-app.ts";
+import { startApp } from "#test/support/site/whole-app.ts";
 
 const browser = {
   "User-Agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/130.0.0.0 Safari/537.36",

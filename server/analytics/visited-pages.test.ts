@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createVisitedPages } from "./visited-pages.ts";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 
 const pageOf = createVisitedPages({
   content: () => content,

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { dayMs } from "#domain/time/nairobi-time.ts";
-import { recordedLog } from "#test/support/careers.ts";
-import { type Engine, engines, openTestDatabase } from "#test/support/databases.ts";
+import { recordedLog } from "#test/support/content/careers.ts";
+import { type Engine, engines, openTestDatabase } from "#test/support/site/databases.ts";
 import { mostReadPages, visitTotals } from "./visit.store.ts";
 import { createVisits } from "./visits.service.ts";
 

@@ -10,9 +10,9 @@ import {
   referencesIn,
   siteWithBackup,
   write,
-} from "#test/support/backup-site.ts";
-import { applicationRow } from "#test/support/records.ts";
-import { storedTexts, storeText } from "#test/support/stored-files.ts";
+} from "#test/support/site/backup-site.ts";
+import { applicationRow } from "#test/support/records/records.ts";
+import { storedTexts, storeText } from "#test/support/records/stored-files.ts";
 import { databaseFile } from "../db/open-database.ts";
 import { makeBackup } from "./make-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";

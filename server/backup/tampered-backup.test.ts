@@ -12,9 +12,9 @@ import {
   referencesIn,
   siteWithBackup,
   write,
-} from "#test/support/backup-site.ts";
-import { temporaryFolder } from "#test/support/databases.ts";
-import { storedTexts } from "#test/support/stored-files.ts";
+} from "#test/support/site/backup-site.ts";
+import { temporaryFolder } from "#test/support/site/databases.ts";
+import { storedTexts } from "#test/support/records/stored-files.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
 /** Unpacks a backup, lets `change` work on it, and packs it again. */

@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "#test/support/databases.ts";
+import { temporaryFolder } from "#test/support/site/databases.ts";
 import { isSame, openKeys, sign } from "./secret.ts";
 
 const open = (folder: string, more: { APP_SECRET?: string; APP_SECRET_PREVIOUS?: string } = {}) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { encodeToken, solve, solvedToken } from "#test/support/captcha.ts";
-import { keysOf } from "#test/support/careers.ts";
-import { type Engine, engines, openTestDatabase } from "#test/support/databases.ts";
+import { encodeToken, solve, solvedToken } from "#test/support/records/captcha.ts";
+import { keysOf } from "#test/support/content/careers.ts";
+import { type Engine, engines, openTestDatabase } from "#test/support/site/databases.ts";
 import { createAltcha } from "./altcha.ts";
 
 const minuteMs = 60_000;

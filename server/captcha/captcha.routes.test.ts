@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { encodeToken, solve } from "#test/support/captcha.ts";
-import { keysOf } from "#test/support/careers.ts";
-import { recordedSecurity } from "#test/support/security.ts";
+import { encodeToken, solve } from "#test/support/records/captcha.ts";
+import { keysOf } from "#test/support/content/careers.ts";
+import { recordedSecurity } from "#test/support/records/security.ts";
 import { createAltcha } from "./altcha.ts";
 import { noCaptcha } from "./captcha.ts";
 import { captchaRoutes } from "./captcha.routes.ts";

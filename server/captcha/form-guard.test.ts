@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { solvedToken } from "#test/support/captcha.ts";
-import { keysOf } from "#test/support/careers.ts";
-import { openTestDatabase } from "#test/support/databases.ts";
-import { formTexts } from "#test/support/forms.ts";
+import { solvedToken } from "#test/support/records/captcha.ts";
+import { keysOf } from "#test/support/content/careers.ts";
+import { openTestDatabase } from "#test/support/site/databases.ts";
+import { formTexts } from "#test/support/content/forms.ts";
 import { limits } from "../limits/limits.ts";
-import { recordedSecurity } from "#test/support/security.ts";
+import { recordedSecurity } from "#test/support/records/security.ts";
 import { createAltcha } from "./altcha.ts";
 import { createFormGuard } from "./form-guard.ts";
 import { createFormTimestamps } from "./form-timestamp.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keysOf } from "#test/support/careers.ts";
+import { keysOf } from "#test/support/content/careers.ts";
 import { createFormTimestamps } from "./form-timestamp.ts";
 
 const start = Date.parse("2026-10-01T09:00:00Z");

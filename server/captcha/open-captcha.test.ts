@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keysOf, recordedLog } from "#test/support/careers.ts";
+import { keysOf, recordedLog } from "#test/support/content/careers.ts";
 import { openCaptcha } from "./open-captcha.ts";
 
 test.each([

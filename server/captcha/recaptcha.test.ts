@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { portOf } from "#test/support/listen.ts";
-import { recordedLog } from "#test/support/careers.ts";
+import { portOf } from "#test/support/programs/listen.ts";
+import { recordedLog } from "#test/support/content/careers.ts";
 import { createRecaptcha } from "./recaptcha.ts";
 
 /** A captcha that asks our test server instead of Google. */

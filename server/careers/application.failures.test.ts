@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { applicationForm, openApplications } from "#test/support/applications.ts";
-import { temporaryFolder } from "#test/support/databases.ts";
-import { loseCommits } from "#test/support/lost-commits.ts";
+import { applicationForm, openApplications } from "#test/support/records/applications.ts";
+import { temporaryFolder } from "#test/support/site/databases.ts";
+import { loseCommits } from "#test/support/faults/lost-commits.ts";
 import { localFiles } from "../adapters/files/local-files.ts";
 
 const headers = { "Idempotency-Key": "a-key-of-its-own" };

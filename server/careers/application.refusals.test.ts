@@ -4,10 +4,10 @@ import {
   applicationTexts,
   openApplications,
   soundFields,
-} from "#test/support/applications.ts";
-import { docxFile, pdfFile } from "#test/support/cv-files.ts";
-import { engines } from "#test/support/databases.ts";
-import { field, file, type } from "#test/support/multipart-parts.ts";
+} from "#test/support/records/applications.ts";
+import { docxFile, pdfFile } from "#test/support/records/cv-files.ts";
+import { engines } from "#test/support/site/databases.ts";
+import { field, file, type } from "#test/support/records/multipart-parts.ts";
 
 const megabyte = 1024 * 1024;
 const { fields, errors } = applicationTexts;

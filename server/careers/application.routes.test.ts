@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applicationForm, openApplications } from "#test/support/applications.ts";
+import { applicationForm, openApplications } from "#test/support/records/applications.ts";
 
 const address = "/api/careers/apply?jobId=teller";
 

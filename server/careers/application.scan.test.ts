@@ -4,10 +4,10 @@ import {
   applicationTexts,
   careersMailbox,
   openApplications,
-} from "#test/support/applications.ts";
-import { eicar, startClamd } from "#test/support/clamd.ts";
-import { pdfStart } from "#test/support/cv-files.ts";
-import { engines } from "#test/support/databases.ts";
+} from "#test/support/records/applications.ts";
+import { eicar, startClamd } from "#test/support/programs/clamd.ts";
+import { pdfStart } from "#test/support/records/cv-files.ts";
+import { engines } from "#test/support/site/databases.ts";
 import { clamdScanner } from "../adapters/clamd/clamd-scanner.ts";
 import { scanChannel } from "./application.scan.ts";
 

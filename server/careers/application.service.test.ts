@@ -6,9 +6,9 @@ import {
   applicationTexts,
   careersMailbox,
   openApplications,
-} from "#test/support/applications.ts";
-import { pdfFile } from "#test/support/cv-files.ts";
-import { engines } from "#test/support/databases.ts";
+} from "#test/support/records/applications.ts";
+import { pdfFile } from "#test/support/records/cv-files.ts";
+import { engines } from "#test/support/site/databases.ts";
 
 const megabyte = 1024 * 1024;
 

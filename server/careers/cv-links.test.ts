@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { describe, expect, test } from "vitest";
-import { keysOf } from "#test/support/careers.ts";
-import { engines, openTestDatabase } from "#test/support/databases.ts";
-import { applicationRow } from "#test/support/records.ts";
+import { keysOf } from "#test/support/content/careers.ts";
+import { engines, openTestDatabase } from "#test/support/site/databases.ts";
+import { applicationRow } from "#test/support/records/records.ts";
 import { cvLinkRoutes } from "./cv-link.routes.ts";
 import { createCvLinks } from "./cv-links.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { dayMs } from "#domain/time/nairobi-time.ts";
-import { content } from "#test/support/content.ts";
-import { newJob } from "#test/support/careers.ts";
-import { engines, openTestDatabase } from "#test/support/databases.ts";
+import { content } from "#test/support/content/content.ts";
+import { newJob } from "#test/support/content/careers.ts";
+import { engines, openTestDatabase } from "#test/support/site/databases.ts";
 import { seedSpecimenJobs } from "./job-specimens.ts";
 import { importJobs, loadJobs } from "./job.store.ts";
 

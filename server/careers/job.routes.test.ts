@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { careersTexts, newJob } from "#test/support/careers.ts";
-import { contents } from "#test/support/contents.ts";
-import { openTestDatabase } from "#test/support/databases.ts";
+import { careersTexts, newJob } from "#test/support/content/careers.ts";
+import { contents } from "#test/support/content/contents.ts";
+import { openTestDatabase } from "#test/support/site/databases.ts";
 import { apiDocument } from "../http/api-document.ts";
 import { jobRoutes } from "./job.routes.ts";
 import { createJobs } from "./job.service.ts";

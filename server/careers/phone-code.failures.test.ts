@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { expect, test, vi } from "vitest";
-import { engines } from "#test/support/databases.ts";
-import { loseCommits } from "#test/support/lost-commits.ts";
+import { engines } from "#test/support/site/databases.ts";
+import { loseCommits } from "#test/support/faults/lost-commits.ts";
 import {
   clientIp,
   isProven,
@@ -9,7 +9,7 @@ import {
   limitedFor,
   phoneNumber,
   setUpCodes,
-} from "#test/support/phone-codes.ts";
+} from "#test/support/records/phone-codes.ts";
 import type { SmsSender } from "../adapters/sms/sms.ts";
 import { spendChallenge } from "../captcha/captcha.store.ts";
 import type { Tables } from "../db/schema.ts";

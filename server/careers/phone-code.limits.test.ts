@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { engines } from "#test/support/databases.ts";
+import { engines } from "#test/support/site/databases.ts";
 import {
   clientIp,
   isProven,
@@ -7,7 +7,7 @@ import {
   limitedFor,
   phoneNumber,
   setUpCodes,
-} from "#test/support/phone-codes.ts";
+} from "#test/support/records/phone-codes.ts";
 
 const minutes = (count: number) => count * 60_000;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { careersTexts } from "#test/support/careers.ts";
-import { clientIp, phoneNumber, setUpCodes } from "#test/support/phone-codes.ts";
+import { careersTexts } from "#test/support/content/careers.ts";
+import { clientIp, phoneNumber, setUpCodes } from "#test/support/records/phone-codes.ts";
 import { unlimitedPass } from "../captcha/captcha.ts";
 
 const texts = careersTexts.codes;

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { createPartnerKeys } from "#server/captcha/partner-keys.ts";
 import { expect, test } from "vitest";
-import { careersTexts, keysOf, recordedLog, recordedSms } from "#test/support/careers.ts";
-import { contents } from "#test/support/contents.ts";
-import { openTestDatabase } from "#test/support/databases.ts";
+import { careersTexts, keysOf, recordedLog, recordedSms } from "#test/support/content/careers.ts";
+import { contents } from "#test/support/content/contents.ts";
+import { openTestDatabase } from "#test/support/site/databases.ts";
 import { unlimitedPass } from "../captcha/captcha.ts";
-import { recordedSecurity } from "#test/support/security.ts";
+import { recordedSecurity } from "#test/support/records/security.ts";
 import { phoneCodeRoutes } from "./phone-code.routes.ts";
 import { createPhoneCodes } from "./phone-code.service.ts";
 import { inEachLanguage } from "#domain/texts/language.ts";

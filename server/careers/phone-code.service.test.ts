@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { careersTexts } from "#test/support/careers.ts";
-import { engines } from "#test/support/databases.ts";
-import { clientIp, isProven, isSent, phoneNumber, setUpCodes } from "#test/support/phone-codes.ts";
+import { careersTexts } from "#test/support/content/careers.ts";
+import { engines } from "#test/support/site/databases.ts";
+import {
+  clientIp,
+  isProven,
+  isSent,
+  phoneNumber,
+  setUpCodes,
+} from "#test/support/records/phone-codes.ts";
 
 const { heading, text } = careersTexts.codes.notValid;
 const isWrong = {

@@ -1,6 +1,6 @@
 import { SignJWT } from "jose";
 import { expect, test } from "vitest";
-import { keysOf } from "#test/support/careers.ts";
+import { keysOf } from "#test/support/content/careers.ts";
 import type { Keys } from "../base/secret.ts";
 import { createPhoneProofs } from "./phone-proof.ts";
 

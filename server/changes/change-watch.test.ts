@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { recordedLog } from "#test/support/careers.ts";
-import { engines, openTestDatabase } from "#test/support/databases.ts";
+import { recordedLog } from "#test/support/content/careers.ts";
+import { engines, openTestDatabase } from "#test/support/site/databases.ts";
 import type { Database } from "../db/open-database.ts";
 import { watchChanges } from "./change-watch.ts";
 import { bump, bumpFirst, read } from "./change-counter.store.ts";

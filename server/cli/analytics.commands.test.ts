@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { openSiteOfCommands, runCommand } from "#test/support/command-line.ts";
-import { engines } from "#test/support/databases.ts";
+import { openSiteOfCommands, runCommand } from "#test/support/site/command-line.ts";
+import { engines } from "#test/support/site/databases.ts";
 
 const now = () => Date.parse("2026-07-10T09:00:00Z");
 

@@ -10,10 +10,10 @@ import {
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
-import { openSiteOfCommands, runCommand } from "#test/support/command-line.ts";
-import { engines, temporaryFolder } from "#test/support/databases.ts";
-import { applicationRow } from "#test/support/records.ts";
-import { storedTexts, storeText } from "#test/support/stored-files.ts";
+import { openSiteOfCommands, runCommand } from "#test/support/site/command-line.ts";
+import { engines, temporaryFolder } from "#test/support/site/databases.ts";
+import { applicationRow } from "#test/support/records/records.ts";
+import { storedTexts, storeText } from "#test/support/records/stored-files.ts";
 import { openFiles } from "../adapters/files/open-files.ts";
 import { folderOf } from "../adapters/open-senders.ts";
 import { writeDurably } from "../adapters/write-durably.ts";

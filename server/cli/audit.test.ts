@@ -3,9 +3,9 @@ import { userInfo } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { dayMs, nairobiDay } from "#domain/time/nairobi-time.ts";
-import { openSiteOfCommands, runCommand } from "#test/support/command-line.ts";
-import { temporaryFolder } from "#test/support/databases.ts";
-import { enquiryRow } from "#test/support/records.ts";
+import { openSiteOfCommands, runCommand } from "#test/support/site/command-line.ts";
+import { temporaryFolder } from "#test/support/site/databases.ts";
+import { enquiryRow } from "#test/support/records/records.ts";
 import { staffLogFolder } from "./staff-log.ts";
 
 const noon = Date.UTC(2026, 10, 22, 9);

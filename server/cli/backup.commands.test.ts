@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openSiteOfCommands, runCommand } from "#test/support/command-line.ts";
-import { temporaryFolder } from "#test/support/databases.ts";
-import { applicationRow, enquiryRow } from "#test/support/records.ts";
-import { storedTexts, storeText } from "#test/support/stored-files.ts";
+import { openSiteOfCommands, runCommand } from "#test/support/site/command-line.ts";
+import { temporaryFolder } from "#test/support/site/databases.ts";
+import { applicationRow, enquiryRow } from "#test/support/records/records.ts";
+import { storedTexts, storeText } from "#test/support/records/stored-files.ts";
 import { openFiles } from "../adapters/files/open-files.ts";
 import { parseConfig } from "../base/config.ts";
 

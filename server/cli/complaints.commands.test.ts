@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { openSiteOfCommands, runCommand } from "#test/support/command-line.ts";
-import { engines } from "#test/support/databases.ts";
-import { enquiryRow } from "#test/support/records.ts";
+import { openSiteOfCommands, runCommand } from "#test/support/site/command-line.ts";
+import { engines } from "#test/support/site/databases.ts";
+import { enquiryRow } from "#test/support/records/records.ts";
 
 describe.each(engines)("on %s", (engine) => {
   async function open() {

@@ -1,9 +1,9 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { runCommand } from "#test/support/command-line.ts";
-import { temporaryFolder } from "#test/support/databases.ts";
-import { gitHost } from "#test/support/git-host.ts";
+import { runCommand } from "#test/support/site/command-line.ts";
+import { temporaryFolder } from "#test/support/site/databases.ts";
+import { gitHost } from "#test/support/programs/git-host.ts";
 
 const file = "site/fraud-centre.yaml";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { hasUnpublishedPrice } from "#model/products/unpublished-price.ts";
-import { content } from "#test/support/content.ts";
-import { openSiteOfCommands, runCommand } from "#test/support/command-line.ts";
-import { engines } from "#test/support/databases.ts";
-import { enquiryRow } from "#test/support/records.ts";
+import { content } from "#test/support/content/content.ts";
+import { openSiteOfCommands, runCommand } from "#test/support/site/command-line.ts";
+import { engines } from "#test/support/site/databases.ts";
+import { enquiryRow } from "#test/support/records/records.ts";
 
 const asking = content.products.filter(hasUnpublishedPrice).map(({ title }) => title);
 const priced = content.products.find((product) => !hasUnpublishedPrice(product))?.title;

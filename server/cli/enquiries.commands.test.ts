@@ -2,9 +2,9 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
-import { openSiteOfCommands, runCommand } from "#test/support/command-line.ts";
-import { engines, temporaryFolder } from "#test/support/databases.ts";
-import { enquiryRow } from "#test/support/records.ts";
+import { openSiteOfCommands, runCommand } from "#test/support/site/command-line.ts";
+import { engines, temporaryFolder } from "#test/support/site/databases.ts";
+import { enquiryRow } from "#test/support/records/records.ts";
 
 const readCsv = (text: string): Record<string, string>[] =>
   parse(text, { bom: true, columns: true });

@@ -1,9 +1,9 @@
 import { chownSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { openSiteOfCommands } from "#test/support/command-line.ts";
-import { temporaryFolder } from "#test/support/databases.ts";
-import { mayMount, serviceMachine } from "#test/support/service-machine.ts";
+import { openSiteOfCommands } from "#test/support/site/command-line.ts";
+import { temporaryFolder } from "#test/support/site/databases.ts";
+import { mayMount, serviceMachine } from "#test/support/programs/service-machine.ts";
 import memory from "../../deploy/memory.json" with { type: "json" };
 
 const root = join(import.meta.dirname, "../..");

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { openSiteOfCommands } from "#test/support/command-line.ts";
-import { engines, temporaryFolder } from "#test/support/databases.ts";
+import { openSiteOfCommands } from "#test/support/site/command-line.ts";
+import { engines, temporaryFolder } from "#test/support/site/databases.ts";
 
 function fileOf(text: string, name = "jobs.yaml") {
   const path = join(temporaryFolder(), name);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { openSiteOfCommands } from "#test/support/command-line.ts";
-import { engines } from "#test/support/databases.ts";
+import { openSiteOfCommands } from "#test/support/site/command-line.ts";
+import { engines } from "#test/support/site/databases.ts";
 import { enqueue } from "../outbox/outbox.store.ts";
 
 describe.each(engines)("on %s", (engine) => {

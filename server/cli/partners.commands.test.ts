@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runCommand } from "#test/support/command-line.ts";
+import { runCommand } from "#test/support/site/command-line.ts";
 import { createPartnerKeys } from "../captcha/partner-keys.ts";
 import { parseConfig } from "../base/config.ts";
 

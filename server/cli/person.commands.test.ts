@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { openSiteOfCommands } from "#test/support/command-line.ts";
-import { engines } from "#test/support/databases.ts";
-import { enquiryRow } from "#test/support/records.ts";
+import { openSiteOfCommands } from "#test/support/site/command-line.ts";
+import { engines } from "#test/support/site/databases.ts";
+import { enquiryRow } from "#test/support/records/records.ts";
 
 describe.each(engines)("on %s", (engine) => {
   test("a person's data is found by any spelling; after an erasure there is none", async () => {

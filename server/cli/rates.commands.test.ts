@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { openSiteOfCommands, runCommand } from "#test/support/command-line.ts";
-import { engines, temporaryFolder } from "#test/support/databases.ts";
+import { openSiteOfCommands, runCommand } from "#test/support/site/command-line.ts";
+import { engines, temporaryFolder } from "#test/support/site/databases.ts";
 
 const now = () => Date.parse("2026-07-02T06:00:00Z");
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { openSiteOfCommands, runCommand } from "#test/support/command-line.ts";
-import { engines } from "#test/support/databases.ts";
-import { applicationRow, enquiryRow } from "#test/support/records.ts";
+import { openSiteOfCommands, runCommand } from "#test/support/site/command-line.ts";
+import { engines } from "#test/support/site/databases.ts";
+import { applicationRow, enquiryRow } from "#test/support/records/records.ts";
 
 test("records older than the configured days are removed on each run", async () => {
   const { db, ...site } = await openSiteOfCommands("SQLite");

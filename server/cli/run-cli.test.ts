@@ -2,8 +2,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { openSiteOfCommands, runCommand, severalMachines } from "#test/support/command-line.ts";
-import { emptyPostgres, temporaryFolder } from "#test/support/databases.ts";
+import {
+  openSiteOfCommands,
+  runCommand,
+  severalMachines,
+} from "#test/support/site/command-line.ts";
+import { emptyPostgres, temporaryFolder } from "#test/support/site/databases.ts";
 import { createProgram } from "./run-cli.ts";
 import { openSession } from "./session.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { newJob } from "#test/support/careers.ts";
-import { content } from "#test/support/content.ts";
-import { engines, openTestDatabase } from "#test/support/databases.ts";
+import { newJob } from "#test/support/content/careers.ts";
+import { content } from "#test/support/content/content.ts";
+import { engines, openTestDatabase } from "#test/support/site/databases.ts";
 import { importJobs, loadJobs, setJobStatus } from "../careers/job.store.ts";
 import { seedSpecimenJobs } from "../careers/job-specimens.ts";
 import { loadRates, replaceRates } from "../exchange-rates/exchange-rate.store.ts";

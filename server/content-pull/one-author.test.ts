@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { temporaryFolder } from "#test/support/databases.ts";
-import { gitHost } from "#test/support/git-host.ts";
-import { changed } from "#test/support/pulled-site.ts";
+import { temporaryFolder } from "#test/support/site/databases.ts";
+import { gitHost } from "#test/support/programs/git-host.ts";
+import { changed } from "#test/support/site/pulled-site.ts";
 
 const pipeline = (name: string) =>
   parse(readFileSync(join("deploy/content-repository", name), "utf8"));

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "#test/support/databases.ts";
-import { gitHost } from "#test/support/git-host.ts";
-import { listenAt } from "#test/support/listen.ts";
-import { began, changed, fee, pullOf, refusalOf, setUp } from "#test/support/pulled-site.ts";
+import { temporaryFolder } from "#test/support/site/databases.ts";
+import { gitHost } from "#test/support/programs/git-host.ts";
+import { listenAt } from "#test/support/programs/listen.ts";
+import { began, changed, fee, pullOf, refusalOf, setUp } from "#test/support/site/pulled-site.ts";
 import { pullContent } from "./pull.ts";
 import { takeTurn } from "./state.ts";
 

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { changed, fee, type PulledSite, refusalOf, setUp } from "#test/support/pulled-site.ts";
+import { changed, fee, type PulledSite, refusalOf, setUp } from "#test/support/site/pulled-site.ts";
 
 test.each<[what: string, happens: (site: PulledSite) => unknown, kind: string, sentence: RegExp]>([
   [

@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { dataRequest, dataRightsTexts, setUpDataRequests } from "#test/support/data-requests.ts";
-import { engines } from "#test/support/databases.ts";
-import { formTexts } from "#test/support/forms.ts";
-import { clientIp, phoneNumber } from "#test/support/phone-codes.ts";
+import {
+  dataRequest,
+  dataRightsTexts,
+  setUpDataRequests,
+} from "#test/support/records/data-requests.ts";
+import { engines } from "#test/support/site/databases.ts";
+import { formTexts } from "#test/support/content/forms.ts";
+import { clientIp, phoneNumber } from "#test/support/records/phone-codes.ts";
 import { refused } from "../http/reply.ts";
 import { limits } from "../limits/limits.ts";
 

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { eventually } from "#test/support/eventually.ts";
-import { openTestDatabase, temporaryFolder } from "#test/support/databases.ts";
+import { openTestDatabase, temporaryFolder } from "#test/support/site/databases.ts";
 import { startCheckpoints } from "./checkpoints.ts";
 import { type Database, databaseFile } from "./open-database.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Engine, engines, openTestDatabase } from "#test/support/databases.ts";
+import { type Engine, engines, openTestDatabase } from "#test/support/site/databases.ts";
 import { compileOnce } from "./compiled-query.ts";
 
 type Visit = { day: string; page: string; event: string; count: number };

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { expect, test } from "vitest";
-import { portOf } from "#test/support/listen.ts";
+import { portOf } from "#test/support/programs/listen.ts";
 import { isStorageFailure } from "./failure.ts";
 
 const caught = async (act: () => unknown) => {

@@ -3,7 +3,7 @@ import { dataRequestFields } from "#domain/forms/data-request.ts";
 import { enquiryFields } from "#domain/forms/enquiry-fields.ts";
 import { namesOf } from "#domain/forms/field.ts";
 import { applicationFields } from "#domain/forms/job-application.ts";
-import { openTestDatabase } from "#test/support/databases.ts";
+import { openTestDatabase } from "#test/support/site/databases.ts";
 
 const ofApplication = [
   ...["reference", "jobId", "jobTitle", "phone", "education", "workExperience", "cvKey"],

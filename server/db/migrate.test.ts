@@ -6,8 +6,8 @@ import {
   engines,
   openTestDatabase,
   temporaryFolder,
-} from "#test/support/databases.ts";
-import { enquiryRow } from "#test/support/records.ts";
+} from "#test/support/site/databases.ts";
+import { enquiryRow } from "#test/support/records/records.ts";
 import { connectDatabase } from "./open-database.ts";
 import { migrate } from "./migrate.ts";
 import { migrations, type OwnMigration } from "./migrations.ts";

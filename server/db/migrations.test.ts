@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { CamelCasePlugin, Kysely, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { temporaryFolder } from "#test/support/databases.ts";
+import { temporaryFolder } from "#test/support/site/databases.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
 import type { Tables } from "./schema.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { emptyPostgres, engines, temporaryFolder } from "#test/support/databases.ts";
+import { emptyPostgres, engines, temporaryFolder } from "#test/support/site/databases.ts";
 import { openDatabase } from "./open-database.ts";
 
 const log = pino({ level: "silent" });

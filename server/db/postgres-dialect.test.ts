@@ -1,8 +1,8 @@
 import { Kysely, sql } from "kysely";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
-import { openTestDatabase } from "#test/support/databases.ts";
-import { openDoor } from "#test/support/tcp-door.ts";
+import { openTestDatabase } from "#test/support/site/databases.ts";
+import { openDoor } from "#test/support/programs/tcp-door.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isStorageFailure } from "./failure.ts";
 import { postgresDialect, postgresPool } from "./postgres-dialect.ts";

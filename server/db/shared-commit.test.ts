@@ -1,9 +1,9 @@
 import { connect, createServer } from "node:net";
 import { sql, type Transaction } from "kysely";
 import { describe, expect, test } from "vitest";
-import { portOf } from "#test/support/listen.ts";
-import { engines, openTestDatabase, temporaryFolder } from "#test/support/databases.ts";
-import { commitsIn } from "#test/support/write-ahead-log.ts";
+import { portOf } from "#test/support/programs/listen.ts";
+import { engines, openTestDatabase, temporaryFolder } from "#test/support/site/databases.ts";
+import { commitsIn } from "#test/support/faults/write-ahead-log.ts";
 import type { Database } from "./open-database.ts";
 import type { Tables } from "./schema.ts";
 import { inSharedCommit } from "./shared-commit.ts";

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#checks/load-content.ts";
-import { content } from "#test/support/content.ts";
-import { type Change, personalLoan, set, smallContent } from "#test/support/small-content.ts";
+import { content } from "#test/support/content/content.ts";
+import {
+  type Change,
+  personalLoan,
+  set,
+  smallContent,
+} from "#test/support/content/small-content.ts";
 import { changedOn } from "./changed-on.ts";
 
 const second = "products/borrow/for-individuals/second-loan.yaml";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { sitemapPaths } from "#app/pages/page-lists.ts";
 import { inBothLanguages } from "#app/pages/languages.ts";
-import { content } from "#test/support/content.ts";
-import { jobWith } from "#test/support/jobs.ts";
+import { content } from "#test/support/content/content.ts";
+import { jobWith } from "#test/support/content/jobs.ts";
 import { pageAddresses } from "./page-addresses.ts";
 
 const services = (list: () => Promise<{ jobs: ReturnType<typeof jobWith>[]; total: number }>) => {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 import { siteFileRoutes } from "./site-files.routes.ts";
 
 const origin = "https://www.example.org";

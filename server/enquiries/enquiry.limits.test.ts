@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { solvedToken } from "#test/support/captcha.ts";
-import { engines } from "#test/support/databases.ts";
-import { setUpEnquiries } from "#test/support/enquiries.ts";
-import { isKept, refusedAs, tickTheBox } from "#test/support/enquiry-outcomes.ts";
-import { formTexts } from "#test/support/forms.ts";
+import { solvedToken } from "#test/support/records/captcha.ts";
+import { engines } from "#test/support/site/databases.ts";
+import { setUpEnquiries } from "#test/support/records/enquiries.ts";
+import { isKept, refusedAs, tickTheBox } from "#test/support/records/enquiry-outcomes.ts";
+import { formTexts } from "#test/support/content/forms.ts";
 
 const key = "an idempotency key";
 

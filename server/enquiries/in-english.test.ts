@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadLanguages } from "#checks/load-languages.ts";
-import { enquiryRow } from "#test/support/records.ts";
+import { enquiryRow } from "#test/support/records/records.ts";
 import { inEnglish } from "./in-english.ts";
 
 const contents = loadLanguages();

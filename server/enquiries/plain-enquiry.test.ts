@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { solvedToken } from "#test/support/captcha.ts";
-import { enquiry, setUpEnquiries } from "#test/support/enquiries.ts";
-import { isKept, refusedAs, tickTheBox } from "#test/support/enquiry-outcomes.ts";
-import { formTexts } from "#test/support/forms.ts";
+import { solvedToken } from "#test/support/records/captcha.ts";
+import { enquiry, setUpEnquiries } from "#test/support/records/enquiries.ts";
+import { isKept, refusedAs, tickTheBox } from "#test/support/records/enquiry-outcomes.ts";
+import { formTexts } from "#test/support/content/forms.ts";
 
 const circumstances = { form: "contact", clientIp: "192.0.2.1" } as const;
 const { name, ...rest } = enquiry;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
-import { contents } from "#test/support/contents.ts";
-import { openTestDatabase } from "#test/support/databases.ts";
+import { contents } from "#test/support/content/contents.ts";
+import { openTestDatabase } from "#test/support/site/databases.ts";
 import { exchangeRateRoutes } from "./exchange-rate.routes.ts";
 import { createExchangeRates } from "./exchange-rate.service.ts";
 import { replaceRates } from "./exchange-rate.store.ts";

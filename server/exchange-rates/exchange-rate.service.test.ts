@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
-import { content } from "#test/support/content.ts";
-import { engines, openTestDatabase } from "#test/support/databases.ts";
+import { content } from "#test/support/content/content.ts";
+import { engines, openTestDatabase } from "#test/support/site/databases.ts";
 import { read } from "../changes/change-counter.store.ts";
 import { seedSpecimenRates } from "./exchange-rate-specimens.ts";
 import { createExchangeRates } from "./exchange-rate.service.ts";

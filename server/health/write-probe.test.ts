@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
-import { engines, openTestDatabase, temporaryFolder } from "#test/support/databases.ts";
+import { engines, openTestDatabase, temporaryFolder } from "#test/support/site/databases.ts";
 import type { Database } from "../db/open-database.ts";
 import { createWriteProbe } from "./write-probe.ts";
 

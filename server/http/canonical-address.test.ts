@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 
 /** Spells the fixed parts of routes as the app does; the other test paths are pages of the content. */

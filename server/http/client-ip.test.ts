@@ -1,7 +1,7 @@
 import { BlockList } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { expect, test } from "vitest";
-import { listen } from "#test/support/listen.ts";
+import { listen } from "#test/support/programs/listen.ts";
 import { parseConfig } from "../base/config.ts";
 import { clientIp, clientOf, nameClient } from "./client-ip.ts";
 

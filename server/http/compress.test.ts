@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { startApp } from "#test/support/whole-app.ts";
+import { startApp } from "#test/support/site/whole-app.ts";
 
 const words = "What is typed into a form is answered on a page of its own. ".repeat(500);
 const html = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "private, no-store" };

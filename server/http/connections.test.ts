@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { portOf } from "#test/support/listen.ts";
+import { portOf } from "#test/support/programs/listen.ts";
 import { limitConnections } from "./connections.ts";
 
 const usual = { most: 100, mostIdle: 100, unreadMs: 60_000, mostUnreadBytes: Infinity };

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { portOf } from "#test/support/listen.ts";
+import { portOf } from "#test/support/programs/listen.ts";
 import type { SecurityEvent } from "../security-events/security-log.ts";
 import { createServer } from "./create-server.ts";
 

@@ -1,7 +1,7 @@
 import { BlockList } from "node:net";
 import { expect, test } from "vitest";
-import { sayRaw } from "#test/support/raw-request.ts";
-import { listenAt } from "#test/support/listen.ts";
+import { sayRaw } from "#test/support/faults/raw-request.ts";
+import { listenAt } from "#test/support/programs/listen.ts";
 import type { SecurityEvent } from "../security-events/security-log.ts";
 import { demandHost } from "./demand-host.ts";
 

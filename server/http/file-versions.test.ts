@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { startApp } from "#test/support/whole-app.ts";
+import { startApp } from "#test/support/site/whole-app.ts";
 
 type Kind = readonly [string, string, Record<string, string>];
 

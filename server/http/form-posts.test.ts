@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { contents } from "#test/support/contents.ts";
+import { contents } from "#test/support/content/contents.ts";
 import { createFormRefusal } from "../plain-pages/form-refusal.ts";
-import { respondWithHtml } from "#test/support/respond-with-html.ts";
+import { respondWithHtml } from "#test/support/components/respond-with-html.ts";
 import { limitForms as limit } from "./form-posts.ts";
 
 const limitForms = limit({

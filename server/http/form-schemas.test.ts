@@ -1,9 +1,9 @@
 import { createPartnerKeys } from "#server/captcha/partner-keys.ts";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { openApplications } from "#test/support/applications.ts";
-import { contents } from "#test/support/contents.ts";
-import { setUpEnquiries } from "#test/support/enquiries.ts";
+import { openApplications } from "#test/support/records/applications.ts";
+import { contents } from "#test/support/content/contents.ts";
+import { setUpEnquiries } from "#test/support/records/enquiries.ts";
 import { enquiryRoutes } from "../enquiries/enquiry.routes.ts";
 import { inEachLanguage } from "#domain/texts/language.ts";
 import type { createApi } from "./api.ts";

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { portOf } from "#test/support/listen.ts";
+import { portOf } from "#test/support/programs/listen.ts";
 import { inTurn } from "./in-turn.ts";
 
 /** A server whose answers wait until the test sends them, and one connection to it. */

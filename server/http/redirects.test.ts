@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { startApp } from "#test/support/whole-app.ts";
+import { startApp } from "#test/support/site/whole-app.ts";
 
 const redirects = [
   { from: "/insure/car", to: "/insure/motor" },

@@ -1,8 +1,8 @@
 import { pino } from "pino";
 import { expect, test, vi } from "vitest";
-import { listenAt } from "#test/support/listen.ts";
-import { startPageCache } from "#test/support/page-cache.ts";
-import { startApp } from "#test/support/whole-app.ts";
+import { listenAt } from "#test/support/programs/listen.ts";
+import { startPageCache } from "#test/support/site/page-cache.ts";
+import { startApp } from "#test/support/site/whole-app.ts";
 import { logRequests } from "./request-log.ts";
 
 const policy = { "Cache-Control": "public, s-maxage=60" };

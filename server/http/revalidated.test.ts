@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { heldTags, otherTags } from "#test/support/held-tags.ts";
-import { startApp } from "#test/support/whole-app.ts";
+import { heldTags, otherTags } from "#test/support/site/held-tags.ts";
+import { startApp } from "#test/support/site/whole-app.ts";
 import { createApi } from "./api.ts";
 
 const long = "Loans, accounts and cards. ".repeat(200);

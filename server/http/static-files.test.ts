@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { startApp } from "#test/support/whole-app.ts";
+import { startApp } from "#test/support/site/whole-app.ts";
 
 describe("a file with a hash in its name", () => {
   test.each([

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { portOf } from "#test/support/listen.ts";
+import { portOf } from "#test/support/programs/listen.ts";
 import { limitJsonBody } from "./json-requests.ts";
 import { dropUnreadBodies } from "./unread-body.ts";
 

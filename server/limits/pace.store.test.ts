@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { engines, openTestDatabase } from "#test/support/databases.ts";
+import { engines, openTestDatabase } from "#test/support/site/databases.ts";
 import { usePace } from "./pace.store.ts";
 
 const pace = { burst: 3, intervalMs: 10_000 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { keysOf } from "#test/support/careers.ts";
-import { engines, openTestDatabase } from "#test/support/databases.ts";
-import { recordedSecurity } from "#test/support/security.ts";
+import { keysOf } from "#test/support/content/careers.ts";
+import { engines, openTestDatabase } from "#test/support/site/databases.ts";
+import { recordedSecurity } from "#test/support/records/security.ts";
 import { limitRecipients, mailboxOf } from "./recipient-limit.ts";
 
 test.each([

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { engines, openTestDatabase } from "#test/support/databases.ts";
+import { engines, openTestDatabase } from "#test/support/site/databases.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Limit } from "./limits.ts";
 import { look, use } from "./usage.store.ts";

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { type Engine, engines, openTestDatabase } from "#test/support/databases.ts";
+import { type Engine, engines, openTestDatabase } from "#test/support/site/databases.ts";
 import { enqueue } from "../outbox/outbox.store.ts";
 import { createMetrics, type Metrics, type SiteState } from "./metrics.ts";
 import { serveMetrics } from "./serve-metrics.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { dataRequestRow } from "#test/support/data-requests.ts";
-import { applicationRow, enquiryRow } from "#test/support/records.ts";
+import { dataRequestRow } from "#test/support/records/data-requests.ts";
+import { applicationRow, enquiryRow } from "#test/support/records/records.ts";
 import { type Mail, MailSchema } from "../adapters/mail/mail.ts";
 import type { ApplicationRow, EnquiryRow } from "../db/schema.ts";
 import { applicationEmails, dataRequestEmails, enquiryEmails } from "./emails.ts";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 
 const { from, mailboxes } = content.settings.mail;
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { recordedLog } from "#test/support/careers.ts";
-import { engines, openTestDatabase } from "#test/support/databases.ts";
+import { recordedLog } from "#test/support/content/careers.ts";
+import { engines, openTestDatabase } from "#test/support/site/databases.ts";
 import type { Database } from "../db/open-database.ts";
 import { type Channel, MessageFailure, PermanentFailure } from "./channel.ts";
 import { createDelivery, type DeliveryOptions } from "./delivery.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { engines, openTestDatabase } from "#test/support/databases.ts";
+import { engines, openTestDatabase } from "#test/support/site/databases.ts";
 import type { Database } from "../db/open-database.ts";
 import type { ChannelName } from "./channel.ts";
 import {

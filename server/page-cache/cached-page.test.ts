@@ -1,4 +1,4 @@
-import { heldTags, otherTags } from "#test/support/held-tags.ts";
+import { heldTags, otherTags } from "#test/support/site/held-tags.ts";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { answerFor, toCachedPage } from "./cached-page.ts";

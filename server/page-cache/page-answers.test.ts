@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
-import { available, unpacked } from "#test/support/dictionaries.ts";
+import { available, unpacked } from "#test/support/site/dictionaries.ts";
 import { type Answer, answerFor, toCachedPage } from "./cached-page.ts";
 import { type Asked, createPageAnswers } from "./page-answers.ts";
 import { createPageDictionaries } from "./page-dictionaries.ts";

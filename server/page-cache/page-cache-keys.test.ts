@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
-import { type PageCacheOptions, startPageCache } from "#test/support/page-cache.ts";
+import { type PageCacheOptions, startPageCache } from "#test/support/site/page-cache.ts";
 import { createGate } from "../limits/gate.ts";
 
 const policy = { "Cache-Control": "public, s-maxage=60" };

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
-import { type PageCacheOptions, startPageCache } from "#test/support/page-cache.ts";
+import { type PageCacheOptions, startPageCache } from "#test/support/site/page-cache.ts";
 
 const policy = "public, max-age=0, s-maxage=60, stale-while-revalidate=3600";
 const freshMs = 60_000;

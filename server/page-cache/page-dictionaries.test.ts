@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { partHeader } from "#domain/site/page-part.ts";
-import { available, unpacked } from "#test/support/dictionaries.ts";
-import { startPageCache } from "#test/support/page-cache.ts";
+import { available, unpacked } from "#test/support/site/dictionaries.ts";
+import { startPageCache } from "#test/support/site/page-cache.ts";
 
 const policy = "public, max-age=0, s-maxage=60, stale-while-revalidate=3600";
 const frame = Array.from({ length: 400 }, (_, n) => `<li>${n * n}</li>`).join("");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sitemapPaths } from "#app/pages/page-lists.ts";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 import { listedPages } from "./listed-pages.ts";
 import { mostWarmed, pagesToWarm } from "./pages-to-warm.ts";
 

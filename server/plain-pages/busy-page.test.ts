@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { respondWithHtml } from "#test/support/respond-with-html.ts";
+import { respondWithHtml } from "#test/support/components/respond-with-html.ts";
 import { createBusyPage } from "./busy-page.ts";
-import { contents } from "#test/support/contents.ts";
+import { contents } from "#test/support/content/contents.ts";
 
 const busyPage = createBusyPage({ contents: () => contents, respondWithHtml });
 const origin = "https://www.example.org";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { contents } from "#test/support/contents.ts";
-import { respondWithHtml } from "#test/support/respond-with-html.ts";
+import { contents } from "#test/support/content/contents.ts";
+import { respondWithHtml } from "#test/support/components/respond-with-html.ts";
 import { createFormRefusal } from "./form-refusal.ts";
 
 const refuseForm = createFormRefusal({ contents: () => contents, respondWithHtml });

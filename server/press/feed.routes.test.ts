@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { listedArticles } from "#domain/site/articles.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { paths } from "#app/pages/paths.ts";
-import { startApp } from "#test/support/whole-app.ts";
+import { startApp } from "#test/support/site/whole-app.ts";
 import { articlesFeed } from "./articles-feed.ts";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 
 const origin = "https://www.example.org";
 const listed = listedArticles(content.articles);

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readPictures } from "#model/articles/pictures.ts";
-import { articleWith } from "#test/support/articles.ts";
-import { temporaryFolder } from "#test/support/databases.ts";
+import { articleWith } from "#test/support/content/articles.ts";
+import { temporaryFolder } from "#test/support/site/databases.ts";
 import { pictureRoutes } from "./picture.routes.ts";
 
 const png = Buffer.concat([

@@ -5,9 +5,9 @@ import {
   engines,
   openTestDatabase,
   temporaryFolder,
-} from "#test/support/databases.ts";
-import { applicationRow, enquiryRow } from "#test/support/records.ts";
-import { storedTexts, storeText } from "#test/support/stored-files.ts";
+} from "#test/support/site/databases.ts";
+import { applicationRow, enquiryRow } from "#test/support/records/records.ts";
+import { storedTexts, storeText } from "#test/support/records/stored-files.ts";
 import { newFileKey } from "../adapters/files/file-store.ts";
 import { localFiles } from "../adapters/files/local-files.ts";
 import { folderOf } from "../adapters/open-senders.ts";

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openTestDatabase, temporaryFolder } from "#test/support/databases.ts";
-import { enquiryRow } from "#test/support/records.ts";
+import { openTestDatabase, temporaryFolder } from "#test/support/site/databases.ts";
+import { enquiryRow } from "#test/support/records/records.ts";
 import { localFiles } from "../adapters/files/local-files.ts";
 import type { Database } from "../db/open-database.ts";
 import { removeExpired } from "./remove-expired.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startApp } from "#test/support/whole-app.ts";
+import { startApp } from "#test/support/site/whole-app.ts";
 import { limits } from "../limits/limits.ts";
 
 const violation = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { specifiedContent as content } from "#test/support/specified-content.ts";
+import { specifiedContent as content } from "#test/support/content/specified-content.ts";
 import { type LoanOffer, loanOffers } from "#model/loans/loan-offers.ts";
 import { loanCost, type LoanCost } from "#domain/lending/loan-cost.ts";
 import { calculatorBounds } from "#domain/lending/calculator-input.ts";
@@ -7,8 +7,8 @@ import { homeCost } from "#domain/lending/home-cost.ts";
 import { homeBounds, parseHomeInput } from "#domain/lending/home-cost-input.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { chargesOf, longestMonths, parseLoanInput } from "#domain/lending/loan-cost-input.ts";
-import { hasLibreOffice, openInLibreOffice } from "#test/support/libre-office.ts";
-import { readParts, readSheet, recalculate } from "#test/support/workbook.ts";
+import { hasLibreOffice, openInLibreOffice } from "#test/support/programs/libre-office.ts";
+import { readParts, readSheet, recalculate } from "#test/support/site/workbook.ts";
 import {
   cellOfCharge,
   cellOfResult,

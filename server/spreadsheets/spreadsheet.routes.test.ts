@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "csv-parse/sync";
-import { specifiedContent as content } from "#test/support/specified-content.ts";
-import { contents } from "#test/support/contents.ts";
+import { specifiedContent as content } from "#test/support/content/specified-content.ts";
+import { contents } from "#test/support/content/contents.ts";
 import { spreadsheetRoutes } from "./spreadsheet.routes.ts";
 
 const app = spreadsheetRoutes(

@@ -1,8 +1,8 @@
 import { utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { applicationForm, openApplications } from "#test/support/applications.ts";
-import { engines, temporaryFolder } from "#test/support/databases.ts";
+import { applicationForm, openApplications } from "#test/support/records/applications.ts";
+import { engines, temporaryFolder } from "#test/support/site/databases.ts";
 import { newFileKey } from "../adapters/files/file-store.ts";
 import { findOrphans } from "../retention/find-orphans.ts";
 import { removeAbandonedFiles } from "./temporary-file.ts";

@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { docFile, docxFile, officeFile, pdfFile, zip } from "#test/support/cv-files.ts";
-import { temporaryFolder } from "#test/support/databases.ts";
-import { openFiles } from "#test/support/open-files.ts";
+import { docFile, docxFile, officeFile, pdfFile, zip } from "#test/support/records/cv-files.ts";
+import { temporaryFolder } from "#test/support/site/databases.ts";
+import { openFiles } from "#test/support/programs/open-files.ts";
 import { seededRandom } from "#test/support/seeded-random.ts";
 import { cvTypeOf } from "./cv-type.ts";
 

@@ -7,10 +7,10 @@ import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { expect, test, vi } from "vitest";
-import { portOf } from "#test/support/listen.ts";
-import { temporaryFolder } from "#test/support/databases.ts";
-import { end, field, file, type } from "#test/support/multipart-parts.ts";
-import { openFiles } from "#test/support/open-files.ts";
+import { portOf } from "#test/support/programs/listen.ts";
+import { temporaryFolder } from "#test/support/site/databases.ts";
+import { end, field, file, type } from "#test/support/records/multipart-parts.ts";
+import { openFiles } from "#test/support/programs/open-files.ts";
 import { readMultipart, type Upload } from "./multipart.ts";
 
 const megabyte = 1024 * 1024;

@@ -4,8 +4,8 @@ import { buffer } from "node:stream/consumers";
 import { deflateSync } from "node:zlib";
 import PdfKit from "pdfkit";
 import { expect, test } from "vitest";
-import { docFile, docxFile, officeFile, pdfEnd, pdfStart } from "#test/support/cv-files.ts";
-import { temporaryFolder } from "#test/support/databases.ts";
+import { docFile, docxFile, officeFile, pdfEnd, pdfStart } from "#test/support/records/cv-files.ts";
+import { temporaryFolder } from "#test/support/site/databases.ts";
 import { cvTypeOf } from "./cv-type.ts";
 
 async function verdictOn(name: string, content: Buffer | string) {
@@ -30,7 +30,7 @@ async function written(
 }
 
 test.each(["pdf", "doc", "docx"])("a CV that LibreOffice saved as .%s is taken", async (kind) => {
-  const cv = readFileSync(join("test/support/cvs", `libre-office.${kind}`));
+  const cv = readFileSync(join("test/support/records/cvs", `libre-office.${kind}`));
   expect(await verdictOn(`cv.${kind}`, cv)).toBe("sound");
 });
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "#test/support/databases.ts";
-import { secretOfTests } from "#test/support/webhook-receiver.ts";
+import { temporaryFolder } from "#test/support/site/databases.ts";
+import { secretOfTests } from "#test/support/programs/webhook-receiver.ts";
 import { readEndpoints } from "./endpoints.ts";
 
 const sound = { name: "crm", url: "https://crm.example/hooks", secrets: [secretOfTests] };

@@ -1,13 +1,13 @@
 import { createServer } from "node:net";
 import { once } from "node:events";
 import { expect, onTestFinished, test } from "vitest";
-import { enquiryRow } from "#test/support/records.ts";
+import { enquiryRow } from "#test/support/records/records.ts";
 import {
   isGenuine,
   nextSecretOfTests,
   secretOfTests,
   startReceiver,
-} from "#test/support/webhook-receiver.ts";
+} from "#test/support/programs/webhook-receiver.ts";
 import { MessageFailure, PermanentFailure } from "../outbox/channel.ts";
 import type { Endpoint } from "./endpoints.ts";
 import { postJson } from "./post-json.ts";

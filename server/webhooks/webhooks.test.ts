@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { applicationRow, enquiryRow } from "#test/support/records.ts";
-import { dataRequestRow } from "#test/support/data-requests.ts";
-import { secretOfTests } from "#test/support/webhook-receiver.ts";
+import { applicationRow, enquiryRow } from "#test/support/records/records.ts";
+import { dataRequestRow } from "#test/support/records/data-requests.ts";
+import { secretOfTests } from "#test/support/programs/webhook-receiver.ts";
 import type { Endpoint } from "./endpoints.ts";
 import { envelopeOf, eventTypes, type WebhookEvent } from "./events.ts";
 import {

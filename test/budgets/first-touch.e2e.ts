@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
-import { applyAddress } from "../support/application-page.ts";
-import { weighRequests } from "../support/weigh-requests.ts";
+import { applyAddress } from "#test/support/browser/application-page.ts";
+import { weighRequests } from "#test/support/browser/weigh-requests.ts";
 
 const KB = 1024;
 /** The budgets of docs/performance.md, in bytes on the wire. */

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { expectLargestAtOnce, pagesWithPictures } from "../support/largest-picture.ts";
-import { resize } from "../support/resize.ts";
-import { desk, phone } from "../support/site.ts";
+import { expectLargestAtOnce, pagesWithPictures } from "#test/support/browser/largest-picture.ts";
+import { resize } from "#test/support/browser/resize.ts";
+import { desk, phone } from "#test/support/site/site.ts";
 
 for (const address of pagesWithPictures)
   test(`pictures of ${address} fit their boxes, and the first is requested at once`, async ({

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { parseAst } from "vite";
 import { features } from "web-features";
-import { elementsAreDefined } from "../support/panels.ts";
+import { elementsAreDefined } from "#test/support/browser/panels.ts";
 import { floor } from "../../tools/floor.ts";
 
 const folder = join(import.meta.dirname, "../../build/client/assets");

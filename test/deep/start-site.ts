@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { startBuiltSite } from "../support/server-process.ts";
+import { startBuiltSite } from "#test/support/faults/server-process.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {

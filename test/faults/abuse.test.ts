@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { shareInFile } from "#test/support/at-end.ts";
+import { shareInFile } from "#test/support/faults/at-end.ts";
 import { eventually } from "#test/support/eventually.ts";
-import { askRaw, type RawRequest, sayRaw } from "#test/support/raw-request.ts";
-import { isOk } from "#test/support/server-process.ts";
-import { findJobId, personalMark, sendEnquiry } from "#test/support/visitors.ts";
-import { layOutSite } from "#test/support/whole-site.ts";
+import { askRaw, type RawRequest, sayRaw } from "#test/support/faults/raw-request.ts";
+import { isOk } from "#test/support/faults/server-process.ts";
+import { findJobId, personalMark, sendEnquiry } from "#test/support/faults/visitors.ts";
+import { layOutSite } from "#test/support/faults/whole-site.ts";
 import { complaintAbout } from "./abuses/complaint.ts";
 import { jsonAbuses } from "./abuses/json.ts";
 import { brokenPosts } from "./abuses/broken-posts.ts";

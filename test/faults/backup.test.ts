@@ -2,13 +2,13 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "#test/support/databases.ts";
+import { temporaryFolder } from "#test/support/site/databases.ts";
 import { eventually } from "#test/support/eventually.ts";
-import { startLoad } from "#test/support/load.ts";
-import { findLosses } from "#test/support/outbox-losses.ts";
-import { startSmtpSink } from "#test/support/smtp-sink.ts";
-import { findJobId, sendEnquiry } from "#test/support/visitors.ts";
-import { layOutSite } from "#test/support/whole-site.ts";
+import { startLoad } from "#test/support/faults/load.ts";
+import { findLosses } from "#test/support/faults/outbox-losses.ts";
+import { startSmtpSink } from "#test/support/programs/smtp-sink.ts";
+import { findJobId, sendEnquiry } from "#test/support/faults/visitors.ts";
+import { layOutSite } from "#test/support/faults/whole-site.ts";
 
 /** An operator's command, as typed. */
 const command = (env: Record<string, string>, ...args: string[]) =>

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { eventually } from "#test/support/eventually.ts";
-import { startLoad } from "#test/support/load.ts";
-import { startCluster } from "#test/support/postgres-cluster.ts";
-import { findLosses } from "#test/support/outbox-losses.ts";
-import { isOk } from "#test/support/server-process.ts";
-import { startSmtpSink } from "#test/support/smtp-sink.ts";
-import { type Answer, sendEnquiry } from "#test/support/visitors.ts";
-import { layOutSite } from "#test/support/whole-site.ts";
+import { startLoad } from "#test/support/faults/load.ts";
+import { startCluster } from "#test/support/programs/postgres-cluster.ts";
+import { findLosses } from "#test/support/faults/outbox-losses.ts";
+import { isOk } from "#test/support/faults/server-process.ts";
+import { startSmtpSink } from "#test/support/programs/smtp-sink.ts";
+import { type Answer, sendEnquiry } from "#test/support/faults/visitors.ts";
+import { layOutSite } from "#test/support/faults/whole-site.ts";
 
 const statusOf = async (url: string) => (await fetch(url)).status;
 

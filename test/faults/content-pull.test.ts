@@ -8,12 +8,12 @@ import { stringify } from "yaml";
 import { paths } from "#app/pages/paths.ts";
 import { normalForm } from "#model/reading/normal-form.ts";
 import { contentFiles, hashOfFiles } from "#server/base/files-hash.ts";
-import { temporaryFolder } from "#test/support/databases.ts";
+import { temporaryFolder } from "#test/support/site/databases.ts";
 import { eventually } from "#test/support/eventually.ts";
-import { freePort } from "#test/support/free-port.ts";
-import { gitHost, gitOfTests } from "#test/support/git-host.ts";
-import { newJob } from "#test/support/careers.ts";
-import { layOutSite } from "#test/support/whole-site.ts";
+import { freePort } from "#test/support/programs/free-port.ts";
+import { gitHost, gitOfTests } from "#test/support/programs/git-host.ts";
+import { newJob } from "#test/support/content/careers.ts";
+import { layOutSite } from "#test/support/faults/whole-site.ts";
 
 const hasStrace = spawnSync("strace", ["-V"]).status === 0;
 const settings = "content/site/settings.yaml";

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "#test/support/databases.ts";
-import { layOutSite } from "#test/support/whole-site.ts";
+import { temporaryFolder } from "#test/support/site/databases.ts";
+import { layOutSite } from "#test/support/faults/whole-site.ts";
 
 const root = join(import.meta.dirname, "../..");
 const cannot = (folder: string, reason: string) =>

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
-import { engines } from "#test/support/databases.ts";
+import { content } from "#test/support/content/content.ts";
+import { engines } from "#test/support/site/databases.ts";
 import { eventually } from "#test/support/eventually.ts";
-import { isOk } from "#test/support/server-process.ts";
-import { ask } from "#test/support/visitors.ts";
-import { layOutSite } from "#test/support/whole-site.ts";
+import { isOk } from "#test/support/faults/server-process.ts";
+import { ask } from "#test/support/faults/visitors.ts";
+import { layOutSite } from "#test/support/faults/whole-site.ts";
 
 const together = 4;
 

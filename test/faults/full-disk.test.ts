@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { closeSync, openSync, readdirSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { temporaryFolder } from "#test/support/databases.ts";
+import { temporaryFolder } from "#test/support/site/databases.ts";
 import { eventually } from "#test/support/eventually.ts";
 import {
   apply,
@@ -11,8 +11,8 @@ import {
   provenForm,
   referenceIn,
   sendEnquiry,
-} from "#test/support/visitors.ts";
-import { layOutSite } from "#test/support/whole-site.ts";
+} from "#test/support/faults/visitors.ts";
+import { layOutSite } from "#test/support/faults/whole-site.ts";
 
 const megabyte = 1024 * 1024;
 const disk = mountSmallDisk;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { seededRandom } from "#test/support/seeded-random.ts";
-import { encodeToken, solve } from "#test/support/captcha.ts";
-import { askRaw, type RawAnswer, type RawRequest } from "#test/support/raw-request.ts";
-import { routeFiles, routeOf } from "#test/support/routes.ts";
-import { isOk } from "#test/support/server-process.ts";
-import { ask, askJson, enquiry } from "#test/support/visitors.ts";
-import { layOutSite } from "#test/support/whole-site.ts";
+import { encodeToken, solve } from "#test/support/records/captcha.ts";
+import { askRaw, type RawAnswer, type RawRequest } from "#test/support/faults/raw-request.ts";
+import { routeFiles, routeOf } from "#test/support/components/routes.ts";
+import { isOk } from "#test/support/faults/server-process.ts";
+import { ask, askJson, enquiry } from "#test/support/faults/visitors.ts";
+import { layOutSite } from "#test/support/faults/whole-site.ts";
 import { complaintAbout, inShort } from "./abuses/complaint.ts";
 import { echoesIn, tokenOf } from "./fuzz/echo.ts";
 import { fuzzRequest } from "./fuzz/fuzz-request.ts";

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { freePort } from "#test/support/free-port.ts";
-import { startLoad } from "#test/support/load.ts";
+import { freePort } from "#test/support/programs/free-port.ts";
+import { startLoad } from "#test/support/faults/load.ts";
 import {
   drainOutbox,
   endLeases,
   findLosses,
   findUndelivered,
-} from "#test/support/outbox-losses.ts";
-import { startSmtpSink } from "#test/support/smtp-sink.ts";
-import { findJobId } from "#test/support/visitors.ts";
-import { layOutSite } from "#test/support/whole-site.ts";
+} from "#test/support/faults/outbox-losses.ts";
+import { startSmtpSink } from "#test/support/programs/smtp-sink.ts";
+import { findJobId } from "#test/support/faults/visitors.ts";
+import { layOutSite } from "#test/support/faults/whole-site.ts";
 
 const kills = 5;
 /** The emails that a server delivers at once. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { mostWarmed } from "#server/page-cache/pages-to-warm.ts";
-import { shareInFile } from "#test/support/at-end.ts";
-import { freePort } from "#test/support/free-port.ts";
-import { visitorHeaders } from "#test/support/visitor-address.ts";
-import { layOutSite } from "#test/support/whole-site.ts";
+import { shareInFile } from "#test/support/faults/at-end.ts";
+import { freePort } from "#test/support/programs/free-port.ts";
+import { visitorHeaders } from "#test/support/records/visitor-address.ts";
+import { layOutSite } from "#test/support/faults/whole-site.ts";
 
 const server = shareInFile(async () => {
   const metricsPort = await freePort();

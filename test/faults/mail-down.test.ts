@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { eventually } from "#test/support/eventually.ts";
-import { startLoad } from "#test/support/load.ts";
-import { drainOutbox, findLosses, findUndelivered } from "#test/support/outbox-losses.ts";
-import type { ServerProcess } from "#test/support/server-process.ts";
-import { startSmtpSink } from "#test/support/smtp-sink.ts";
-import { personalMark } from "#test/support/visitors.ts";
-import { layOutSite } from "#test/support/whole-site.ts";
+import { startLoad } from "#test/support/faults/load.ts";
+import { drainOutbox, findLosses, findUndelivered } from "#test/support/faults/outbox-losses.ts";
+import type { ServerProcess } from "#test/support/faults/server-process.ts";
+import { startSmtpSink } from "#test/support/programs/smtp-sink.ts";
+import { personalMark } from "#test/support/faults/visitors.ts";
+import { layOutSite } from "#test/support/faults/whole-site.ts";
 
 /** Each has two emails: attempts for all of them would be five times the limit below. */
 const enquiriesMeanwhile = 100;

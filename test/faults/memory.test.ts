@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { hasProc, untilIdle } from "#test/support/proc.ts";
-import { isOk } from "#test/support/server-process.ts";
-import { addresses } from "#test/support/site.ts";
-import { findJobId } from "#test/support/visitors.ts";
-import { layOutSite } from "#test/support/whole-site.ts";
+import { hasProc, untilIdle } from "#test/support/programs/proc.ts";
+import { isOk } from "#test/support/faults/server-process.ts";
+import { addresses } from "#test/support/site/site.ts";
+import { findJobId } from "#test/support/faults/visitors.ts";
+import { layOutSite } from "#test/support/faults/whole-site.ts";
 import { partner } from "./floods/flooded.ts";
 import { sendManyCvs } from "./floods/many-cvs.ts";
 import { askAndReadNothing } from "./floods/unread-answers.ts";

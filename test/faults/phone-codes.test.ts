@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { engines } from "#test/support/databases.ts";
-import { startSmsGateway } from "#test/support/sms-gateway.ts";
-import { type Answer, askJson, nextPhone } from "#test/support/visitors.ts";
-import { layOutSite } from "#test/support/whole-site.ts";
+import { engines } from "#test/support/site/databases.ts";
+import { startSmsGateway } from "#test/support/programs/sms-gateway.ts";
+import { type Answer, askJson, nextPhone } from "#test/support/faults/visitors.ts";
+import { layOutSite } from "#test/support/faults/whole-site.ts";
 
 /** Tries again if the database was too busy. */
 async function sendCode(origin: string, phoneNumber: string): Promise<Answer> {

@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { request } from "node:https";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { shareInFile } from "#test/support/at-end.ts";
-import { available, unpacked } from "#test/support/dictionaries.ts";
-import { proxies, startProxy } from "#test/support/front-proxy.ts";
-import { layOutSite } from "#test/support/whole-site.ts";
+import { shareInFile } from "#test/support/faults/at-end.ts";
+import { available, unpacked } from "#test/support/site/dictionaries.ts";
+import { proxies, startProxy } from "#test/support/programs/front-proxy.ts";
+import { layOutSite } from "#test/support/faults/whole-site.ts";
 
 const host = "www.example.org";
 const everything = "gzip, deflate, br, zstd, dcb, dcz";

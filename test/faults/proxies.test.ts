@@ -4,10 +4,10 @@ import { request as askTls } from "node:https";
 import { text } from "node:stream/consumers";
 import { connect } from "node:tls";
 import { describe, expect, test } from "vitest";
-import { shareInFile } from "#test/support/at-end.ts";
+import { shareInFile } from "#test/support/faults/at-end.ts";
 import { eventually } from "#test/support/eventually.ts";
-import { proxies, type Proxy, startProxy } from "#test/support/front-proxy.ts";
-import { startRecordingReplica } from "#test/support/recording-replica.ts";
+import { proxies, type Proxy, startProxy } from "#test/support/programs/front-proxy.ts";
+import { startRecordingReplica } from "#test/support/programs/recording-replica.ts";
 
 const ours = "www.example.org";
 

@@ -2,9 +2,9 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { eventually } from "#test/support/eventually.ts";
-import { temporaryFolder } from "#test/support/databases.ts";
-import { freePort } from "#test/support/free-port.ts";
-import { layOutSite } from "#test/support/whole-site.ts";
+import { temporaryFolder } from "#test/support/site/databases.ts";
+import { freePort } from "#test/support/programs/free-port.ts";
+import { layOutSite } from "#test/support/faults/whole-site.ts";
 
 const record = "products/borrow/for-individuals/personal-loan.yaml";
 const address = "/borrow/for-individuals/personal-loan";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { eventually } from "#test/support/eventually.ts";
-import { engines } from "#test/support/databases.ts";
-import { drainOutbox, endLeases } from "#test/support/outbox-losses.ts";
-import { type SmtpSink, startSmtpSink } from "#test/support/smtp-sink.ts";
-import { sendEnquiry } from "#test/support/visitors.ts";
-import { layOutSite } from "#test/support/whole-site.ts";
+import { engines } from "#test/support/site/databases.ts";
+import { drainOutbox, endLeases } from "#test/support/faults/outbox-losses.ts";
+import { type SmtpSink, startSmtpSink } from "#test/support/programs/smtp-sink.ts";
+import { sendEnquiry } from "#test/support/faults/visitors.ts";
+import { layOutSite } from "#test/support/faults/whole-site.ts";
 
 /** One to the bank and one to the visitor. */
 const emails = 2;

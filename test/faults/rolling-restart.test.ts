@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { startBalancer } from "#test/support/balancer.ts";
+import { startBalancer } from "#test/support/programs/balancer.ts";
 import { eventually } from "#test/support/eventually.ts";
-import { freePort } from "#test/support/free-port.ts";
-import { startLoad } from "#test/support/load.ts";
-import { findLosses } from "#test/support/outbox-losses.ts";
-import { startSmtpSink } from "#test/support/smtp-sink.ts";
-import { findJobId } from "#test/support/visitors.ts";
-import { layOutSite } from "#test/support/whole-site.ts";
+import { freePort } from "#test/support/programs/free-port.ts";
+import { startLoad } from "#test/support/faults/load.ts";
+import { findLosses } from "#test/support/faults/outbox-losses.ts";
+import { startSmtpSink } from "#test/support/programs/smtp-sink.ts";
+import { findJobId } from "#test/support/faults/visitors.ts";
+import { layOutSite } from "#test/support/faults/whole-site.ts";
 
 /** Each replica once. */
 const rounds = 2;

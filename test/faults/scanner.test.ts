@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from "vitest";
-import { eicar, startClamd } from "#test/support/clamd.ts";
-import { pdfFile } from "#test/support/cv-files.ts";
-import { drainOutbox } from "#test/support/outbox-losses.ts";
-import { startSmtpSink } from "#test/support/smtp-sink.ts";
-import { openDoor } from "#test/support/tcp-door.ts";
-import { apply, cvOf, findJobId, provenForm, referenceIn } from "#test/support/visitors.ts";
-import { layOutSite } from "#test/support/whole-site.ts";
+import { eicar, startClamd } from "#test/support/programs/clamd.ts";
+import { pdfFile } from "#test/support/records/cv-files.ts";
+import { drainOutbox } from "#test/support/faults/outbox-losses.ts";
+import { startSmtpSink } from "#test/support/programs/smtp-sink.ts";
+import { openDoor } from "#test/support/programs/tcp-door.ts";
+import { apply, cvOf, findJobId, provenForm, referenceIn } from "#test/support/faults/visitors.ts";
+import { layOutSite } from "#test/support/faults/whole-site.ts";
 
 const infectedCv = Buffer.concat([pdfFile(), Buffer.from(eicar)]);
 

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "#test/support/databases.ts";
-import { openDoor } from "#test/support/tcp-door.ts";
+import { temporaryFolder } from "#test/support/site/databases.ts";
+import { openDoor } from "#test/support/programs/tcp-door.ts";
 import {
   apply,
   cvOf,
@@ -11,8 +11,8 @@ import {
   provenForm,
   referenceIn,
   sendEnquiry,
-} from "#test/support/visitors.ts";
-import { layOutSite } from "#test/support/whole-site.ts";
+} from "#test/support/faults/visitors.ts";
+import { layOutSite } from "#test/support/faults/whole-site.ts";
 
 const hasStrace = spawnSync("strace", ["-V"]).status === 0;
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { engines } from "#test/support/databases.ts";
-import { freePort } from "#test/support/free-port.ts";
-import { newerVersion } from "#test/support/newer-version.ts";
-import { referenceIn, sendEnquiry } from "#test/support/visitors.ts";
-import { layOutSite } from "#test/support/whole-site.ts";
+import { engines } from "#test/support/site/databases.ts";
+import { freePort } from "#test/support/programs/free-port.ts";
+import { newerVersion } from "#test/support/faults/newer-version.ts";
+import { referenceIn, sendEnquiry } from "#test/support/faults/visitors.ts";
+import { layOutSite } from "#test/support/faults/whole-site.ts";
 
 test.each(engines)(
   "after a newer version's migration the killed old version starts again, and both versions work: %s",

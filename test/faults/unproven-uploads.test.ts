@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { cvOf, findJobId, provenForm } from "#test/support/visitors.ts";
-import { layOutSite } from "#test/support/whole-site.ts";
+import { cvOf, findJobId, provenForm } from "#test/support/faults/visitors.ts";
+import { layOutSite } from "#test/support/faults/whole-site.ts";
 import { serveOthers } from "./floods/stalled-uploads.ts";
 
 test("uploads without a proof are refused, and above a limit without rendering a page", async () => {

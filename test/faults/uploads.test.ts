@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { shareInFile } from "#test/support/at-end.ts";
+import { shareInFile } from "#test/support/faults/at-end.ts";
 import { eventually } from "#test/support/eventually.ts";
-import { hasProc, openDescriptors } from "#test/support/proc.ts";
-import { uploadRaw } from "#test/support/raw-upload.ts";
-import { findJobId, provenForm, sendEnquiry } from "#test/support/visitors.ts";
-import { layOutSite } from "#test/support/whole-site.ts";
+import { hasProc, openDescriptors } from "#test/support/programs/proc.ts";
+import { uploadRaw } from "#test/support/faults/raw-upload.ts";
+import { findJobId, provenForm, sendEnquiry } from "#test/support/faults/visitors.ts";
+import { layOutSite } from "#test/support/faults/whole-site.ts";
 
 const megabyte = 1024 * 1024;
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);

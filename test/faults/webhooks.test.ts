@@ -1,11 +1,15 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { engines } from "#test/support/databases.ts";
+import { engines } from "#test/support/site/databases.ts";
 import { eventually } from "#test/support/eventually.ts";
-import { drainOutbox, endLeases } from "#test/support/outbox-losses.ts";
-import { isGenuine, secretOfTests, startReceiver } from "#test/support/webhook-receiver.ts";
-import { layOutSite } from "#test/support/whole-site.ts";
+import { drainOutbox, endLeases } from "#test/support/faults/outbox-losses.ts";
+import {
+  isGenuine,
+  secretOfTests,
+  startReceiver,
+} from "#test/support/programs/webhook-receiver.ts";
+import { layOutSite } from "#test/support/faults/whole-site.ts";
 import { enqueue } from "#server/outbox/outbox.store.ts";
 import { complaintStep } from "#server/webhooks/record-events.ts";
 

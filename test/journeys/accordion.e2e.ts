@@ -1,9 +1,9 @@
 import type { Locator } from "@playwright/test";
 import { paths } from "#app/pages/paths.ts";
-import { expect, test } from "../support/shared-context.ts";
-import { content, found } from "../support/content.ts";
-import { test as plain } from "../support/plain-visitor.ts";
-import { phone } from "../support/site.ts";
+import { expect, test } from "#test/support/browser/shared-context.ts";
+import { content, found } from "#test/support/content/content.ts";
+import { test as plain } from "#test/support/browser/plain-visitor.ts";
+import { phone } from "#test/support/site/site.ts";
 
 const { family, audiences, slug } = found(
   content.products.find(({ faqs }) => faqs.filter(({ groups }) => !groups).length > 1),

@@ -2,11 +2,11 @@ import { link } from "#app/pages/link.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
-import { answerBar, expectAnswerInSight } from "../support/answer-bar.ts";
-import { expect, test } from "../support/browser.ts";
-import { content } from "../support/content.ts";
-import { expectFieldsInSight } from "../support/fields-in-sight.ts";
-import { phone } from "../support/site.ts";
+import { answerBar, expectAnswerInSight } from "#test/support/browser/answer-bar.ts";
+import { expect, test } from "#test/support/browser/browser.ts";
+import { content } from "#test/support/content/content.ts";
+import { expectFieldsInSight } from "#test/support/browser/fields-in-sight.ts";
+import { phone } from "#test/support/site/site.ts";
 
 const { form: texts, fields, dayOne } = content.homeCost;
 const home = link("/calculators/home-cost");

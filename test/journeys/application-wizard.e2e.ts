@@ -2,8 +2,8 @@ import { namesOf } from "#domain/forms/field.ts";
 import { applicationFields } from "#domain/forms/job-application.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { parseConfig } from "#server/base/config.ts";
-import { expectNoBarriers, sidewaysScroll } from "../support/accessibility.ts";
-import { expectHeard } from "../support/announcements.ts";
+import { expectNoBarriers, sidewaysScroll } from "#test/support/browser/accessibility.ts";
+import { expectHeard } from "#test/support/browser/announcements.ts";
 import {
   applyAddress,
   askForCode,
@@ -16,13 +16,13 @@ import {
   newPhone,
   openDetails,
   partsOf,
-} from "../support/application-page.ts";
-import { expect, test } from "../support/browser.ts";
-import { content } from "../support/content.ts";
-import { becomeNewVisitor } from "../support/enquiry-page.ts";
-import { sampleAnswers } from "../support/sample-answers.ts";
-import { desk, phone as phoneSize } from "../support/site.ts";
-import { view, watchCounts } from "../support/watch-counts.ts";
+} from "#test/support/browser/application-page.ts";
+import { expect, test } from "#test/support/browser/browser.ts";
+import { content } from "#test/support/content/content.ts";
+import { becomeNewVisitor } from "#test/support/browser/enquiry-page.ts";
+import { sampleAnswers } from "#test/support/records/sample-answers.ts";
+import { desk, phone as phoneSize } from "#test/support/site/site.ts";
+import { view, watchCounts } from "#test/support/browser/watch-counts.ts";
 
 const picture = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
 const { CV_MAX_MEGABYTES: megabytes } = parseConfig({ NODE_ENV: "production" });

@@ -1,7 +1,7 @@
-import { expectNoBarriers } from "../support/accessibility.ts";
+import { expectNoBarriers } from "#test/support/browser/accessibility.ts";
 import { paths } from "#app/pages/paths.ts";
-import { expect, test } from "../support/shared-context.ts";
-import { content } from "../support/content.ts";
+import { expect, test } from "#test/support/browser/shared-context.ts";
+import { content } from "#test/support/content/content.ts";
 import {
   becomeNewVisitor,
   expectOverlay,
@@ -9,8 +9,8 @@ import {
   newMessage,
   partsOf,
   wake,
-} from "../support/enquiry-page.ts";
-import { phone } from "../support/site.ts";
+} from "#test/support/browser/enquiry-page.ts";
+import { phone } from "#test/support/site/site.ts";
 
 const texts = content.enquiryForm.booking;
 const [campaign] = content.campaigns;

@@ -3,12 +3,12 @@ import { link } from "#app/pages/link.ts";
 import { motorPremium } from "#domain/insurance/motor-premium.ts";
 import { answerMortgage } from "#domain/lending/mortgage-answer.ts";
 import { formatKshs, formatMoney } from "#domain/money/money.ts";
-import { expectHeard } from "../support/announcements.ts";
-import { expect, test } from "../support/shared-context.ts";
-import { content } from "../support/content.ts";
-import { figureError } from "../support/figure-error.ts";
-import { reachedOutside } from "../support/keyboard.ts";
-import { desk, phone } from "../support/site.ts";
+import { expectHeard } from "#test/support/browser/announcements.ts";
+import { expect, test } from "#test/support/browser/shared-context.ts";
+import { content } from "#test/support/content/content.ts";
+import { figureError } from "#test/support/browser/figure-error.ts";
+import { reachedOutside } from "#test/support/browser/keyboard.ts";
+import { desk, phone } from "#test/support/site/site.ts";
 
 const texts = content.messages.calculators;
 const { mortgage, motor } = texts;

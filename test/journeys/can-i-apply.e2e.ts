@@ -1,9 +1,9 @@
 import { paths } from "#app/pages/paths.ts";
 import { eligibilityChecks } from "#model/eligibility/checks.ts";
-import { expectHeard } from "../support/announcements.ts";
-import { expect, test } from "../support/shared-context.ts";
-import { content } from "../support/content.ts";
-import { phone } from "../support/site.ts";
+import { expectHeard } from "#test/support/browser/announcements.ts";
+import { expect, test } from "#test/support/browser/shared-context.ts";
+import { content } from "#test/support/content/content.ts";
+import { phone } from "#test/support/site/site.ts";
 
 const { answer, errors, form } = content.canIApply;
 const check = eligibilityChecks(content).find(({ id }) => id === "logbook-loans");

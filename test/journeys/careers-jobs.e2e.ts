@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/shared-context.ts";
-import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
-import { content } from "../support/content.ts";
-import { desk, phone } from "../support/site.ts";
+import { expect, test } from "#test/support/browser/shared-context.ts";
+import { findBarriers, sidewaysScroll } from "#test/support/browser/accessibility.ts";
+import { content } from "#test/support/content/content.ts";
+import { desk, phone } from "#test/support/site/site.ts";
 
 const list = "/careers/jobsListing";
 const { jobs: texts } = content.careers;

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
-import { expect, test } from "../support/shared-context.ts";
-import { content } from "../support/content.ts";
-import { phone } from "../support/site.ts";
+import { expect, test } from "#test/support/browser/shared-context.ts";
+import { content } from "#test/support/content/content.ts";
+import { phone } from "#test/support/site/site.ts";
 
 const { careers, testimonials } = content;
 const cards = (page: Page) => page.getByRole("main").getByRole("article");

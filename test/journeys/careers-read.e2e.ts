@@ -4,8 +4,8 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { formatDay } from "#domain/time/days.ts";
-import { content } from "../support/content.ts";
-import { type PlainVisitor, test } from "../support/plain-visitor.ts";
+import { content } from "#test/support/content/content.ts";
+import { type PlainVisitor, test } from "#test/support/browser/plain-visitor.ts";
 
 const { careers, messages, settings, testimonials } = content;
 const list = link("/careers/jobsListing");

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/browser.ts";
+import { expect, test } from "#test/support/browser/browser.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
-import { content } from "../support/content.ts";
-import { tabTo } from "../support/keyboard.ts";
+import { content } from "#test/support/content/content.ts";
+import { tabTo } from "#test/support/browser/keyboard.ts";
 
 const second = 1000;
 const { carousel } = content.messages;

@@ -1,10 +1,10 @@
 import { paths } from "#app/pages/paths.ts";
 import { comparables } from "#app/pages/tools/compare/comparable.ts";
 import { compareFacts, mostCompared } from "#domain/products/product-comparison.ts";
-import { sidewaysScroll } from "../support/accessibility.ts";
-import { expect, test } from "../support/shared-context.ts";
-import { content } from "../support/content.ts";
-import { desk } from "../support/site.ts";
+import { sidewaysScroll } from "#test/support/browser/accessibility.ts";
+import { expect, test } from "#test/support/browser/shared-context.ts";
+import { content } from "#test/support/content/content.ts";
+import { desk } from "#test/support/site/site.ts";
 
 const texts = content.compare;
 const all = comparables(content, "borrow");

@@ -1,6 +1,6 @@
-import { expectNoBarriers } from "../support/accessibility.ts";
-import { expectHeard } from "../support/announcements.ts";
-import { expect, test } from "../support/browser.ts";
+import { expectNoBarriers } from "#test/support/browser/accessibility.ts";
+import { expectHeard } from "#test/support/browser/announcements.ts";
+import { expect, test } from "#test/support/browser/browser.ts";
 import {
   becomeNewVisitor,
   expectOverlay,
@@ -9,12 +9,12 @@ import {
   newMessage,
   partsOf,
   wake,
-} from "../support/enquiry-page.ts";
-import { formTexts } from "../support/forms.ts";
-import { tabTo } from "../support/keyboard.ts";
-import { desk, phone as phoneSize } from "../support/site.ts";
-import { view, watchCounts } from "../support/watch-counts.ts";
-import { asked } from "../support/written-forms.ts";
+} from "#test/support/browser/enquiry-page.ts";
+import { formTexts } from "#test/support/content/forms.ts";
+import { tabTo } from "#test/support/browser/keyboard.ts";
+import { desk, phone as phoneSize } from "#test/support/site/site.ts";
+import { view, watchCounts } from "#test/support/browser/watch-counts.ts";
+import { asked } from "#test/support/browser/written-forms.ts";
 
 const service = "**/api/website/contactUs";
 const { fields, errors } = formTexts;

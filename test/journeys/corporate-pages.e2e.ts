@@ -3,10 +3,10 @@ import { isAuthority } from "#domain/site/authority.ts";
 import { defaultLeadershipCategory, leadershipCategories } from "#domain/site/leadership.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
-import { expect, test } from "../support/shared-context.ts";
-import { content, found } from "../support/content.ts";
-import { fetchPage } from "../support/plain-visitor.ts";
-import { desk, phone } from "../support/site.ts";
+import { expect, test } from "#test/support/browser/shared-context.ts";
+import { content, found } from "#test/support/content/content.ts";
+import { fetchPage } from "#test/support/browser/plain-visitor.ts";
+import { desk, phone } from "#test/support/site/site.ts";
 
 const { aboutUs, leaders, leadership, messages } = content;
 const boardOf = (category: (typeof leadershipCategories)[number]) =>

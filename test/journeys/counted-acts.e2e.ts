@@ -1,6 +1,6 @@
 import { link } from "#app/pages/link.ts";
-import { expect, test } from "../support/browser.ts";
-import { view, watchCounts } from "../support/watch-counts.ts";
+import { expect, test } from "#test/support/browser/browser.ts";
+import { view, watchCounts } from "#test/support/browser/watch-counts.ts";
 
 // The steps of forms: contact-form.e2e.ts and application-wizard.e2e.ts.
 test("what a script shows counts: a card of the rights issue, a tab, and a film once", async ({

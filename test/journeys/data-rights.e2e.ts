@@ -1,16 +1,16 @@
-import { expectNoBarriers } from "../support/accessibility.ts";
+import { expectNoBarriers } from "#test/support/browser/accessibility.ts";
 import type { Page } from "@playwright/test";
 import { dataRequestFields } from "#domain/forms/data-request.ts";
 import { namesOf } from "#domain/forms/field.ts";
-import { codeSentTo, newPhone } from "../support/application-page.ts";
-import { expectHeard } from "../support/announcements.ts";
-import { expect, test } from "../support/shared-context.ts";
-import { content } from "../support/content.ts";
-import { becomeNewVisitor } from "../support/enquiry-page.ts";
-import { formTexts } from "../support/forms.ts";
-import { pressAndLoad } from "../support/press-and-load.ts";
-import { test as plain } from "../support/plain-visitor.ts";
-import { phone as phoneSize } from "../support/site.ts";
+import { codeSentTo, newPhone } from "#test/support/browser/application-page.ts";
+import { expectHeard } from "#test/support/browser/announcements.ts";
+import { expect, test } from "#test/support/browser/shared-context.ts";
+import { content } from "#test/support/content/content.ts";
+import { becomeNewVisitor } from "#test/support/browser/enquiry-page.ts";
+import { formTexts } from "#test/support/content/forms.ts";
+import { pressAndLoad } from "#test/support/browser/press-and-load.ts";
+import { test as plain } from "#test/support/browser/plain-visitor.ts";
+import { phone as phoneSize } from "#test/support/site/site.ts";
 
 const texts = content.dataRights;
 const { codes } = content.careersMessages;

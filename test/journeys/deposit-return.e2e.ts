@@ -1,10 +1,10 @@
 import { depositReturn } from "#domain/deposits/deposit-return.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { depositOffers } from "#model/deposits/offers.ts";
-import { expectHeard } from "../support/announcements.ts";
-import { expect, test } from "../support/shared-context.ts";
-import { content } from "../support/content.ts";
-import { phone } from "../support/site.ts";
+import { expectHeard } from "#test/support/browser/announcements.ts";
+import { expect, test } from "#test/support/browser/shared-context.ts";
+import { content } from "#test/support/content/content.ts";
+import { phone } from "#test/support/site/site.ts";
 
 const texts = content.depositReturn;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { content } from "../support/content.ts";
+import { content } from "#test/support/content/content.ts";
 
 const { messages, settings } = content;
 const { androidApp, iosApp, digitalBanking } = settings.links;

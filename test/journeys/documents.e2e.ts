@@ -4,10 +4,10 @@ import { paths } from "#app/pages/paths.ts";
 import { withLanguage } from "#domain/texts/language.ts";
 import { formatFileSize } from "#domain/texts/file-size.ts";
 import { formatDay } from "#domain/time/days.ts";
-import { expect, test } from "../support/shared-context.ts";
-import { content, found } from "../support/content.ts";
-import { fetchPage, readPage } from "../support/plain-visitor.ts";
-import { desk, phone } from "../support/site.ts";
+import { expect, test } from "#test/support/browser/shared-context.ts";
+import { content, found } from "#test/support/content/content.ts";
+import { fetchPage, readPage } from "#test/support/browser/plain-visitor.ts";
+import { desk, phone } from "#test/support/site/site.ts";
 
 const { documents, documentTexts, messages } = content;
 const main = (page: Page) => page.getByRole("main");

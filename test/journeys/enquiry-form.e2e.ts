@@ -1,7 +1,7 @@
-import { expectNoBarriers } from "../support/accessibility.ts";
+import { expectNoBarriers } from "#test/support/browser/accessibility.ts";
 import { enquirySubjects } from "#domain/forms/enquiry-forms.ts";
-import { expect, test } from "../support/browser.ts";
-import { content } from "../support/content.ts";
+import { expect, test } from "#test/support/browser/browser.ts";
+import { content } from "#test/support/content/content.ts";
 import {
   becomeNewVisitor,
   expectOverlay,
@@ -10,9 +10,9 @@ import {
   newMessage,
   partsOf,
   wake,
-} from "../support/enquiry-page.ts";
-import { phone as phoneSize } from "../support/site.ts";
-import { asked } from "../support/written-forms.ts";
+} from "#test/support/browser/enquiry-page.ts";
+import { phone as phoneSize } from "#test/support/site/site.ts";
+import { asked } from "#test/support/browser/written-forms.ts";
 
 const address = "/borrow/for-individuals/property-financing";
 

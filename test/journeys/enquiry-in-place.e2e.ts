@@ -1,9 +1,9 @@
-import { expectNoBarriers, sidewaysScroll } from "../support/accessibility.ts";
-import { expect, test } from "../support/browser.ts";
-import { partsOf } from "../support/enquiry-page.ts";
-import { enquirySectionOf, expectFormComes } from "../support/enquiry-section.ts";
-import { resize } from "../support/resize.ts";
-import { desk, phone } from "../support/site.ts";
+import { expectNoBarriers, sidewaysScroll } from "#test/support/browser/accessibility.ts";
+import { expect, test } from "#test/support/browser/browser.ts";
+import { partsOf } from "#test/support/browser/enquiry-page.ts";
+import { enquirySectionOf, expectFormComes } from "#test/support/browser/enquiry-section.ts";
+import { resize } from "#test/support/browser/resize.ts";
+import { desk, phone } from "#test/support/site/site.ts";
 
 const loan = "/borrow/for-individuals/personal-loan";
 const banking = "/banking/me/current-account";

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectHeard } from "../support/announcements.ts";
-import { expect, test } from "../support/browser.ts";
-import { content } from "../support/content.ts";
-import { reachedOutside } from "../support/keyboard.ts";
-import { desk, phone } from "../support/site.ts";
+import { expectHeard } from "#test/support/browser/announcements.ts";
+import { expect, test } from "#test/support/browser/browser.ts";
+import { content } from "#test/support/content/content.ts";
+import { reachedOutside } from "#test/support/browser/keyboard.ts";
+import { desk, phone } from "#test/support/site/site.ts";
 
 const { films, groupHome, messages } = content;
 

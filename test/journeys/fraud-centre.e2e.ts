@@ -1,11 +1,11 @@
 import { isAuthority } from "#domain/site/authority.ts";
 import { link } from "#app/pages/link.ts";
-import { findBarriers } from "../support/accessibility.ts";
-import { expectHeard } from "../support/announcements.ts";
-import { expect, test } from "../support/shared-context.ts";
-import { content } from "../support/content.ts";
-import { fetchPage, test as plain } from "../support/plain-visitor.ts";
-import { phone } from "../support/site.ts";
+import { findBarriers } from "#test/support/browser/accessibility.ts";
+import { expectHeard } from "#test/support/browser/announcements.ts";
+import { expect, test } from "#test/support/browser/shared-context.ts";
+import { content } from "#test/support/content/content.ts";
+import { fetchPage, test as plain } from "#test/support/browser/plain-visitor.ts";
+import { phone } from "#test/support/site/site.ts";
 
 const { settings, fraudCentre } = content;
 const { check, hotlines, troubles } = fraudCentre;

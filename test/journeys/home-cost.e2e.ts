@@ -3,9 +3,9 @@ import { answerHome } from "#app/features/home-cost/home-answer.ts";
 import { kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
-import { expectHeard } from "../support/announcements.ts";
-import { expect, test } from "../support/shared-context.ts";
-import { content } from "../support/content.ts";
+import { expectHeard } from "#test/support/browser/announcements.ts";
+import { expect, test } from "#test/support/browser/shared-context.ts";
+import { content } from "#test/support/content/content.ts";
 
 const { fields, dayOne, form, range, schedule } = content.homeCost;
 const basis = homeBasis(content);

@@ -7,11 +7,11 @@ import {
   investorYearsOf,
 } from "#domain/investors/investor-documents.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
-import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
-import { expect, test } from "../support/shared-context.ts";
-import { content, found } from "../support/content.ts";
-import { fetchPage, test as plain } from "../support/plain-visitor.ts";
-import { phone } from "../support/site.ts";
+import { findBarriers, sidewaysScroll } from "#test/support/browser/accessibility.ts";
+import { expect, test } from "#test/support/browser/shared-context.ts";
+import { content, found } from "#test/support/content/content.ts";
+import { fetchPage, test as plain } from "#test/support/browser/plain-visitor.ts";
+import { phone } from "#test/support/site/site.ts";
 
 const { messages } = content;
 const { groups, texts } = content.investors;

@@ -1,11 +1,11 @@
-import { expectNoBarriers } from "../support/accessibility.ts";
+import { expectNoBarriers } from "#test/support/browser/accessibility.ts";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/shared-context.ts";
-import { contents } from "../support/contents.ts";
-import { becomeNewVisitor, keptEnquiries, newMessage } from "../support/enquiry-page.ts";
-import { fetchPage } from "../support/plain-visitor.ts";
-import { tabTo } from "../support/keyboard.ts";
-import { desk } from "../support/site.ts";
+import { expect, test } from "#test/support/browser/shared-context.ts";
+import { contents } from "#test/support/content/contents.ts";
+import { becomeNewVisitor, keptEnquiries, newMessage } from "#test/support/browser/enquiry-page.ts";
+import { fetchPage } from "#test/support/browser/plain-visitor.ts";
+import { tabTo } from "#test/support/browser/keyboard.ts";
+import { desk } from "#test/support/site/site.ts";
 
 const { enquiryForm, formMessages: forms, messages } = contents.sw;
 const { fields } = forms;

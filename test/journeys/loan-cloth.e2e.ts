@@ -2,10 +2,10 @@ import { amortise, type LoanTerms } from "#domain/lending/amortisation.ts";
 import { drawCloth } from "#domain/lending/cloth-drawing.ts";
 import { weaveCloth } from "#domain/lending/cloth.ts";
 import { link } from "#app/pages/link.ts";
-import { findBarriers } from "../support/accessibility.ts";
-import { expect, test } from "../support/shared-context.ts";
-import { content } from "../support/content.ts";
-import { test as plain } from "../support/plain-visitor.ts";
+import { findBarriers } from "#test/support/browser/accessibility.ts";
+import { expect, test } from "#test/support/browser/shared-context.ts";
+import { content } from "#test/support/content/content.ts";
+import { test as plain } from "#test/support/browser/plain-visitor.ts";
 
 const { cloth, pages, problem } = content.messages.calculators;
 const { fields } = content.homeCost;

@@ -1,9 +1,9 @@
 import { loanOffers } from "#model/loans/loan-offers.ts";
-import { expectHeard } from "../support/announcements.ts";
-import { expect, test } from "../support/shared-context.ts";
-import { content } from "../support/content.ts";
-import { pressAndLoad } from "../support/press-and-load.ts";
-import { phone } from "../support/site.ts";
+import { expectHeard } from "#test/support/browser/announcements.ts";
+import { expect, test } from "#test/support/browser/shared-context.ts";
+import { content } from "#test/support/content/content.ts";
+import { pressAndLoad } from "#test/support/browser/press-and-load.ts";
+import { phone } from "#test/support/site/site.ts";
 
 const { page: texts, fields, form, answer } = content.loanCost;
 

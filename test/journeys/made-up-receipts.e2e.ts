@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { link } from "#app/pages/link.ts";
-import { applyAddress } from "../support/application-page.ts";
-import { contents } from "../support/contents.ts";
-import { test } from "../support/plain-visitor.ts";
+import { applyAddress } from "#test/support/browser/application-page.ts";
+import { contents } from "#test/support/content/contents.ts";
+import { test } from "#test/support/browser/plain-visitor.ts";
 
 const madeUpSeal = "A".repeat(16);
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "#app/pages/paths.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
-import { findBarriers } from "../support/accessibility.ts";
-import { expect, test } from "../support/shared-context.ts";
-import { content, found } from "../support/content.ts";
-import { tabTo } from "../support/keyboard.ts";
-import { desk } from "../support/site.ts";
+import { findBarriers } from "#test/support/browser/accessibility.ts";
+import { expect, test } from "#test/support/browser/shared-context.ts";
+import { content, found } from "#test/support/content/content.ts";
+import { tabTo } from "#test/support/browser/keyboard.ts";
+import { desk } from "#test/support/site/site.ts";
 
 test.use({ viewport: desk });
 

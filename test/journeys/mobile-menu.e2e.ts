@@ -1,12 +1,12 @@
 import type { Page, Route } from "@playwright/test";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
-import { sidewaysScroll } from "../support/accessibility.ts";
-import { expect, test } from "../support/shared-context.ts";
-import { content, found } from "../support/content.ts";
-import { reachedOutside } from "../support/keyboard.ts";
-import { resize } from "../support/resize.ts";
-import { desk, phone } from "../support/site.ts";
+import { sidewaysScroll } from "#test/support/browser/accessibility.ts";
+import { expect, test } from "#test/support/browser/shared-context.ts";
+import { content, found } from "#test/support/content/content.ts";
+import { reachedOutside } from "#test/support/browser/keyboard.ts";
+import { resize } from "#test/support/browser/resize.ts";
+import { desk, phone } from "#test/support/site/site.ts";
 
 test.use({ viewport: phone });
 

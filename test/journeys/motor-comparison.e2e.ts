@@ -1,11 +1,11 @@
 import { compareMotorPremiums } from "#domain/insurance/motor-comparison.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { formatKshs } from "#domain/money/money.ts";
-import { expectHeard } from "../support/announcements.ts";
-import { expect, test } from "../support/shared-context.ts";
-import { content } from "../support/content.ts";
-import { figureError } from "../support/figure-error.ts";
-import { phone } from "../support/site.ts";
+import { expectHeard } from "#test/support/browser/announcements.ts";
+import { expect, test } from "#test/support/browser/shared-context.ts";
+import { content } from "#test/support/content/content.ts";
+import { figureError } from "#test/support/browser/figure-error.ts";
+import { phone } from "#test/support/site/site.ts";
 
 const { motorComparison: texts, insurers } = content;
 const { motor } = content.messages.calculators;

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { link } from "#app/pages/link.ts";
 import { formatKshs, formatMoney } from "#domain/money/money.ts";
-import { content } from "../support/content.ts";
-import { test } from "../support/plain-visitor.ts";
+import { content } from "#test/support/content/content.ts";
+import { test } from "#test/support/browser/plain-visitor.ts";
 
 const { insurers, loanTools, messages, sharing, whatToBring } = content;
 const terms = "rate=14&months=7&years=20";

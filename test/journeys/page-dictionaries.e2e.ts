@@ -1,6 +1,6 @@
-import { expect, test } from "../support/browser.ts";
-import { isDifference } from "../support/dictionaries.ts";
-import { desk, phone } from "../support/site.ts";
+import { expect, test } from "#test/support/browser/browser.ts";
+import { isDifference } from "#test/support/site/dictionaries.ts";
+import { desk, phone } from "#test/support/site/site.ts";
 
 /** Pages without a form, whose timestamp would change. */
 const walk = ["/hfc", "/borrow", "/sw/borrow", "/about-us"];

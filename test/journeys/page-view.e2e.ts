@@ -1,8 +1,8 @@
 import { link } from "#app/pages/link.ts";
-import { expect, test } from "../support/browser.ts";
-import { content, found } from "../support/content.ts";
-import { phone } from "../support/site.ts";
-import { view, watchCounts } from "../support/watch-counts.ts";
+import { expect, test } from "#test/support/browser/browser.ts";
+import { content, found } from "#test/support/content/content.ts";
+import { phone } from "#test/support/site/site.ts";
+import { view, watchCounts } from "#test/support/browser/watch-counts.ts";
 
 test.use({ viewport: phone });
 

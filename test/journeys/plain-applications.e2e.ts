@@ -8,11 +8,11 @@ import {
   jobId,
   keptApplications,
   newPhone,
-} from "../support/application-page.ts";
-import { sampleAnswers, school } from "../support/sample-answers.ts";
-import { content, found } from "../support/content.ts";
-import { contents } from "../support/contents.ts";
-import { test } from "../support/plain-visitor.ts";
+} from "#test/support/browser/application-page.ts";
+import { sampleAnswers, school } from "#test/support/records/sample-answers.ts";
+import { content, found } from "#test/support/content/content.ts";
+import { contents } from "#test/support/content/contents.ts";
+import { test } from "#test/support/browser/plain-visitor.ts";
 
 const typed = {
   ...sampleAnswers,

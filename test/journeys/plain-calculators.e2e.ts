@@ -8,9 +8,9 @@ import { formatKshs, formatMoney } from "#domain/money/money.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { depositOffers } from "#model/deposits/offers.ts";
 import { loanOffers } from "#model/loans/loan-offers.ts";
-import { content, found } from "../support/content.ts";
-import { figureError } from "../support/figure-error.ts";
-import { test } from "../support/plain-visitor.ts";
+import { content, found } from "#test/support/content/content.ts";
+import { figureError } from "#test/support/browser/figure-error.ts";
+import { test } from "#test/support/browser/plain-visitor.ts";
 
 const { calculators: texts } = content.messages;
 const { depositReturn: deposits, insurers, motorComparison: comparison } = content;

@@ -6,9 +6,9 @@ import { parseOffers, splitOffer } from "#domain/lending/loan-tools-input.ts";
 import { overpay } from "#domain/lending/overpayment.ts";
 import { takeOver } from "#domain/lending/take-over.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
-import { contents } from "../support/contents.ts";
-import { content } from "../support/content.ts";
-import { test } from "../support/plain-visitor.ts";
+import { contents } from "#test/support/content/contents.ts";
+import { content } from "#test/support/content/content.ts";
+import { test } from "#test/support/browser/plain-visitor.ts";
 
 const { loanTools: tools, sharing } = content;
 const { form, fields } = tools;

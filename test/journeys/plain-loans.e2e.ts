@@ -9,8 +9,8 @@ import { formatMoney } from "#domain/money/money.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { loanOffers } from "#model/loans/loan-offers.ts";
-import { content } from "../support/content.ts";
-import { type PlainPage, test } from "../support/plain-visitor.ts";
+import { content } from "#test/support/content/content.ts";
+import { type PlainPage, test } from "#test/support/browser/plain-visitor.ts";
 
 const { homeCost: home, loanCost: loan } = content;
 const example = String(home.start.ratePercent);

@@ -4,12 +4,12 @@ import { paths } from "#app/pages/paths.ts";
 import { defaultDestination } from "#domain/forms/enquiry-fields.ts";
 import type { EnquiryKind } from "#domain/forms/enquiry-forms.ts";
 import { formatDay } from "#domain/time/days.ts";
-import { content } from "../support/content.ts";
-import { contents } from "../support/contents.ts";
-import { newMessage } from "../support/enquiry-page.ts";
-import { keptBookings, keptEnquiries } from "../support/stored-rows.ts";
-import { test } from "../support/plain-visitor.ts";
-import { answersTo, asked } from "../support/written-forms.ts";
+import { content } from "#test/support/content/content.ts";
+import { contents } from "#test/support/content/contents.ts";
+import { newMessage } from "#test/support/browser/enquiry-page.ts";
+import { keptBookings, keptEnquiries } from "#test/support/records/stored-rows.ts";
+import { test } from "#test/support/browser/plain-visitor.ts";
+import { answersTo, asked } from "#test/support/browser/written-forms.ts";
 
 const { enquiryForm: texts, complaints } = content;
 const { booking, product: about } = texts;

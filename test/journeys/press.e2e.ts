@@ -3,11 +3,11 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { listedArticles } from "#domain/site/articles.ts";
 import { metaDescription } from "#domain/texts/meta-description.ts";
-import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
-import { expect, test } from "../support/shared-context.ts";
-import { content, found } from "../support/content.ts";
-import { dataIn, fetchPage, test as plain } from "../support/plain-visitor.ts";
-import { phone } from "../support/site.ts";
+import { findBarriers, sidewaysScroll } from "#test/support/browser/accessibility.ts";
+import { expect, test } from "#test/support/browser/shared-context.ts";
+import { content, found } from "#test/support/content/content.ts";
+import { dataIn, fetchPage, test as plain } from "#test/support/browser/plain-visitor.ts";
+import { phone } from "#test/support/site/site.ts";
 
 const { press, articles, settings } = content;
 const { filters } = press;

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { reachOf } from "#app/lib/reach.ts";
 import { paths } from "#app/pages/paths.ts";
-import { calculatorForm } from "../support/answer-bar.ts";
-import { calculations } from "../support/calculations.ts";
-import { expect, test } from "../support/shared-context.ts";
-import { content, found } from "../support/content.ts";
-import { phone } from "../support/site.ts";
+import { calculatorForm } from "#test/support/browser/answer-bar.ts";
+import { calculations } from "#test/support/browser/calculations.ts";
+import { expect, test } from "#test/support/browser/shared-context.ts";
+import { content, found } from "#test/support/content/content.ts";
+import { phone } from "#test/support/site/site.ts";
 
 const { bank } = content.settings;
 const reach = reachOf(content);

@@ -4,9 +4,9 @@ import type { VisitorForm } from "#domain/forms/counted-steps.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { formatTerm } from "#domain/time/term.ts";
 import { parseConfig } from "#server/base/config.ts";
-import { applyAddress } from "../support/application-page.ts";
-import { contents } from "../support/contents.ts";
-import { test } from "../support/plain-visitor.ts";
+import { applyAddress } from "#test/support/browser/application-page.ts";
+import { contents } from "#test/support/content/contents.ts";
+import { test } from "#test/support/browser/plain-visitor.ts";
 
 const { RETENTION_APPLICATION_DAYS: applicationDays, RETENTION_ENQUIRY_DAYS: enquiryDays } =
   parseConfig({ NODE_ENV: "production" });

@@ -8,11 +8,11 @@ import {
   priceBandNames,
   propertiesPerPage,
 } from "#domain/property/property.ts";
-import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
-import { expect, test } from "../support/shared-context.ts";
-import { content, found } from "../support/content.ts";
-import { fetchPage } from "../support/plain-visitor.ts";
-import { desk, phone } from "../support/site.ts";
+import { findBarriers, sidewaysScroll } from "#test/support/browser/accessibility.ts";
+import { expect, test } from "#test/support/browser/shared-context.ts";
+import { content, found } from "#test/support/content/content.ts";
+import { fetchPage } from "#test/support/browser/plain-visitor.ts";
+import { desk, phone } from "#test/support/site/site.ts";
 
 const { properties, propertyListing: texts } = content;
 const homes = properties.filter((each) => fitsFilters(each, { type: "residential" }));

@@ -3,11 +3,11 @@ import { paths } from "#app/pages/paths.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { formatSquareMetres, propertiesPerPage } from "#domain/property/property.ts";
-import { expect, test } from "../support/shared-context.ts";
-import { content, found } from "../support/content.ts";
-import { partsOf } from "../support/enquiry-page.ts";
-import { fetchPage } from "../support/plain-visitor.ts";
-import { desk, phone } from "../support/site.ts";
+import { expect, test } from "#test/support/browser/shared-context.ts";
+import { content, found } from "#test/support/content/content.ts";
+import { partsOf } from "#test/support/browser/enquiry-page.ts";
+import { fetchPage } from "#test/support/browser/plain-visitor.ts";
+import { desk, phone } from "#test/support/site/site.ts";
 
 const { campaigns, homeCost, messages, properties, propertyListing: texts } = content;
 /** A home with every detail. */

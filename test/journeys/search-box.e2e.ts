@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { paths } from "#app/pages/paths.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
-import { expect, test } from "../support/shared-context.ts";
-import { content, found } from "../support/content.ts";
-import { desk, phone } from "../support/site.ts";
+import { expect, test } from "#test/support/browser/shared-context.ts";
+import { content, found } from "#test/support/content/content.ts";
+import { desk, phone } from "#test/support/site/site.ts";
 
 const { messages, products } = content;
 const { search } = messages.shell;

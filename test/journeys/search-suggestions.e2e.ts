@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { paths } from "#app/pages/paths.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
-import { findBarriers } from "../support/accessibility.ts";
-import { expect, test } from "../support/browser.ts";
-import { content, found } from "../support/content.ts";
-import { desk, phone } from "../support/site.ts";
-import { weighRequests } from "../support/weigh-requests.ts";
+import { findBarriers } from "#test/support/browser/accessibility.ts";
+import { expect, test } from "#test/support/browser/browser.ts";
+import { content, found } from "#test/support/content/content.ts";
+import { desk, phone } from "#test/support/site/site.ts";
+import { weighRequests } from "#test/support/browser/weigh-requests.ts";
 
 const { branches, messages, search } = content;
 const branch = found(branches[0]);

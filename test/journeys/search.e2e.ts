@@ -2,11 +2,11 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { paths } from "#app/pages/paths.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { resultsPerPage } from "#domain/search/search.ts";
-import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
-import { expect, test } from "../support/shared-context.ts";
-import { content, found } from "../support/content.ts";
-import { fetchPage } from "../support/plain-visitor.ts";
-import { addresses, desk, phone } from "../support/site.ts";
+import { findBarriers, sidewaysScroll } from "#test/support/browser/accessibility.ts";
+import { expect, test } from "#test/support/browser/shared-context.ts";
+import { content, found } from "#test/support/content/content.ts";
+import { fetchPage } from "#test/support/browser/plain-visitor.ts";
+import { addresses, desk, phone } from "#test/support/site/site.ts";
 
 const { branches, leaders, messages, search } = content;
 /** A term that is in many records of the bank, of several kinds. */

@@ -1,10 +1,10 @@
 import { reachOf } from "#app/lib/reach.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
-import { expect, test } from "../support/shared-context.ts";
-import { content } from "../support/content.ts";
-import { fetchPage } from "../support/plain-visitor.ts";
-import { resize } from "../support/resize.ts";
-import { desk, phone } from "../support/site.ts";
+import { expect, test } from "#test/support/browser/shared-context.ts";
+import { content } from "#test/support/content/content.ts";
+import { fetchPage } from "#test/support/browser/plain-visitor.ts";
+import { resize } from "#test/support/browser/resize.ts";
+import { desk, phone } from "#test/support/site/site.ts";
 
 const { groupHome, menus, messages, settings } = content;
 const { lostCard, onlineBanking } = menus.keyLinks;

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { paths } from "#app/pages/paths.ts";
-import { expect, test } from "../support/shared-context.ts";
-import { content, found } from "../support/content.ts";
-import { fetchPage } from "../support/plain-visitor.ts";
-import { desk, phone } from "../support/site.ts";
+import { expect, test } from "#test/support/browser/shared-context.ts";
+import { content, found } from "#test/support/content/content.ts";
+import { fetchPage } from "#test/support/browser/plain-visitor.ts";
+import { desk, phone } from "#test/support/site/site.ts";
 
 const { messages, products } = content;
 const addressOf = ({ family, audiences, slug }: (typeof products)[number]) =>

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
-import { expect, test } from "../support/browser.ts";
-import { content } from "../support/content.ts";
-import { fetchPage } from "../support/plain-visitor.ts";
-import { phone } from "../support/site.ts";
+import { expect, test } from "#test/support/browser/browser.ts";
+import { content } from "#test/support/content/content.ts";
+import { fetchPage } from "#test/support/browser/plain-visitor.ts";
+import { phone } from "#test/support/site/site.ts";
 
 test.use({
   viewport: phone,

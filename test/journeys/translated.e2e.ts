@@ -1,4 +1,4 @@
-import { expect, test } from "../support/browser.ts";
+import { expect, test } from "#test/support/browser/browser.ts";
 import {
   becomeNewVisitor,
   expectOverlay,
@@ -6,7 +6,7 @@ import {
   keptEnquiries,
   newMessage,
   partsOf,
-} from "../support/enquiry-page.ts";
+} from "#test/support/browser/enquiry-page.ts";
 
 test.use({ isTranslated: true });
 

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { leadershipCategories } from "#domain/site/leadership.ts";
 import { paths } from "#app/pages/paths.ts";
-import { content, found } from "../support/content.ts";
-import { test } from "../support/plain-visitor.ts";
+import { content, found } from "#test/support/content/content.ts";
+import { test } from "#test/support/browser/plain-visitor.ts";
 
 const { slug, categories } = found(content.leaders[0]);
 const otherBoard = leadershipCategories.filter((category) => !categories.includes(category));

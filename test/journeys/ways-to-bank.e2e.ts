@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
-import { findBarriers, sidewaysScroll } from "../support/accessibility.ts";
-import { expect, test } from "../support/browser.ts";
-import { content, found } from "../support/content.ts";
-import { dataIn, fetchPage } from "../support/plain-visitor.ts";
-import { desk, phone } from "../support/site.ts";
+import { findBarriers, sidewaysScroll } from "#test/support/browser/accessibility.ts";
+import { expect, test } from "#test/support/browser/browser.ts";
+import { content, found } from "#test/support/content/content.ts";
+import { dataIn, fetchPage } from "#test/support/browser/plain-visitor.ts";
+import { desk, phone } from "#test/support/site/site.ts";
 
 const { atms, branches, waysToBank: texts } = content;
 const { filters } = texts;

@@ -1,8 +1,8 @@
-import { expectNoBarriers } from "../support/accessibility.ts";
+import { expectNoBarriers } from "#test/support/browser/accessibility.ts";
 import type { Page } from "@playwright/test";
 import { formatDay } from "#domain/time/days.ts";
-import { expect, test } from "../support/browser.ts";
-import { content } from "../support/content.ts";
+import { expect, test } from "#test/support/browser/browser.ts";
+import { content } from "#test/support/content/content.ts";
 import {
   becomeNewVisitor,
   expectOverlay,
@@ -11,10 +11,10 @@ import {
   newMessage,
   partsOf,
   wake,
-} from "../support/enquiry-page.ts";
-import { test as plain } from "../support/plain-visitor.ts";
-import { desk, phone } from "../support/site.ts";
-import { answersTo } from "../support/written-forms.ts";
+} from "#test/support/browser/enquiry-page.ts";
+import { test as plain } from "#test/support/browser/plain-visitor.ts";
+import { desk, phone } from "#test/support/site/site.ts";
+import { answersTo } from "#test/support/browser/written-forms.ts";
 
 const { complaints } = content;
 const { fields, choices } = content.formMessages;

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, type Route, test } from "@playwright/test";
-import { galleryPages, openGalleryPage } from "../support/gallery-pages.ts";
-import { phone } from "../support/site.ts";
+import { galleryPages, openGalleryPage } from "#test/support/browser/gallery-pages.ts";
+import { phone } from "#test/support/site/site.ts";
 
 test.use({ viewport: phone });
 test.setTimeout(300_000);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { desk, phone } from "../support/site.ts";
+import { desk, phone } from "#test/support/site/site.ts";
 
 const pages = {
   group: "/",

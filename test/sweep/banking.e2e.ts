@@ -1,7 +1,7 @@
 import { bankingAudienceIds } from "#domain/products/catalogue.ts";
 import { families } from "#domain/products/families.ts";
-import { content } from "../support/content.ts";
-import { expect, type ParsedPage, test } from "../support/fetched-pages.ts";
+import { content } from "#test/support/content/content.ts";
+import { expect, type ParsedPage, test } from "#test/support/site/fetched-pages.ts";
 
 /** The path of a page of the bank, and the products that it links to. */
 function readPlace([only]: readonly ParsedPage[]) {

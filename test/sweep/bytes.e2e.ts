@@ -1,8 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import { link } from "#app/pages/link.ts";
-import { applyAddress } from "../support/application-page.ts";
-import { expect, ofEach, type ParsedPage, test } from "../support/fetched-pages.ts";
-import { pageBudget, spareOf, weighScripts } from "../support/page-weight.ts";
+import { applyAddress } from "#test/support/browser/application-page.ts";
+import { expect, ofEach, type ParsedPage, test } from "#test/support/site/fetched-pages.ts";
+import { pageBudget, spareOf, weighScripts } from "#test/support/browser/page-weight.ts";
 
 /** The heaviest kind of page, without its text: about 2,550 words, and there is room for 500 more. */
 const mostCode = 10_700;

@@ -1,7 +1,7 @@
 import { paths } from "#app/pages/paths.ts";
-import { groupAddresses, productAddresses } from "../support/catalogue.ts";
-import { content } from "../support/content.ts";
-import { expect, ofEach, test } from "../support/fetched-pages.ts";
+import { groupAddresses, productAddresses } from "#test/support/content/catalogue.ts";
+import { content } from "#test/support/content/content.ts";
+import { expect, ofEach, test } from "#test/support/site/fetched-pages.ts";
 
 /** CAT-3: named parts of product pages. */
 const sections = [

@@ -1,8 +1,8 @@
 import { shownPrices } from "#app/parts/prices/shown-prices.ts";
 import { paths } from "#app/pages/paths.ts";
 import { formatFact, formatFigure } from "#domain/products/fact.ts";
-import { content } from "../support/content.ts";
-import { expect, type ParsedPage, test } from "../support/fetched-pages.ts";
+import { content } from "#test/support/content/content.ts";
+import { expect, type ParsedPage, test } from "#test/support/site/fetched-pages.ts";
 
 /** CAT-11: each page of a product or of a group, with the figures that its record gives it. */
 const shown = content.products.flatMap((product) => {

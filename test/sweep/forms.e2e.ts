@@ -1,8 +1,8 @@
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
-import { answeredAddresses } from "../support/answered-addresses.ts";
-import { content } from "../support/content.ts";
-import { expect, ofEach, type ParsedPage, test } from "../support/fetched-pages.ts";
+import { answeredAddresses } from "#test/support/site/answered-addresses.ts";
+import { content } from "#test/support/content/content.ts";
+import { expect, ofEach, type ParsedPage, test } from "#test/support/site/fetched-pages.ts";
 
 const posting = [
   link("/calculators/affordability"),

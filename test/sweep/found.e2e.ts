@@ -1,7 +1,7 @@
-import { content } from "../support/content.ts";
-import { expect, type ParsedPage, test } from "../support/fetched-pages.ts";
-import { schemaErrors, typesIn } from "../support/schema-org.ts";
-import { addresses, unlistedAddresses } from "../support/site.ts";
+import { content } from "#test/support/content/content.ts";
+import { expect, type ParsedPage, test } from "#test/support/site/fetched-pages.ts";
+import { schemaErrors, typesIn } from "#test/support/site/schema-org.ts";
+import { addresses, unlistedAddresses } from "#test/support/site/site.ts";
 
 /** Search engines and previews read the HTML. */
 test("every page has its preview data", async ({ documents, baseURL }) => {

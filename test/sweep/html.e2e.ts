@@ -1,7 +1,7 @@
 import { link } from "#app/pages/link.ts";
 import { languageOf } from "#domain/texts/language.ts";
-import { answeredAddresses } from "../support/answered-addresses.ts";
-import { expect, ofEach, type ParsedPage, test } from "../support/fetched-pages.ts";
+import { answeredAddresses } from "#test/support/site/answered-addresses.ts";
+import { expect, ofEach, type ParsedPage, test } from "#test/support/site/fetched-pages.ts";
 
 test("every page is served, and names its own URL and its language", async ({
   pages,

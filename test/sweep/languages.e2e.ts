@@ -1,11 +1,11 @@
 import { hasKiswahili } from "#app/pages/languages.ts";
 import { paths } from "#app/pages/paths.ts";
 import { languageNames, languageOf, withLanguage } from "#domain/texts/language.ts";
-import { answeredAddresses } from "../support/answered-addresses.ts";
-import { content } from "../support/content.ts";
-import { expect, ofEach, test } from "../support/fetched-pages.ts";
-import { kiswahili, readTexts, unmarkedEnglish } from "../support/language-texts.ts";
-import { addresses } from "../support/site.ts";
+import { answeredAddresses } from "#test/support/site/answered-addresses.ts";
+import { content } from "#test/support/content/content.ts";
+import { expect, ofEach, test } from "#test/support/site/fetched-pages.ts";
+import { kiswahili, readTexts, unmarkedEnglish } from "#test/support/browser/language-texts.ts";
+import { addresses } from "#test/support/site/site.ts";
 
 const tools = answeredAddresses.filter(hasKiswahili).map((address) => withLanguage(address, "sw"));
 const inKiswahili = [

@@ -1,5 +1,5 @@
-import { expect, type ParsedPage, test } from "../support/fetched-pages.ts";
-import { findBroken, linkedPaths, oneOfEachKind } from "../support/linked-urls.ts";
+import { expect, type ParsedPage, test } from "#test/support/site/fetched-pages.ts";
+import { findBroken, linkedPaths, oneOfEachKind } from "#test/support/browser/linked-urls.ts";
 
 test("every page has its own title and description", async ({ documents }) => {
   const heads = await documents.evaluate(readHeads);

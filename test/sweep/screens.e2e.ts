@@ -2,24 +2,24 @@ import type { Page } from "@playwright/test";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { withLanguage } from "#domain/texts/language.ts";
-import { findBarriers } from "../support/accessibility.ts";
-import { expect, test } from "../support/browser.ts";
-import { layoutShift } from "../support/layout-shift.ts";
+import { findBarriers } from "#test/support/browser/accessibility.ts";
+import { expect, test } from "#test/support/browser/browser.ts";
+import { layoutShift } from "#test/support/browser/layout-shift.ts";
 import {
   enquiryPages,
   deskErrors,
   firstScreenErrors,
   jobApplication,
-} from "../support/first-screen.ts";
-import { fixedFaultsOf } from "../support/fixed-parts.ts";
-import { covered } from "../support/large-letters.ts";
-import { layoutErrors } from "../support/layout-errors.ts";
-import { elementsAreDefined } from "../support/panels.ts";
-import { resize } from "../support/resize.ts";
-import { firstOfRoutes, phone, smallest } from "../support/site.ts";
-import { styleRivals } from "../support/style-rivals.ts";
-import { tornUnits, tornWords } from "../support/torn-words.ts";
-import { weakRings } from "../support/weak-rings.ts";
+} from "#test/support/browser/first-screen.ts";
+import { fixedFaultsOf } from "#test/support/browser/fixed-parts.ts";
+import { covered } from "#test/support/browser/large-letters.ts";
+import { layoutErrors } from "#test/support/browser/layout-errors.ts";
+import { elementsAreDefined } from "#test/support/browser/panels.ts";
+import { resize } from "#test/support/browser/resize.ts";
+import { firstOfRoutes, phone, smallest } from "#test/support/site/site.ts";
+import { styleRivals } from "#test/support/browser/style-rivals.ts";
+import { tornUnits, tornWords } from "#test/support/browser/torn-words.ts";
+import { weakRings } from "#test/support/browser/weak-rings.ts";
 
 const inKiswahili = withLanguage(link("/hfc"), "sw");
 /** One of each frame: of the group, the bank, careers and the rights issue; a tool and a form. */

@@ -1,5 +1,10 @@
-import { expect, test } from "../support/fetched-pages.ts";
-import { placeOf, type SecondPage, secondPages, tooLarge } from "../support/second-page.ts";
+import { expect, test } from "#test/support/site/fetched-pages.ts";
+import {
+  placeOf,
+  type SecondPage,
+  secondPages,
+  tooLarge,
+} from "#test/support/browser/second-page.ts";
 
 test("the heaviest page of each kind is sent as what differs from the page before", async ({
   pages,

@@ -1,7 +1,7 @@
 import { median } from "../../tools/benchmark/figures.ts";
-import { groupAddresses, productAddresses } from "../support/catalogue.ts";
-import { expect, ofEach, test } from "../support/fetched-pages.ts";
-import { countWords, visibleText } from "../support/visible-words.ts";
+import { groupAddresses, productAddresses } from "#test/support/content/catalogue.ts";
+import { expect, ofEach, test } from "#test/support/site/fetched-pages.ts";
+import { countWords, visibleText } from "#test/support/browser/visible-words.ts";
 
 /** The most words for half of the product pages. */
 const budget = 450;

@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { processorSeconds } from "#test/support/proc.ts";
-import type { ServerProcess } from "#test/support/server-process.ts";
+import { processorSeconds } from "#test/support/programs/proc.ts";
+import type { ServerProcess } from "#test/support/faults/server-process.ts";
 
 export const connections = 32;
 

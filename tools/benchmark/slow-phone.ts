@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { phone } from "#test/support/site.ts";
+import { phone } from "#test/support/site/site.ts";
 
 /** The phone is this many times slower than this machine. */
 export const slowness = 6;

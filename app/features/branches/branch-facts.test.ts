@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { areHoursSpecimen, directionsTo } from "./branch-facts.ts";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 
 const { branches, settings, waysToBank } = content;
 const [real] = branches;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countByCounty } from "./count-by-county.ts";
 import { kenyaOutline } from "./kenya-outline.ts";
 import { frame, label, labelPins, onMap, spread } from "./map-labels.ts";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 
 const { branches } = content;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openingState } from "#domain/time/opening-hours.ts";
 import { stateText } from "./opening-text.ts";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 
 const { waysToBank } = content;
 const inEnglish = { texts: waysToBank, language: "en" } as const;

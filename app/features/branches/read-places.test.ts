@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Content } from "#model/content.ts";
 import { readPlaces } from "./read-places.ts";
-import { content as loaded } from "#test/support/content.ts";
+import { content as loaded } from "#test/support/content/content.ts";
 
 const { hours: usual } = loaded.waysToBank;
 // One branch closes at half past four, the others at four.

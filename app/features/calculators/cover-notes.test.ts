@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { motorPremium } from "#domain/insurance/motor-premium.ts";
-import { content, found } from "#test/support/content.ts";
+import { content, found } from "#test/support/content/content.ts";
 import { askHref } from "./cover-notes.ts";
 
 test.each([

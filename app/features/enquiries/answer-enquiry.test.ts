@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
-import { mostPlainForms, setUpEnquiries } from "#test/support/enquiries.ts";
-import { receiptsAt } from "#test/support/receipts.ts";
+import { content } from "#test/support/content/content.ts";
+import { mostPlainForms, setUpEnquiries } from "#test/support/records/enquiries.ts";
+import { receiptsAt } from "#test/support/records/receipts.ts";
 import { answerEnquiry } from "./answer-enquiry.ts";
 import type { ReturnedEnquiry } from "./enquiry-form-props.ts";
 import type { EnquiryKind } from "#domain/forms/enquiry-forms.ts";

@@ -2,10 +2,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { link } from "#app/pages/link.ts";
 import type { EnquiryKind } from "#domain/forms/enquiry-forms.ts";
-import { content } from "#test/support/content.ts";
-import { contents } from "#test/support/contents.ts";
-import { serveApi } from "#test/support/served-api.ts";
-import { does, showComponent, typeInto } from "#test/support/show-component.tsx";
+import { content } from "#test/support/content/content.ts";
+import { contents } from "#test/support/content/contents.ts";
+import { serveApi } from "#test/support/components/served-api.ts";
+import { does, showComponent, typeInto } from "#test/support/components/show-component.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { toEnquiryProps } from "./enquiry-props.ts";
 

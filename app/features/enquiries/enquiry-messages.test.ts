@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { visitorFields } from "#domain/forms/enquiry-fields.ts";
 import { type EnquiryForm, parseEnquiry } from "#domain/forms/enquiry.ts";
 import { toErrorMessages } from "#domain/forms/enquiry-texts.ts";
-import { contents } from "#test/support/contents.ts";
-import { formTexts } from "#test/support/forms.ts";
+import { contents } from "#test/support/content/contents.ts";
+import { formTexts } from "#test/support/content/forms.ts";
 
 const about = { messageSection: "Contact us", destinationFlag: "website" };
 const contact = {

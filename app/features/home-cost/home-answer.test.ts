@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { answerHome, sharedQuery } from "./home-answer.ts";
 

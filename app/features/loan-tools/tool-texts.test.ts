@@ -3,7 +3,7 @@ import { loanForPayRules } from "#domain/lending/loan-for-pay-input.ts";
 import { overpayRules, takeOverRules } from "#domain/lending/loan-tools-input.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { formatTerm } from "#domain/time/term.ts";
-import { contents } from "#test/support/contents.ts";
+import { contents } from "#test/support/content/contents.ts";
 import { figureInputs } from "#app/parts/figure-texts.ts";
 import { toolErrors } from "./tool-texts.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { documentsFor } from "#domain/products/documents.ts";
-import { contents } from "#test/support/contents.ts";
+import { contents } from "#test/support/content/contents.ts";
 import { documentLists } from "./document-lists.ts";
 
 const papers = {

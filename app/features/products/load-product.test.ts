@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hasUnpublishedPrice } from "#model/products/unpublished-price.ts";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 import { timesAsked } from "./load-product.ts";
 
 const isMissing = content.products.find(hasUnpublishedPrice);

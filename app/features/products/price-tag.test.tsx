@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
-import { rendered } from "#test/support/rendered.tsx";
+import { content } from "#test/support/content/content.ts";
+import { rendered } from "#test/support/components/rendered.tsx";
 import type { Fact } from "#model/products/fact-schema.ts";
 import { formatDay } from "#domain/time/days.ts";
 import { fillText } from "#domain/texts/fill-text.ts";

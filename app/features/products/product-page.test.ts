@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { specifiedContent as content } from "#test/support/specified-content.ts";
+import { specifiedContent as content } from "#test/support/content/specified-content.ts";
 import { hrefFor } from "#app/lib/product-hrefs.ts";
 import type { Product } from "#model/products/schema.ts";
 import { toProductPage } from "./product-page.ts";

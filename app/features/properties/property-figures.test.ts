@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Property } from "#model/properties/schema.ts";
 import { bedroomText, priceLine, squareMetrePrice, statusText } from "./property-figures.ts";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 
 const { properties, propertyListing } = content;
 const [first] = properties;

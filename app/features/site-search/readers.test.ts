@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contents } from "#test/support/contents.ts";
+import { contents } from "#test/support/content/contents.ts";
 import { readers } from "./readers.ts";
 
 test.each(Object.values(contents))(

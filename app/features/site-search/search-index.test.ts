@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 import { searchKinds } from "#domain/search/search.ts";
 import { dictionaryOf } from "./dictionary.ts";
 import type { SearchRecord } from "./search-record.ts";

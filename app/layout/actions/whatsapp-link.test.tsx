@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
-import { rendered } from "#test/support/rendered.tsx";
+import { content } from "#test/support/content/content.ts";
+import { rendered } from "#test/support/components/rendered.tsx";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { WhatsappLink } from "./whatsapp-link.tsx";
 

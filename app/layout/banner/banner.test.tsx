@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rendered } from "#test/support/rendered.tsx";
+import { rendered } from "#test/support/components/rendered.tsx";
 import { Banner } from "./banner.tsx";
 
 test("a banner shows the title of its page as the one main heading", () => {

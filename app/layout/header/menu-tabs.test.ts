@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { families } from "#domain/products/families.ts";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 import { productsFor } from "#app/lib/products-for.ts";
 import { productTabs } from "./menu-tabs.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Notices as Written } from "#model/page-texts/notices.ts";
-import { content } from "#test/support/content.ts";
-import { rendered } from "#test/support/rendered.tsx";
+import { content } from "#test/support/content/content.ts";
+import { rendered } from "#test/support/components/rendered.tsx";
 import { Notices } from "./notices.tsx";
 
 const text = "All branches close at 1 pm on Saturday.";

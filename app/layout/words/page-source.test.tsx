@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
-import { rendered } from "#test/support/rendered.tsx";
+import { content } from "#test/support/content/content.ts";
+import { rendered } from "#test/support/components/rendered.tsx";
 import { formatDay } from "#domain/time/days.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { sourceKey } from "#domain/site/source-key.ts";

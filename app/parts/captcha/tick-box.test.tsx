@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { createRef } from "react";
 import { expect, test, vi } from "vitest";
-import { content } from "#test/support/content.ts";
-import { serveApi } from "#test/support/served-api.ts";
-import { does, showComponent } from "#test/support/show-component.tsx";
+import { content } from "#test/support/content/content.ts";
+import { serveApi } from "#test/support/components/served-api.ts";
+import { does, showComponent } from "#test/support/components/show-component.tsx";
 import { TickBox } from "./tick-box.tsx";
 import type { CaptchaChoice, TickBoxHandle } from "./tick-box-props.ts";
 

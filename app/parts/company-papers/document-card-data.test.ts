@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 import { toDocumentCard, toFileCards } from "./document-card-data.ts";
 
 const { texts, groups } = content.investors;

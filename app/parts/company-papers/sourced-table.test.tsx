@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
-import { rendered } from "#test/support/rendered.tsx";
+import { content } from "#test/support/content/content.ts";
+import { rendered } from "#test/support/components/rendered.tsx";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { sourceKey } from "#domain/site/source-key.ts";
 import { formatDay } from "#domain/time/days.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rendered } from "#test/support/rendered.tsx";
+import { rendered } from "#test/support/components/rendered.tsx";
 import { ChargesTable } from "./charges-table.tsx";
 
 const html = rendered(

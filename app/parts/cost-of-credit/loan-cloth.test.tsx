@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { amortise, byYear } from "#domain/lending/amortisation.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
-import { content } from "#test/support/content.ts";
-import { rendered } from "#test/support/rendered.tsx";
-import { showHtml } from "#test/support/show-html.ts";
+import { content } from "#test/support/content/content.ts";
+import { rendered } from "#test/support/components/rendered.tsx";
+import { showHtml } from "#test/support/components/show-html.ts";
 import { LoanCloth } from "./loan-cloth.tsx";
 
 const texts = content.messages.calculators.cloth;

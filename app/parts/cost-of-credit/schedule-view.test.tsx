@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { amortise } from "#domain/lending/amortisation.ts";
-import { content } from "#test/support/content.ts";
-import { rendered } from "#test/support/rendered.tsx";
-import { showHtml } from "#test/support/show-html.ts";
+import { content } from "#test/support/content/content.ts";
+import { rendered } from "#test/support/components/rendered.tsx";
+import { showHtml } from "#test/support/components/show-html.ts";
 import { ScheduleView } from "./schedule-view.tsx";
 
 test("the interest of the years adds up to that of the loan in whole shillings", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 import { askedPrices } from "./asked-prices.ts";
 
 const { prices } = content.ratesAndFees.askedMost;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 import type { Fact } from "#model/products/fact-schema.ts";
 import type { PriceLine } from "#model/products/price-schema.ts";
 import { factsBeside, mainPrice, shownPrices } from "./shown-prices.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
-import { does, showComponent } from "#test/support/show-component.tsx";
-import { logAnnouncements } from "#test/support/log-announcements.ts";
+import { does, showComponent } from "#test/support/components/show-component.tsx";
+import { logAnnouncements } from "#test/support/browser/log-announcements.ts";
 import { SubmissionOverlay } from "./submission-overlay.tsx";
 
 const texts = {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { captionsOf } from "./captions.ts";
 import { mostFilmBytes } from "./film-limits.ts";
-import { contents } from "../../../test/support/contents.ts";
+import { contents } from "../../../test/support/content/contents.ts";
 
 const films = Object.keys(contents.en.films);
 const read = (file: string) =>

@@ -14,7 +14,7 @@ import {
 } from "./plan.ts";
 import { drawPlot, plotPlans, sideWords } from "./plot.ts";
 import { premisesPlans } from "./premises.ts";
-import { content } from "../../../test/support/content.ts";
+import { content } from "../../../test/support/content/content.ts";
 
 const plans = [...flatPlans, ...housePlans, ...premisesPlans];
 const { properties } = content;

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../../../test/support/databases.ts";
+import { temporaryFolder } from "../../../test/support/site/databases.ts";
 import { openFolder } from "./folder.ts";
 import { gitHost } from "./host.ts";
 import { requestPage } from "./pages.ts";

@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { eicar, startClamd } from "#test/support/clamd.ts";
-import { temporaryFolder } from "#test/support/databases.ts";
-import { openDoor } from "#test/support/tcp-door.ts";
-import { recordedLog } from "#test/support/careers.ts";
+import { eicar, startClamd } from "#test/support/programs/clamd.ts";
+import { temporaryFolder } from "#test/support/site/databases.ts";
+import { openDoor } from "#test/support/programs/tcp-door.ts";
+import { recordedLog } from "#test/support/content/careers.ts";
 import { clamdScanner } from "./clamd-scanner.ts";
 import { openScanner } from "./open-scanner.ts";
 

@@ -2,8 +2,8 @@ import { createServer, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
-import { portOf } from "#test/support/listen.ts";
-import { openDoor } from "#test/support/tcp-door.ts";
+import { portOf } from "#test/support/programs/listen.ts";
+import { openDoor } from "#test/support/programs/tcp-door.ts";
 import { type Mail, MailRefused } from "./mail.ts";
 import { smtpMail } from "./smtp-mail.ts";
 

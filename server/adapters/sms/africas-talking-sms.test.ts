@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerWithCode, hang, startSmsGateway } from "#test/support/sms-gateway.ts";
+import { answerWithCode, hang, startSmsGateway } from "#test/support/programs/sms-gateway.ts";
 import { africasTalkingSms } from "./africas-talking-sms.ts";
 
 const phone = "254712345678";

@@ -7,7 +7,7 @@ import {
   otherValue,
   saved,
   valuesIn,
-} from "#test/support/editor-files.ts";
+} from "#test/support/content/editor-files.ts";
 
 const files = editorFiles();
 const commentsIn = (text: string) => text.split("\n").filter((line) => /^\s*#/.test(line)).length;

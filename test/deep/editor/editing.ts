@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { test as base, expect, type Page } from "@playwright/test";
 import { ownContentFolder } from "#model/load/read-content.ts";
-import { freePort } from "#test/support/free-port.ts";
+import { freePort } from "#test/support/programs/free-port.ts";
 
 type Address = "Edit" | "Approve" | "The site";
 type Editing = { addresses: Record<Address, string>; content: string };

@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 import { inject } from "vitest";
 import { paths } from "#app/pages/paths.ts";
-import { content, found } from "../../support/content.ts";
-import { formTexts } from "../../support/forms.ts";
-import { codeSentTo } from "../../support/stored-rows.ts";
+import { content, found } from "#test/support/content/content.ts";
+import { formTexts } from "#test/support/content/forms.ts";
+import { codeSentTo } from "#test/support/records/stored-rows.ts";
 import { journey } from "./journey.ts";
 
 const { phone, code, details } = content.applicationForm;

@@ -1,6 +1,6 @@
 import { motorPremium } from "#domain/insurance/motor-premium.ts";
 import { formatKshs } from "#domain/money/money.ts";
-import { content, found } from "../../support/content.ts";
+import { content, found } from "#test/support/content/content.ts";
 import { journey } from "./journey.ts";
 import type { Visitor } from "./visitor.ts";
 

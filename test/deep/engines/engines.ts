@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Engine } from "./browser.ts";
 import { launchChromium } from "./chromium.ts";
 import { launchFirefox } from "./firefox.ts";
-import { findProgram } from "../../support/programs.ts";
+import { findProgram } from "#test/support/programs/programs.ts";
 import { launchWebKit } from "./webkit.ts";
 
 const unpacked = join(import.meta.dirname, "../old-browsers/node_modules/.unpacked");

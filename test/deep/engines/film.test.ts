@@ -1,4 +1,4 @@
-import { content } from "../../support/content.ts";
+import { content } from "#test/support/content/content.ts";
 import { journey } from "./journey.ts";
 
 /** Before the script has loaded, a click opens the file, as without script. */

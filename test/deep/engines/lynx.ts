@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
-import { findProgram } from "../../support/programs.ts";
+import { findProgram } from "#test/support/programs/programs.ts";
 
 const press = (key: string) => `key ${key}`;
 export const tab = press("<tab>");

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { inject } from "vitest";
-import { content } from "../../support/content.ts";
+import { content } from "#test/support/content/content.ts";
 import { eventually } from "../../support/eventually.ts";
-import { formTexts } from "../../support/forms.ts";
-import { keptEnquiries } from "../../support/stored-rows.ts";
+import { formTexts } from "#test/support/content/forms.ts";
+import { keptEnquiries } from "#test/support/records/stored-rows.ts";
 import type { Engine } from "./browser.ts";
 import { withoutScript } from "./engines.ts";
 import { journey } from "./journey.ts";

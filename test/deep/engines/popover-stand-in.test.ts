@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { nextTurn } from "#test/support/next-turn.ts";
-import { showHtml } from "#test/support/show-html.ts";
-import { serveSheets } from "#test/support/style-sheets.ts";
+import { nextTurn } from "#test/support/components/next-turn.ts";
+import { showHtml } from "#test/support/components/show-html.ts";
+import { serveSheets } from "#test/support/components/style-sheets.ts";
 
 const sheets = serveSheets();
 const { CSSStyleSheet } = globalThis;

@@ -1,4 +1,4 @@
-import { content, found } from "../../support/content.ts";
+import { content, found } from "#test/support/content/content.ts";
 import { eventually } from "../../support/eventually.ts";
 import { journey } from "./journey.ts";
 import { engines } from "./engines.ts";

@@ -1,6 +1,6 @@
 import { paths } from "#app/pages/paths.ts";
 import { fitsFilters, propertiesPerPage } from "#domain/property/property.ts";
-import { content, found } from "../../support/content.ts";
+import { content, found } from "#test/support/content/content.ts";
 import { journey } from "./journey.ts";
 
 const { properties, propertyListing } = content;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, inject, test } from "vitest";
-import { content } from "../../support/content.ts";
-import { keptEnquiries } from "../../support/stored-rows.ts";
+import { content } from "#test/support/content/content.ts";
+import { keptEnquiries } from "#test/support/records/stored-rows.ts";
 import { isLeftOut } from "./journey.ts";
 import { askLynx, enter, find, tab, typed } from "./lynx.ts";
 

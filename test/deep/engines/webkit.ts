@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Builder, Key, Origin, type WebDriver } from "selenium-webdriver";
 import { eventually } from "../../support/eventually.ts";
-import { freePort } from "../../support/free-port.ts";
-import { isListening } from "../../support/listening.ts";
+import { freePort } from "#test/support/programs/free-port.ts";
+import { isListening } from "#test/support/programs/listening.ts";
 import type { Browser, Size } from "./browser.ts";
 
 type Programs = { driver: string; browser: string; display: string };

@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { galleryPages, openGalleryPage } from "../../support/gallery-pages.ts";
-import { desk, phone } from "../../support/site.ts";
-import { findBarriers, sidewaysScroll } from "../../support/accessibility.ts";
+import { galleryPages, openGalleryPage } from "#test/support/browser/gallery-pages.ts";
+import { desk, phone } from "#test/support/site/site.ts";
+import { findBarriers, sidewaysScroll } from "#test/support/browser/accessibility.ts";
 
 /** Parts of the gallery, tested in parallel. */
 const parts = 2;

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { content } from "../../support/content.ts";
-import { phone } from "../../support/site.ts";
-import { type BuiltSite, startBuiltSite } from "../../support/server-process.ts";
+import { content } from "#test/support/content/content.ts";
+import { phone } from "#test/support/site/site.ts";
+import { type BuiltSite, startBuiltSite } from "#test/support/faults/server-process.ts";
 
 const id = "G-TEST1234";
 const { calculators, shell } = content.messages;

@@ -1,9 +1,13 @@
 import { link } from "#app/pages/link.ts";
-import { expectHeard } from "../../support/announcements.ts";
-import { answerBar, calculatorForm, expectAnswerInSight } from "../../support/answer-bar.ts";
-import { expect, test } from "../../support/browser.ts";
-import { calculators } from "../../support/calculators.ts";
-import { desk, phone } from "../../support/site.ts";
+import { expectHeard } from "#test/support/browser/announcements.ts";
+import {
+  answerBar,
+  calculatorForm,
+  expectAnswerInSight,
+} from "#test/support/browser/answer-bar.ts";
+import { expect, test } from "#test/support/browser/browser.ts";
+import { calculators } from "#test/support/browser/calculators.ts";
+import { desk, phone } from "#test/support/site/site.ts";
 
 // Without smooth scrolling the page is at its target at once.
 test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });

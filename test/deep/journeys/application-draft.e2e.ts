@@ -1,13 +1,13 @@
-import { expect, test } from "../../support/browser.ts";
+import { expect, test } from "#test/support/browser/browser.ts";
 import {
   cvFile,
   fillInDetails,
   form,
   walkToDetails,
   partsOf,
-} from "../../support/application-page.ts";
-import { content } from "../../support/content.ts";
-import { becomeNewVisitor } from "../../support/enquiry-page.ts";
+} from "#test/support/browser/application-page.ts";
+import { content } from "#test/support/content/content.ts";
+import { becomeNewVisitor } from "#test/support/browser/enquiry-page.ts";
 
 const { fields, submitted } = content.applicationMessages;
 

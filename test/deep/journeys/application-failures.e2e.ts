@@ -1,6 +1,6 @@
-import { expectNoBarriers } from "../../support/accessibility.ts";
+import { expectNoBarriers } from "#test/support/browser/accessibility.ts";
 import type { Page, Route } from "@playwright/test";
-import { expectHeard } from "../../support/announcements.ts";
+import { expectHeard } from "#test/support/browser/announcements.ts";
 import {
   applyAddress,
   askForCode,
@@ -10,11 +10,11 @@ import {
   newPhone,
   openCheck,
   partsOf,
-} from "../../support/application-page.ts";
-import { expect, test } from "../../support/browser.ts";
-import { content } from "../../support/content.ts";
-import { becomeNewVisitor } from "../../support/enquiry-page.ts";
-import { formTexts } from "../../support/forms.ts";
+} from "#test/support/browser/application-page.ts";
+import { expect, test } from "#test/support/browser/browser.ts";
+import { content } from "#test/support/content/content.ts";
+import { becomeNewVisitor } from "#test/support/browser/enquiry-page.ts";
+import { formTexts } from "#test/support/content/forms.ts";
 
 const { codes } = content.careersMessages;
 const { fields, submitted } = content.applicationMessages;

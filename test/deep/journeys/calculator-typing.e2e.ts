@@ -1,6 +1,6 @@
-import { expect, test } from "../../support/browser.ts";
-import { content } from "../../support/content.ts";
-import { weighRequests } from "../../support/weigh-requests.ts";
+import { expect, test } from "#test/support/browser/browser.ts";
+import { content } from "#test/support/content/content.ts";
+import { weighRequests } from "#test/support/browser/weigh-requests.ts";
 
 const texts = content.messages.calculators;
 

@@ -1,6 +1,12 @@
-import { expect, test } from "../../support/browser.ts";
-import { becomeNewVisitor, fillIn, newMessage, partsOf, wake } from "../../support/enquiry-page.ts";
-import { formTexts } from "../../support/forms.ts";
+import { expect, test } from "#test/support/browser/browser.ts";
+import {
+  becomeNewVisitor,
+  fillIn,
+  newMessage,
+  partsOf,
+  wake,
+} from "#test/support/browser/enquiry-page.ts";
+import { formTexts } from "#test/support/content/forms.ts";
 
 test.use({ allowedNoise: /Failed to load resource/ });
 test.beforeEach(({ page }) => becomeNewVisitor(page));

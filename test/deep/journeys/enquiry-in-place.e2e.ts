@@ -1,16 +1,16 @@
-import { expect, test } from "../../support/browser.ts";
+import { expect, test } from "#test/support/browser/browser.ts";
 import { paths } from "#app/pages/paths.ts";
-import { content, found } from "../../support/content.ts";
-import { partsOf } from "../../support/enquiry-page.ts";
+import { content, found } from "#test/support/content/content.ts";
+import { partsOf } from "#test/support/browser/enquiry-page.ts";
 import {
   countForms,
   enquirySectionOf,
   expectFormComes,
   mostShift,
-} from "../../support/enquiry-section.ts";
-import { layoutShift } from "../../support/layout-shift.ts";
-import { becomesNear } from "../../support/near.ts";
-import { desk, phone } from "../../support/site.ts";
+} from "#test/support/browser/enquiry-section.ts";
+import { layoutShift } from "#test/support/browser/layout-shift.ts";
+import { becomesNear } from "#test/support/browser/near.ts";
+import { desk, phone } from "#test/support/site/site.ts";
 
 const pages = [
   { kind: "savings", address: "/save-invest/for-individuals/target-savings-account" },

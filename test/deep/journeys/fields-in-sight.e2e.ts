@@ -1,11 +1,11 @@
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
-import { openDetails, partsOf } from "../../support/application-page.ts";
-import { test } from "../../support/browser.ts";
-import { wrongAnswers } from "../../support/calculators.ts";
-import { content, found } from "../../support/content.ts";
-import { becomeNewVisitor } from "../../support/enquiry-page.ts";
-import { expectFieldsInSight } from "../../support/fields-in-sight.ts";
+import { openDetails, partsOf } from "#test/support/browser/application-page.ts";
+import { test } from "#test/support/browser/browser.ts";
+import { wrongAnswers } from "#test/support/browser/calculators.ts";
+import { content, found } from "#test/support/content/content.ts";
+import { becomeNewVisitor } from "#test/support/browser/enquiry-page.ts";
+import { expectFieldsInSight } from "#test/support/browser/fields-in-sight.ts";
 
 // Without smooth scrolling the page is at its target at once.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { expect, test } from "@playwright/test";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
-import { content, found } from "../../support/content.ts";
-import { layoutShift } from "../../support/layout-shift.ts";
-import { phone } from "../../support/site.ts";
+import { content, found } from "#test/support/content/content.ts";
+import { layoutShift } from "#test/support/browser/layout-shift.ts";
+import { phone } from "#test/support/site/site.ts";
 
 const pictured = found(content.properties.find(({ images }) => images.length > 1));
 

@@ -8,9 +8,9 @@ import {
   keptApplications,
   newPhone,
   partsOf as partsOfApplication,
-} from "../../support/application-page.ts";
-import { expect, test } from "../../support/browser.ts";
-import { content } from "../../support/content.ts";
+} from "#test/support/browser/application-page.ts";
+import { expect, test } from "#test/support/browser/browser.ts";
+import { content } from "#test/support/content/content.ts";
 import {
   becomeNewVisitor,
   expectOverlay,
@@ -18,8 +18,8 @@ import {
   keptEnquiries,
   newMessage,
   partsOf,
-} from "../../support/enquiry-page.ts";
-import { phone as phoneSize } from "../../support/site.ts";
+} from "#test/support/browser/enquiry-page.ts";
+import { phone as phoneSize } from "#test/support/site/site.ts";
 
 const line = { latency: 300, bytesASecond: 700_000 / 8 };
 

@@ -8,10 +8,10 @@ import {
   jobId,
   newPhone,
   partsOf,
-} from "../../support/application-page.ts";
-import { expect, test } from "../../support/browser.ts";
-import { found } from "../../support/content.ts";
-import { contents } from "../../support/contents.ts";
+} from "#test/support/browser/application-page.ts";
+import { expect, test } from "#test/support/browser/browser.ts";
+import { found } from "#test/support/content/content.ts";
+import { contents } from "#test/support/content/contents.ts";
 import {
   becomeNewVisitor,
   expectOverlay,
@@ -19,7 +19,7 @@ import {
   newMessage,
   partsOf as partsOfForm,
   wake,
-} from "../../support/enquiry-page.ts";
+} from "#test/support/browser/enquiry-page.ts";
 
 const campaign = found(contents.en.campaigns[0]);
 

@@ -1,4 +1,4 @@
-import { expect, test } from "../../support/browser.ts";
+import { expect, test } from "#test/support/browser/browser.ts";
 
 test.use({ allowedNoise: /^(?:CSP require-trusted-types-for|This document requires 'Trusted)/ });
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
-import { answerBar, calculatorForm } from "../../support/answer-bar.ts";
-import { expect, test } from "../../support/browser.ts";
-import { calculators } from "../../support/calculators.ts";
+import { answerBar, calculatorForm } from "#test/support/browser/answer-bar.ts";
+import { expect, test } from "#test/support/browser/browser.ts";
+import { calculators } from "#test/support/browser/calculators.ts";
 
 const away = link("/contact-us");
 

@@ -1,12 +1,12 @@
-import { test } from "../../support/browser.ts";
+import { test } from "#test/support/browser/browser.ts";
 import {
   acts,
   casesOf,
   type Scripts,
   scriptsOf,
   sharedScripts,
-} from "../../support/pressed-on-a-bad-line.ts";
-import { type Press, presses } from "../../support/presses.ts";
+} from "#test/support/browser/pressed-on-a-bad-line.ts";
+import { type Press, presses } from "#test/support/browser/presses.ts";
 
 /** The number of pages open at a time. */
 const pagesAtOnce = 3;

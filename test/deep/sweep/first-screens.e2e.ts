@@ -1,6 +1,10 @@
-import { expect, test } from "../../support/browser.ts";
-import { deskErrors, firstScreenErrors, pagesWithRules } from "../../support/first-screen.ts";
-import { desk, phone } from "../../support/site.ts";
+import { expect, test } from "#test/support/browser/browser.ts";
+import {
+  deskErrors,
+  firstScreenErrors,
+  pagesWithRules,
+} from "#test/support/browser/first-screen.ts";
+import { desk, phone } from "#test/support/site/site.ts";
 
 test.use({ viewport: phone });
 

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../support/browser.ts";
-import { ringShare } from "../../support/focus-ring.ts";
-import { pagesOfEachKind } from "../../support/page-kinds.ts";
-import { elementsAreDefined, openPanel, panels } from "../../support/panels.ts";
-import { resize } from "../../support/resize.ts";
-import { desk, phone } from "../../support/site.ts";
+import { expect, test } from "#test/support/browser/browser.ts";
+import { ringShare } from "#test/support/browser/focus-ring.ts";
+import { pagesOfEachKind } from "#test/support/browser/page-kinds.ts";
+import { elementsAreDefined, openPanel, panels } from "#test/support/browser/panels.ts";
+import { resize } from "#test/support/browser/resize.ts";
+import { desk, phone } from "#test/support/site/site.ts";
 
 const addresses = [...pagesOfEachKind, "/hfc-rights-issue/faqs"];
 /** Slightly less than all, for rounded corners and wrapped lines. */

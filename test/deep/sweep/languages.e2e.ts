@@ -1,9 +1,13 @@
 import { paths } from "#app/pages/paths.ts";
 import { languageOf, withLanguage } from "#domain/texts/language.ts";
-import { expect, test } from "../../support/browser.ts";
-import { content } from "../../support/content.ts";
-import { type LanguageText, readTexts, unmarkedEnglish } from "../../support/language-texts.ts";
-import { addresses } from "../../support/site.ts";
+import { expect, test } from "#test/support/browser/browser.ts";
+import { content } from "#test/support/content/content.ts";
+import {
+  type LanguageText,
+  readTexts,
+  unmarkedEnglish,
+} from "#test/support/browser/language-texts.ts";
+import { addresses } from "#test/support/site/site.ts";
 
 const inKiswahili = [
   ...addresses.filter((address) => languageOf(address).language === "sw"),

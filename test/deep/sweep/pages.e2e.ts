@@ -1,7 +1,7 @@
-import { findBarriers } from "../../support/accessibility.ts";
-import { expect, test } from "../../support/browser.ts";
-import { addresses, desk, firstOfRoutes, kindOf, phone } from "../../support/site.ts";
-import { errorsAsLoaded } from "../../support/errors-as-loaded.ts";
+import { findBarriers } from "#test/support/browser/accessibility.ts";
+import { expect, test } from "#test/support/browser/browser.ts";
+import { addresses, desk, firstOfRoutes, kindOf, phone } from "#test/support/site/site.ts";
+import { errorsAsLoaded } from "#test/support/browser/errors-as-loaded.ts";
 
 const others = Map.groupBy(
   addresses.filter((address) => !firstOfRoutes.has(address)),

@@ -1,13 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
-import { findBarriers } from "../../support/accessibility.ts";
-import { expect, test } from "../../support/browser.ts";
-import { lostInForcedColours, unboundInForcedColours } from "../../support/forced-colours.ts";
-import { layoutErrors } from "../../support/layout-errors.ts";
-import { lengthenWords, spilledWords } from "../../support/longer-words.ts";
-import { openPanel, panels } from "../../support/panels.ts";
-import { resize } from "../../support/resize.ts";
-import { desk, narrow, phone } from "../../support/site.ts";
-import { narrowText, widenText } from "../../support/text-spacing.ts";
+import { findBarriers } from "#test/support/browser/accessibility.ts";
+import { expect, test } from "#test/support/browser/browser.ts";
+import {
+  lostInForcedColours,
+  unboundInForcedColours,
+} from "#test/support/browser/forced-colours.ts";
+import { layoutErrors } from "#test/support/browser/layout-errors.ts";
+import { lengthenWords, spilledWords } from "#test/support/browser/longer-words.ts";
+import { openPanel, panels } from "#test/support/browser/panels.ts";
+import { resize } from "#test/support/browser/resize.ts";
+import { desk, narrow, phone } from "#test/support/site/site.ts";
+import { narrowText, widenText } from "#test/support/browser/text-spacing.ts";
 
 for (const viewport of [phone, desk]) {
   test(`at ${viewport.width} what opens over a page has an edge in forced colours`, async ({

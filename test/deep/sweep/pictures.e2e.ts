@@ -1,6 +1,6 @@
-import { test } from "../../support/browser.ts";
-import { expectLargestAtOnce, pagesWithPictures } from "../../support/largest-picture.ts";
-import { desk } from "../../support/site.ts";
+import { test } from "#test/support/browser/browser.ts";
+import { expectLargestAtOnce, pagesWithPictures } from "#test/support/browser/largest-picture.ts";
+import { desk } from "#test/support/site/site.ts";
 
 test.use({ viewport: desk });
 

@@ -1,18 +1,21 @@
 import type { Browser, Page } from "@playwright/test";
-import { expect, test } from "../../support/browser.ts";
-import { contrast, findBarriers, reach } from "../../support/accessibility.ts";
-import { errorsAsLoaded } from "../../support/errors-as-loaded.ts";
-import { fixedFaultsOf } from "../../support/fixed-parts.ts";
-import { lostInForcedColours, unboundInForcedColours } from "../../support/forced-colours.ts";
-import { covered, setLetters } from "../../support/large-letters.ts";
-import { layoutErrors, outOfSight } from "../../support/layout-errors.ts";
-import { lengthenWords } from "../../support/longer-words.ts";
-import { overlappingWords } from "../../support/overlapping-words.ts";
-import { pagesOfEachKind } from "../../support/page-kinds.ts";
-import { resize } from "../../support/resize.ts";
-import { desk, narrow, phone, smallest } from "../../support/site.ts";
-import { narrowText, widenText } from "../../support/text-spacing.ts";
-import { tornWords } from "../../support/torn-words.ts";
+import { expect, test } from "#test/support/browser/browser.ts";
+import { contrast, findBarriers, reach } from "#test/support/browser/accessibility.ts";
+import { errorsAsLoaded } from "#test/support/browser/errors-as-loaded.ts";
+import { fixedFaultsOf } from "#test/support/browser/fixed-parts.ts";
+import {
+  lostInForcedColours,
+  unboundInForcedColours,
+} from "#test/support/browser/forced-colours.ts";
+import { covered, setLetters } from "#test/support/browser/large-letters.ts";
+import { layoutErrors, outOfSight } from "#test/support/browser/layout-errors.ts";
+import { lengthenWords } from "#test/support/browser/longer-words.ts";
+import { overlappingWords } from "#test/support/browser/overlapping-words.ts";
+import { pagesOfEachKind } from "#test/support/browser/page-kinds.ts";
+import { resize } from "#test/support/browser/resize.ts";
+import { desk, narrow, phone, smallest } from "#test/support/site/site.ts";
+import { narrowText, widenText } from "#test/support/browser/text-spacing.ts";
+import { tornWords } from "#test/support/browser/torn-words.ts";
 
 /** Words are longer in Kiswahili. */
 const addresses = new Set([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { paths } from "#app/pages/paths.ts";
-import { addresses } from "#test/support/site.ts";
+import { addresses } from "#test/support/site/site.ts";
 import { serveSite } from "./support/served-site.ts";
 
 /** More than a day, so that everything that depends on the time changes. */

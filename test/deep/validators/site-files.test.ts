@@ -2,7 +2,7 @@ import robotsParser from "robots-parser";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { link } from "#app/pages/link.ts";
-import { addresses } from "#test/support/site.ts";
+import { addresses } from "#test/support/site/site.ts";
 import { publicOrigin, serveSite } from "./support/served-site.ts";
 
 const site = serveSite();

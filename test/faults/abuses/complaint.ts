@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { RawAnswer, RawRequest } from "#test/support/raw-request.ts";
+import type { RawAnswer, RawRequest } from "#test/support/faults/raw-request.ts";
 
 const EnvelopeSchema = z.strictObject({ code: z.int(), message: z.string(), data: z.unknown() });
 /** These have no envelope: the API description, and its page, which is a page of the site. */

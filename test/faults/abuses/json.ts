@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
-import type { RawRequest } from "#test/support/raw-request.ts";
-import { enquiry } from "#test/support/visitors.ts";
+import type { RawRequest } from "#test/support/faults/raw-request.ts";
+import { enquiry } from "#test/support/faults/visitors.ts";
 
 const routes: Record<string, Record<string, unknown>> = {
   "/api/website/contactUs": enquiry("How do I begin?"),

@@ -1,5 +1,5 @@
-import type { RawRequest } from "#test/support/raw-request.ts";
-import { enquiry } from "#test/support/visitors.ts";
+import type { RawRequest } from "#test/support/faults/raw-request.ts";
+import { enquiry } from "#test/support/faults/visitors.ts";
 
 const paths = [
   "/api/careers/job/all",

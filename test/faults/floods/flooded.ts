@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { makePartnerKey } from "#server/captcha/partner-keys.ts";
-import { isOk, type ServerProcess } from "#test/support/server-process.ts";
-import { askJson, enquiry } from "#test/support/visitors.ts";
+import { isOk, type ServerProcess } from "#test/support/faults/server-process.ts";
+import { askJson, enquiry } from "#test/support/faults/visitors.ts";
 
 /** A server as in production, and an open job. */
 export type Flooded = { server: ServerProcess; folder: string; jobId: string };

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { peakMegabytes } from "#test/support/proc.ts";
-import { apply, cvOf, provenForm } from "#test/support/visitors.ts";
+import { peakMegabytes } from "#test/support/programs/proc.ts";
+import { apply, cvOf, provenForm } from "#test/support/faults/visitors.ts";
 import type { Flooded } from "./flooded.ts";
 
 const together = 50;

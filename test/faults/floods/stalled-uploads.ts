@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
 import { expect } from "vitest";
 import { eventually } from "#test/support/eventually.ts";
-import { peakMegabytes } from "#test/support/proc.ts";
-import { stallUpload } from "#test/support/stalled-uploads.ts";
-import { apply, cvOf, provenForm } from "#test/support/visitors.ts";
+import { peakMegabytes } from "#test/support/programs/proc.ts";
+import { stallUpload } from "#test/support/faults/stalled-uploads.ts";
+import { apply, cvOf, provenForm } from "#test/support/faults/visitors.ts";
 import { type Flooded, whileAlive } from "./flooded.ts";
 
 const together = 300;

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, onTestFinished } from "vitest";
-import { openDescriptors, peakMegabytes } from "#test/support/proc.ts";
-import { isOk } from "#test/support/server-process.ts";
+import { openDescriptors, peakMegabytes } from "#test/support/programs/proc.ts";
+import { isOk } from "#test/support/faults/server-process.ts";
 import { enquire, type Flooded, whileAlive } from "./flooded.ts";
 
 const film = "/films/rights-issue-how-to-apply.mp4";

@@ -1,4 +1,4 @@
-import type { RawAnswer } from "#test/support/raw-request.ts";
+import type { RawAnswer } from "#test/support/faults/raw-request.ts";
 
 /** A word that is on no page: if an answer contains it, it came from this request or another one. */
 export const tokenOf = (n: number) => `fuzz${n}q`;

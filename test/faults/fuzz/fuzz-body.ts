@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Random } from "#test/support/seeded-random.ts";
-import * as multipart from "#test/support/multipart-parts.ts";
-import { applicationForm, enquiry } from "#test/support/visitors.ts";
+import * as multipart from "#test/support/records/multipart-parts.ts";
+import { applicationForm, enquiry } from "#test/support/faults/visitors.ts";
 import { strangeBodies, strangeTypes, strangeValues } from "../abuses/json.ts";
 import { bentValue, oneOf } from "./bent-value.ts";
 import type { Target } from "./targets.ts";

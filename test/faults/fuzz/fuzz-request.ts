@@ -1,5 +1,5 @@
 import type { Random } from "#test/support/seeded-random.ts";
-import type { RawRequest } from "#test/support/raw-request.ts";
+import type { RawRequest } from "#test/support/faults/raw-request.ts";
 import { methods, strangeHeaders, strangePaths } from "../abuses/requests.ts";
 import { bodyFor } from "./fuzz-body.ts";
 import { bentValue, oneOf } from "./bent-value.ts";

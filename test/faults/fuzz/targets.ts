@@ -2,9 +2,9 @@ import { unlistedPaths } from "#app/pages/page-lists.ts";
 import { describeApi } from "#app/pages/tools/api-docs/endpoints.ts";
 import { languageOf } from "#domain/texts/language.ts";
 import { paths } from "#app/pages/paths.ts";
-import { content } from "#test/support/content.ts";
-import { routeOf } from "#test/support/routes.ts";
-import { addresses } from "#test/support/site.ts";
+import { content } from "#test/support/content/content.ts";
+import { routeOf } from "#test/support/components/routes.ts";
+import { addresses } from "#test/support/site/site.ts";
 
 /** Something that the server answers, with the names of the fields it may read. */
 export type Target = {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { privacyNotice } from "#app/parts/privacy-notice-props.ts";
-import { content } from "#test/support/content.ts";
-import { controlsOf } from "#test/support/controls.ts";
-import { rendered } from "#test/support/rendered.tsx";
+import { content } from "#test/support/content/content.ts";
+import { controlsOf } from "#test/support/browser/controls.ts";
+import { rendered } from "#test/support/components/rendered.tsx";
 import { firstTexts, firstView, laterTexts } from "./application-view.ts";
 import { JobApplication } from "./job-application.tsx";
 

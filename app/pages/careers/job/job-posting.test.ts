@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jobWith } from "#test/support/jobs.ts";
+import { jobWith } from "#test/support/content/jobs.ts";
 import { jobPosting, paragraphsOf } from "./job-posting.ts";
 
 const about = {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { isOpen } from "#domain/careers/job.ts";
-import { content } from "#test/support/content.ts";
-import { jobWith } from "#test/support/jobs.ts";
-import { answerOf } from "#test/support/route-answers.ts";
+import { content } from "#test/support/content/content.ts";
+import { jobWith } from "#test/support/content/jobs.ts";
+import { answerOf } from "#test/support/components/route-answers.ts";
 import * as page from "./route.tsx";
 
 const job = jobWith({ id: "credit-analyst", applicationDeadline: "2026-11-21" });

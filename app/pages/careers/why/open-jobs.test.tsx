@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { toJobCard } from "#app/features/careers/job-card-data.ts";
-import { content } from "#test/support/content.ts";
-import { jobWith } from "#test/support/jobs.ts";
-import { rendered } from "#test/support/rendered.tsx";
+import { content } from "#test/support/content/content.ts";
+import { jobWith } from "#test/support/content/jobs.ts";
+import { rendered } from "#test/support/components/rendered.tsx";
 import { OpenJobs } from "./open-jobs.tsx";
 
 const { jobs: texts } = content.careers;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
-import { jobWith } from "#test/support/jobs.ts";
+import { content } from "#test/support/content/content.ts";
+import { jobWith } from "#test/support/content/jobs.ts";
 import { readOpenJobs } from "./read-open-jobs.ts";
 
 const failures: string[] = [];

@@ -10,7 +10,7 @@ import {
   rowsWith,
   toRow,
 } from "#app/features/investors/results-rows.ts";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 
 const { results, texts } = content.investors;
 const csv: string[][] = parse(resultsCsv(results, texts));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { articleWith } from "#test/support/articles.ts";
+import { articleWith } from "#test/support/content/articles.ts";
 import { moreArticles } from "./more-articles.ts";
 
 const hidden = articleWith({ path: "hidden", theme: "capital", isHidden: true });

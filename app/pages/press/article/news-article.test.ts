@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { articleWith } from "#test/support/articles.ts";
+import { articleWith } from "#test/support/content/articles.ts";
 import { newsArticle } from "./news-article.ts";
 
 const about = {

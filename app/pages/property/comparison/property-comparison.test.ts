@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { chosenProperties, comparisonRows } from "./property-comparison.ts";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 
 const { properties, propertyListing: texts } = content;
 

@@ -4,7 +4,7 @@ import { parseBudget } from "#domain/property/budget.ts";
 import { costWithin } from "#model/properties/budget.ts";
 import { priceBandNames } from "#domain/property/property.ts";
 import type { Property } from "#model/properties/schema.ts";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 
 const { properties } = content;
 const plots = properties.filter(({ propertyType }) => propertyType === "land");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Property } from "#model/properties/schema.ts";
-import { specifiedContent } from "#test/support/specified-content.ts";
+import { specifiedContent } from "#test/support/content/specified-content.ts";
 import { buyingCost } from "./buying-cost.ts";
 
 /** Fixed rates, because editors may change those in the content. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
-import { rendered } from "#test/support/rendered.tsx";
+import { content } from "#test/support/content/content.ts";
+import { rendered } from "#test/support/components/rendered.tsx";
 import type { Property } from "#model/properties/schema.ts";
 import { priceText } from "#app/features/properties/property-figures.ts";
 import { PropertyPrice } from "./property-side.tsx";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Property } from "#model/properties/schema.ts";
-import { schemaErrors } from "#test/support/schema-org.ts";
+import { schemaErrors } from "#test/support/site/schema-org.ts";
 import { realEstateListing } from "./real-estate-listing.ts";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 
 const [first] = content.properties;
 if (!first) throw new Error("there are properties");

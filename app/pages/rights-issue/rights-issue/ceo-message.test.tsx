@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { hrefOf } from "#app/lib/links.ts";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 import { paths } from "#app/pages/paths.ts";
-import { rendered } from "#test/support/rendered.tsx";
+import { rendered } from "#test/support/components/rendered.tsx";
 import { CeoMessage } from "./ceo-message.tsx";
 
 test("the chief executive's message links the half-year's highlights and a film", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
-import { searchQuestions as questions } from "#test/support/search-questions.ts";
+import { content } from "#test/support/content/content.ts";
+import { searchQuestions as questions } from "#test/support/content/search-questions.ts";
 import { readResults } from "./read-results.ts";
 
 /** 95%: a correct change of the content may cost a few answers. */

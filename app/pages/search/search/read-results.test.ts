@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
-import { jobWith } from "#test/support/jobs.ts";
+import { jobWith } from "#test/support/content/jobs.ts";
 import type { Job } from "#domain/careers/job.ts";
 import { indexOf } from "#app/features/site-search/search-index.ts";
 import { shownPrices } from "#app/parts/prices/shown-prices.ts";

@@ -3,8 +3,8 @@ import { answerLoanForPay } from "#domain/lending/loan-for-pay-input.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { payRatesOf } from "#domain/pay/pay-rates.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
-import { content } from "#test/support/content.ts";
-import { rendered } from "#test/support/rendered.tsx";
+import { content } from "#test/support/content/content.ts";
+import { rendered } from "#test/support/components/rendered.tsx";
 import { AffordabilityAnswer } from "./affordability-answer.tsx";
 
 const { answer: texts, rules, home } = content.affordability;

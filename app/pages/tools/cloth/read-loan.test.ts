@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 import type { ClothCalculator } from "#domain/lending/cloth.ts";
 import { loanReaders } from "./read-loan.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { families } from "#domain/products/families.ts";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 import { chosenOf, comparables } from "./comparable.ts";
 
 describe.each(families)("%s", (family) => {

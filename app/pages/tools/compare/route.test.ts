@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
-import { answerOf } from "#test/support/route-answers.ts";
+import { content } from "#test/support/content/content.ts";
+import { answerOf } from "#test/support/components/route-answers.ts";
 import { comparables } from "./comparable.ts";
 import * as page from "./route.tsx";
 

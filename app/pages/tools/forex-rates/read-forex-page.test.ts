@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
 import { readForexPage } from "./read-forex-page.ts";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 
 const board: ExchangeRates = {
   asOf: "2026-11-20T06:00:00.000Z",

@@ -1,8 +1,8 @@
 import { termText } from "#app/parts/figure-texts.ts";
 import { expect, test } from "vitest";
-import { found } from "#test/support/content.ts";
-import { rendered } from "#test/support/rendered.tsx";
-import { specifiedContent as content } from "#test/support/specified-content.ts";
+import { found } from "#test/support/content/content.ts";
+import { rendered } from "#test/support/components/rendered.tsx";
+import { specifiedContent as content } from "#test/support/content/specified-content.ts";
 import { answerHome } from "#app/features/home-cost/home-answer.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";

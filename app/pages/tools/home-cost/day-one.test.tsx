@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { rendered } from "#test/support/rendered.tsx";
-import { specifiedContent as content } from "#test/support/specified-content.ts";
+import { rendered } from "#test/support/components/rendered.tsx";
+import { specifiedContent as content } from "#test/support/content/specified-content.ts";
 import { answerHome } from "#app/features/home-cost/home-answer.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { DayOne } from "./day-one.tsx";

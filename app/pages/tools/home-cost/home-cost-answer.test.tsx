@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { specifiedContent as content } from "#test/support/specified-content.ts";
+import { specifiedContent as content } from "#test/support/content/specified-content.ts";
 import { answerHome } from "#app/features/home-cost/home-answer.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { contents } from "#test/support/contents.ts";
-import { rendered } from "#test/support/rendered.tsx";
-import { specifiedContent as content } from "#test/support/specified-content.ts";
+import { contents } from "#test/support/content/contents.ts";
+import { rendered } from "#test/support/components/rendered.tsx";
+import { specifiedContent as content } from "#test/support/content/specified-content.ts";
 import { compareMotorPremiums } from "#domain/insurance/motor-comparison.ts";
 import { OfferParts } from "./offer-parts.tsx";
 import { lowestInsurers } from "./offers.tsx";

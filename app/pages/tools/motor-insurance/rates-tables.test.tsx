@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Language } from "#domain/texts/language.ts";
-import { contents } from "#test/support/contents.ts";
-import { rendered } from "#test/support/rendered.tsx";
+import { contents } from "#test/support/content/contents.ts";
+import { rendered } from "#test/support/components/rendered.tsx";
 import { RatesTables } from "./rates-tables.tsx";
 
 function tablesIn(language: Language) {

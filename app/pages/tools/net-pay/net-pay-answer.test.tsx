@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { answerNetPay } from "#domain/pay/net-pay-input.ts";
 import type { PayRateLists } from "#domain/pay/pay-rates.ts";
-import { content } from "#test/support/content.ts";
-import { rendered } from "#test/support/rendered.tsx";
+import { content } from "#test/support/content/content.ts";
+import { rendered } from "#test/support/components/rendered.tsx";
 import { NetPayAnswerView } from "./net-pay-answer.tsx";
 
 const coming = "A change is being prepared.";

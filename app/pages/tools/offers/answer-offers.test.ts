@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseOffers, splitOffer } from "#domain/lending/loan-tools-input.ts";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 import { answerOffers, bestOffer } from "./answer-offers.ts";
 
 const bestOf = (...sent: string[]) => {

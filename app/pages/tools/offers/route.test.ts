@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fillText } from "#domain/texts/fill-text.ts";
-import { content } from "#test/support/content.ts";
-import { answerOf } from "#test/support/route-answers.ts";
+import { content } from "#test/support/content/content.ts";
+import { answerOf } from "#test/support/components/route-answers.ts";
 import * as page from "./route.tsx";
 
 const { fields, offers } = content.loanTools;

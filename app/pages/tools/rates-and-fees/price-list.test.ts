@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 import type { Product } from "#model/products/schema.ts";
 import { findPrices, priceList } from "./price-list.ts";
 import { priceRows } from "./price-rows.ts";

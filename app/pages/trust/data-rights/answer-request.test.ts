@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
-import { receiptsAt } from "#test/support/receipts.ts";
+import { content } from "#test/support/content/content.ts";
+import { receiptsAt } from "#test/support/records/receipts.ts";
 import { answerRequest } from "./answer-request.ts";
 
 const { notSent, mayArrive } = content.careersMessages.codes;

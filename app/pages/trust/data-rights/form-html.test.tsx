@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import { dataRequestFields, dataRequestKinds } from "#domain/forms/data-request.ts";
 import { namesOf } from "#domain/forms/field.ts";
-import { content } from "#test/support/content.ts";
-import { controlsOf } from "#test/support/controls.ts";
-import { rendered } from "#test/support/rendered.tsx";
+import { content } from "#test/support/content/content.ts";
+import { controlsOf } from "#test/support/browser/controls.ts";
+import { rendered } from "#test/support/components/rendered.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { RequestForm } from "./request-form.tsx";
 

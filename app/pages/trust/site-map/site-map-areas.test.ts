@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sitemapPaths } from "#app/pages/page-lists.ts";
 import { siteMapAreas } from "./site-map-areas.ts";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 
 const areas = siteMapAreas(content);
 

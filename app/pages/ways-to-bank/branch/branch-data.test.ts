@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Branch } from "#model/branches/schema.ts";
 import { branchData } from "./branch-data.ts";
-import { content } from "#test/support/content.ts";
+import { content } from "#test/support/content/content.ts";
 
 const { branches, settings, waysToBank: texts } = content;
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
-import { type BuiltSite, startBuiltSite } from "#test/support/server-process.ts";
-import { visitorHeaders } from "#test/support/visitor-address.ts";
+import { type BuiltSite, startBuiltSite } from "#test/support/faults/server-process.ts";
+import { visitorHeaders } from "#test/support/records/visitor-address.ts";
 import type { HtmlForm } from "./forms-in-html.ts";
 
 /** The origin that visitors type; checkers refuse local host names. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { docFile, docxFile, pdfFile } from "#test/support/cv-files.ts";
-import { content } from "#test/support/content.ts";
+import { docFile, docxFile, pdfFile } from "#test/support/records/cv-files.ts";
+import { content } from "#test/support/content/content.ts";
 import { checkCv, describeCv } from "./cv-file.ts";
 
 const texts = content.applicationMessages;

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { TickBox } from "#app/parts/captcha/tick-box.tsx";
-import { content } from "#test/support/content.ts";
-import { serveApi } from "#test/support/served-api.ts";
-import { does, showComponent } from "#test/support/show-component.tsx";
+import { content } from "#test/support/content/content.ts";
+import { serveApi } from "#test/support/components/served-api.ts";
+import { does, showComponent } from "#test/support/components/show-component.tsx";
 import { useTick } from "./use-tick.ts";
 
 serveApi();

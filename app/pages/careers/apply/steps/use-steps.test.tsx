@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
-import { does, showComponent } from "#test/support/show-component.tsx";
+import { does, showComponent } from "#test/support/components/show-component.tsx";
 import { useSteps } from "./use-steps.ts";
 
 const show = vi.fn<(change: { step: string }) => void>();

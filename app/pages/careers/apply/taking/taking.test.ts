@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { content } from "#test/support/content.ts";
-import { receiptsAt } from "#test/support/receipts.ts";
+import { content } from "#test/support/content/content.ts";
+import { receiptsAt } from "#test/support/records/receipts.ts";
 import { takeStep } from "./take-step.ts";
 import { takeSubmission } from "./take-submission.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { namesOf } from "#domain/forms/field.ts";
 import { applicationFields } from "#domain/forms/job-application.ts";
-import { content } from "#test/support/content.ts";
-import { sampleAnswers } from "#test/support/sample-answers.ts";
+import { content } from "#test/support/content/content.ts";
+import { sampleAnswers } from "#test/support/records/sample-answers.ts";
 import { inFormOrder, noValues, readValues } from "./application-values.ts";
 import { checkValues } from "./check-values.ts";
 import { deletionDay } from "../receipt/receipt.tsx";

@@ -1,8 +1,0 @@
-import { fillText } from "#domain/texts/fill-text.ts";
-import { content } from "./content.ts";
-
-type FieldTexts = { what: string; example: string };
-
-/** The error for a missing or invalid figure. */
-export const figureError = (code: "missing" | "notANumber", { what, example }: FieldTexts) =>
-  fillText(content.messages.figures.errors[code], { what, example });

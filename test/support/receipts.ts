@@ -1,5 +1,0 @@
-import { createReceipts } from "#server/receipts/receipts.ts";
-import { keysOf } from "./careers.ts";
-
-/** Receipts as the server makes them, with a test's clock. */
-export const receiptsAt = (now: () => number) => createReceipts({ keys: keysOf("secret"), now });
