@@ -64,20 +64,18 @@ type Wanted = {
   refusal?: Refusal;
 };
 
-export type Applications = {
-  /** Takes a multipart request, whose body is unread. */
-  submit(request: Request, wanted: Wanted): Promise<Submission>;
-};
+export type Applications = ReturnType<typeof createApplications>;
 
 const megabyte = 1024 * 1024;
 const busyForSeconds = 5;
 
-export function createApplications(options: ApplicationOptions): Applications {
+export function createApplications(options: ApplicationOptions) {
   const { jobs, proofs, scanner, security, temporaryFolder, maxCvBytes } = options;
   const { gate = createUploadGate() } = options;
 
   return {
-    async submit(request, wanted) {
+    /** Takes a multipart request, whose body is unread. */
+    async submit(request: Request, wanted: Wanted): Promise<Submission> {
       const submission = await receive(request, wanted);
       if (submission.ok || submission.unread) return submission;
       try {

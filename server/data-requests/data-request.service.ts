@@ -48,25 +48,18 @@ type TrackedRequest = Pick<
   "reference" | "kind" | "dueDay" | "outcome" | "closedAt" | "createdAt"
 >;
 
-export type DataRequests = {
-  /** Sends a code to the phone of a valid request; the request is not stored yet. */
-  sendCode(
-    sent: SubmittedJson,
-    clientIp: string,
-  ): Promise<Outcome<{ phone: string; nonce: string }>>;
-  /** Uses the code and stores the request with its emails; both are on the disk when it returns. */
-  submit(sent: SubmittedJson, clientIp: string): Promise<Outcome<Receipt>>;
-  /** The status of a request, by its reference and its phone. */
-  track(asked: SubmittedJson, clientIp: string): Promise<Outcome<TrackedRequest>>;
-};
+export type DataRequests = ReturnType<typeof createDataRequests>;
 
-export function createDataRequests(dependencies: Dependencies): DataRequests {
+export function createDataRequests(dependencies: Dependencies) {
   return {
-    sendCode: async (sent, clientIp) =>
+    /** Sends a code to the phone of a valid request; the request is not stored yet. */
+    sendCode: async (sent: SubmittedJson, clientIp: string) =>
       countFailure(dependencies, await sendCode(dependencies, sent, clientIp)),
-    submit: async (sent, clientIp) =>
+    /** Uses the code and stores the request with its emails; both are on the disk when it returns. */
+    submit: async (sent: SubmittedJson, clientIp: string) =>
       countFailure(dependencies, await submit(dependencies, sent, clientIp)),
-    track: (asked, clientIp) => track(dependencies, asked, clientIp),
+    /** The status of a request, by its reference and its phone. */
+    track: (asked: SubmittedJson, clientIp: string) => track(dependencies, asked, clientIp),
   };
 }
 

@@ -59,24 +59,21 @@ type Draft = Omit<EnquiryRow, "reference">;
 type Receipt = { reference: string; answerDueDay?: string };
 type Kept = Receipt & { isNew?: boolean };
 
-export type Enquiries = {
-  /** Stores an enquiry with its emails; both are on the disk when it returns. */
-  submit(sent: SubmittedJson, circumstances: Circumstances): Promise<Outcome<Receipt>>;
-  /** The enquiries about a section of the site in this month. */
-  countThisMonth(section: string): Promise<number>;
-};
+export type Enquiries = ReturnType<typeof createEnquiries>;
 
-export function createEnquiries(dependencies: Dependencies): Enquiries {
+export function createEnquiries(dependencies: Dependencies) {
   const { db, now } = dependencies;
   return {
-    async submit(sent, circumstances) {
+    /** Stores an enquiry with its emails; both are on the disk when it returns. */
+    async submit(sent: SubmittedJson, circumstances: Circumstances): Promise<Outcome<Receipt>> {
       const outcome = await submit(dependencies, sent, circumstances);
       countOutcome(dependencies.acts, outcome, circumstances);
       if (!outcome.ok) return outcome;
       const { isNew: _isNew, ...receipt } = outcome.value;
       return done(receipt);
     },
-    async countThisMonth(section) {
+    /** The enquiries about a section of the site in this month. */
+    async countThisMonth(section: string) {
       const [month] = lastNairobiMonths(now(), 1);
       const counts = month ? await countBySection(db, month) : [];
       return counts.find((each) => each.section === section)?.count ?? 0;
