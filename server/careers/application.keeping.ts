@@ -39,10 +39,7 @@ export type ToKeep = Attempt & {
  * Stores an application: the CV first, then the row with its emails. When this returns, all of it is on the disk. After
  * a failed commit the row may exist all the same, so the file stays; the sweeper deletes it if there is no row.
  */
-export async function keepApplication(
-  options: KeepOptions,
-  toKeep: ToKeep,
-): Promise<Outcome<{ reference: string }>> {
+export async function keepApplication(options: KeepOptions, toKeep: ToKeep) {
   const { files, notifyOutbox, acts } = options;
   const cvKey = newFileKey();
   await files.put(cvKey, toKeep.cv.path, toKeep.cv.type);

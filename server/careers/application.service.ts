@@ -3,7 +3,7 @@ import type { Job } from "#domain/careers/job.ts";
 import { toApplicationErrorMessages } from "#domain/forms/application-texts.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { parseKenyanMobile } from "#domain/contact/phone.ts";
-import type { Scanner } from "../adapters/clamd/scanner.ts";
+import type { Scanner } from "../adapters/clamd/clamd-scanner.ts";
 import { clientIp } from "../http/client-ip.ts";
 import { done, type Outcome, type Refusal, refused } from "../http/reply.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { inEachLanguage } from "#domain/texts/language.ts";
 import type { Content, Contents } from "#model/content.ts";
-import { openScanner } from "../adapters/clamd/open-scanner.ts";
+import { openScanner } from "../adapters/clamd/clamd-scanner.ts";
 import type { FileStore } from "../adapters/files/file-store.ts";
 import type { Captcha } from "../captcha/captcha.ts";
 import type { PartnerKeys } from "../captcha/partner-keys.ts";

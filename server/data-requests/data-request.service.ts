@@ -48,8 +48,6 @@ type TrackedRequest = Pick<
   "reference" | "kind" | "dueDay" | "outcome" | "closedAt" | "createdAt"
 >;
 
-export type DataRequests = ReturnType<typeof createDataRequests>;
-
 export function createDataRequests(dependencies: Dependencies) {
   return {
     /** Sends a code to the phone of a valid request; the request is not stored yet. */
@@ -83,11 +81,7 @@ function read({ texts }: Dependencies, sent: SubmittedJson): Outcome<DataRequest
   return refused({ reason: "invalid", message: check, fields: errors });
 }
 
-async function sendCode(
-  dependencies: Dependencies,
-  sent: SubmittedJson,
-  clientIp: string,
-): Promise<Outcome<{ phone: string; nonce: string }>> {
+async function sendCode(dependencies: Dependencies, sent: SubmittedJson, clientIp: string) {
   const request = read(dependencies, sent);
   if (!request.ok) return request;
   const { honeypot, formTimestamp } = sent;
@@ -103,11 +97,7 @@ async function sendCode(
   return code.ok ? done({ phone, nonce: code.value.nonce }) : code;
 }
 
-async function submit(
-  dependencies: Dependencies,
-  sent: SubmittedJson,
-  clientIp: string,
-): Promise<Outcome<Receipt>> {
+async function submit(dependencies: Dependencies, sent: SubmittedJson, clientIp: string) {
   const { db, phoneCodes, notifyOutbox } = dependencies;
   const request = read(dependencies, sent);
   if (!request.ok) return request;
