@@ -185,9 +185,7 @@ function openGuards(
       formTimestamps,
       security,
       plainForms,
-      get texts() {
-        return contents()[language].formMessages;
-      },
+      texts: () => contents()[language].formMessages,
     }),
   );
   return {
@@ -279,12 +277,8 @@ function openServices(
         const about = { ...inEnglish(contents(), row), language };
         return webhooks.messagesOf(enquiryReceived(row, about));
       },
-      get holidays() {
-        return content().publicHolidays;
-      },
-      get texts() {
-        return content().formMessages;
-      },
+      holidays: () => content().publicHolidays,
+      texts: () => content().formMessages,
     });
   });
   const lookups = limitByIp(limits.lookupsOfAddress);
@@ -297,9 +291,7 @@ function openServices(
       phoneCodes: careers.services[language].phoneCodes,
       lookups,
       emails: (request, how) => dataRequestEmails(request, content(), how),
-      get texts() {
-        return { forms: content().formMessages, own: content().dataRights };
-      },
+      texts: () => ({ forms: content().formMessages, own: content().dataRights }),
     });
   });
   return { enquiries, careers, dataRequests };

@@ -21,7 +21,7 @@ type Dependencies = {
   formTimestamps: FormTimestamps;
   security: SecurityLog;
   /** Read for each form, because the content may change while the site runs. */
-  texts: FormMessages;
+  texts: () => FormMessages;
   plainForms: PlainForms;
 };
 
@@ -33,7 +33,7 @@ export function createFormGuard(dependencies: Dependencies) {
 
   /** The refusal of a captcha that is wrong or was used before. */
   const refuseCaptcha = () => {
-    const { missing } = dependencies.texts.errors.captcha;
+    const { missing } = dependencies.texts().errors.captcha;
     return refused({ reason: "invalid", message: missing, fields: { captcha: missing } });
   };
 
@@ -49,7 +49,7 @@ export function createFormGuard(dependencies: Dependencies) {
     if (captchaToken !== undefined && captchaToken !== "") {
       return verifyCaptcha(captchaToken, clientIp);
     }
-    const { plain, limited } = dependencies.texts;
+    const { plain, limited } = dependencies.texts();
     const isHoneypotFilled = honeypot !== undefined && honeypot !== "";
     const error = isHoneypotFilled ? "forged" : formTimestamps.findError(formTimestamp);
     if (error) {

@@ -23,7 +23,7 @@ export type KeepOptions = NewRecordOptions<ApplicationRow, BothEmails> & {
   now: () => number;
   files: FileStore;
   /** The current texts: the content may be reloaded while the site runs. */
-  readonly texts: ApplicationMessages;
+  texts: () => ApplicationMessages;
   webhooks: Pick<Webhooks, "messagesOf">;
   acts: Pick<Acts, "countApplication">;
 };
@@ -69,7 +69,7 @@ async function insert(
           return { isNew: true, outcome: done({ reference }) };
         }
         // Another application with the same key or proof may have been stored since the check.
-        const outcome = await answerUnkept(tx, toKeep, toKeep.job, options.texts);
+        const outcome = await answerUnkept(tx, toKeep, toKeep.job, options.texts());
         return outcome && { isNew: false, outcome };
       });
       isCommitting = true;

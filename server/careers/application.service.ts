@@ -98,7 +98,7 @@ export function createApplications(options: ApplicationOptions) {
     const found = await jobs.find(jobId);
     if (!found) {
       await ignoreBody(request);
-      return { ...refused({ reason: "missing", message: options.texts.noSuchJob }), sent };
+      return { ...refused({ reason: "missing", message: options.texts().noSuchJob }), sent };
     }
     const job = { ...found.job, isOpen: found.isOpen };
     const header = request.headers.get("X-Phone-Proof");
@@ -106,7 +106,7 @@ export function createApplications(options: ApplicationOptions) {
     if (header !== null && !(await proof)) {
       note("unproven");
       await ignoreBody(request);
-      return { ...refused({ reason: "unproven", message: options.texts.unproven }), sent };
+      return { ...refused({ reason: "unproven", message: options.texts().unproven }), sent };
     }
     const admittance = gate.enter((await proof)?.proofId);
     if (!admittance) {
@@ -221,12 +221,12 @@ export function createApplications(options: ApplicationOptions) {
   }
 
   function invalid(errors: Record<string, string>) {
-    const fields = toApplicationErrorMessages(options.texts, errors);
-    return refused({ reason: "invalid", message: options.texts.check, fields });
+    const fields = toApplicationErrorMessages(options.texts(), errors);
+    return refused({ reason: "invalid", message: options.texts().check, fields });
   }
 
   function refusalOf(errorCode: NonNullable<Upload["error"]>): Refusal {
-    const { texts } = options;
+    const texts = options.texts();
     if (errorCode === "malformed" || errorCode === "stalled")
       return { reason: errorCode, message: texts[errorCode] };
     if (errorCode === "busy")

@@ -76,18 +76,14 @@ export function openCareers(options: CareersOptions) {
         ...shared,
         codesADay: config.SMS_CODES_A_DAY,
         isDevelopment: config.NODE_ENV === "development",
-        get texts() {
-          return content().careersMessages.codes;
-        },
+        texts: () => content().careersMessages.codes,
       }),
       applications: createApplications({
         ...shared,
         gate,
         emails: emailsOf(config, content),
         maxCvBytes: config.CV_MAX_MEGABYTES * megabyte,
-        get texts() {
-          return content().applicationMessages;
-        },
+        texts: () => content().applicationMessages,
       }),
     };
   });

@@ -37,7 +37,7 @@ export function createPhoneCodes(options: PhoneCodeOptions) {
       if (spent.value.isFirst) options.counts.codeReturned();
       return spent.value.isFirst
         ? done({ proof: await options.proofs.issue(spent.value) })
-        : refuseCode(options.texts, true);
+        : refuseCode(options.texts(), true);
     },
     /**
      * Spends the code in the transaction that stores the record: if that fails, the code is still valid. A refusal is
@@ -49,7 +49,7 @@ export function createPhoneCodes(options: PhoneCodeOptions) {
       return spent;
     },
     /** The refusal of a code that is wrong or was used for something else. */
-    refuseCode: () => refuseCode(options.texts, true),
+    refuseCode: () => refuseCode(options.texts(), true),
   };
 }
 
@@ -57,8 +57,8 @@ async function send(
   options: PhoneCodeOptions,
   { phoneNumber, clientIp, isPlain = false, captcha }: SendRequest,
 ): Promise<Outcome<SentCode>> {
-  const { sms, log, texts, host, isDevelopment, counts, patienceMs = 3000 } = options;
-  const parsed = parseSendRequest({ phoneNumber }, texts);
+  const { sms, log, host, isDevelopment, counts, patienceMs = 3000 } = options;
+  const parsed = parseSendRequest({ phoneNumber }, options.texts());
   if (!parsed.ok) return parsed;
   const pass = captcha ? await captcha() : unlimitedPass;
   if (!pass) return refuseCaptcha(options, clientIp);
@@ -69,11 +69,11 @@ async function send(
   const { code, nonce, expiresInSeconds } = made.value;
   if (isDevelopment) log.info({ code }, "The code in the message");
 
-  const text = codeMessage(texts.sms, { code, minutes: lifeMinutes, host });
+  const text = codeMessage(options.texts().sms, { code, minutes: lifeMinutes, host });
   const sent = await sendInTime(sms, { phone, text, patienceMs });
   counts.codeSent(phone.slice(0, prefixDigits));
   if (sent.ok) return done({ expiresInSeconds, nonce });
   log.warn({ reason: sent.reason }, "A code was not sent");
-  const message = texts.notSent.heading;
+  const message = options.texts().notSent.heading;
   return refused({ reason: "undelivered", message, ...(sent.mayArrive && { nonce }) });
 }

@@ -30,7 +30,7 @@ type Dependencies = NewRecordOptions<DataRequestRow> & {
   db: Database;
   now: () => number;
   /** Read anew for each request: content may change while the site runs. */
-  texts: { forms: FormMessages; own: Pick<DataRights, "fields" | "errors"> };
+  texts: () => { forms: FormMessages; own: Pick<DataRights, "fields" | "errors"> };
   guard: Pick<FormGuard, "guardForm">;
   acts: Pick<Acts, "countStep">;
   phoneCodes: Pick<PhoneCodes, "send" | "spend" | "refuseCode">;
@@ -75,8 +75,9 @@ function countFailure<T>({ acts }: Dependencies, outcome: Outcome<T>): Outcome<T
 function read({ texts }: Dependencies, sent: SubmittedJson): Outcome<DataRequest> {
   const parsed = parseDataRequest(sent);
   if (parsed.ok) return done(parsed.request);
-  const { check, fields } = texts.forms;
-  const sentences = { check, fields: { ...fields, ...texts.own.fields } };
+  const { forms, own } = texts();
+  const { check, fields } = forms;
+  const sentences = { check, fields: { ...fields, ...own.fields } };
   const errors = toErrorMessages(dataRequestFields, sentences, parsed.errors);
   return refused({ reason: "invalid", message: check, fields: errors });
 }
@@ -171,7 +172,7 @@ async function track(
   if (!room.isAllowed) {
     security.record("limit-reached", { reason: "lookups", clientIp });
     const { retryAfterSeconds } = room;
-    return refused({ reason: "limited", message: texts.forms.limited, retryAfterSeconds });
+    return refused({ reason: "limited", message: texts().forms.limited, retryAfterSeconds });
   }
   const quoted = typeof reference === "string" && readReference(reference);
   const row = quoted ? await findDataRequest(db, { reference: quoted }) : undefined;
@@ -179,7 +180,7 @@ async function track(
   if (!row || typeof phone !== "string" || parseKenyanMobile(phone) !== row.phone) {
     await lookups.use(clientIp);
     security.record("guess-refused", { reason: "data-request", clientIp });
-    return refused({ reason: "missing", message: texts.own.errors.track.missing });
+    return refused({ reason: "missing", message: texts().own.errors.track.missing });
   }
   const { kind, dueDay, outcome, closedAt, createdAt } = row;
   return done({ reference: row.reference, kind, dueDay, outcome, closedAt, createdAt });
