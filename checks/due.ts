@@ -4,26 +4,11 @@ import type { Content } from "#model/content.ts";
 import { pathsByContentFile } from "#app/pages/page-lists.ts";
 import type { FileDates } from "#model/dates/file-dates.ts";
 
-/** A record that its owner must look after. */
-export type Due = {
-  /** A day in Nairobi, `YYYY-MM-DD`. */
-  on: string;
-  /** True if the day is past. */
-  isOverdue: boolean;
-  what: "review" | "expires" | "confirm";
-  owner: string | undefined;
-  /** The folder it is in. */
-  kind: string;
-  file: string;
-  /** The path of the page that shows it, if there is one such page. */
-  address: string | undefined;
-};
-
 /**
  * Records that expire, need a review or have sources to re-read within `days`, and those that are overdue, earliest
  * first.
  */
-export function whatIsDue(content: Content, { now, days }: { now: number; days: number }): Due[] {
+export function whatIsDue(content: Content, { now, days }: { now: number; days: number }) {
   const addresses = pathsByContentFile(content);
   return content.dates
     .flatMap((dates) => {
@@ -32,6 +17,7 @@ export function whatIsDue(content: Content, { now, days }: { now: number; days: 
       const record = { owner, kind, file, address: addresses.get(file) };
       return [...reviewOf(dates), ...endsOf(dates, now), ...lapsesOf(dates)].map(
         ({ what, on }) => ({
+          /** A day in Nairobi, `YYYY-MM-DD`. */
           on,
           isOverdue: daysUntil(on, now) < 0,
           what,

@@ -1,5 +1,5 @@
 import type { Content } from "#model/content.ts";
-import { nearest } from "#model/reading/issue-sentence.ts";
+import { hint } from "./prices.ts";
 
 /** Products whose need is not in site/needs.yaml, and needs listed there twice. */
 export function checkNeeds({ products, needs: { needs } }: Pick<Content, "products" | "needs">) {
@@ -9,10 +9,9 @@ export function checkNeeds({ products, needs: { needs } }: Pick<Content, "produc
     ...ids
       .filter((id, i) => ids.indexOf(id) < i)
       .map((id) => `site/needs.yaml needs: ${id} stands twice`),
-    ...unknown.map(({ family, audiences: [audience], slug, need }) => {
-      const near = nearest(need, ids);
-      const hint = near === undefined ? "" : `: did you mean ${near}?`;
-      return `products/${family}/${audience}/${slug}.yaml need: ${need} is not in site/needs.yaml${hint}`;
-    }),
+    ...unknown.map(
+      ({ family, audiences: [audience], slug, need }) =>
+        `products/${family}/${audience}/${slug}.yaml need: ${need} is not in site/needs.yaml${hint(need, ids)}`,
+    ),
   ];
 }

@@ -1,5 +1,5 @@
 import type { CountedStep } from "#domain/forms/counted-steps.ts";
-import { type InEachLanguage, inEachLanguage } from "#domain/texts/language.ts";
+import { inEachLanguage } from "#domain/texts/language.ts";
 import type { Contents } from "#model/content.ts";
 import { openFiles } from "./adapters/files/open-files.ts";
 import { openMail, openSms } from "./adapters/open-senders.ts";
@@ -9,30 +9,24 @@ import { mostReadPages } from "./analytics/visit.store.ts";
 import { createVisits } from "./analytics/visits.service.ts";
 import { apiOf } from "./backend-api.ts";
 import { createCaptchaPrices } from "./captcha/captcha-prices.ts";
-import { createFormGuard, type FormGuard } from "./captcha/form-guard.ts";
+import { createFormGuard } from "./captcha/form-guard.ts";
 import { limitPlainForms } from "./captcha/plain-forms.ts";
 import { createPartnerKeys } from "./captcha/partner-keys.ts";
 import { createFormTimestamps } from "./captcha/form-timestamp.ts";
 import { openCaptcha } from "./captcha/open-captcha.ts";
-import type { Applications } from "./careers/application.service.ts";
 import { seedSpecimenJobs } from "./careers/job-specimens.ts";
 import { codesLeftToday } from "./careers/phone-code.limits.ts";
 import { scanChannel } from "./careers/application.scan.ts";
-import { createJobs, type Jobs } from "./careers/job.service.ts";
+import { createJobs } from "./careers/job.service.ts";
 import { createCvLinks } from "./careers/cv-links.ts";
 import { openCareers, openCvs } from "./careers/open-careers.ts";
-import type { PhoneProofs } from "./careers/phone-proof.ts";
-import type { PhoneCodes } from "./careers/phone-code.service.ts";
 import type { Config } from "./base/config.ts";
-import { createDataRequests, type DataRequests } from "./data-requests/data-request.service.ts";
+import { createDataRequests } from "./data-requests/data-request.service.ts";
 import { startCheckpoints } from "./db/checkpoints.ts";
 import { openDatabase, ping } from "./db/open-database.ts";
-import { createEnquiries, type Enquiries } from "./enquiries/enquiry.service.ts";
+import { createEnquiries } from "./enquiries/enquiry.service.ts";
 import { seedSpecimenRates } from "./exchange-rates/exchange-rate-specimens.ts";
-import {
-  createExchangeRates,
-  type ExchangeRateBoard,
-} from "./exchange-rates/exchange-rate.service.ts";
+import { createExchangeRates } from "./exchange-rates/exchange-rate.service.ts";
 import { findObstacle } from "./health/find-obstacle.ts";
 import { createWriteProbe } from "./health/write-probe.ts";
 import { clientIp } from "./http/client-ip.ts";
@@ -87,21 +81,6 @@ export async function openBackend(options: BackendOptions) {
   const tryWriting = createWriteProbe({ db, dataFolder: config.DATA_DIR, now, log });
   let running: { watch: ChangeWatch; retention: Retention } | undefined;
 
-  const shownJobs: Pick<Jobs, "list" | "find"> = jobs;
-  const forForms: InEachLanguage<{
-    phoneCodes: Pick<PhoneCodes, "send" | "check">;
-    phoneProofs: Pick<PhoneProofs, "verify">;
-    applications: Applications;
-    enquiries: Enquiries;
-    dataRequests: DataRequests;
-    guard: Pick<FormGuard, "verify" | "verifyCaptcha">;
-  }> = inEachLanguage((language) => ({
-    ...careers.services[language],
-    enquiries: enquiries[language],
-    dataRequests: dataRequests[language],
-    guard: guard[language],
-  }));
-  const rateBoard: Pick<ExchangeRateBoard, "current"> = rates;
   return {
     api: apiOf(
       {
@@ -117,11 +96,22 @@ export async function openBackend(options: BackendOptions) {
     /**
      * Services for forms without script, by the page's language; a form from another origin gets services that refuse.
      */
-    forForms,
+    forForms: inEachLanguage((language) => {
+      const { phoneCodes, phoneProofs, applications } = careers.services[language];
+      const { verify, verifyCaptcha } = guard[language];
+      return {
+        phoneCodes: { send: phoneCodes.send, check: phoneCodes.check },
+        phoneProofs: { verify: phoneProofs.verify },
+        applications,
+        enquiries: enquiries[language],
+        dataRequests: dataRequests[language],
+        guard: { verify, verifyCaptcha },
+      };
+    }),
     /** All other services for pages. */
     forPages: {
-      jobs: shownJobs,
-      rates: rateBoard,
+      jobs: { list: jobs.list, find: jobs.find },
+      rates: { current: rates.current },
       searches: { countUnfound: visits.countUnfound },
       /** A step of a form that came without script. */
       countStep: (step: CountedStep) => acts.countStep(step, "plain"),
@@ -195,9 +185,7 @@ function openGuards(
       formTimestamps,
       security,
       plainForms,
-      get texts() {
-        return contents()[language].formMessages;
-      },
+      texts: () => contents()[language].formMessages,
     }),
   );
   return {
@@ -289,12 +277,8 @@ function openServices(
         const about = { ...inEnglish(contents(), row), language };
         return webhooks.messagesOf(enquiryReceived(row, about));
       },
-      get holidays() {
-        return content().publicHolidays;
-      },
-      get texts() {
-        return content().formMessages;
-      },
+      holidays: () => content().publicHolidays,
+      texts: () => content().formMessages,
     });
   });
   const lookups = limitByIp(limits.lookupsOfAddress);
@@ -307,9 +291,7 @@ function openServices(
       phoneCodes: careers.services[language].phoneCodes,
       lookups,
       emails: (request, how) => dataRequestEmails(request, content(), how),
-      get texts() {
-        return { forms: content().formMessages, own: content().dataRights };
-      },
+      texts: () => ({ forms: content().formMessages, own: content().dataRights }),
     });
   });
   return { enquiries, careers, dataRequests };

@@ -13,7 +13,6 @@ import { createErrorPage } from "./plain-pages/error-page.ts";
 import { createFormRefusal } from "./plain-pages/form-refusal.ts";
 import { refuseUpload } from "./plain-pages/refuse-upload.ts";
 import type { SecurityLog } from "./security-events/security-log.ts";
-import type { Services } from "./services.ts";
 
 type Options = {
   backend: Backend;
@@ -41,21 +40,29 @@ export function openPageServices(options: Options) {
     return busyPage(request);
   };
 
-  const services = inEachLanguage((language): Omit<Services, "scripts"> => ({
+  const services = inEachLanguage((language) => ({
     ...backend.forPages,
     ...backend.forForms[language],
+    /** In the language of the page. */
     get content() {
       return contents()[language];
     },
+    /** The origin visitors see: `https://www.example.org`. */
     origin,
     respondWithHtml,
+    /** True if a script fetches the page to take a part of it. */
     isPart: false,
     now: () => new Date(),
+    /** A loan's cloth as a PDF. */
     clothPdf,
-    apiDocument: () => apiDocument(backend.api, origin),
-    reportFailure: (message, error) => log.error({ err: error }, message),
+    /** The OpenAPI document. */
+    apiDocument: (): object => apiDocument(backend.api, origin),
+    /** Logs errors that a page handles without showing them. */
+    reportFailure: (message: string, error: unknown) => log.error({ err: error }, message),
+    /** Answers an upload that was refused, with a short page that is cheap to make. */
     refuseUpload: refuseUpload({ refuseForm, shed }, language),
-    reportPageFailure: (error, request) => reportFailure(log, error, request),
+    /** Logs why a page cannot be shown; returns the status to answer with. */
+    reportPageFailure: (error: unknown, request: Request) => reportFailure(log, error, request),
   }));
   return { services, shed, errorPage, refuseForm };
 }

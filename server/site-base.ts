@@ -1,19 +1,28 @@
+import { fileURLToPath } from "node:url";
 import type { AppBuild } from "./app-build.ts";
 import type { Config } from "./base/config.ts";
-import type { Log } from "./base/log.ts";
-import type { SecurityLog } from "./security-events/security-log.ts";
+import { createLog } from "./base/log.ts";
+import { createSecurityLog } from "./security-events/security-log.ts";
+
+export type SiteBase = Awaited<ReturnType<typeof openSiteBase>>;
 
 /** Values that all parts of the site need. */
-export type SiteBase = {
-  config: Config;
-  log: Log;
-  security: SecurityLog;
-  /** The origin visitors see. */
-  origin: string;
-  /** The same, if a proxy in front of this server ends TLS. */
-  publicOrigin: string | undefined;
-  /** The folder of the build, its files for browsers, and its server code. */
-  buildFolder: URL;
-  clientFiles: string;
-  build: AppBuild;
-};
+export async function openSiteBase(config: Config) {
+  const { log, writeLine } = createLog(config.LOG_LEVEL);
+  const buildFolder = new URL("../build/", import.meta.url);
+  const build: AppBuild = await import(new URL("server/index.js", buildFolder).href);
+  return {
+    config,
+    log,
+    writeLine,
+    security: createSecurityLog(log, Date.now),
+    /** The origin visitors see. */
+    origin: config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`,
+    /** The same, if a proxy in front of this server ends TLS. */
+    publicOrigin: config.PUBLIC_ORIGIN,
+    /** The folder of the build, its files for browsers, and its server code. */
+    buildFolder,
+    clientFiles: fileURLToPath(new URL("client", buildFolder)),
+    build,
+  };
+}

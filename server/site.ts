@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { openBackend } from "./backend.ts";
@@ -12,10 +11,8 @@ import { redirectByDevice } from "./http/device-redirect.ts";
 import { demandHost } from "./http/demand-host.ts";
 import { logRequests } from "./http/request-log.ts";
 import { dropUnreadBodies } from "./http/unread-body.ts";
-import { createLog } from "./base/log.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
-import { createSecurityLog } from "./security-events/security-log.ts";
-import type { SiteBase } from "./site-base.ts";
+import { openSiteBase } from "./site-base.ts";
 import { openSiteContent } from "./site-content.ts";
 import { openSitePages } from "./site-pages.ts";
 import { orStop } from "./start.ts";
@@ -30,18 +27,8 @@ export async function startSite(config: Config): Promise<void> {
   // Make.
   await orStop(() => requireWritable(config.DATA_DIR));
   await orStop(() => removeAbandonedFiles(join(config.DATA_DIR, "tmp"), Date.now()));
-  const { log, writeLine } = createLog(config.LOG_LEVEL);
-  const buildFolder = new URL("../build/", import.meta.url);
-  const site: SiteBase = {
-    config,
-    log,
-    security: createSecurityLog(log, Date.now),
-    origin: config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`,
-    publicOrigin: config.PUBLIC_ORIGIN,
-    buildFolder,
-    clientFiles: fileURLToPath(new URL("client", buildFolder)),
-    build: await import(new URL("server/index.js", buildFolder).href),
-  };
+  const site = await openSiteBase(config);
+  const { log, writeLine } = site;
   const content = await orStop(() => openSiteContent(site));
   const backend = await orStop(() =>
     openBackend({ ...site, contents: content.live.current, now: Date.now, served: content.served }),

@@ -12,13 +12,7 @@ export type DepositTerms = {
 };
 
 /** The return of a deposit, in cents; `netRatePercent` is a year's simple rate after tax. */
-export type DepositReturn = {
-  interestCents: number;
-  taxCents: number;
-  netCents: number;
-  totalCents: number;
-  netRatePercent: number;
-};
+export type DepositReturn = ReturnType<typeof depositReturn>;
 
 /**
  * The interest of a deposit before and after withholding tax (CAT-12 has the rates of tax).
@@ -28,7 +22,7 @@ export type DepositReturn = {
  * @throws RangeError on an amount that is not whole cents above zero, a rate below 0, months that are not whole from
  *   1, or a tax outside 0 to 100
  */
-export function depositReturn(terms: DepositTerms): DepositReturn {
+export function depositReturn(terms: DepositTerms) {
   assertTerms(terms);
   const { depositCents, annualRatePercent, months, taxPercent, paid } = terms;
   let [interestCents, taxCents] = [0, 0];

@@ -1,4 +1,4 @@
-import { type Cover, type Insurer, motorPremium, type MotorPremium } from "./motor-premium.ts";
+import { type Cover, type Insurer, motorPremium } from "./motor-premium.ts";
 
 /** The sum insured at which a lower rate starts and the premium falls. */
 export type BandCliff = {
@@ -10,21 +10,14 @@ export type BandCliff = {
   fallCents: number;
 };
 
-export type MotorOffer = {
-  insurer: Insurer;
-  premium: MotorPremium;
-  cliff: BandCliff | undefined;
-};
-export type ComparedOffer = MotorOffer & {
-  /** The difference from the lowest; 0 for the lowest. */
-  aboveLowestCents: number;
-};
+export type MotorOffer = ReturnType<typeof motorOffer>;
+export type ComparedOffer = ReturnType<typeof compareMotorPremiums>[number];
 
 /**
  * The premium of one insurer.
  * @throws RangeError as `motorPremium` does
  */
-export const motorOffer = (insurer: Insurer, cover: Cover): MotorOffer => ({
+export const motorOffer = (insurer: Insurer, cover: Cover) => ({
   insurer,
   premium: motorPremium(insurer, cover),
   cliff: nearCliff(insurer, cover),
@@ -34,13 +27,14 @@ export const motorOffer = (insurer: Insurer, cover: Cover): MotorOffer => ({
  * The premium of each insurer for the same cover, the lowest total first; equal totals keep the order of the insurers.
  * @throws RangeError as `motorPremium` does
  */
-export function compareMotorPremiums(insurers: readonly Insurer[], cover: Cover): ComparedOffer[] {
+export function compareMotorPremiums(insurers: readonly Insurer[], cover: Cover) {
   const offers = insurers
     .map((insurer) => motorOffer(insurer, cover))
     .sort((a, b) => a.premium.totalCents - b.premium.totalCents);
   const lowestCents = offers[0]?.premium.payableCents ?? 0;
   return offers.map((offer) => ({
     ...offer,
+    /** The difference from the lowest; 0 for the lowest. */
     aboveLowestCents: offer.premium.payableCents - lowestCents,
   }));
 }

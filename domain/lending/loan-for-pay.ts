@@ -7,8 +7,8 @@ import type { CentsRange, HomeChargeId } from "./home-cost.ts";
 import { type HomeBasis, leastDepositKes } from "./home-cost-input.ts";
 
 /** The rules that bound a loan: the Employment Act's third, the bank's own share, KMRC's 40%, the age at the end. */
-const payRuleIds = ["third", "bank", "kmrc", "age"] as const;
-export type PayRuleId = (typeof payRuleIds)[number];
+export const payRuleIds = ["third", "bank", "kmrc", "age"] as const;
+type PayRuleId = (typeof payRuleIds)[number];
 
 /** The share of net pay that the Kenya Mortgage Refinance Company (KMRC) tells home buyers to spend, in percent. */
 export const kmrcPercent = 40;

@@ -18,8 +18,7 @@ export const PressSchema = z.strictObject({
   goTo: textWith("label"),
   release: z.strictObject(textFields("mark", "text")),
   readOn: textWith("day"),
-  more: ShortText,
-  all: ShortText,
+  ...textFields("more", "all"),
   share: z.strictObject({
     ...textFields("title", "whatsapp", "email"),
     message: textWith("title", "address"),

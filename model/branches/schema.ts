@@ -11,6 +11,12 @@ const DayHoursSchema = z
   .strictObject({ open: Time, close: Time })
   .refine(({ open, close }) => open < close, "open must be before close");
 
+/** Coordinates of the middle of the neighbourhood: precise enough for a map of the country, not for directions. */
+export const PositionSchema = z.strictObject({
+  latitude: z.number().min(-5).max(6),
+  longitude: z.number().min(33).max(42),
+});
+
 /** A week without holidays; a day that is left out is closed. */
 export const HoursSchema = z.strictObject({
   weekdays: DayHoursSchema,
@@ -29,11 +35,7 @@ export const BranchSchema = ClockedSchema.safeExtend({
   county: z.enum(counties),
   /** The building or the street, where a source names it. */
   place: Name.optional(),
-  /** Coordinates of the middle of the neighbourhood: precise enough for a map of the country, not for directions. */
-  position: z.strictObject({
-    latitude: z.number().min(-5).max(6),
-    longitude: z.number().min(33).max(42),
-  }),
+  position: PositionSchema,
   /** Given if they differ from those of site/ways-to-bank.yaml; without a provenance they have the branch's. */
   hours: HoursSchema.extend({ provenance: provenanceFields.provenance.optional() }).optional(),
   details: z.strictObject({

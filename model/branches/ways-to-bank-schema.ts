@@ -96,8 +96,7 @@ export const WaysToBankSchema = z.strictObject({
     clearingCode: ShortText,
     clearingCodeText: Text,
     list: textWith("list", "day"),
-    otherHours: ShortText,
-    directions: ShortText,
+    ...textFields("otherHours", "directions"),
     directionsTo: textWith("name"),
     ...textFields("call", "email", "services"),
     access: z.strictObject({

@@ -4,20 +4,13 @@ import type { Product } from "#model/products/schema.ts";
 import type { Campaign } from "./schema.ts";
 
 /** A loan of a campaign as an example. */
-export type CampaignExample = {
-  amountKes: number;
-  ratePercent: number;
-  /** False if the rate is an example too. */
-  isRatePublished: boolean;
-  years: number;
-  instalmentKes: number;
-};
+export type CampaignExample = NonNullable<ReturnType<typeof campaignExample>>;
 
 /** The example at the published rate, or at the campaign's own; undefined without a rate or a term in years. */
 export function campaignExample(
   { figuresOf, example }: Pick<Campaign, "figuresOf" | "example">,
   products: readonly Product[],
-): CampaignExample | undefined {
+) {
   const group = findProductOrGroup(products, `${figuresOf.product}/${figuresOf.group}`)?.group;
   const factNamed = (id: string | undefined) => group?.facts.find((fact) => fact.id === id);
   const published = factNamed(group?.price?.find(({ label }) => label === "interestRate")?.fact);
@@ -30,6 +23,7 @@ export function campaignExample(
   return {
     amountKes,
     ratePercent,
+    /** False if the rate is an example too. */
     isRatePublished,
     years,
     instalmentKes: monthlyInstalmentKes({

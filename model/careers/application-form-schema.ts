@@ -1,14 +1,14 @@
 import { z } from "zod";
+import { rowFields } from "#domain/forms/application-rows.ts";
+import { namesOf } from "#domain/forms/field.ts";
 import { Count, textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
 const list = {
-  heading: ShortText,
-  hint: ShortText,
+  ...textFields("heading", "hint"),
   entry: textWith("number"),
   add: ShortText,
   remove: textWith("number"),
 };
-const period = { startDate: ShortText, endDate: ShortText };
 
 /** The texts of the pages on which a visitor applies for a job. */
 export const ApplicationFormSchema = z.strictObject({
@@ -30,8 +30,7 @@ export const ApplicationFormSchema = z.strictObject({
     title: ShortText,
     sentTo: textWith("phone"),
     change: z.strictObject({ before: ShortText, link: ShortText, after: z.string() }),
-    label: ShortText,
-    verify: ShortText,
+    ...textFields("label", "verify"),
     /** Shown while the server checks the code. */
     verifying: ShortText,
     again: ShortText,
@@ -42,28 +41,19 @@ export const ApplicationFormSchema = z.strictObject({
   /** How long the phone stays verified. */
   proof: z.strictObject({ until: textWith("time"), ...textFields("soon", "over", "renew") }),
   details: z.strictObject({
-    ...textFields("title", "text", "next", "verified", "about"),
-    ...textFields("dayPlaceholder", "pay"),
+    ...textFields("title", "text", "next", "verified", "about", "dayPlaceholder", "pay"),
   }),
   education: z.strictObject({
     ...list,
-    fields: z.strictObject({
-      ...textFields("institution", "award", "discipline", "grade"),
-      ...period,
-    }),
+    fields: z.strictObject(textFields(...namesOf(rowFields.education))),
   }),
   workExperience: z.strictObject({
     ...list,
-    fields: z.strictObject({
-      ...textFields("title", "employmentType", "companyName", "location"),
-      ...period,
-      industry: ShortText,
-    }),
+    fields: z.strictObject(textFields(...namesOf(rowFields.workExperience))),
   }),
   ...textFields("month", "monthOrNow", "monthPlaceholder"),
   cv: z.strictObject({
-    title: ShortText,
-    label: ShortText,
+    ...textFields("title", "label"),
     hint: textWith("megabytes"),
     later: ShortText,
     chosen: textWith("name", "bytes"),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rowFields } from "#domain/forms/application-rows.ts";
 import { applicationFields } from "#domain/forms/job-application.ts";
 import {
   choiceErrors as choice,
@@ -24,11 +25,8 @@ export const ApplicationMessagesSchema = z.strictObject({
   fieldsTooLarge: ShortText,
   tooLarge: textWith("megabytes"),
   /** The amount of each band, in Kshs. */
-  salaryBands: z.strictObject(textFields("Band1", "Band2", "Band3", "Band4")),
-  employmentTypes: z.strictObject({
-    ...textFields("FullTime", "PartTime", "SelfEmployed", "Freelance", "Contract"),
-    ...textFields("Internship", "Apprenticeship"),
-  }),
+  salaryBands: z.strictObject(textFields(...applicationFields.expectedSalary.options)),
+  employmentTypes: z.strictObject(textFields(...rowFields.workExperience.employmentType.options)),
   /** The single fields (domain/forms/job-application.ts). */
   fields: z.strictObject(fieldTexts(applicationFields)),
   /** The errors of all other fields; a field in a list is named without its place: `education.award`. */

@@ -5,8 +5,7 @@ import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 export const CareersMessagesSchema = z.strictObject({
   noSuchJob: ShortText,
   codes: z.strictObject({
-    sent: ShortText,
-    proven: ShortText,
+    ...textFields("sent", "proven"),
     notSent: z.strictObject({ heading: ShortText, text: ShortText }),
     notValid: z.strictObject({ heading: ShortText, text: ShortText }),
     ...textFields("mayArrive", "limited", "tooManyGuesses", "check"),

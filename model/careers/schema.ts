@@ -78,8 +78,7 @@ const JobSchema = z.strictObject({
 /** The texts of the careers pages, apart from the application. */
 export const CareersSchema = z.strictObject({
   crumb: Title,
-  sections: ShortText,
-  seeJobs: ShortText,
+  ...textFields("sections", "seeJobs"),
   why: WhySchema,
   jobs: JobsSchema,
   job: JobSchema,
@@ -87,8 +86,7 @@ export const CareersSchema = z.strictObject({
     title: Title,
     summary: Summary,
     lead: Lead,
-    viewMore: ShortText,
-    others: ShortText,
+    ...textFields("viewMore", "others"),
   }),
 });
 

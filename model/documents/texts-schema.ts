@@ -3,9 +3,7 @@ import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
 /** The texts around the content of every document. */
 export const DocumentTextsSchema = z.strictObject({
-  draft: ShortText,
-  outline: ShortText,
-  contents: ShortText,
+  ...textFields("draft", "outline", "contents"),
   reviewed: textWith("day"),
   changes: ShortText,
   files: z.strictObject({

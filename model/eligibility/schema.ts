@@ -96,8 +96,7 @@ export const CanIApplySchema = z.strictObject({
   page: z.strictObject(toolPageFields),
   form: z.strictObject(textFields("title", "county", "submit", "problem", "kept")),
   errors: z.strictObject({
-    notChosen: ShortText,
-    missing: ShortText,
+    ...textFields("notChosen", "missing"),
     notANumber: textWith("example"),
     tooSmall: textWith("min"),
     tooLarge: textWith("max"),

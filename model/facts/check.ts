@@ -21,11 +21,7 @@ const sentenceOf = (owner: string, id: string, figures: Figures) =>
     : nameMistake(owner, id, figures);
 
 /** The mistake in a reference; undefined if it matches exactly one figure. */
-export function nameMistake(
-  owner: string,
-  id: string,
-  figures: Figures<WrittenFact>,
-): string | undefined {
+export function nameMistake(owner: string, id: string, figures: Figures<WrittenFact>) {
   const found = figures.get(`${owner}.${id}`) ?? [];
   if (found.length === 1) return undefined;
   if (found.length > 1)

@@ -7,10 +7,7 @@ const figure = /\b20[2-9]\d\b|\bKES [\d.,]*\d(?: (?:thousand|million|billion|tri
 /**
  * Sentences with a different figure than `facts.yaml` gives for their subject, such as another year for core capital.
  */
-export function checkStatements(
-  texts: readonly VisitorText[],
-  statements: readonly Statement[],
-): string[] {
+export function checkStatements(texts: readonly VisitorText[], statements: readonly Statement[]) {
   return texts.flatMap(({ place, text }) =>
     text
       .split(/(?<=[.!?])\s/)

@@ -16,8 +16,7 @@ export const DataRightsSchema = SourcedSchema.safeExtend({
   title: Title,
   summary: Summary,
   lead: Text,
-  problem: ShortText,
-  honeypot: ShortText,
+  ...textFields("problem", "honeypot"),
   kinds: z.record(z.enum(dataRequestKinds), ShortText),
   form: z.strictObject({
     title: Title,
@@ -37,8 +36,7 @@ export const DataRightsSchema = SourcedSchema.safeExtend({
     reference: ShortText,
     due: textWith("day"),
     next: Text,
-    track: ShortText,
-    home: ShortText,
+    ...textFields("track", "home"),
   }),
   track: z.strictObject({
     title: Title,
@@ -54,8 +52,7 @@ export const DataRightsSchema = SourcedSchema.safeExtend({
   clock: z.strictObject({
     title: Title,
     text: Text,
-    kind: ShortText,
-    within: ShortText,
+    ...textFields("kind", "within"),
     days: textWith("days"),
     own: textWith("days"),
   }),

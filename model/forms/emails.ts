@@ -15,8 +15,7 @@ export const EmailsSchema = z.strictObject({
   answerByReply: textWith("name"),
   answerOtherwise: textWith("name"),
   /** `kind` in the subject of the email to the bank. */
-  enquiry: ShortText,
-  booking: ShortText,
+  ...textFields("enquiry", "booking"),
   replyWays: z.record(z.enum(replyWays), ShortText),
   /** Starts an email to the bank if the site sent the visitor no confirmation. */
   unconfirmed: ShortText,

@@ -33,8 +33,7 @@ export const EnquiryFormSchema = z.strictObject({
     ...textFields("title", "summary", "next"),
     /** For a complaint: when the answer is due. */
     owed: textWith("day"),
-    home: ShortText,
-    again: ShortText,
+    ...textFields("home", "again"),
   }),
 });
 

@@ -7,8 +7,7 @@ import type { InvestorShare } from "./share-schema.ts";
 import { Count, Paging, textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
 const DocumentTextsSchema = z.strictObject({
-  year: ShortText,
-  show: ShortText,
+  ...textFields("year", "show"),
   heading: textWith("group", "year"),
   count: Count,
   none: textWith("year"),
@@ -21,8 +20,7 @@ const DocumentTextsSchema = z.strictObject({
 
 const ResultsTextsSchema = z.strictObject({
   measures: z.record(z.enum(measures), ShortText),
-  unit: ShortText,
-  perShareUnit: ShortText,
+  ...textFields("unit", "perShareUnit"),
   latest: textWith("period"),
   profitChart: ShortText,
   profitChartText: textWith("first", "firstYear", "last", "lastYear"),
@@ -32,12 +30,10 @@ const ResultsTextsSchema = z.strictObject({
   ...textFields("download", "asTable"),
   /** Labels of columns that are not in any table. */
   file: z.strictObject({
-    periodEnd: ShortText,
-    published: ShortText,
+    ...textFields("periodEnd", "published"),
     perShare: textWith("measure"),
     millions: textWith("measure"),
-    asOf: ShortText,
-    remarks: ShortText,
+    ...textFields("asOf", "remarks"),
   }),
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { LeadershipCategory } from "#domain/site/leadership.ts";
+import { leadershipCategories } from "#domain/site/leadership.ts";
 import { motifs } from "#domain/pictures/pattern.ts";
 import { textFields, Summary, Title } from "#model/reading/texts.ts";
 
@@ -31,14 +31,7 @@ export const LeadershipSchema = z.strictObject({
     points: z.array(z.strictObject({ name: Title, text: Text })).min(2),
     source: z.url({ protocol: /^https?$/ }),
   }),
-  categories: z.strictObject({
-    "hf-group-directors": CategorySchema,
-    "hfc-directors": CategorySchema,
-    "hfdi-directors": CategorySchema,
-    "hfbi-directors": CategorySchema,
-    "hf-foundation-directors": CategorySchema,
-    management: CategorySchema,
-  } satisfies Record<LeadershipCategory, typeof CategorySchema>),
+  categories: z.record(z.enum(leadershipCategories), CategorySchema),
 });
 
 export type Leadership = z.infer<typeof LeadershipSchema>;

@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { readPictures } from "#model/articles/pictures.ts";
 import type { Content } from "#model/content.ts";
 import { groupRedirects } from "#model/products/group-redirects.ts";
+import { contentFile, type ContentFiles, contentNames } from "./content-files.ts";
 import { readCatalogue } from "./read-catalogue.ts";
-import { readContentFiles } from "./read-content-files.ts";
 import { readPapers } from "./read-papers.ts";
 import { readPeopleAndPlaces } from "./read-people-and-places.ts";
-import { datesOf, type OnSchema, openReader } from "./reader.ts";
+import { datesOf, type OnSchema, openReader, type Reader } from "./reader.ts";
 
 const repository = join(import.meta.dirname, "../..");
 export const ownContentFolder = join(repository, "content");
@@ -47,4 +47,13 @@ export function readContent(root: string, publicFolder: string, onSchema?: OnSch
     unpublishedFiles: [],
   };
   return { content, texts: reader.texts, files: reader.files };
+}
+
+function readContentFiles({ oneFile }: Reader): ContentFiles {
+  const read = contentNames.map((name) => {
+    const { file, schema } = contentFile(name);
+    return [name, oneFile(file, schema)];
+  });
+  // The cast: fromEntries loses the schema of each name.
+  return Object.fromEntries(read) as ContentFiles;
 }

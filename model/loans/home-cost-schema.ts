@@ -49,8 +49,7 @@ export const HomeCostPageSchema = z.strictObject({
   areas: z.strictObject({
     urban: textWith("percent"),
     rural: textWith("percent"),
-    exempt: ShortText,
-    family: ShortText,
+    ...textFields("exempt", "family"),
   } satisfies Record<Area, z.ZodType>),
   errors: z.strictObject({
     ...textFields("notBelowPrice", "belowFrom"),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { loanForPayRules, remedyIds } from "#domain/lending/loan-for-pay-input.ts";
-import type { PayRuleId } from "#domain/lending/loan-for-pay.ts";
+import { payRuleIds } from "#domain/lending/loan-for-pay.ts";
 import { payKinds } from "#domain/pay/net-pay-input.ts";
 import {
   fieldsOf,
@@ -25,7 +25,7 @@ export const AffordabilitySchema = z.strictObject({
   }),
   form: z.strictObject({
     ...textFields("title", "kind", "more", "privacy", "submit"),
-    kinds: z.strictObject(fieldsOf(ShortText, ...payKinds)),
+    kinds: z.strictObject(textFields(...payKinds)),
   }),
   fields: z.strictObject({
     ...fieldsOf(ToolFieldTexts, ...fieldNames),
@@ -35,14 +35,11 @@ export const AffordabilitySchema = z.strictObject({
     ...textFields("price", "loan", "noHome", "none", "net"),
     binds: textWith("rule"),
     bindsCash: textWith("amount"),
-    remedies: z.strictObject(fieldsOf(ShortText, ...remedyIds)),
+    remedies: z.strictObject(textFields(...remedyIds)),
   }),
   rules: z.strictObject({
     ...textFields("title", "caption", "rule", "monthly", "loan", "noYears"),
-    ...({ third: ShortText, bank: ShortText, kmrc: ShortText, age: ShortText } satisfies Record<
-      PayRuleId,
-      typeof ShortText
-    >),
+    ...textFields(...payRuleIds),
     thirdHint: textWith("amount"),
     bankHint: textWith("percent"),
     kmrcHint: textWith("percent"),

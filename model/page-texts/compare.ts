@@ -8,7 +8,6 @@ export const CompareSchema = z.strictObject({
   ...textFields("lead", "families", "form", "product", "none", "submit", "caption", "region"),
   ...textFields("differences", "same", "figure", "start"),
   oneMore: textWith("title"),
-  link: ShortText,
-  beside: ShortText,
+  ...textFields("link", "beside"),
   shareMessage: textWith("products", "address"),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { provenanceFields, SourcedSchema } from "#model/reading/provenance.ts";
-import { ShortText, Summary } from "#model/reading/texts.ts";
+import { ShortText, Summary, textFields } from "#model/reading/texts.ts";
 
 const Title = z.string().min(3).max(70);
 const Text = z.string().min(30).max(360);
@@ -26,8 +26,7 @@ export const ComplaintsSchema = SourcedSchema.safeExtend({
   other: z.strictObject({
     title: Title,
     text: Text,
-    branches: ShortText,
-    fraud: ShortText,
+    ...textFields("branches", "fraud"),
   }),
   beyond: z.strictObject({ title: Title, items: z.array(Text).min(1).max(4) }),
 });

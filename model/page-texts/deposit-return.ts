@@ -36,12 +36,8 @@ const DepositSchema = z.strictObject({
 export const DepositReturnSchema = z.strictObject({
   page: z.strictObject({ ...toolPageFields, link: ShortText }),
   form: z.strictObject({
-    ...textFields("title", "rates", "ratesHint", "taxed", "submit"),
-    ratesExample: ShortText,
-    statuses: z.strictObject({ resident: ShortText, other: ShortText } satisfies Record<
-      (typeof taxStatuses)[number],
-      typeof ShortText
-    >),
+    ...textFields("title", "rates", "ratesHint", "taxed", "submit", "ratesExample"),
+    statuses: z.strictObject(textFields(...taxStatuses)),
   }),
   fields: z.strictObject(fieldsOf(ToolFieldTexts, "amount", "months", "rate")),
   errors: z.strictObject({ noRate: ShortText }),
@@ -51,14 +47,8 @@ export const DepositReturnSchema = z.strictObject({
     same: textWith("net"),
     ...textFields("keep", "rate", "interest"),
     tax: textWith("percent"),
-    total: ShortText,
-    netRate: ShortText,
-    paid: z.strictObject(
-      textFields("atEnd", "paidOut", "addedMonthly") satisfies Record<
-        (typeof interestPayments)[number],
-        typeof ShortText
-      >,
-    ),
+    ...textFields("total", "netRate"),
+    paid: z.strictObject(textFields(...interestPayments)),
     belowMinimum: textWith("minimum"),
     ceiling: textWith("ceiling", "normal", "net"),
     equal: textWith("rate", "deposit", "equal", "normal"),

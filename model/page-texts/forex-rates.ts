@@ -31,8 +31,7 @@ export const ForexRatesSchema = z.strictObject({
         tooSmall: textWith("min"),
         tooLarge: textWith("max"),
       }),
-      currency: ShortText,
-      direction: ShortText,
+      ...textFields("currency", "direction"),
     }),
   }),
   treasury: z.strictObject({

@@ -62,8 +62,7 @@ export const FraudCentreSchema = z.strictObject({
   list: z.strictObject({
     title: Title,
     text: Text,
-    what: ShortText,
-    ours: ShortText,
+    ...textFields("what", "ours"),
     labels: z.strictObject({
       ...textFields("phone", "ussd", "paybill", "from", "thisSite", "groupSite"),
       mailboxes: z.strictObject(textFields(...destinations)),

@@ -5,8 +5,7 @@ import { fieldsOf, textFields, ShortText, textWith } from "#model/reading/texts.
 export const MessagesSchema = z.strictObject({
   /** The texts shared by all or many pages. */
   shell: z.strictObject({
-    skip: ShortText,
-    home: ShortText,
+    ...textFields("skip", "home"),
     errorTitle: textWith("title"),
     ...textFields("topBar", "main", "menu", "back", "callUs", "dock"),
     search: z.strictObject({ label: ShortText, placeholder: ShortText, button: ShortText }),
@@ -36,8 +35,7 @@ export const MessagesSchema = z.strictObject({
     figures: textWith("day"),
     again: textWith("address"),
   }),
-  loading: ShortText,
-  loadingWait: ShortText,
+  ...textFields("loading", "loadingWait"),
   notFound: z.strictObject({ heading: textWith("address"), text: ShortText, button: ShortText }),
   expired: z.strictObject({ heading: ShortText, text: ShortText }),
   bankingNotFound: z.strictObject({ heading: ShortText }),
@@ -64,8 +62,7 @@ export const MessagesSchema = z.strictObject({
   device: z.strictObject(textFields("title", "android", "ios", "other", "description")),
   /** The texts of every product's page. */
   product: z.strictObject({
-    glance: ShortText,
-    parts: ShortText,
+    ...textFields("glance", "parts"),
     kinds: textWith("title"),
     ...textFields("benefits", "faqs", "underwriters", "more"),
   }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type SearchKind, searchKinds } from "#domain/search/search.ts";
-import { Count, Paging, ShortText, textWith, Summary } from "#model/reading/texts.ts";
+import { Count, Paging, ShortText, textWith, Summary, textFields } from "#model/reading/texts.ts";
 
 /** A search term in lower case, because the search ignores case. */
 const Term = z
@@ -19,11 +19,9 @@ const AnswerSchema = z.strictObject({
 export const SearchSchema = z.strictObject({
   title: ShortText,
   description: Summary,
-  lead: ShortText,
-  examplesTitle: ShortText,
+  ...textFields("lead", "examplesTitle"),
   examples: z.array(ShortText).min(3).max(8),
-  kindsLabel: ShortText,
-  all: ShortText,
+  ...textFields("kindsLabel", "all"),
   kinds: z.record(z.enum(searchKinds), ShortText) satisfies z.ZodType<Record<SearchKind, string>>,
   atm: textWith("branch"),
   count: Count,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { scenes } from "#domain/pictures/scene.ts";
-import type { ShareCard, SharePictures } from "#domain/pictures/share-card.ts";
+import type { ShareCard } from "#domain/pictures/share-card.ts";
 
 /** Computed by `packages/artwork/share-look.ts`: when the look changes, every picture has a new name. */
 export const look = "1f3aab75";
@@ -14,10 +14,7 @@ const shareFolder = "pictures/share";
  * The drawn pictures (`node packages/artwork/main.ts`) that still match the content. A new product has none, and uses
  * that of the nearest page above it.
  */
-export function readSharePictures(
-  cards: readonly ShareCard[],
-  publicFolder: string,
-): SharePictures {
+export function readSharePictures(cards: readonly ShareCard[], publicFolder: string) {
   const drawn = new Set(filesIn(join(publicFolder, shareFolder)));
   return Object.fromEntries(
     cards

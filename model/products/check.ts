@@ -8,10 +8,7 @@ type ReadProduct = { file: string; value: Product };
 const fileOf = ({ file }: ReadProduct) => file;
 
 /** Mistakes across files that no schema detects, such as two records with the same URL. */
-export function checkProducts(
-  read: readonly ReadProduct[],
-  underwriterIds: ReadonlySet<string>,
-): string[] {
+export function checkProducts(read: readonly ReadProduct[], underwriterIds: ReadonlySet<string>) {
   return [
     ...read.flatMap(({ file, value: product }) => [
       ...checkProduct(product).map((mistake) => `${file} ${mistake}`),

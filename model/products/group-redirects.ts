@@ -10,10 +10,7 @@ type Grouped = Pick<Product, "family" | "audiences" | "slug" | "title"> & {
  * Redirects from URLs without the family, audience or product, or with a title or another name, if only one page
  * matches. Includes the bank's own URLs. The other names are the short URLs in `moved`.
  */
-export function groupRedirects(
-  products: readonly Grouped[],
-  moved: readonly Redirect[] = [],
-): Redirect[] {
+export function groupRedirects(products: readonly Grouped[], moved: readonly Redirect[] = []) {
   const otherNames = Map.groupBy(
     moved.filter(({ from }) => !from.slice(1).includes("/")),
     ({ to }) => to,

@@ -5,11 +5,7 @@ import type { Fact } from "#model/products/fact-schema.ts";
  * A published figure as a limit in the requested unit; for a range, the end on that side. Undefined if the fact
  * measures something else.
  */
-export function limitFrom(
-  fact: Fact | undefined,
-  side: LimitRule["side"],
-  unit: Unit | "percent",
-): number | undefined {
+export function limitFrom(fact: Fact | undefined, side: LimitRule["side"], unit: Unit | "percent") {
   if (!fact) return undefined;
   const end = side === "least" ? "from" : "to";
   switch (fact.kind) {

@@ -40,24 +40,20 @@ export const PropertyListingSchema = z.strictObject({
   /** Shown before a price that is not current. */
   launchPrice: textWith("year"),
   property: z.strictObject({
-    pictures: ShortText,
-    price: ShortText,
+    ...textFields("pictures", "price"),
     facts: textWith("title"),
     ...textFields("location", "county", "status", "bedrooms", "plinthArea", "plot", "units"),
     ...textFields("developer", "notPublished"),
     perSquareMetre: textWith("price"),
-    description: ShortText,
-    amenities: ShortText,
+    ...textFields("description", "amenities"),
     pricing: z.strictObject({
-      title: ShortText,
-      caption: ShortText,
+      ...textFields("title", "caption"),
       captionAsOf: textWith("date"),
       ...textFields("typology", "plinthArea", "price", "rent"),
     }),
     map: z.strictObject({ title: ShortText, text: textWith("location") }),
     cost: z.strictObject({
-      title: ShortText,
-      deposit: ShortText,
+      ...textFields("title", "deposit"),
       depositHint: textWith("percent", "share"),
       ...textFields("dayOne", "dayOneHint", "month"),
       monthHint: textWith("years", "rate"),
@@ -96,8 +92,7 @@ export const PropertyListingSchema = z.strictObject({
     remove: textWith("title"),
     close: ShortText,
     count: textWith("count"),
-    compare: ShortText,
-    hint: ShortText,
+    ...textFields("compare", "hint"),
   }),
 });
 

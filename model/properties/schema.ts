@@ -2,6 +2,7 @@ import { z } from "zod";
 import { counties } from "#domain/contact/counties.ts";
 import { projectStatuses, propertyTypes } from "#domain/property/property.ts";
 import { KnownDateSchema } from "#model/articles/schema.ts";
+import { PositionSchema } from "#model/branches/schema.ts";
 import { SlugSchema } from "#model/products/schema.ts";
 import { RecordSchema } from "#model/reading/record.ts";
 import { MenuLinkSchema } from "#model/reading/site.ts";
@@ -22,11 +23,7 @@ export const PropertySchema = RecordSchema.safeExtend({
   /** The neighbourhood or the road. */
   location: z.string().min(3).max(80),
   county: z.enum(counties),
-  /** Coordinates of the middle of the neighbourhood: precise enough for a map of the country, not for directions. */
-  position: z.strictObject({
-    latitude: z.number().min(-5).max(6),
-    longitude: z.number().min(33).max(42),
-  }),
+  position: PositionSchema,
   /** By the names of file sets in public/pictures; the first is the one on the card. */
   images: z
     .array(z.strictObject({ picture: SlugSchema, alt: z.string().min(20).max(140) }))

@@ -12,11 +12,7 @@ export const figureInProse =
 const placeholderText = /lorem|ipsum|\bTODO\b|\bTBC\b|\bXXX|\.\.\.\s*text/i;
 
 /** Puts the figures of a record into its prose: `{maximum}` becomes `KES 7,000,000`. */
-export function fillFigures(
-  text: string,
-  facts: readonly Fact[],
-  language: Language = "en",
-): string {
+export function fillFigures(text: string, facts: readonly Fact[], language: Language = "en") {
   return text.replaceAll(placeholder, (whole, id: string) => {
     const fact = facts.find((each) => each.id === id);
     return fact ? formatFigure(fact, language) : whole;

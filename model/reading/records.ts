@@ -3,7 +3,7 @@ import { basename, extname, join } from "node:path";
 import type { z } from "zod";
 import { ContentError, throwIfAny } from "./content-error.ts";
 import { deepFreeze } from "./deep-freeze.ts";
-import { type Reviewed, reviewed } from "#model/dates/reviewed.ts";
+import { reviewed } from "#model/dates/reviewed.ts";
 import type { Review } from "#model/dates/clock.ts";
 import { type Fill, parseYaml } from "./yaml-file.ts";
 import { splitFields } from "./split-fields.ts";
@@ -19,12 +19,7 @@ export function readOneFile<T>(root: string, file: string, schema: z.ZodType<T>)
 }
 
 /** The same with its review. */
-export function readFileRecord<T>(
-  root: string,
-  file: string,
-  schema: z.ZodType<T>,
-  fill?: Fill,
-): FileRecord<T> {
+export function readFileRecord<T>(root: string, file: string, schema: z.ZodType<T>, fill?: Fill) {
   const path = join(root, file);
   throwIfAny(existsSync(path) ? [] : [`${file} (file): is missing`]);
   return { file, ...parseRecord(readText(path, file), file, schema, fill) };
@@ -34,12 +29,7 @@ export function readFileRecord<T>(
  * Reads the files of a pattern, `branches/*.yaml`, against one schema. A `.md` file has its fields between two lines
  * of dashes and its text below. Throws one ContentError that lists every mistake in every file.
  */
-export function readRecords<T>(
-  root: string,
-  pattern: string,
-  schema: z.ZodType<T>,
-  fill?: Fill,
-): ContentRecord<T>[] {
+export function readRecords<T>(root: string, pattern: string, schema: z.ZodType<T>, fill?: Fill) {
   const mistakes: string[] = [];
   const records: ContentRecord<T>[] = [];
   for (const file of globSync(pattern, { cwd: root }).sort()) {
@@ -56,12 +46,7 @@ export function readRecords<T>(
   return records;
 }
 
-function parseRecord<T>(
-  text: string,
-  file: string,
-  schema: z.ZodType<T>,
-  fill?: Fill,
-): Reviewed<T> {
+function parseRecord<T>(text: string, file: string, schema: z.ZodType<T>, fill?: Fill) {
   return deepFreeze(parseYaml(text, file, reviewed(schema), fill));
 }
 

@@ -87,10 +87,7 @@ const otherKiswahili: typeof otherForms = [
 ];
 
 /** The first wrong spelling in a text, with the site's spelling. */
-export function otherForm(
-  text: string,
-  isInKiswahili = false,
-): { found: string; write: string } | undefined {
+export function otherForm(text: string, isInKiswahili = false) {
   for (const [pattern, write] of isInKiswahili ? otherKiswahili : otherForms) {
     const found = pattern.exec(text)?.[0];
     if (found !== undefined) return { found, write };

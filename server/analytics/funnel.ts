@@ -3,18 +3,10 @@ import { plainMark } from "./acts.ts";
 import type { VisitCount } from "./visit.store.ts";
 
 /** How often the steps of one form were reached, and how often each field failed, the most frequent first. */
-export type FunnelRow = {
-  form: string;
-  /** False for forms sent without script, whose opening is not counted. */
-  script: boolean;
-  opened: number;
-  failed: number;
-  sent: number;
-  fields: Record<string, number>;
-};
+export type FunnelRow = ReturnType<typeof readFunnel>[number];
 
 /** Builds the funnel of each form with any counts, in the order of the list of forms. */
-export function readFunnel(totals: readonly Omit<VisitCount, "day">[]): FunnelRow[] {
+export function readFunnel(totals: readonly Omit<VisitCount, "day">[]) {
   const counts = new Map(totals.map(({ page, event, count }) => [`${page} ${event}`, count]));
   return visitorForms.flatMap((form) =>
     [true, false].flatMap((script) => {
@@ -22,6 +14,7 @@ export function readFunnel(totals: readonly Omit<VisitCount, "day">[]): FunnelRo
       const countOf = (event: string) => counts.get(`${page} ${event}`) ?? 0;
       const row = {
         form,
+        /** False for forms sent without script, whose opening is not counted. */
         script,
         opened: countOf("form_opened"),
         failed: countOf("form_failed"),

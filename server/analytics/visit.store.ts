@@ -9,10 +9,7 @@ export type VisitCount = { day: string; page: string; event: string; count: numb
 const rowsAtOnce = 500;
 
 /** Adds to the totals, always in the same order, so that two replicas never deadlock. */
-export async function addVisits(
-  db: Transaction<Tables>,
-  counts: readonly VisitCount[],
-): Promise<void> {
+export async function addVisits(db: Transaction<Tables>, counts: readonly VisitCount[]) {
   const keyOf = ({ day, page, event }: VisitCount) => `${day} ${page} ${event}`;
   const inOrder = counts.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   for (let from = 0; from < inOrder.length; from += rowsAtOnce) {
@@ -42,10 +39,7 @@ export async function deleteUnfoundTerms(db: Database, beforeDay: string): Promi
 }
 
 /** The last days in Nairobi, today with them: each page and event with its count, the highest first. */
-export async function visitTotals(
-  db: Database,
-  { days, now }: { days: number; now: number },
-): Promise<Omit<VisitCount, "day">[]> {
+export async function visitTotals(db: Database, { days, now }: { days: number; now: number }) {
   return (
     db
       .selectFrom("visit")

@@ -16,17 +16,10 @@ const hourMs = dayMs / 24;
 type Visit = { page: string; event: string };
 type Dependencies = { db: Database; now: () => number; log: Log };
 
-export type Visits = {
-  /** Counts within a second, so a crash loses at most one second of visits. */
-  count(visit: Visit): void;
-  /** Counts a search without results, unless its term may identify the visitor. */
-  countUnfound(term: string): void;
-  /** Writes the waiting visits; after an error they keep waiting. */
-  flush(): Promise<void>;
-};
+export type Visits = ReturnType<typeof createVisits>;
 
 /** Counts visits as daily totals, without cookies or addresses. */
-export function createVisits({ db, now, log }: Dependencies): Visits {
+export function createVisits({ db, now, log }: Dependencies) {
   let waiting = new Map<string, VisitCount>();
   let today = { day: "", terms: new Set<string>() };
   let timer: NodeJS.Timeout | undefined;
@@ -79,18 +72,21 @@ export function createVisits({ db, now, log }: Dependencies): Visits {
   }
 
   return {
-    count({ page, event }) {
+    /** Counts within a second, so a crash loses at most one second of visits. */
+    count({ page, event }: Visit) {
       const day = nairobiDay(now());
       add({ day, page, event, count: 1 });
       schedule();
     },
-    countUnfound(typed) {
+    /** Counts a search without results, unless its term may identify the visitor. */
+    countUnfound(typed: string) {
       const term = unfoundTerm(typed);
       if (term === undefined) return;
       const day = nairobiDay(now());
       add({ day, page: termToday(day, term), event: unfoundEvent, count: 1 });
       schedule();
     },
+    /** Writes the waiting visits; after an error they keep waiting. */
     flush,
   };
 }

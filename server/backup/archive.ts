@@ -27,10 +27,7 @@ export const entryOfBytes = (path: string, bytes: Uint8Array): ArchiveEntry => (
 /**
  * Writes a .tar.gz, and gives it its final name only once all of it is on disk. Holds one entry at a time in memory.
  */
-export async function writeArchive(
-  target: string,
-  entries: AsyncIterable<ArchiveEntry>,
-): Promise<void> {
+export async function writeArchive(target: string, entries: AsyncIterable<ArchiveEntry>) {
   const unfinished = `${target}.${process.pid}.part`;
   try {
     await pipeline(

@@ -13,15 +13,8 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
   checkIntegrity(copy);
 }
 
-export type DatabaseContents = {
-  sqlite: string;
-  migrations: string[];
-  counts: Record<string, number>;
-  cvKeys: string[];
-};
-
 /** Reads what a database file holds; throws when it is broken. */
-export function readContents(path: string): DatabaseContents {
+export function readContents(path: string) {
   using file = new DatabaseSync(path, { readOnly: true });
   const texts = (sql: string) =>
     file

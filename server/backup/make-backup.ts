@@ -7,7 +7,7 @@ import type { FileStore } from "../adapters/files/file-store.ts";
 import { readIfThere } from "../adapters/files/read-if-there.ts";
 import { databaseFile, NoDatabase } from "../db/open-database.ts";
 import { type ArchiveEntry, entryOfBytes, entryOfFile, writeArchive } from "./archive.ts";
-import { copyDatabase, type DatabaseContents, readContents } from "./database-copy.ts";
+import { copyDatabase, readContents } from "./database-copy.ts";
 import { cvPath, databaseName, type Manifest, manifestName } from "./manifest.ts";
 import { inWorkingFolder } from "./working-folder.ts";
 
@@ -41,7 +41,7 @@ export async function makeBackup(options: BackupOptions): Promise<Manifest> {
 /** The manifest is written last: the other entries fill it while they are written. */
 async function* entriesOf(
   copy: string,
-  cvKeys: DatabaseContents["cvKeys"],
+  cvKeys: readonly string[],
   manifest: Manifest,
   { files, onProgress }: BackupOptions,
 ): AsyncGenerator<ArchiveEntry> {

@@ -9,13 +9,7 @@ type SecretConfig = {
   DATA_DIR: string;
 };
 
-/** One key for each purpose, so that a signature for one is invalid for another. */
-export type Keys = {
-  /** The key that signs. */
-  current(purpose: KeyPurpose): Buffer;
-  /** The keys that verify: of the current secret and the previous one. */
-  accepted(purpose: KeyPurpose): Buffer[];
-};
+export type Keys = ReturnType<typeof openKeys>;
 
 type KeyPurpose =
   | "phone-code"
@@ -27,7 +21,8 @@ type KeyPurpose =
   | "cv-link"
   | "limit";
 
-export function openKeys(config: SecretConfig): Keys {
+/** One key for each purpose, so that a signature for one is invalid for another. */
+export function openKeys(config: SecretConfig) {
   const secrets = [
     config.APP_SECRET ?? keptSecret(config.DATA_DIR),
     config.APP_SECRET_PREVIOUS,
@@ -35,8 +30,10 @@ export function openKeys(config: SecretConfig): Keys {
   const accepted = (purpose: KeyPurpose) =>
     secrets.map((secret) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32)));
   return {
+    /** The keys that verify: of the current secret and the previous one. */
     accepted,
-    current(purpose) {
+    /** The key that signs. */
+    current(purpose: KeyPurpose) {
       const [key] = accepted(purpose);
       if (!key) throw new Error("There is always a secret");
       return key;

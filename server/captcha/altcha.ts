@@ -2,10 +2,10 @@ import { randomInt } from "node:crypto";
 import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { z } from "zod";
+import { addIfNew } from "../db/add-if-new.ts";
 import { clockSkewMs } from "../limits/usage.store.ts";
 import type { Keys } from "../base/secret.ts";
 import type { Captcha, CaptchaPass } from "./captcha.ts";
-import { spendChallenge } from "./captcha.store.ts";
 
 const lifeMs = 20 * 60 * 1000;
 /**
@@ -53,7 +53,7 @@ export function createAltcha({ keys, now }: Dependencies): Captcha {
     // A challenge that expires too far ahead was made while the clock was wrong.
     if (leftMs <= 0 || leftMs > lifeMs + clockSkewMs) return undefined;
     if (!(await isSolved(token, keys))) return undefined;
-    return { spend: (where) => spendChallenge(where, { signature, expiresAt }) };
+    return { spend: (where) => addIfNew(where, "captchaSpent", { signature, expiresAt }) };
   }
 
   return {

@@ -35,7 +35,7 @@ async function setUp() {
     formTimestamps,
     security,
     plainForms: limitPlainForms(),
-    texts: formTexts,
+    texts: () => formTexts,
   });
   const formTimestamp = formTimestamps.make();
   clock.now += 10_000;

@@ -1,8 +1,8 @@
 import type { FormMessages } from "#model/forms/form-messages.ts";
 import type { Database } from "../db/open-database.ts";
-import { done, type Outcome, type Refusal, refused } from "../http/reply.ts";
+import { done, refused } from "../http/reply.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
-import { type Captcha, type CaptchaPass, unlimitedPass } from "./captcha.ts";
+import { type Captcha, unlimitedPass } from "./captcha.ts";
 import type { FormTimestamps } from "./form-timestamp.ts";
 import type { PlainForms } from "./plain-forms.ts";
 
@@ -21,26 +21,19 @@ type Dependencies = {
   formTimestamps: FormTimestamps;
   security: SecurityLog;
   /** Read for each form, because the content may change while the site runs. */
-  texts: FormMessages;
+  texts: () => FormMessages;
   plainForms: PlainForms;
 };
 
-export type FormGuard = {
-  verifyCaptcha(token: unknown, clientIp: string): Promise<Outcome<CaptchaPass>>;
-  /** Checks the evidence; the pass is used up in the transaction of the form. */
-  verify(evidence: FormEvidence): Promise<Outcome<CaptchaPass>>;
-  /** The same, and spends the pass at once. */
-  guardForm(evidence: FormEvidence): Promise<Outcome<"passed">>;
-  /** The refusal of a captcha that is wrong or was used before. */
-  refuseCaptcha(): { ok: false; refusal: Refusal };
-};
+export type FormGuard = ReturnType<typeof createFormGuard>;
 
 /** Guards forms with a captcha or, for forms without script, with a honeypot, a timestamp and their own limits. */
-export function createFormGuard(dependencies: Dependencies): FormGuard {
+export function createFormGuard(dependencies: Dependencies) {
   const { db, captcha, formTimestamps, security, plainForms } = dependencies;
 
+  /** The refusal of a captcha that is wrong or was used before. */
   const refuseCaptcha = () => {
-    const { missing } = dependencies.texts.errors.captcha;
+    const { missing } = dependencies.texts().errors.captcha;
     return refused({ reason: "invalid", message: missing, fields: { captcha: missing } });
   };
 
@@ -51,11 +44,12 @@ export function createFormGuard(dependencies: Dependencies): FormGuard {
     return refuseCaptcha();
   }
 
+  /** Checks the evidence; the pass is used up in the transaction of the form. */
   async function verify({ captchaToken, honeypot, formTimestamp, clientIp }: FormEvidence) {
     if (captchaToken !== undefined && captchaToken !== "") {
       return verifyCaptcha(captchaToken, clientIp);
     }
-    const { plain, limited } = dependencies.texts;
+    const { plain, limited } = dependencies.texts();
     const isHoneypotFilled = honeypot !== undefined && honeypot !== "";
     const error = isHoneypotFilled ? "forged" : formTimestamps.findError(formTimestamp);
     if (error) {
@@ -74,7 +68,8 @@ export function createFormGuard(dependencies: Dependencies): FormGuard {
     verifyCaptcha,
     verify,
     refuseCaptcha,
-    async guardForm(evidence) {
+    /** The same, and spends the pass at once. */
+    async guardForm(evidence: FormEvidence) {
       const verified = await verify(evidence);
       if (!verified.ok) return verified;
       return (await verified.value.spend(db)) ? done("passed") : refuseCaptcha();

@@ -7,10 +7,7 @@ import { isSame } from "../base/secret.ts";
 export const partnerHeader = "X-Api-Key";
 
 /** A partner's program shows no tick box: it sends a key instead of the captcha. */
-export type PartnerKeys = {
-  /** True for a valid key; false if none was sent. */
-  check(key: string | undefined): Promise<Outcome<boolean>>;
-};
+export type PartnerKeys = ReturnType<typeof createPartnerKeys>;
 
 type Partner = {
   name: string;
@@ -21,13 +18,14 @@ type Partner = {
 };
 
 /** Checks keys against those of the setting PARTNER_KEYS. */
-export function createPartnerKeys(setting?: string): PartnerKeys {
+export function createPartnerKeys(setting?: string) {
   const known = parsePartnerKeys(setting).map(({ hash, max }) => ({
     hash,
     limit: limitInMemory({ ...limits.requestsOfPartner, max }),
   }));
   return {
-    async check(key) {
+    /** True for a valid key; false if none was sent. */
+    async check(key: string | undefined): Promise<Outcome<boolean>> {
       if (key === undefined) return done(false);
       const hash = hashOf(key);
       // Compares all keys, so that the response time reveals nothing.

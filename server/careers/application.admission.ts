@@ -28,16 +28,16 @@ type Asked = {
 
 /** Decides from the fields before the CV if a person may apply, before a byte of the CV is kept. */
 export async function admitApplicant(
-  { db, texts }: { db: Database; texts: ApplicationMessages },
+  { db, texts }: { db: Database; texts: () => ApplicationMessages },
   { proof, fields, job, idempotencyKey }: Asked,
 ): Promise<Outcome<Admission>> {
   const key = (idempotencyKey ?? fields.get("idempotencyKey")) || null;
   if (key !== null && !isIdempotencyKey(key))
-    return refused({ reason: "malformed", message: texts.wrongKey });
+    return refused({ reason: "malformed", message: texts().wrongKey });
 
-  if (!proof) return refused({ reason: "unproven", message: texts.unproven });
+  if (!proof) return refused({ reason: "unproven", message: texts().unproven });
   const attempt = { ...proof, idempotencyKey: key };
-  const unkept = await answerUnkept(db, attempt, job, texts);
+  const unkept = await answerUnkept(db, attempt, job, texts());
   if (!unkept) return done(attempt);
   return unkept.ok ? done({ ...attempt, earlierReference: unkept.value.reference }) : unkept;
 }

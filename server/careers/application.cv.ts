@@ -1,4 +1,4 @@
-import type { Scanner } from "../adapters/clamd/scanner.ts";
+import type { Scanner } from "../adapters/clamd/clamd-scanner.ts";
 import type { ApplicationRow } from "../db/schema.ts";
 import { type CvErrorCode, cvTypeOf } from "../uploads/cv-type.ts";
 import { cleanFileName } from "../uploads/file-name.ts";

@@ -23,7 +23,7 @@ export type KeepOptions = NewRecordOptions<ApplicationRow, BothEmails> & {
   now: () => number;
   files: FileStore;
   /** The current texts: the content may be reloaded while the site runs. */
-  readonly texts: ApplicationMessages;
+  texts: () => ApplicationMessages;
   webhooks: Pick<Webhooks, "messagesOf">;
   acts: Pick<Acts, "countApplication">;
 };
@@ -39,10 +39,7 @@ export type ToKeep = Attempt & {
  * Stores an application: the CV first, then the row with its emails. When this returns, all of it is on the disk. After
  * a failed commit the row may exist all the same, so the file stays; the sweeper deletes it if there is no row.
  */
-export async function keepApplication(
-  options: KeepOptions,
-  toKeep: ToKeep,
-): Promise<Outcome<{ reference: string }>> {
+export async function keepApplication(options: KeepOptions, toKeep: ToKeep) {
   const { files, notifyOutbox, acts } = options;
   const cvKey = newFileKey();
   await files.put(cvKey, toKeep.cv.path, toKeep.cv.type);
@@ -72,7 +69,7 @@ async function insert(
           return { isNew: true, outcome: done({ reference }) };
         }
         // Another application with the same key or proof may have been stored since the check.
-        const outcome = await answerUnkept(tx, toKeep, toKeep.job, options.texts);
+        const outcome = await answerUnkept(tx, toKeep, toKeep.job, options.texts());
         return outcome && { isNew: false, outcome };
       });
       isCommitting = true;

@@ -1,5 +1,5 @@
 import { pipeline } from "node:stream/promises";
-import type { Scanner } from "../adapters/clamd/scanner.ts";
+import type { Scanner } from "../adapters/clamd/clamd-scanner.ts";
 import type { FileStore } from "../adapters/files/file-store.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Channel } from "../outbox/channel.ts";

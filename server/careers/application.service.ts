@@ -3,7 +3,7 @@ import type { Job } from "#domain/careers/job.ts";
 import { toApplicationErrorMessages } from "#domain/forms/application-texts.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { parseKenyanMobile } from "#domain/contact/phone.ts";
-import type { Scanner } from "../adapters/clamd/scanner.ts";
+import type { Scanner } from "../adapters/clamd/clamd-scanner.ts";
 import { clientIp } from "../http/client-ip.ts";
 import { done, type Outcome, type Refusal, refused } from "../http/reply.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
@@ -64,20 +64,18 @@ type Wanted = {
   refusal?: Refusal;
 };
 
-export type Applications = {
-  /** Takes a multipart request, whose body is unread. */
-  submit(request: Request, wanted: Wanted): Promise<Submission>;
-};
+export type Applications = ReturnType<typeof createApplications>;
 
 const megabyte = 1024 * 1024;
 const busyForSeconds = 5;
 
-export function createApplications(options: ApplicationOptions): Applications {
+export function createApplications(options: ApplicationOptions) {
   const { jobs, proofs, scanner, security, temporaryFolder, maxCvBytes } = options;
   const { gate = createUploadGate() } = options;
 
   return {
-    async submit(request, wanted) {
+    /** Takes a multipart request, whose body is unread. */
+    async submit(request: Request, wanted: Wanted): Promise<Submission> {
       const submission = await receive(request, wanted);
       if (submission.ok || submission.unread) return submission;
       try {
@@ -100,7 +98,7 @@ export function createApplications(options: ApplicationOptions): Applications {
     const found = await jobs.find(jobId);
     if (!found) {
       await ignoreBody(request);
-      return { ...refused({ reason: "missing", message: options.texts.noSuchJob }), sent };
+      return { ...refused({ reason: "missing", message: options.texts().noSuchJob }), sent };
     }
     const job = { ...found.job, isOpen: found.isOpen };
     const header = request.headers.get("X-Phone-Proof");
@@ -108,7 +106,7 @@ export function createApplications(options: ApplicationOptions): Applications {
     if (header !== null && !(await proof)) {
       note("unproven");
       await ignoreBody(request);
-      return { ...refused({ reason: "unproven", message: options.texts.unproven }), sent };
+      return { ...refused({ reason: "unproven", message: options.texts().unproven }), sent };
     }
     const admittance = gate.enter((await proof)?.proofId);
     if (!admittance) {
@@ -223,12 +221,12 @@ export function createApplications(options: ApplicationOptions): Applications {
   }
 
   function invalid(errors: Record<string, string>) {
-    const fields = toApplicationErrorMessages(options.texts, errors);
-    return refused({ reason: "invalid", message: options.texts.check, fields });
+    const fields = toApplicationErrorMessages(options.texts(), errors);
+    return refused({ reason: "invalid", message: options.texts().check, fields });
   }
 
   function refusalOf(errorCode: NonNullable<Upload["error"]>): Refusal {
-    const { texts } = options;
+    const texts = options.texts();
     if (errorCode === "malformed" || errorCode === "stalled")
       return { reason: errorCode, message: texts[errorCode] };
     if (errorCode === "busy")

@@ -2,10 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../db/open-database.ts";
 import type { ApplicationRow, Tables } from "../db/schema.ts";
 
-export async function findApplicationByKey(
-  db: Kysely<Tables>,
-  idempotencyKey: string,
-): Promise<Pick<ApplicationRow, "reference" | "phone" | "jobId"> | undefined> {
+export async function findApplicationByKey(db: Kysely<Tables>, idempotencyKey: string) {
   return db
     .selectFrom("application")
     .select(["reference", "phone", "jobId"])
@@ -14,10 +11,7 @@ export async function findApplicationByKey(
 }
 
 /** Finds the application that came with this proof of a phone. */
-export async function findApplicationByProof(
-  db: Kysely<Tables>,
-  proofId: string,
-): Promise<{ reference: string } | undefined> {
+export async function findApplicationByProof(db: Kysely<Tables>, proofId: string) {
   return db
     .selectFrom("application")
     .select("reference")
@@ -26,10 +20,7 @@ export async function findApplicationByProof(
 }
 
 /** Finds an application whose CV waits for the scanner. */
-export async function findUnscanned(
-  db: Database,
-  reference: string,
-): Promise<ApplicationRow | undefined> {
+export async function findUnscanned(db: Database, reference: string) {
   return db
     .selectFrom("application")
     .selectAll()
@@ -39,10 +30,7 @@ export async function findUnscanned(
 }
 
 /** The CV of an application in which no virus was found. */
-export async function findCleanCv(
-  db: Database,
-  reference: string,
-): Promise<Pick<ApplicationRow, "cvKey" | "cvType" | "cvBytes"> | undefined> {
+export async function findCleanCv(db: Database, reference: string) {
   return db
     .selectFrom("application")
     .select(["cvKey", "cvType", "cvBytes"])

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { spendChallenge } from "../captcha/captcha.store.ts";
 import type { FileStore } from "../adapters/files/file-store.ts";
+import { addIfNew } from "../db/add-if-new.ts";
 import type { Database } from "../db/open-database.ts";
 import { isSame, type Keys, sign } from "../base/secret.ts";
 import { findCleanCv } from "./application.store.ts";
@@ -54,7 +54,7 @@ export function createCvLinks({ db, files, keys, now, origin }: Options) {
       const file = await files.get(cv.cvKey);
       let isFirst = false;
       try {
-        isFirst = await spendChallenge(db, { signature: seal, expiresAt });
+        isFirst = await addIfNew(db, "captchaSpent", { signature: seal, expiresAt });
       } finally {
         if (!isFirst) file.destroy();
       }

@@ -40,12 +40,7 @@ export async function importJobs(
 }
 
 /** False where there is no such job. */
-export async function setJobStatus(
-  db: Database,
-  id: string,
-  status: Job["status"],
-  now: number,
-): Promise<boolean> {
+export async function setJobStatus(db: Database, id: string, status: Job["status"], now: number) {
   return db.transaction().execute(async (transaction) => {
     const changed = await transaction
       .updateTable("job")

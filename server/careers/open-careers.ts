@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { inEachLanguage } from "#domain/texts/language.ts";
 import type { Content, Contents } from "#model/content.ts";
-import { openScanner } from "../adapters/clamd/open-scanner.ts";
+import { openScanner } from "../adapters/clamd/clamd-scanner.ts";
 import type { FileStore } from "../adapters/files/file-store.ts";
 import type { Captcha } from "../captcha/captcha.ts";
 import type { PartnerKeys } from "../captcha/partner-keys.ts";
@@ -76,18 +76,14 @@ export function openCareers(options: CareersOptions) {
         ...shared,
         codesADay: config.SMS_CODES_A_DAY,
         isDevelopment: config.NODE_ENV === "development",
-        get texts() {
-          return content().careersMessages.codes;
-        },
+        texts: () => content().careersMessages.codes,
       }),
       applications: createApplications({
         ...shared,
         gate,
         emails: emailsOf(config, content),
         maxCvBytes: config.CV_MAX_MEGABYTES * megabyte,
-        get texts() {
-          return content().applicationMessages;
-        },
+        texts: () => content().applicationMessages,
       }),
     };
   });

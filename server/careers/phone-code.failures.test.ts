@@ -11,7 +11,7 @@ import {
   setUpCodes,
 } from "#test/support/records/phone-codes.ts";
 import type { SmsSender } from "../adapters/sms/sms.ts";
-import { spendChallenge } from "../captcha/captcha.store.ts";
+import { addIfNew } from "../db/add-if-new.ts";
 import type { Tables } from "../db/schema.ts";
 
 test("codes sent and codes entered correctly are counted, the former by the number's first six digits", async () => {
@@ -37,7 +37,7 @@ test.each(engines)(
     const { codes, db, messages } = await setUpCodes(engine);
     const challenge = { signature: "of one challenge", expiresAt: Number.MAX_SAFE_INTEGER };
     const captcha = async () => ({
-      spend: (where: Kysely<Tables>) => spendChallenge(where, challenge),
+      spend: (where: Kysely<Tables>) => addIfNew(where, "captchaSpent", challenge),
     });
     const send = () => codes.send({ phoneNumber, clientIp, captcha });
     await db.schema.alterTable("usage").renameTo("mislaid").execute();

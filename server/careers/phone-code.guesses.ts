@@ -33,8 +33,8 @@ export async function spendPhoneCode(
   { clientIp, ...sent }: CheckRequest,
   { now, isRepeat = false }: { now: number; isRepeat?: boolean },
 ): Promise<Outcome<Spent>> {
-  const { keys, texts, security } = options;
-  const parsed = parseCheckRequest(sent, texts);
+  const { keys, security } = options;
+  const parsed = parseCheckRequest(sent, options.texts());
   if (!parsed.ok) return parsed;
   const { phoneNumber: phone, otp, jobId, nonce } = parsed.value;
   const counting = { key: keys.current("phone-code"), now };
@@ -65,12 +65,12 @@ export async function spendPhoneCode(
   });
   if (waitSeconds !== undefined && !guess) {
     security.record("limit-reached", { reason: "wrong-guesses", clientIp });
-    const message = texts.tooManyGuesses;
+    const message = options.texts().tooManyGuesses;
     return refused({ reason: "limited", message, retryAfterSeconds: waitSeconds });
   }
   // Only the person who asked for a code gets the reason.
   const isOver = nonce !== undefined && (!guess || guess.guesses >= max);
-  return refuseCode(texts, isOver);
+  return refuseCode(options.texts(), isOver);
 }
 
 /** The refusal in the specification's words; if the code is used up or expired, the field says what to do. */

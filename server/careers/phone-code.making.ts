@@ -57,7 +57,7 @@ export async function makeCode(options: PhoneCodeOptions, asked: Asked): Promise
     await pass.spend(db);
     const { retryAfterSeconds, limit } = error;
     security.record("limit-reached", { reason: `codes-${limit}`, clientIp });
-    return refused({ reason: "limited", message: texts.limited, retryAfterSeconds });
+    return refused({ reason: "limited", message: texts().limited, retryAfterSeconds });
   }
 }
 
@@ -66,7 +66,7 @@ export function refuseCaptcha(
   clientIp: string,
 ) {
   security.record("post-refused", { reason: "captcha", clientIp });
-  const captcha = texts.errors.captcha.missing;
+  const captcha = texts().errors.captcha.missing;
   return refused({ reason: "invalid", message: captcha, fields: { captcha } });
 }
 

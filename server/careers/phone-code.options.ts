@@ -25,7 +25,7 @@ export type PhoneCodeOptions = {
   /** Codes a day for the whole site; 0 sends none. */
   codesADay: number;
   /** Read anew for each request: content may change while the site runs. */
-  texts: CodeTexts;
+  texts: () => CodeTexts;
   /** The site's host name, which the message names. */
   host: string;
   isDevelopment: boolean;

@@ -32,7 +32,7 @@ async function openApi({ isGatewayDown = false } = {}) {
     sms: isGatewayDown ? down : gateway.sms,
     log: recordedLog().log,
     codesADay: 1000,
-    texts,
+    texts: () => texts,
     host: "www.example.org",
     isDevelopment: false,
     ...recordedSecurity(),

@@ -3,7 +3,7 @@ import { type CaptchaPass, unlimitedPass } from "../captcha/captcha.ts";
 import { withCertainCommit } from "../db/certain-commit.ts";
 import type { Tables } from "../db/schema.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
-import { refuseCode, type Spent, spendPhoneCode } from "./phone-code.guesses.ts";
+import { refuseCode, spendPhoneCode } from "./phone-code.guesses.ts";
 import { lifeMinutes, makeCode, refuseCaptcha } from "./phone-code.making.ts";
 import { codeMessage, sendInTime } from "./phone-code.message.ts";
 import type { CheckRequest, PhoneCodeOptions } from "./phone-code.options.ts";
@@ -21,24 +21,14 @@ type SendRequest = {
 };
 type SentCode = { expiresInSeconds: number; nonce: string };
 
-export type PhoneCodes = {
-  /** Sends a code to a phone; the answer is the same for every number. */
-  send(request: SendRequest): Promise<Outcome<SentCode>>;
-  /** Exchanges a code, once, for a proof of the phone. */
-  check(request: CheckRequest): Promise<Outcome<{ proof: string }>>;
-  /**
-   * Spends the code in the transaction that stores the record: if that fails, the code is still valid. A refusal is
-   * returned and not thrown, so that the transaction commits and a wrong guess stays counted.
-   */
-  spend(db: Transaction<Tables>, request: CheckRequest): Promise<Outcome<Spent>>;
-  /** The refusal of a code that is wrong or was used for something else. */
-  refuseCode(): Outcome<never>;
-};
+export type PhoneCodes = ReturnType<typeof createPhoneCodes>;
 
-export function createPhoneCodes(options: PhoneCodeOptions): PhoneCodes {
+export function createPhoneCodes(options: PhoneCodeOptions) {
   return {
-    send: (request) => send(options, request),
-    async check(request) {
+    /** Sends a code to a phone; the answer is the same for every number. */
+    send: (request: SendRequest) => send(options, request),
+    /** Exchanges a code, once, for a proof of the phone. */
+    async check(request: CheckRequest): Promise<Outcome<{ proof: string }>> {
       const now = options.now();
       const spent = await withCertainCommit(options.db, (transaction, isRepeat) =>
         spendPhoneCode(options, transaction, request, { now, isRepeat }),
@@ -47,14 +37,19 @@ export function createPhoneCodes(options: PhoneCodeOptions): PhoneCodes {
       if (spent.value.isFirst) options.counts.codeReturned();
       return spent.value.isFirst
         ? done({ proof: await options.proofs.issue(spent.value) })
-        : refuseCode(options.texts, true);
+        : refuseCode(options.texts(), true);
     },
-    async spend(db, request) {
+    /**
+     * Spends the code in the transaction that stores the record: if that fails, the code is still valid. A refusal is
+     * returned and not thrown, so that the transaction commits and a wrong guess stays counted.
+     */
+    async spend(db: Transaction<Tables>, request: CheckRequest) {
       const spent = await spendPhoneCode(options, db, request, { now: options.now() });
       if (spent.ok && spent.value.isFirst) options.counts.codeReturned();
       return spent;
     },
-    refuseCode: () => refuseCode(options.texts, true),
+    /** The refusal of a code that is wrong or was used for something else. */
+    refuseCode: () => refuseCode(options.texts(), true),
   };
 }
 
@@ -62,8 +57,8 @@ async function send(
   options: PhoneCodeOptions,
   { phoneNumber, clientIp, isPlain = false, captcha }: SendRequest,
 ): Promise<Outcome<SentCode>> {
-  const { sms, log, texts, host, isDevelopment, counts, patienceMs = 3000 } = options;
-  const parsed = parseSendRequest({ phoneNumber }, texts);
+  const { sms, log, host, isDevelopment, counts, patienceMs = 3000 } = options;
+  const parsed = parseSendRequest({ phoneNumber }, options.texts());
   if (!parsed.ok) return parsed;
   const pass = captcha ? await captcha() : unlimitedPass;
   if (!pass) return refuseCaptcha(options, clientIp);
@@ -74,11 +69,11 @@ async function send(
   const { code, nonce, expiresInSeconds } = made.value;
   if (isDevelopment) log.info({ code }, "The code in the message");
 
-  const text = codeMessage(texts.sms, { code, minutes: lifeMinutes, host });
+  const text = codeMessage(options.texts().sms, { code, minutes: lifeMinutes, host });
   const sent = await sendInTime(sms, { phone, text, patienceMs });
   counts.codeSent(phone.slice(0, prefixDigits));
   if (sent.ok) return done({ expiresInSeconds, nonce });
   log.warn({ reason: sent.reason }, "A code was not sent");
-  const message = texts.notSent.heading;
+  const message = options.texts().notSent.heading;
   return refused({ reason: "undelivered", message, ...(sent.mayArrive && { nonce }) });
 }

@@ -87,10 +87,7 @@ export async function spendCode(
 }
 
 /** Deletes the codes sent to some phones; returns their number. */
-export async function deleteCodesOf(
-  db: Transaction<Tables>,
-  phones: readonly string[],
-): Promise<number> {
+export async function deleteCodesOf(db: Transaction<Tables>, phones: readonly string[]) {
   if (phones.length === 0) return 0;
   let deleted = 0;
   for (const table of ["oneTimeCode", "phoneCode"] as const) {

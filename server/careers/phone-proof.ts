@@ -12,11 +12,7 @@ const longestToken = 1000;
 
 export type Proof = { phone: string; proofId: string };
 
-export type PhoneProofs = {
-  issue(of: { phone: string; jobId?: string | undefined }): Promise<string>;
-  /** Returns the phone that a token proves; undefined if the token is forged, expired or for another job. */
-  verify(token: string, wanted: { jobId: string }): Promise<Proof | undefined>;
-};
+export type PhoneProofs = ReturnType<typeof createPhoneProofs>;
 
 const ClaimsSchema = z.object({
   sub: z.string().regex(/^254\d{9}$/),
@@ -27,9 +23,9 @@ const ClaimsSchema = z.object({
 });
 
 /** Signed tokens that say: the holder has just read a code sent to that phone. */
-export function createPhoneProofs({ keys, now }: { keys: Keys; now: () => number }): PhoneProofs {
+export function createPhoneProofs({ keys, now }: { keys: Keys; now: () => number }) {
   return {
-    issue({ phone, jobId }) {
+    issue({ phone, jobId }: { phone: string; jobId?: string | undefined }) {
       const issuedAt = Math.floor(now() / 1000);
       return new SignJWT(jobId === undefined ? {} : { job: jobId })
         .setProtectedHeader({ alg: algorithm })
@@ -40,7 +36,8 @@ export function createPhoneProofs({ keys, now }: { keys: Keys; now: () => number
         .setExpirationTime(issuedAt + proofLifeSeconds)
         .sign(keys.current("phone-proof"));
     },
-    async verify(token, { jobId }) {
+    /** Returns the phone that a token proves; undefined if the token is forged, expired or for another job. */
+    async verify(token: string, { jobId }: { jobId: string }): Promise<Proof | undefined> {
       if (token.length > longestToken) return undefined;
       for (const key of keys.accepted("phone-proof")) {
         const claims = await readClaims(token, key, now());

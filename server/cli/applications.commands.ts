@@ -1,9 +1,9 @@
 import { toPublicApplication } from "../records/public-records.ts";
 import { countRecords, listRecords } from "../records/records.store.ts";
 import { exportApplications, type ExportOptions } from "./applications-export.ts";
-import { parseCount, parseReference, parseText, type StaffCommand } from "./options.ts";
-import { deleteRecord } from "./records.ts";
-import type { AsJson, Session, WithoutAsking } from "./session.ts";
+import { parseCount, parseText, type StaffCommand } from "./options.ts";
+import { addDeleteCommand } from "./records.ts";
+import type { AsJson, Session } from "./session.ts";
 import { formatMoment } from "./table.ts";
 
 type ListOptions = { job?: string; limit: number } & AsJson;
@@ -34,15 +34,7 @@ export function addApplicationCommands(program: StaffCommand, session: Session) 
     )
     .example("applications export --job teller --to applications-teller --new")
     .action((options: ExportOptions) => exportApplications(session, options));
-  applications
-    .command("delete")
-    .description("Deletes an application with its CV, and what is still to be delivered about it.")
-    .argument("<reference>", "such as A-7K3M-9QXT", parseReference)
-    .yes()
-    .example("applications delete A-7K3M-9QXT")
-    .action((reference: string, options: WithoutAsking) =>
-      deleteRecord(session, "application", reference, options),
-    );
+  addDeleteCommand(applications, session, "application");
 }
 
 async function list(session: Session, { job, limit, json }: ListOptions) {

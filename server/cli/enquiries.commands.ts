@@ -6,9 +6,9 @@ import { countBySection } from "../enquiries/enquiry.store.ts";
 import { toPublicEnquiry } from "../records/public-records.ts";
 import { countRecords, eachRecord, listRecords } from "../records/records.store.ts";
 import { writeCsv, writeCsvFile } from "./csv.ts";
-import { parseCount, parseReference, type StaffCommand } from "./options.ts";
-import { deleteRecord } from "./records.ts";
-import type { AsJson, Session, WithoutAsking } from "./session.ts";
+import { parseCount, type StaffCommand } from "./options.ts";
+import { addDeleteCommand } from "./records.ts";
+import type { AsJson, Session } from "./session.ts";
 import { formatMoment } from "./table.ts";
 
 const ofComplaint = ["answerDueDay", "acknowledgedAt", "closedAt"];
@@ -36,15 +36,7 @@ export function addEnquiryCommands(program: StaffCommand, session: Session) {
     .requiredOption("--csv [file]", "the file to write; standard output when none is named")
     .example("enquiries export --csv enquiries.csv")
     .action(({ csv }: { csv: string | true }) => exportCsv(session, csv));
-  enquiries
-    .command("delete")
-    .description("Deletes an enquiry, and what is still to be delivered about it.")
-    .argument("<reference>", "such as E-7K3M-9QXT", parseReference)
-    .yes()
-    .example("enquiries delete E-7K3M-9QXT")
-    .action((reference: string, options: WithoutAsking) =>
-      deleteRecord(session, "enquiry", reference, options),
-    );
+  addDeleteCommand(enquiries, session, "enquiry");
 }
 
 async function list(session: Session, { limit, json }: { limit: number } & AsJson) {

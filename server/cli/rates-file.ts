@@ -10,16 +10,13 @@ const RecordsSchema = z.array(
   z.object({ record: z.record(z.string(), z.string()), info: z.object({ lines: z.int() }) }),
 );
 
-export type RatesFile = {
-  rates: { currency: string; buy: number; sell: number }[];
-  /** Milliseconds since 1970; undefined if the file does not say. */
-  asOf: number | undefined;
-};
-
-/** Reads `currency,buy,sell` and, if it is there, `asOf`; throws with every mistake and its line. */
-export function parseRatesFile(text: string, name: string): RatesFile {
+/**
+ * Reads `currency,buy,sell` and, if it is there, `asOf` in milliseconds since 1970; throws with every mistake and its
+ * line.
+ */
+export function parseRatesFile(text: string, name: string) {
   const mistakes: string[] = [];
-  const rates: RatesFile["rates"] = [];
+  const rates: { currency: string; buy: number; sell: number }[] = [];
   const dates = new Set<string>();
   for (const { record, info } of readRecords(text, name)) {
     const say = (mistake: string) => mistakes.push(`${name}:${info.lines} ${mistake}`);

@@ -1,20 +1,40 @@
 import { deleteRecords, hasRecord } from "../records/records.store.ts";
 import { removeFiles } from "../uploads/remove-files.ts";
 import { NotFound } from "./failures.ts";
+import { parseReference, type StaffCommand } from "./options.ts";
 import type { Session, WithoutAsking } from "./session.ts";
 
 export const leftForTheSweeper =
   "A CV could not be deleted now: no record names it any more, and the server deletes it in one of the next nights.";
 
 const named = {
-  application: { name: "Application", whole: "and its CV " },
-  enquiry: { name: "Enquiry", whole: "" },
+  application: {
+    name: "Application",
+    whole: "and its CV ",
+    about: "an application with its CV",
+    example: "A-7K3M-9QXT",
+  },
+  enquiry: { name: "Enquiry", whole: "", about: "an enquiry", example: "E-7K3M-9QXT" },
 };
+type Table = keyof typeof named;
 
-/** Deletes a record, what belongs to it and what is still to be delivered about it, if the operator confirms. */
-export async function deleteRecord(
+/** Adds the command that deletes a record, what belongs to it and what is still to be delivered about it. */
+export function addDeleteCommand(group: StaffCommand, session: Session, table: Table) {
+  const { about, example } = named[table];
+  group
+    .command("delete")
+    .description(`Deletes ${about}, and what is still to be delivered about it.`)
+    .argument("<reference>", `such as ${example}`, parseReference)
+    .yes()
+    .example(`${group.name()} delete ${example}`)
+    .action((reference: string, options: WithoutAsking) =>
+      deleteRecord(session, table, reference, options),
+    );
+}
+
+async function deleteRecord(
   session: Session,
-  table: keyof typeof named,
+  table: Table,
   reference: string,
   options: WithoutAsking,
 ) {

@@ -30,7 +30,7 @@ type Dependencies = NewRecordOptions<DataRequestRow> & {
   db: Database;
   now: () => number;
   /** Read anew for each request: content may change while the site runs. */
-  texts: { forms: FormMessages; own: Pick<DataRights, "fields" | "errors"> };
+  texts: () => { forms: FormMessages; own: Pick<DataRights, "fields" | "errors"> };
   guard: Pick<FormGuard, "guardForm">;
   acts: Pick<Acts, "countStep">;
   phoneCodes: Pick<PhoneCodes, "send" | "spend" | "refuseCode">;
@@ -48,25 +48,16 @@ type TrackedRequest = Pick<
   "reference" | "kind" | "dueDay" | "outcome" | "closedAt" | "createdAt"
 >;
 
-export type DataRequests = {
-  /** Sends a code to the phone of a valid request; the request is not stored yet. */
-  sendCode(
-    sent: SubmittedJson,
-    clientIp: string,
-  ): Promise<Outcome<{ phone: string; nonce: string }>>;
-  /** Uses the code and stores the request with its emails; both are on the disk when it returns. */
-  submit(sent: SubmittedJson, clientIp: string): Promise<Outcome<Receipt>>;
-  /** The status of a request, by its reference and its phone. */
-  track(asked: SubmittedJson, clientIp: string): Promise<Outcome<TrackedRequest>>;
-};
-
-export function createDataRequests(dependencies: Dependencies): DataRequests {
+export function createDataRequests(dependencies: Dependencies) {
   return {
-    sendCode: async (sent, clientIp) =>
+    /** Sends a code to the phone of a valid request; the request is not stored yet. */
+    sendCode: async (sent: SubmittedJson, clientIp: string) =>
       countFailure(dependencies, await sendCode(dependencies, sent, clientIp)),
-    submit: async (sent, clientIp) =>
+    /** Uses the code and stores the request with its emails; both are on the disk when it returns. */
+    submit: async (sent: SubmittedJson, clientIp: string) =>
       countFailure(dependencies, await submit(dependencies, sent, clientIp)),
-    track: (asked, clientIp) => track(dependencies, asked, clientIp),
+    /** The status of a request, by its reference and its phone. */
+    track: (asked: SubmittedJson, clientIp: string) => track(dependencies, asked, clientIp),
   };
 }
 
@@ -84,17 +75,14 @@ function countFailure<T>({ acts }: Dependencies, outcome: Outcome<T>): Outcome<T
 function read({ texts }: Dependencies, sent: SubmittedJson): Outcome<DataRequest> {
   const parsed = parseDataRequest(sent);
   if (parsed.ok) return done(parsed.request);
-  const { check, fields } = texts.forms;
-  const sentences = { check, fields: { ...fields, ...texts.own.fields } };
+  const { forms, own } = texts();
+  const { check, fields } = forms;
+  const sentences = { check, fields: { ...fields, ...own.fields } };
   const errors = toErrorMessages(dataRequestFields, sentences, parsed.errors);
   return refused({ reason: "invalid", message: check, fields: errors });
 }
 
-async function sendCode(
-  dependencies: Dependencies,
-  sent: SubmittedJson,
-  clientIp: string,
-): Promise<Outcome<{ phone: string; nonce: string }>> {
+async function sendCode(dependencies: Dependencies, sent: SubmittedJson, clientIp: string) {
   const request = read(dependencies, sent);
   if (!request.ok) return request;
   const { honeypot, formTimestamp } = sent;
@@ -110,11 +98,7 @@ async function sendCode(
   return code.ok ? done({ phone, nonce: code.value.nonce }) : code;
 }
 
-async function submit(
-  dependencies: Dependencies,
-  sent: SubmittedJson,
-  clientIp: string,
-): Promise<Outcome<Receipt>> {
+async function submit(dependencies: Dependencies, sent: SubmittedJson, clientIp: string) {
   const { db, phoneCodes, notifyOutbox } = dependencies;
   const request = read(dependencies, sent);
   if (!request.ok) return request;
@@ -188,7 +172,7 @@ async function track(
   if (!room.isAllowed) {
     security.record("limit-reached", { reason: "lookups", clientIp });
     const { retryAfterSeconds } = room;
-    return refused({ reason: "limited", message: texts.forms.limited, retryAfterSeconds });
+    return refused({ reason: "limited", message: texts().forms.limited, retryAfterSeconds });
   }
   const quoted = typeof reference === "string" && readReference(reference);
   const row = quoted ? await findDataRequest(db, { reference: quoted }) : undefined;
@@ -196,7 +180,7 @@ async function track(
   if (!row || typeof phone !== "string" || parseKenyanMobile(phone) !== row.phone) {
     await lookups.use(clientIp);
     security.record("guess-refused", { reason: "data-request", clientIp });
-    return refused({ reason: "missing", message: texts.own.errors.track.missing });
+    return refused({ reason: "missing", message: texts().own.errors.track.missing });
   }
   const { kind, dueDay, outcome, closedAt, createdAt } = row;
   return done({ reference: row.reference, kind, dueDay, outcome, closedAt, createdAt });

@@ -16,10 +16,7 @@ export async function findDataRequest(
 }
 
 /** The open requests, the most urgent first; with `all` the closed ones after them. */
-export async function listDataRequests(
-  db: Database,
-  { all }: { all: boolean },
-): Promise<DataRequestRow[]> {
+export async function listDataRequests(db: Database, { all }: { all: boolean }) {
   return db
     .selectFrom("dataRequest")
     .selectAll()

@@ -26,10 +26,7 @@ export async function noteOldestVersion(
 }
 
 /** The unknown migrations of newer versions that this version is compatible with; throws for an incompatible one. */
-export async function laterMigrations(
-  db: Kysely<Tables>,
-  own: Readonly<Record<string, unknown>>,
-): Promise<string[]> {
+export async function laterMigrations(db: Kysely<Tables>, own: Readonly<Record<string, unknown>>) {
   const unknown = (await migrationsRun(db)).filter((name) => !Object.hasOwn(own, name));
   const oldest = unknown.length > 0 ? await oldestVersions(db) : new Map<string, string>();
   const fatal = unknown.find((name) => !Object.hasOwn(own, oldest.get(name) ?? name));

@@ -76,11 +76,7 @@ async function bringUpToDate(config: DatabaseConfig, log: Log) {
 }
 
 /** The configured database, without migrating it. */
-export async function connectDatabase(
-  config: DatabaseConfig,
-  log: Log,
-  patience: Patience = {},
-): Promise<Database> {
+export async function connectDatabase(config: DatabaseConfig, log: Log, patience: Patience = {}) {
   const dialect = await dialectOf(config, log, patience);
   return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
 }

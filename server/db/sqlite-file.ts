@@ -1,5 +1,6 @@
 import { closeSync, openSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
+import { errorCode } from "../base/error-code.ts";
 
 /**
  * A database file that has each commit on disk before it returns: WAL, and a sync with every commit. `patienceMs` is
@@ -20,6 +21,6 @@ function makeIfMissing(path: string) {
   try {
     closeSync(openSync(path, "wx", 0o600));
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    if (errorCode(error) !== "EEXIST") throw error;
   }
 }

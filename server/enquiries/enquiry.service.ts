@@ -31,7 +31,7 @@ type Dependencies = NewRecordOptions<EnquiryRow> & {
   db: Database;
   now: () => number;
   /** Read anew for each enquiry: content may change while the site runs. */
-  texts: FormMessages;
+  texts: () => FormMessages;
   guard: FormGuard;
   acts: Pick<Acts, "countEvent" | "countStep">;
   limit: IpRateLimit;
@@ -39,7 +39,7 @@ type Dependencies = NewRecordOptions<EnquiryRow> & {
   /** Messages to the bank's systems. */
   webhooks: (enquiry: EnquiryRow) => Message[];
   isKnownDestination: (flag: string) => boolean;
-  holidays: Holidays;
+  holidays: () => Holidays;
 };
 
 /** The raw enquiry: includes `captcha`, and from a page's form `honeypot` and `formTimestamp`. */
@@ -59,24 +59,21 @@ type Draft = Omit<EnquiryRow, "reference">;
 type Receipt = { reference: string; answerDueDay?: string };
 type Kept = Receipt & { isNew?: boolean };
 
-export type Enquiries = {
-  /** Stores an enquiry with its emails; both are on the disk when it returns. */
-  submit(sent: SubmittedJson, circumstances: Circumstances): Promise<Outcome<Receipt>>;
-  /** The enquiries about a section of the site in this month. */
-  countThisMonth(section: string): Promise<number>;
-};
+export type Enquiries = ReturnType<typeof createEnquiries>;
 
-export function createEnquiries(dependencies: Dependencies): Enquiries {
+export function createEnquiries(dependencies: Dependencies) {
   const { db, now } = dependencies;
   return {
-    async submit(sent, circumstances) {
+    /** Stores an enquiry with its emails; both are on the disk when it returns. */
+    async submit(sent: SubmittedJson, circumstances: Circumstances): Promise<Outcome<Receipt>> {
       const outcome = await submit(dependencies, sent, circumstances);
       countOutcome(dependencies.acts, outcome, circumstances);
       if (!outcome.ok) return outcome;
       const { isNew: _isNew, ...receipt } = outcome.value;
       return done(receipt);
     },
-    async countThisMonth(section) {
+    /** The enquiries about a section of the site in this month. */
+    async countThisMonth(section: string) {
       const [month] = lastNairobiMonths(now(), 1);
       const counts = month ? await countBySection(db, month) : [];
       return counts.find((each) => each.section === section)?.count ?? 0;
@@ -109,13 +106,13 @@ async function submit(
   const { clientIp } = circumstances;
   const drafted = draft(dependencies, sent, circumstances);
   if (!drafted.ok) return drafted;
-  const earlier = await findEarlier(db, drafted.value, dependencies.texts);
+  const earlier = await findEarlier(db, drafted.value, dependencies.texts());
   if (earlier) return earlier;
 
   // Checked last: a captcha can be used once, and a typing mistake must not use it up.
   const admitted = await admit(dependencies, sent, circumstances);
   // If the captcha was used before, this may be a simultaneous repeat of the enquiry that used it.
-  if (!admitted.ok) return (await findEarlier(db, drafted.value, dependencies.texts)) ?? admitted;
+  if (!admitted.ok) return (await findEarlier(db, drafted.value, dependencies.texts())) ?? admitted;
   const kept = await keep(dependencies, drafted.value, admitted.value);
   if (!kept.ok) {
     security.record("post-refused", { reason: "captcha-used", clientIp });
@@ -133,11 +130,11 @@ function draft(
   { form, idempotencyKey }: Circumstances,
 ): Outcome<Draft> {
   if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey)) {
-    return refused({ reason: "malformed", message: texts.wrongKey });
+    return refused({ reason: "malformed", message: texts().wrongKey });
   }
   const parsed = parseEnquiry(form, sent);
   if (!parsed.ok) {
-    const { check, fields: ofFields, errors } = texts;
+    const { check, fields: ofFields, errors } = texts();
     const phone = { ...ofFields.phone, incomplete: incompleteText(form, ofFields.phone) };
     const sentences = { check, fields: { ...ofFields, ...errors, phone } };
     const fields = toErrorMessages(
@@ -156,7 +153,7 @@ function draft(
   const isComplaint = content.destinationFlag === complaintDestination;
   return done({
     ...content,
-    answerDueDay: isComplaint ? answerDueDay(createdAt, holidays) : null,
+    answerDueDay: isComplaint ? answerDueDay(createdAt, holidays()) : null,
     acknowledgedAt: null,
     closedAt: null,
     idempotencyKey: idempotencyKey ?? null,
@@ -200,7 +197,7 @@ async function admit(
   if (!room.isAllowed) {
     security.record("limit-reached", { reason: "enquiries", clientIp });
     const { retryAfterSeconds } = room;
-    return refused({ reason: "limited", message: texts.limited, retryAfterSeconds });
+    return refused({ reason: "limited", message: texts().limited, retryAfterSeconds });
   }
   if (isPartner) return done(unlimitedPass);
   if (form === "api") return guard.verifyCaptcha(captcha, clientIp);
@@ -216,10 +213,11 @@ async function keep(
   return inSharedCommit(db, async (transaction) => {
     // The second of two requests with one captcha or key waits here for the first commit, and finds its enquiry.
     const isSpent = await pass.spend(transaction);
-    if (!isSpent) return (await findEarlier(transaction, drafted, texts)) ?? guard.refuseCaptcha();
+    if (!isSpent)
+      return (await findEarlier(transaction, drafted, texts())) ?? guard.refuseCaptcha();
     return withReference<Outcome<Kept>>("E", dependencies, async (reference) => {
       const row = { ...drafted, reference };
-      if (!(await addEnquiry(transaction, row))) return findEarlier(transaction, drafted, texts);
+      if (!(await addEnquiry(transaction, row))) return findEarlier(transaction, drafted, texts());
       await enqueueFirst(transaction, row, dependencies, webhooks(row));
       return done({ ...receiptOf(row), isNew: true });
     });

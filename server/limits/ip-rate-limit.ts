@@ -4,12 +4,7 @@ import type { IpRateRule, Limit } from "./limits.ts";
 
 export type MemoryUse = { isAllowed: true } | { isAllowed: false; retryAfterSeconds: number };
 
-export type IpRateLimit = {
-  /** Counts one use. */
-  use(clientIp: string): Promise<MemoryUse>;
-  /** Returns whether one more use would be allowed, without counting it. */
-  look(clientIp: string): Promise<MemoryUse>;
-};
+export type IpRateLimit = ReturnType<typeof limitByIp>;
 
 /** Counts in this process only: losing the counts does no harm. */
 export function limitInMemory({ max, windowSeconds }: Limit) {
@@ -37,7 +32,7 @@ export function limitInMemory({ max, windowSeconds }: Limit) {
 }
 
 /** The same for each IP address. */
-export function limitByIp({ max, maxOf64 = max, windowSeconds }: IpRateRule): IpRateLimit {
+export function limitByIp({ max, maxOf64 = max, windowSeconds }: IpRateRule) {
   const wide = limitInMemory({ max, windowSeconds });
   const narrow = limitInMemory({ max: maxOf64, windowSeconds });
   const ask = async (how: "use" | "look", clientIp: string) => {
@@ -47,7 +42,9 @@ export function limitByIp({ max, maxOf64 = max, windowSeconds }: IpRateRule): Ip
     return asked?.isAllowed === false ? asked : wide[how](shared);
   };
   return {
-    use: (clientIp) => ask("use", clientIp),
-    look: (clientIp) => ask("look", clientIp),
+    /** Counts one use. */
+    use: (clientIp: string) => ask("use", clientIp),
+    /** Returns whether one more use would be allowed, without counting it. */
+    look: (clientIp: string) => ask("look", clientIp),
   };
 }

@@ -6,17 +6,15 @@ import type { SecurityLog } from "../security-events/security-log.ts";
 import { limits } from "./limits.ts";
 import { use } from "./usage.store.ts";
 
-/** Limits the emails to one address, because anybody can type another person's. */
-export type RecipientLimit = {
-  /** Counts an email in the transaction that stores it. Visitors cannot see the result. */
-  mayWriteTo(db: Transaction<Tables>, email: string): Promise<boolean>;
-};
+export type RecipientLimit = ReturnType<typeof limitRecipients>;
 
 type Options = { keys: Keys; now: () => number; security: SecurityLog };
 
-export function limitRecipients({ keys, now, security }: Options): RecipientLimit {
+/** Limits the emails to one address, because anybody can type another person's. */
+export function limitRecipients({ keys, now, security }: Options) {
   return {
-    async mayWriteTo(db, email) {
+    /** Counts an email in the transaction that stores it. Visitors cannot see the result. */
+    async mayWriteTo(db: Transaction<Tables>, email: string) {
       // The count is stored without the address.
       const name = `recipient:${sign(keys.current("limit"), "recipient", mailboxOf(email))}`;
       const { isAllowed } = await use(db, limits.emailsToRecipient, name, now());

@@ -117,7 +117,7 @@ export type OutboxDepth = {
 };
 
 /** A row without its payload: what a person wrote is for the recipient alone. */
-export type OutboxEntry = Omit<OutboxRow, "payload" | "lockedUntil">;
+export type OutboxEntry = Awaited<ReturnType<typeof listUndelivered>>[number];
 
 /** The number of messages that each channel has still to deliver. */
 export async function outboxDepth(db: Database, now: number): Promise<Record<string, OutboxDepth>> {
@@ -142,11 +142,7 @@ export async function outboxDepth(db: Database, now: number): Promise<Record<str
 }
 
 /** The messages that wait or were given up, the oldest first. */
-export async function listUndelivered(
-  db: Database,
-  state: "waiting" | "dead",
-  limit: number,
-): Promise<OutboxEntry[]> {
+export async function listUndelivered(db: Database, state: "waiting" | "dead", limit: number) {
   return db
     .selectFrom("outbox")
     .select(["id", "channel", "about", "attempts", "nextAt", "doneAt", "deadAt"])

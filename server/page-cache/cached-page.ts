@@ -116,12 +116,7 @@ async function pack(html: Buffer, level: number) {
   return body;
 }
 
-function toAnswer(
-  status: number,
-  encoding: PageEncoding,
-  body: Answer["body"],
-  headers: Headers,
-): Answer {
+function toAnswer(status: number, encoding: PageEncoding, body: Answer["body"], headers: Headers) {
   return { status, encoding, headers, flatHeaders: headers.flat(), body };
 }
 

@@ -71,11 +71,7 @@ export async function findRecordsFrom<Table extends RecordTable>(
   return rows as Rows[Table][];
 }
 
-export async function hasRecord(
-  db: Database,
-  table: RecordTable,
-  reference: string,
-): Promise<boolean> {
+export async function hasRecord(db: Database, table: RecordTable, reference: string) {
   const found = await recordsOf(db, table)
     .select("reference")
     .where("reference", "=", reference)
@@ -100,19 +96,15 @@ export async function findRecordsBefore(
   return rows.map(({ reference }) => reference);
 }
 
-export type DeletedRecords = {
-  deleted: number;
-  /** The ids of the deliveries about them, which are deleted too. */
-  deliveries: string[];
-  /** The keys of their CVs, whose files are deleted after the rows. */
-  cvKeys: string[];
-};
-
+/**
+ * Deletes records. `deliveries`: the ids of the deliveries about them, which are deleted too; `cvKeys`: the keys of their
+ * CVs, whose files are deleted after the rows.
+ */
 export async function deleteRecords(
   db: Transaction<Tables>,
   table: RecordTable,
   references: readonly string[],
-): Promise<DeletedRecords> {
+) {
   const deliveries = await deleteDeliveriesAbout(db, references);
   if (references.length === 0) return { deleted: 0, deliveries, cvKeys: [] };
   const rows = await db

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { unfoundEvent } from "../analytics/visit.store.ts";
 import type { Database } from "../db/open-database.ts";
+import type { RecordTable } from "../records/records.store.ts";
 import type { Moments } from "./moments.ts";
 
 /** Counts the rows to be deleted, and all rows. */
@@ -16,19 +17,12 @@ const dueAndAll = (column: "createdAt" | "closedAt" | "day", before: number | st
  * after a busy day most of them are due at once.
  */
 export async function countDue(db: Database, before: Moments) {
+  const count = (table: RecordTable, column: "createdAt" | "closedAt", moment: number) =>
+    db.selectFrom(table).select(dueAndAll(column, moment)).executeTakeFirstOrThrow();
   return {
-    applications: await db
-      .selectFrom("application")
-      .select(dueAndAll("createdAt", before.applications))
-      .executeTakeFirstOrThrow(),
-    enquiries: await db
-      .selectFrom("enquiry")
-      .select(dueAndAll("createdAt", before.enquiries))
-      .executeTakeFirstOrThrow(),
-    dataRequests: await db
-      .selectFrom("dataRequest")
-      .select(dueAndAll("closedAt", before.enquiries))
-      .executeTakeFirstOrThrow(),
+    applications: await count("application", "createdAt", before.applications),
+    enquiries: await count("enquiry", "createdAt", before.enquiries),
+    dataRequests: await count("dataRequest", "closedAt", before.enquiries),
     unfoundTerms: await db
       .selectFrom("visit")
       .where("event", "=", unfoundEvent)

@@ -5,25 +5,19 @@ import { folderOf } from "../adapters/open-senders.ts";
 import type { Config } from "../base/config.ts";
 import type { Due } from "./due.store.ts";
 
-/** Emails and text messages written as files, because no mail server or gateway is configured. */
-export type EmailFiles = {
-  /** Deletes the files of deliveries; returns their number. */
-  deleteMails(deliveries: readonly string[]): Promise<number>;
-  deleteMessagesTo(phones: readonly string[]): Promise<number>;
-  /** Counts older files, and all files. */
-  countBefore(moment: number): Promise<Due>;
-  deleteBefore(moment: number): Promise<number>;
-};
+export type EmailFiles = ReturnType<typeof openEmailFiles>;
 
-export function openEmailFiles(config: Pick<Config, "DATA_DIR">): EmailFiles {
+/** Emails and text messages written as files, because no mail server or gateway is configured. */
+export function openEmailFiles(config: Pick<Config, "DATA_DIR">) {
   const mail = folderOf(config, "mail");
   const sms = folderOf(config, "sms");
   return {
-    deleteMails(deliveries) {
+    /** Deletes the files of deliveries; returns their number. */
+    deleteMails(deliveries: readonly string[]) {
       const names = new Set(deliveries.map((id) => `${id}.eml`));
       return deleteFrom(mail, (_path, name) => names.has(name));
     },
-    deleteMessagesTo(phones) {
+    deleteMessagesTo(phones: readonly string[]) {
       const heads = phones.map((phone) => `To: +${phone}\n`);
       return deleteFrom(sms, async (path, name) => {
         // A file that is still being written may disappear when it is renamed.
@@ -32,12 +26,13 @@ export function openEmailFiles(config: Pick<Config, "DATA_DIR">): EmailFiles {
         return heads.some((head) => text.startsWith(head));
       });
     },
-    async countBefore(moment) {
+    /** Counts older files, and all files. */
+    async countBefore(moment: number): Promise<Due> {
       const paths = await Promise.all([mail, sms].map(pathsIn));
       const are = await Promise.all(paths.flat().map((path) => isOlder(path, moment)));
       return { due: are.filter(Boolean).length, all: are.length };
     },
-    async deleteBefore(moment) {
+    async deleteBefore(moment: number) {
       // Including files that a killed process left half written.
       const isOld = (path: string) => isOlder(path, moment);
       return (await deleteFrom(mail, isOld)) + (await deleteFrom(sms, isOld));

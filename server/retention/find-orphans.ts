@@ -5,15 +5,9 @@ import type { Database } from "../db/open-database.ts";
 
 const batchSize = 500;
 
-export type Orphans = {
-  keys: string[];
-  /** The number of all files. */
-  all: number;
-};
-
-/** The files older than a day that belong to no application. */
-export async function findOrphans(files: FileStore, db: Database, now: number): Promise<Orphans> {
-  const orphans: Orphans = { keys: [], all: 0 };
+/** The files older than a day that belong to no application, and the number of all files. */
+export async function findOrphans(files: FileStore, db: Database, now: number) {
+  const orphans = { keys: [] as string[], all: 0 };
   let batch: string[] = [];
   const look = async () => {
     const kept = await findKeptFiles(db, batch);

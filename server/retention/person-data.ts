@@ -30,21 +30,6 @@ export async function findPersonData(db: Database, subject: DataSubject) {
   };
 }
 
-export type Erased = {
-  enquiries: number;
-  applications: number;
-  /** Requests about data that were closed. */
-  dataRequests: number;
-  deliveries: number;
-  codes: number;
-  /** CVs, and emails that became files. */
-  files: number;
-  /** CVs that could not be deleted now. */
-  filesLeft: number;
-  /** Folders of emails and messages that could not be read now. */
-  foldersLeft: number;
-};
-
 /**
  * Deletes all stored data of a person (right to erasure): the rows in one transaction, then the files. A CV that cannot
  * be deleted no longer belongs to a row, so the sweeper deletes it. Counters of codes have only a keyed hash of the
@@ -53,7 +38,7 @@ export type Erased = {
 export async function erasePerson(
   { db, files, emails }: { db: Database; files: FileStore; emails: EmailFiles },
   subject: DataSubject,
-): Promise<Erased> {
+) {
   const { phones, cvKeys, deliveries, ...erased } = await db
     .transaction()
     .execute((transaction) => eraseRows(transaction, subject));
@@ -66,8 +51,11 @@ export async function erasePerson(
   return {
     ...erased,
     deliveries: deliveries.length,
+    /** CVs, and emails that became files. */
     files: emailsErased.reduce((sum, each) => sum + each, cvKeys.length - filesLeft),
+    /** CVs that could not be deleted now. */
     filesLeft,
+    /** Folders of emails and messages that could not be read now. */
     foldersLeft: ofFolders.filter(({ status }) => status === "rejected").length,
   };
 }
@@ -93,6 +81,7 @@ async function eraseRows(db: Transaction<Tables>, subject: DataSubject) {
   return {
     enquiries: ofEnquiries.deleted,
     applications: ofApplications.deleted,
+    /** Requests about data that were closed. */
     dataRequests: ofRequests.deleted,
     deliveries: [...ofEnquiries.deliveries, ...ofApplications.deliveries, ...ofRequests.deliveries],
     codes: await deleteCodesOf(db, phones),

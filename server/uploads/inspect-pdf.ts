@@ -51,11 +51,7 @@ export async function inspectPdf(path: string): Promise<PdfVerdict> {
   }
 }
 
-async function judge(
-  bytes: Buffer,
-  spend: (bytes: number) => void,
-  spent: () => number,
-): Promise<PdfVerdict> {
+async function judge(bytes: Buffer, spend: (bytes: number) => void, spent: () => number) {
   const names = new Set<string>();
   const packed: PdfObject[] = [];
   let yieldedAt = 0;

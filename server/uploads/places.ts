@@ -1,12 +1,6 @@
 /** Below this number of bytes a sender counts as idle. */
 const leastBytes = 1024;
 
-export type Place = {
-  /** Reports received bytes. */
-  moved(bytes: number): void;
-  leave(): void;
-};
-
 type PlacesOptions = {
   most: number;
   /** The client whose places are counted together. */
@@ -16,16 +10,14 @@ type PlacesOptions = {
   now?: () => number;
 };
 
-export type Places = {
-  /** Undefined if no place is free. `onLost` is called when another upload takes the place. */
-  take(asked: { onLost: () => void; sender?: string }): Place | undefined;
-};
+export type Places = ReturnType<typeof createPlaces>;
+export type Place = NonNullable<ReturnType<Places["take"]>>;
 
 /**
  * Limits the senders at a time, and so their memory. When all places are taken, a new sender replaces the one idle for
  * longest, so that idle senders cannot block others.
  */
-export function createPlaces(options: PlacesOptions): Places {
+export function createPlaces(options: PlacesOptions) {
   const { most, mostOfOne = most, keptMs, now = () => performance.now() } = options;
   type Holder = { movedAt: number; onLost: () => void; sender: string | undefined };
   const holders = new Set<Holder>();
@@ -47,13 +39,15 @@ export function createPlaces(options: PlacesOptions): Places {
   }
 
   return {
-    take({ onLost, sender }) {
+    /** Undefined if no place is free. `onLost` is called when another upload takes the place. */
+    take({ onLost, sender }: { onLost: () => void; sender?: string }) {
       if (hasTooMany(sender) || !makeRoom()) return undefined;
       const holder: Holder = { movedAt: now(), onLost, sender };
       holders.add(holder);
       let unmarked = 0;
       return {
-        moved(bytes) {
+        /** Reports received bytes. */
+        moved(bytes: number) {
           unmarked += bytes;
           if (unmarked < leastBytes) return;
           unmarked = 0;

@@ -9,16 +9,7 @@ const mostIgnoredBytes = 32 * 1024 * 1024;
 /** A phone that switches masts is silent for some seconds; longer silence means that the sender has stopped. */
 const mostQuietMs = 30_000;
 
-export type RequestBody = {
-  /** True if the declared length is too large; the start of the body is read in any case. */
-  isDeclaredTooLarge: boolean;
-  /** Undefined at the end. */
-  read(): Promise<Uint8Array | undefined>;
-  /** The bytes received so far. */
-  bytes(): number;
-  /** Reads and drops what is left, up to a limit. */
-  ignore(): Promise<void>;
-};
+export type RequestBody = ReturnType<typeof openBody>;
 
 type BodyOptions = {
   maxBytes: number;
@@ -31,7 +22,7 @@ type BodyOptions = {
 export function openBody(
   request: Request,
   { maxBytes, quietMs = mostQuietMs, onBytes = () => undefined }: BodyOptions,
-): RequestBody {
+) {
   const declared = Number(request.headers.get("Content-Length") ?? 0);
   const reader = request.body?.getReader();
   let bytes = 0;
@@ -50,7 +41,9 @@ export function openBody(
     }
   };
   return {
+    /** True if the declared length is too large; the start of the body is read in any case. */
     isDeclaredTooLarge: declared > maxBytes,
+    /** Undefined at the end. */
     async read() {
       // Rejects when the sender disconnects.
       const piece = await next().catch((error: unknown) => {
@@ -59,7 +52,9 @@ export function openBody(
       if (bytes > maxBytes) throw new UploadError("too-large");
       return piece;
     },
+    /** The bytes received so far. */
     bytes: () => bytes,
+    /** Reads and drops what is left, up to a limit. */
     async ignore() {
       if (declared > mostIgnoredBytes) return;
       try {

@@ -5,8 +5,7 @@ import { eicar, startClamd } from "#test/support/programs/clamd.ts";
 import { temporaryFolder } from "#test/support/site/databases.ts";
 import { openDoor } from "#test/support/programs/tcp-door.ts";
 import { recordedLog } from "#test/support/content/careers.ts";
-import { clamdScanner } from "./clamd-scanner.ts";
-import { openScanner } from "./open-scanner.ts";
+import { clamdScanner, openScanner } from "./clamd-scanner.ts";
 
 function file(content: string | Buffer) {
   const path = join(temporaryFolder(), "cv");

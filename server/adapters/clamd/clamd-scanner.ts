@@ -2,7 +2,23 @@ import { createReadStream } from "node:fs";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
-import type { Scanner } from "./scanner.ts";
+import type { Config } from "../../base/config.ts";
+import type { Log } from "../../base/log.ts";
+
+/** Looks for malware in a file. */
+export type Scanner = {
+  /** Throws if the scanner gives no verdict. */
+  scan(path: string): Promise<"clean" | "infected">;
+};
+
+/** The configured scanner; without one, CVs are accepted and marked as unscanned. */
+export function openScanner({ CLAMD_ADDRESS: address }: Pick<Config, "CLAMD_ADDRESS">, log: Log) {
+  if (address) return clamdScanner(address);
+  log.warn(
+    "No virus scanner is configured (CLAMD_ADDRESS): CVs are marked unscanned, and the export leaves them out unless it is told to take them",
+  );
+  return undefined;
+}
 
 /**
  * A client of the ClamAV daemon at `host:port`. Uses INSTREAM; the daemon's StreamMaxLength must be at least the

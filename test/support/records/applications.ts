@@ -85,7 +85,7 @@ export async function openApplications(engine: Engine, given: Partial<Applicatio
     files,
     proofs,
     jobs: { find: async (id) => jobs.get(id) },
-    texts: applicationTexts,
+    texts: () => applicationTexts,
     emails,
     webhooks: createWebhooks([]),
     recipients: limitRecipients({ keys: keysOf("secret"), now, ...recordedSecurity() }),

@@ -71,7 +71,7 @@ export async function setUpDataRequests(engine: Engine, setting: Setting = {}) {
     now,
     recipients: limitRecipients({ keys: keysOf("secret"), now, security }),
     security,
-    texts: { forms: formTexts, own: dataRightsTexts },
+    texts: () => ({ forms: formTexts, own: dataRightsTexts }),
     guard,
     phoneCodes: site.codes,
     lookups: limitByIp({ max: mostLookups, windowSeconds: 3600 }),

@@ -57,11 +57,11 @@ export async function setUpEnquiries(engine: Engine, setting: Setting = {}) {
   const enquiries = createEnquiries({
     db,
     now: given.now,
-    texts: formTexts,
+    texts: () => formTexts,
     guard: createFormGuard({
       ...{ db, captcha, formTimestamps, security },
       plainForms: limitPlainForms(),
-      texts: formTexts,
+      texts: () => formTexts,
     }),
     recipients: limitRecipients({ ...given, security }),
     security,
@@ -80,7 +80,7 @@ export async function setUpEnquiries(engine: Engine, setting: Setting = {}) {
       notifications.count += 1;
     },
     isKnownDestination: (flag) => ["diaspora", "complaints"].includes(flag),
-    holidays: new Map([["2026-11-04", "A holiday"]]),
+    holidays: () => new Map([["2026-11-04", "A holiday"]]),
     ...rest,
   });
   const submit = (changes: object = {}, idempotencyKey?: string, clientIp = "192.0.2.1") =>

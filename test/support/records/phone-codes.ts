@@ -46,7 +46,7 @@ export async function setUpCodes(engine: Engine, setting: Setting = {}) {
       codeReturned: () => void counted.push("returned"),
     },
     codesADay: 1000,
-    texts,
+    texts: () => texts,
     host: "www.example.org",
     isDevelopment: false,
     patienceMs: 50,
