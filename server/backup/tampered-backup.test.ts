@@ -5,15 +5,9 @@ import { DatabaseSync } from "node:sqlite";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { create, extract } from "tar";
 import { expect, test } from "vitest";
-import {
-  log,
-  now,
-  openSite,
-  referencesIn,
-  siteWithBackup,
-  write,
-} from "#test/support/site/backup-site.ts";
+import { enquiriesIn, log, now, openSite, siteWithBackup } from "#test/support/site/backup-site.ts";
 import { temporaryFolder } from "#test/support/site/databases.ts";
+import { storeEnquiries } from "#test/support/records/records.ts";
 import { storedTexts } from "#test/support/records/stored-files.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
@@ -94,13 +88,13 @@ test.each<Tampering>([
   const { target, application } = await siteWithBackup();
   const source = await tamper(target, application.cvKey);
   const { dataFolder, db, files } = await openSite();
-  await write(db, "E-9");
+  await storeEnquiries(db, { reference: "E-9" });
   await db.destroy();
   await expect(restoreBackup({ dataFolder, files, source, now, log })).rejects.toThrow(
     /is no whole backup, and nothing was changed/,
   );
   await expect(restoreBackup({ dataFolder, files, source, now, log })).rejects.toThrow(reason);
-  expect(await referencesIn(dataFolder)).toEqual(["E-9"]);
+  expect(await enquiriesIn(dataFolder)).toEqual(["E-9"]);
   expect(await storedTexts(files)).toEqual({});
   expect(readdirSync(dataFolder).filter((name) => name.startsWith("working-"))).toEqual([]);
 });
