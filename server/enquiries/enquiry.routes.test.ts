@@ -1,20 +1,15 @@
-import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { enquiryFields } from "#domain/forms/enquiry-fields.ts";
 import { namesOf } from "#domain/forms/field.ts";
 import { contents } from "#test/support/content/contents.ts";
 import { enquiry, setUpEnquiries } from "#test/support/records/enquiries.ts";
-import { createPartnerKeys } from "#server/captcha/partner-keys.ts";
+import { onePartner, partnerKey } from "#test/support/records/partner.ts";
 import { formTexts } from "#test/support/content/forms.ts";
 import { apiDocument } from "../http/api-document.ts";
 import { inEachLanguage } from "#domain/texts/language.ts";
 import { enquiryRoutes } from "./enquiry.routes.ts";
 
 const path = "/api/website/contactUs";
-
-const partnerKey = "a key of a partner";
-const partners = () =>
-  createPartnerKeys(`acme:600:${createHash("sha256").update(partnerKey).digest("hex")}`);
 
 async function setUp(captcha?: "altcha") {
   const { enquiries, rows } = await setUpEnquiries("SQLite", {
@@ -24,7 +19,7 @@ async function setUp(captcha?: "altcha") {
   const api = enquiryRoutes({
     enquiries: inEachLanguage(() => enquiries),
     contents: () => contents,
-    partners: partners(),
+    partners: onePartner(),
   });
   const post = async (body: string, headers: Record<string, string> = {}) => {
     const response = await api.request(path, {
