@@ -8,7 +8,7 @@ import {
 import { docxFile, pdfFile } from "#test/support/records/cv-files.ts";
 import { recordedSecurity } from "#test/support/records/security.ts";
 import { engines } from "#test/support/site/databases.ts";
-import { field, file, type } from "#test/support/records/multipart-parts.ts";
+import { field, file, silentAfter, type } from "#test/support/records/multipart-parts.ts";
 
 const megabyte = 1024 * 1024;
 const { fields, errors } = applicationTexts;
@@ -164,7 +164,7 @@ test("an unknown field is refused, and logged as a security event", async () => 
 test("a stalled upload is answered with 408, and leaves no file", async () => {
   const { api, proofOf, leftFiles } = await openApplications("SQLite", { quietMs: 50 });
   const start = field("phoneProof", await proofOf()) + file("%PDF-1.7").slice(0, -4);
-  const answer = await api.request("/api/careers/apply?jobId=teller", silentAfter(start));
+  const answer = await api.request("/api/careers/apply?jobId=teller", stalling(start));
   expect(answer.status).toBe(408);
   expect(answer.headers.get("Connection")).toBe("close");
   expect(await answer.json()).toEqual({ code: 408, message: applicationTexts.stalled, data: {} });
@@ -179,7 +179,7 @@ test.each([
   const { applications, proofOf } = await openApplications("SQLite", { quietMs: 50 });
   const proof = isProven ? await proofOf() : "";
   const start = field("phoneProof", proof) + field("firstName", "Wanjiku") + rest;
-  const request = new Request("http://site.example/", silentAfter(start));
+  const request = new Request("http://site.example/", stalling(start));
   const submission = await applications.submit(request, { jobId: "teller" });
   expect(submission).toMatchObject({ refusal: { reason: "stalled" } });
   expect(submission.unread).toBe(isUnread ? "stalled" : undefined);
@@ -192,9 +192,7 @@ function withProof(form: FormData, proof: string) {
 }
 
 /** A form that stalls after `start` and never ends. */
-function silentAfter(start: string): RequestInit & { duplex: "half" } {
-  const body = new ReadableStream({
-    start: (controller) => controller.enqueue(Buffer.from(start)),
-  });
-  return { method: "POST", headers: { "Content-Type": type }, body, duplex: "half" };
-}
+const stalling = (start: string): RequestInit & { duplex: "half" } => ({
+  ...{ method: "POST", headers: { "Content-Type": type } },
+  ...{ body: silentAfter(start), duplex: "half" },
+});

@@ -1,14 +1,8 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { openSiteOfCommands } from "#test/support/site/command-line.ts";
-import { engines, temporaryFolder } from "#test/support/site/databases.ts";
+import { engines, temporaryFile } from "#test/support/site/databases.ts";
 
-function fileOf(text: string, name = "jobs.yaml") {
-  const path = join(temporaryFolder(), name);
-  writeFileSync(path, text);
-  return path;
-}
+const fileOf = (text: string, name = "jobs.yaml") => temporaryFile(text, name);
 
 const job = (id: string, more = "") => `
 - id: ${id}

@@ -1,16 +1,10 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { openSiteOfCommands } from "#test/support/site/command-line.ts";
-import { engines, temporaryFolder } from "#test/support/site/databases.ts";
+import { engines, temporaryFile } from "#test/support/site/databases.ts";
 
 const now = Date.parse("2026-07-02T06:00:00Z");
 
-function fileOf(text: string) {
-  const path = join(temporaryFolder(), "rates.csv");
-  writeFileSync(path, text);
-  return path;
-}
+const fileOf = (text: string) => temporaryFile(text, "rates.csv");
 
 describe.each(engines)("on %s", (engine) => {
   test("new rates replace all existing ones, or none if there is a mistake", async () => {

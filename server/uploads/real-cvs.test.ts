@@ -1,17 +1,15 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { deflateSync } from "node:zlib";
 import PdfKit from "pdfkit";
 import { expect, test } from "vitest";
 import { docFile, docxFile, officeFile, pdfEnd, pdfStart } from "#test/support/records/cv-files.ts";
-import { temporaryFolder } from "#test/support/site/databases.ts";
+import { temporaryFile } from "#test/support/site/databases.ts";
 import { cvTypeOf } from "./cv-type.ts";
 
 async function verdictOn(name: string, content: Buffer | string) {
-  const path = join(temporaryFolder(), "upload");
-  writeFileSync(path, content);
-  const found = await cvTypeOf(path, name);
+  const found = await cvTypeOf(temporaryFile(content), name);
   return found.ok ? "sound" : found.error;
 }
 
@@ -36,10 +34,10 @@ test.each(["pdf", "doc", "docx"])("a CV that LibreOffice saved as .%s is taken",
 
 test("a CV whose text mentions JavaScript is accepted, compressed or not", async () => {
   const info = { Title: "React/JavaScript (and /JS) developer", Author: "A) /Launch" };
-  expect(await verdictOn("cv.pdf", await written(undefined, { info }))).toBe("sound");
-  expect(await verdictOn("cv.pdf", await written(undefined, { info, compress: false }))).toBe(
-    "sound",
-  );
+  for (const compress of [true, false]) {
+    const cv = await written(undefined, { info, compress });
+    expect(await verdictOn("cv.pdf", cv)).toBe("sound");
+  }
 });
 
 test("a PDF that runs a script or embeds a file is refused", async () => {
@@ -48,9 +46,7 @@ test("a PDF that runs a script or embeds a file is refused", async () => {
     document.addNamedJavaScript("open", "app.alert(1)");
   });
   expect(await verdictOn("cv.pdf", script)).toBe("unsafePdf");
-  const file = await written(
-    (document) => void document.file(Buffer.from("MZ"), { name: "a.exe" }),
-  );
+  const file = await written((pdf) => void pdf.file(Buffer.from("MZ"), { name: "a.exe" }));
   expect(await verdictOn("cv.pdf", file)).toBe("unsafePdf");
 });
 
