@@ -12,6 +12,7 @@ describe.each(engines)("on %s", (engine) => {
       .insertInto("visit")
       .values([
         { day: "2026-07-10", page: "/", event: "page_view", count: 2 },
+        { day: "2026-07-08", page: "/", event: "page_view", count: 3 },
         { day: "2026-07-04", page: "/borrow", event: "page_view", count: 7 },
         { day: "2026-07-03", page: "/insure", event: "page_view", count: 9 },
         { day: "2026-07-09", page: "nyumba ndogo", event: "search_unfound", count: 4 },
@@ -20,7 +21,7 @@ describe.each(engines)("on %s", (engine) => {
     const { code, stdout } = await run("analytics", "report", "--days", "7");
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /^page +event +count\n\/borrow +page_view +7\nnyumba ndogo +search_unfound +4\n\/ +page_view +2\n$/,
+      /^page +event +count\n\/borrow +page_view +7\n\/ +page_view +5\nnyumba ndogo +search_unfound +4\n$/,
     );
     expect(await read("analytics", "report")).toHaveLength(4);
     expect(await read("analytics", "report", "--event", "search_unfound")).toEqual([

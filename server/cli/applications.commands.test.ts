@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openSiteOfCommands } from "#test/support/site/command-line.ts";
 import { engines, temporaryFolder } from "#test/support/site/databases.ts";
 import type { ApplicationRow } from "#server/db/schema.ts";
@@ -43,20 +43,18 @@ const firstSheet = "applications-1970-01-01-03-00-00.csv";
 const readRows = (folder: string, sheet = firstSheet): Record<string, string>[] =>
   parse(readFileSync(join(folder, sheet)), { bom: true, columns: true });
 
-describe.each(engines)("on %s", (engine) => {
-  test("applications are listed, of all jobs or of one", async () => {
-    const { db, run, read } = await openSiteOfCommands(engine);
-    await storeApplications(
-      db,
-      { reference: "A-1", createdAt: 1 },
-      { reference: "A-2", createdAt: 2, jobId: "driver" },
-    );
-    const { stdout } = await run("applications", "list");
-    expect(stdout.split("\n").map((line) => line.slice(0, 3))).toEqual(["ref", "A-2", "A-1", ""]);
-    expect(await read("applications", "list", "--job", "teller")).toMatchObject([
-      { reference: "A-1", education: [{ award: "Degree" }] },
-    ]);
-  });
+test.each(engines)("on %s applications are listed, of all jobs or of one", async (engine) => {
+  const { db, run, read } = await openSiteOfCommands(engine);
+  await storeApplications(
+    db,
+    { reference: "A-1", createdAt: 1 },
+    { reference: "A-2", createdAt: 2, jobId: "driver" },
+  );
+  const { stdout } = await run("applications", "list");
+  expect(stdout.split("\n").map((line) => line.slice(0, 3))).toEqual(["ref", "A-2", "A-1", ""]);
+  expect(await read("applications", "list", "--job", "teller")).toMatchObject([
+    { reference: "A-1", education: [{ award: "Degree" }] },
+  ]);
 });
 
 test("applications are exported with their CVs, under safe file names", async () => {

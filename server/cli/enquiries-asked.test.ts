@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { hasUnpublishedPrice } from "#model/products/unpublished-price.ts";
 import { content } from "#test/support/content/content.ts";
 import { openSiteOfCommands } from "#test/support/site/command-line.ts";
@@ -10,8 +10,9 @@ const priced = content.products.find((product) => !hasUnpublishedPrice(product))
 const newYear = Date.parse("2027-01-01T00:00+03:00");
 const [one = "", two = ""] = asking;
 
-describe.each(engines)("on %s", (engine) => {
-  test("enquiries about products without a published price are counted by month", async () => {
+test.each(engines)(
+  "on %s enquiries about products without a published price are counted by month",
+  async (engine) => {
     const { db, clock, run, read } = await openSiteOfCommands(engine);
     clock.now = newYear;
     const sent: [section: string, createdAt: number][] = [
@@ -33,5 +34,5 @@ describe.each(engines)("on %s", (engine) => {
     const [header, first] = (await run("enquiries", "asked", "--months", "1")).stdout.split("\n");
     expect(header).toMatch(/month +product +asked/i);
     expect(first).toContain(two);
-  });
-});
+  },
+);

@@ -1,10 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openSiteOfCommands } from "#test/support/site/command-line.ts";
 import { engines } from "#test/support/site/databases.ts";
 import { enqueue } from "../outbox/outbox.store.ts";
 
-describe.each(engines)("on %s", (engine) => {
-  test("waiting and failed messages are listed without their text, and can be tried again", async () => {
+test.each(engines)(
+  "on %s waiting and failed messages are listed without their text, and can be tried again",
+  async (engine) => {
     const { db, run, read } = await openSiteOfCommands(engine);
     for (const about of ["E-1", "E-2"])
       await enqueue(db, { channel: "mail", about, payload: { text: "private" }, now: 0 });
@@ -31,5 +32,5 @@ describe.each(engines)("on %s", (engine) => {
     expect((await run("outbox", "retry")).stdout).toBe("0 to be tried again.\n");
     const after = { channels: { mail: { waiting: 2, dead: 0 } } };
     expect(await read("outbox", "status")).toMatchObject(after);
-  });
-});
+  },
+);

@@ -1,10 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openSiteOfCommands } from "#test/support/site/command-line.ts";
 import { engines } from "#test/support/site/databases.ts";
 import { referencesIn, storeEnquiries } from "#test/support/records/records.ts";
 
-describe.each(engines)("on %s", (engine) => {
-  test("a person's data is found by any spelling; after an erasure there is none", async () => {
+test.each(engines)(
+  "on %s a person's data is found by any spelling; after an erasure there is none",
+  async (engine) => {
     const { db, run, read } = await openSiteOfCommands(engine);
     await storeEnquiries(db, {}, { reference: "E-2", phone: "254700000000", email: "a@b.c" });
     for (const subject of [
@@ -25,8 +26,8 @@ describe.each(engines)("on %s", (engine) => {
     expect(erased).toMatchObject({ enquiries: 1, applications: 0, files: 0 });
     expect(await run("person", "erase", "0712345678", "--yes")).toMatchObject({ code: 0 });
     expect(await referencesIn(db, "enquiry")).toEqual(["E-2"]);
-  });
-});
+  },
+);
 
 test("a person abroad is found by any spelling of their number", async () => {
   const { db, run } = await openSiteOfCommands("SQLite");

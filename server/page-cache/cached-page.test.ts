@@ -1,5 +1,5 @@
+import { unpacked } from "#test/support/site/dictionaries.ts";
 import { heldTags, otherTags } from "#test/support/site/held-tags.ts";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { answerFor, toCachedPage } from "./cached-page.ts";
 
@@ -15,8 +15,7 @@ async function pageOf(body: string, headers: Record<string, string> = { "Cache-C
 function readBody({ headers, body }: ReturnType<typeof answerFor>) {
   const { "content-encoding": encoding, "content-length": length } = Object.fromEntries(headers);
   expect(length).toBe(String(body?.length));
-  const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ""] ?? Buffer.from;
-  return { encoding, text: decode(body ?? Buffer.alloc(0)).toString() };
+  return { encoding, text: unpacked(body ?? Buffer.alloc(0), encoding).toString() };
 }
 
 describe("a page for all visitors", () => {

@@ -88,16 +88,6 @@ describe("a page for a browser that has another", () => {
     expect(read(answer, rates)).toBe(loanHtml);
   });
 
-  test.each(["dcz", "br, dcz;q=0.5"])(
-    "is sent as a difference to a browser that accepts %j",
-    async (accepted) => {
-      const { ask } = await setUp();
-      const answer = await ask(undefined, { accepted });
-      expect(answer.encoding).toBe("dcz");
-      expect(read(answer)).toBe(loanHtml);
-    },
-  );
-
   test.each<[string, Partial<Asked>]>([
     ["HEAD", { method: "HEAD" }],
     ["a browser that does not name dcz", { accepted: "gzip, br, zstd, dcb, *" }],

@@ -1,6 +1,6 @@
 import { utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { applicationForm, openApplications } from "#test/support/records/applications.ts";
 import { storeText } from "#test/support/records/stored-files.ts";
 import { engines, temporaryFolder } from "#test/support/site/databases.ts";
@@ -10,8 +10,9 @@ import { removeAbandonedFiles } from "./temporary-file.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-describe.each(engines)("on %s", (engine) => {
-  test("only files of more than a day that no application holds are orphans", async () => {
+test.each(engines)(
+  "on %s only files of more than a day that no application holds are orphans",
+  async (engine) => {
     const { apply, proofOf, files, db, rows } = await openApplications(engine);
     await apply(applicationForm({ proof: await proofOf() }));
     const nobodys = newFileKey();
@@ -25,8 +26,8 @@ describe.each(engines)("on %s", (engine) => {
     await db.updateTable("application").set({ cvScan: "infected" }).execute();
     const { keys } = await findOrphans(files, db, later);
     expect(keys.sort()).toEqual([held, nobodys].sort());
-  });
-});
+  },
+);
 
 test("temporary files of killed processes go, those of others stay", async () => {
   const folder = temporaryFolder();
