@@ -120,24 +120,15 @@ describe.each(engines)("on %s", (engine) => {
 
   test("codes, counters and captchas are deleted when they expire", async () => {
     const db = await openTestDatabase(engine);
-    const times = [today - 1, today, today + 1];
-    await db
-      .insertInto("phoneCode")
-      .values(
-        times.map((expiresAt) => ({ phone: `${expiresAt}`, codeHash: "", attempts: 0, expiresAt })),
-      )
-      .execute();
-    await db.insertInto("oneTimeCode").values(times.map(oneTimeCode)).execute();
-    await db
-      .insertInto("usage")
-      .values(
-        times.map((expiresAt) => ({ name: `${expiresAt}`, startedAt: 0, used: 1, expiresAt })),
-      )
-      .execute();
-    await db
-      .insertInto("captchaSpent")
-      .values(times.map((expiresAt) => ({ signature: `${expiresAt}`, expiresAt })))
-      .execute();
+    for (const expiresAt of [today - 1, today, today + 1]) {
+      const name = `${expiresAt}`;
+      const code = { phone: name, codeHash: "", attempts: 0, expiresAt };
+      await db.insertInto("phoneCode").values(code).execute();
+      await db.insertInto("oneTimeCode").values(oneTimeCode(expiresAt)).execute();
+      const usage = { name, startedAt: 0, used: 1, expiresAt };
+      await db.insertInto("usage").values(usage).execute();
+      await db.insertInto("captchaSpent").values({ signature: name, expiresAt }).execute();
+    }
     expect(await removeOn(db, today)).toMatchObject({ codes: 4, counters: 2, captchas: 2 });
     for (const table of ["oneTimeCode", "phoneCode", "usage", "captchaSpent"] as const)
       expect(await db.selectFrom(table).select("expiresAt").execute()).toEqual([
