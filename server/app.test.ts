@@ -165,40 +165,39 @@ describe("methods", () => {
   });
 });
 
-describe("the API", () => {
-  test.each([
-    ["GET", "/api"],
-    ["GET", "/api/gone"],
-    ["POST", "/api/careers/gone"],
-  ])("%s %s gets 404 in the envelope", async (method, path) => {
-    const { ask } = await startApp();
-    const answer = await ask(path, { method });
-    expect(answer).toMatchObject({
-      status: 404,
-      headers: { "content-type": "application/json" },
-    });
-    expect(JSON.parse(answer.body.toString())).toEqual({
-      code: 404,
-      message: expect.any(String),
-      data: {},
-    });
+test.each([
+  ["GET", "/api"],
+  ["GET", "/api/gone"],
+  ["POST", "/api/careers/gone"],
+])("%s %s, which the API does not have, gets 404 in the envelope", async (method, path) => {
+  const { ask } = await startApp();
+  const answer = await ask(path, { method });
+  expect(answer).toMatchObject({
+    status: 404,
+    headers: { "content-type": "application/json" },
+  });
+  expect(JSON.parse(answer.body.toString())).toEqual({
+    code: 404,
+    message: expect.any(String),
+    data: {},
   });
 });
 
-describe("an error in a service", () => {
-  const failing = (error: Error) => {
-    const api = createApi();
-    api.post("/api/fails", () => {
-      throw error;
-    });
-    return startApp({ api });
-  };
+const failing = (error: Error) => {
+  const api = createApi();
+  api.post("/api/fails", () => {
+    throw error;
+  });
+  return startApp({ api });
+};
 
-  test.each([
-    ["a bug", new TypeError("x is not a function at /srv/site/server.ts"), 500],
-    ["the database", Object.assign(new Error("could not extend file"), { code: "53100" }), 503],
-    ["a body that cannot be read", new HTTPException(400, { message: "Malformed JSON" }), 400],
-  ])("%s: the envelope does not reveal the cause", async (_what, error, status) => {
+test.each([
+  ["a bug", new TypeError("x is not a function at /srv/site/server.ts"), 500],
+  ["the database", Object.assign(new Error("could not extend file"), { code: "53100" }), 503],
+  ["a body that cannot be read", new HTTPException(400, { message: "Malformed JSON" }), 400],
+])(
+  "an error in a service, %s: the envelope does not reveal the cause",
+  async (_what, error, status) => {
     const { ask, lines } = await failing(error);
     const answer = await ask("/api/fails", { method: "POST", headers: { "X-Request-Id": "42" } });
     expect(answer).toMatchObject({ status, headers: expectedHeaders });
@@ -208,46 +207,42 @@ describe("an error in a service", () => {
       data: {},
     });
     expect(lines).toMatchObject(status >= 500 ? [{ id: "42" }] : []);
+  },
+);
+
+test.each([
+  [undefined, 200, "ready"],
+  ["stopping", 503, "stopping"],
+  ["no database", 503, "no database"],
+  ["cannot store", 503, "cannot store"],
+] as const)(
+  "with the obstacle %s, /readyz answers %d and /livez 200",
+  async (obstacle, status, text) => {
+    const { ask } = await startApp({ findObstacle: async () => obstacle });
+    const answer = await ask("/readyz");
+    expect(answer).toMatchObject({ status, headers: { "cache-control": "no-store" } });
+    expect(answer.body.toString()).toBe(text);
+    expect(await ask("/livez")).toMatchObject({ status: 200 });
+  },
+);
+
+const publicOrigin = "https://www.example.org";
+const inside = { Host: "10.0.0.5:3000" };
+
+test("behind something that ends TLS a page is requested at the public URL, with the visitor's form", async () => {
+  const { ask } = await startApp({
+    publicOrigin,
+    respond: async (request) =>
+      Response.json([request.url, request.headers.get("Origin"), await request.text()]),
   });
-});
-
-describe("health", () => {
-  test.each([
-    [undefined, 200, "ready"],
-    ["stopping", 503, "stopping"],
-    ["no database", 503, "no database"],
-    ["cannot store", 503, "cannot store"],
-  ] as const)(
-    "with the obstacle %s, /readyz answers %d and /livez 200",
-    async (obstacle, status, text) => {
-      const { ask } = await startApp({ findObstacle: async () => obstacle });
-      const answer = await ask("/readyz");
-      expect(answer).toMatchObject({ status, headers: { "cache-control": "no-store" } });
-      expect(answer.body.toString()).toBe(text);
-      expect(await ask("/livez")).toMatchObject({ status: 200 });
-    },
-  );
-});
-
-describe("behind something that ends TLS", () => {
-  const publicOrigin = "https://www.example.org";
-  const inside = { Host: "10.0.0.5:3000" };
-
-  test("a page is requested at the public URL, with the visitor's form", async () => {
-    const { ask } = await startApp({
-      publicOrigin,
-      respond: async (request) =>
-        Response.json([request.url, request.headers.get("Origin"), await request.text()]),
-    });
-    const { body } = await ask("/contact-us?a=1", {
-      method: "POST",
-      headers: { ...inside, Origin: publicOrigin },
-      body: "name=Wanjiru",
-    });
-    expect(JSON.parse(body.toString())).toEqual([
-      `${publicOrigin}/contact-us?a=1`,
-      publicOrigin,
-      "name=Wanjiru",
-    ]);
+  const { body } = await ask("/contact-us?a=1", {
+    method: "POST",
+    headers: { ...inside, Origin: publicOrigin },
+    body: "name=Wanjiru",
   });
+  expect(JSON.parse(body.toString())).toEqual([
+    `${publicOrigin}/contact-us?a=1`,
+    publicOrigin,
+    "name=Wanjiru",
+  ]);
 });

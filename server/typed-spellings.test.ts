@@ -8,13 +8,14 @@ import { type EnquiryForm, parseEnquiry } from "#domain/forms/enquiry.ts";
 import { readCode } from "#domain/forms/phone-code.ts";
 import { soundFields } from "#test/support/records/applications.ts";
 import { dataRequest } from "#test/support/records/data-requests.ts";
-import { enquiry } from "#test/support/records/enquiries.ts";
+import { enquiry as sampleEnquiry } from "#test/support/records/enquiries.ts";
 import { careersTexts } from "#test/support/content/careers.ts";
+import { school } from "#test/support/records/sample-answers.ts";
 import { disguised } from "#test/support/records/disguised.ts";
 import { parseCheckRequest, parseSendRequest } from "./careers/phone-code.requests.ts";
 
 type Reader = (typed: string) => unknown;
-type Readers = readonly (readonly [string, Reader])[];
+type Readers = Readonly<Record<string, Reader>>;
 
 const fieldsOf = (fields: object) => new URLSearchParams(Object.entries(fields));
 
@@ -31,71 +32,54 @@ describe("a phone", () => {
     ...["++254712345678", "0712345678 or 0722", "O712345678", "07(0)12345678", "254712345678\0"],
     ...["00712345678", "+0712345678", "25471234567x", "+447911123456"],
   ];
-  const enquiryReader = (form: EnquiryForm) =>
-    [
-      `the enquiry ${form}`,
-      (typed: string) => {
-        const sent = { ...enquiry, fullname: enquiry.name, subject: "Property", phone: typed };
-        const read = parseEnquiry(form, sent);
-        return read.ok ? read.enquiry.phone : read.errors.phone && undefined;
-      },
-    ] as const;
-  const kenyan: Readers = [
-    ["a Kenyan mobile", parseKenyanMobile],
-    [
-      "a request for a code",
-      (typed) => {
-        const read = parseSendRequest({ phoneNumber: typed }, careersTexts.codes);
-        return read.ok ? read.value.phoneNumber : undefined;
-      },
-    ],
-    ...(["product", "property", "booking"] as const).map(enquiryReader),
-    [
-      "an application",
-      (typed) => {
-        const read = parseApplication(fieldsOf({ ...soundFields, phone: typed }), {
-          day: "2026-11-25",
-        });
-        return read.ok ? read.application.phone : read.errors["phone"] && undefined;
-      },
-    ],
-    [
-      "a request about data",
-      (typed) => {
-        const read = parseDataRequest({ ...dataRequest, phone: typed });
-        return read.ok ? read.request.phone : read.errors["phone"] && undefined;
-      },
-    ],
-  ];
-  const ofAnyCountry: Readers = [
-    ["a number of any country", parseInternationalPhone],
-    ...(["api", "contact", "complaint", "diaspora"] as const).map(enquiryReader),
-    [
-      "a contact that is looked up",
-      (typed) => {
-        const read = readClaimedContact(typed);
-        return read?.kind === "phone" ? read.number : undefined;
-      },
-    ],
-  ];
+  const enquiry = (form: EnquiryForm) => (typed: string) => {
+    const sent = { ...sampleEnquiry, fullname: "A name", subject: "Property", phone: typed };
+    const read = parseEnquiry(form, sent);
+    return read.ok ? read.enquiry.phone : read.errors.phone && undefined;
+  };
+  const kenyan: Readers = {
+    "a Kenyan mobile": parseKenyanMobile,
+    "a request for a code": (typed) => {
+      const read = parseSendRequest({ phoneNumber: typed }, careersTexts.codes);
+      return read.ok ? read.value.phoneNumber : undefined;
+    },
+    "the enquiry product": enquiry("product"),
+    "the enquiry property": enquiry("property"),
+    "the enquiry booking": enquiry("booking"),
+    "an application": (typed) => {
+      const sent = fieldsOf({ ...soundFields, phone: typed });
+      const read = parseApplication(sent, { day: "2026-11-25" });
+      return read.ok ? read.application.phone : read.errors["phone"] && undefined;
+    },
+    "a request about data": (typed) => {
+      const read = parseDataRequest({ ...dataRequest, phone: typed });
+      return read.ok ? read.request.phone : read.errors["phone"] && undefined;
+    },
+  };
+  const ofAnyCountry: Readers = {
+    "a number of any country": parseInternationalPhone,
+    "the enquiry api": enquiry("api"),
+    "the enquiry contact": enquiry("contact"),
+    "the enquiry complaint": enquiry("complaint"),
+    "the enquiry diaspora": enquiry("diaspora"),
+    "a contact that is looked up": (typed) => {
+      const read = readClaimedContact(typed);
+      return read?.kind === "phone" ? read.number : undefined;
+    },
+  };
 
-  test.each([...kenyan, ...ofAnyCountry])("is read by %s", (_reader, read) => {
+  test.each(Object.entries({ ...kenyan, ...ofAnyCountry }))("is read by %s", (_reader, read) => {
     expect(spellings.filter((typed) => read(typed) !== phone)).toEqual([]);
   });
 
-  test.each(kenyan)("an invalid number is refused by %s", (_reader, read) => {
+  test.each(Object.entries(kenyan))("an invalid number is refused by %s", (_reader, read) => {
     expect(refused.filter((typed) => read(typed) !== undefined)).toEqual([]);
   });
 });
 
 describe("a code", () => {
   const spellings = disguised([
-    "123456",
-    "123 456",
-    "123-456",
-    "12-34-56",
-    "[123456]",
-    "(123) 456",
+    ...["123456", "123 456", "123-456", "12-34-56", "[123456]", "(123) 456"],
   ]);
   test("is read from every spelling", () => {
     for (const otp of spellings) {
@@ -116,16 +100,13 @@ describe("a code", () => {
 });
 
 describe("an answer of plain signs", () => {
-  const education = (startDate: string) =>
-    JSON.stringify([{ ...JSON.parse(soundFields["education"] ?? "")[0], startDate }]);
+  const education = (startDate: string) => ({
+    education: JSON.stringify([{ ...school, startDate }]),
+  });
   const readers: readonly (readonly [string, string, Reader])[] = [
     ["an email", "wanjiku-k@mail.example", (email) => readAnswer({ email })?.email],
     ["a day", "2027-03-31", (day) => readAnswer({ workPermitExpiry: day })?.workPermitExpiry],
-    [
-      "a month",
-      "2014-09",
-      (month) => readAnswer({ education: education(month) })?.education[0]?.startDate,
-    ],
+    ["a month", "2014-09", (month) => readAnswer(education(month))?.education[0]?.startDate],
   ];
   function readAnswer(changes: object) {
     const sent = fieldsOf({ ...soundFields, ...changes });

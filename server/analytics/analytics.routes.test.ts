@@ -88,16 +88,12 @@ test.each([
   expect(counted).toEqual([]);
 });
 
-test("a body that is too large is refused unread", async () => {
-  const { status, answer, counted } = await send(visit("/", "page_view", { x: "x".repeat(1024) }));
-  expect(status).toBe(413);
-  expect(answer).toMatchObject({ code: 413, data: {} });
-  expect(counted).toEqual([]);
-});
-
-test("a page of another site cannot send it: it is not JSON by its type", async () => {
-  const { status, answer, counted } = await send(visit("/"), "text/plain;charset=UTF-8");
-  expect(status).toBe(415);
-  expect(answer).toMatchObject({ code: 415, data: {} });
+test.each([
+  [413, "a body that is too large", visit("/", "page_view", { x: "x".repeat(1024) }), undefined],
+  [415, "what a page of another site can send", visit("/"), "text/plain;charset=UTF-8"],
+])("%d: %s is refused unread", async (code, _what, body, type) => {
+  const { status, answer, counted } = await send(body, type);
+  expect(status).toBe(code);
+  expect(answer).toMatchObject({ code, data: {} });
   expect(counted).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { dayMs } from "#domain/time/nairobi-time.ts";
 import { recordedLog } from "#test/support/content/careers.ts";
 import { type Engine, engines, openTestDatabase } from "#test/support/site/databases.ts";
-import { mostReadPages, visitTotals } from "./visit.store.ts";
+import { mostReadPages } from "./visit.store.ts";
 import { createVisits } from "./visits.service.ts";
 
 const event = "page_view";
@@ -85,27 +85,6 @@ describe.each(engines)("on %s", (engine) => {
     const read = (most: number) => mostReadPages(db, { days: 7, now: clock.now, most });
     expect(await read(9)).toEqual(["/hfc", "/", "/careers"]);
     expect(await read(1)).toEqual(["/hfc"]);
-  });
-
-  test("the report has the last days, the highest first", async () => {
-    const { db, visits, clock } = await setUp(engine);
-    for (const [daysAgo, page, times] of [
-      [7, "/long-ago", 9],
-      [6, "/", 1],
-      [1, "/borrow", 3],
-      [0, "/", 1],
-    ] as const) {
-      clock.now = evening - daysAgo * dayMs;
-      for (let time = 0; time < times; time += 1) visits.count({ page, event });
-    }
-    await visits.flush();
-    expect(await visitTotals(db, { days: 7, now: evening })).toEqual([
-      { page: "/borrow", event, count: 3 },
-      { page: "/", event, count: 2 },
-    ]);
-    expect(await visitTotals(db, { days: 1, now: evening })).toEqual([
-      { page: "/", event, count: 1 },
-    ]);
   });
 });
 

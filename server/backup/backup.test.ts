@@ -6,12 +6,15 @@ import { expect, test } from "vitest";
 import { dayMs } from "#domain/time/nairobi-time.ts";
 import {
   emptySite,
+  enquiriesIn,
   openSite,
-  referencesIn,
   siteWithBackup,
-  write,
 } from "#test/support/site/backup-site.ts";
-import { applicationRow } from "#test/support/records/records.ts";
+import {
+  applicationRow,
+  storeApplications,
+  storeEnquiries,
+} from "#test/support/records/records.ts";
 import { storedTexts, storeText } from "#test/support/records/stored-files.ts";
 import { databaseFile } from "../db/open-database.ts";
 import { makeBackup } from "./make-backup.ts";
@@ -22,7 +25,7 @@ test("a backup made during writes restores everything that was stored when it be
   const applications = Array.from({ length: 5 }, (_, index) =>
     applicationRow({ reference: `A-${index}` }),
   );
-  await db.insertInto("application").values(applications).execute();
+  await storeApplications(db, ...applications);
   for (const { cvKey, reference } of applications) await storeText(files, cvKey, reference);
 
   const state = { isDone: false };
@@ -30,7 +33,7 @@ test("a backup made during writes restores everything that was stored when it be
   const writing = (async () => {
     while (!state.isDone) {
       const reference = `E-${String(written.length).padStart(6, "0")}`;
-      await write(db, reference);
+      await storeEnquiries(db, { reference });
       written.push(reference);
       await new Promise(setImmediate);
     }
@@ -44,7 +47,7 @@ test("a backup made during writes restores everything that was stored when it be
 
   const other = emptySite();
   await restoreBackup({ ...other, source: site.target });
-  const restored = await referencesIn(other.dataFolder);
+  const restored = await enquiriesIn(other.dataFolder);
   expect(restored).toEqual(written.slice(0, restored.length));
   expect(restored.length).toBeGreaterThanOrEqual(acknowledged.length);
   expect(manifest.counts["enquiry"]).toBe(restored.length);
@@ -92,7 +95,7 @@ test("a CV whose file is missing is reported, and an infected CV's file is not l
   const { db, files, ...site } = await openSite();
   const lost = applicationRow();
   const infected = applicationRow({ reference: "A-2", cvScan: "infected" });
-  await db.insertInto("application").values([lost, infected]).execute();
+  await storeApplications(db, lost, infected);
   expect(await makeBackup({ files, ...site })).toMatchObject({ missing: [lost.cvKey] });
 });
 
@@ -103,7 +106,7 @@ test("a damaged database is replaced", async () => {
   for (const end of ["", "-wal", "-shm"])
     writeFileSync(databaseFile(broken.dataFolder) + end, "no database at all".repeat(500));
   await restoreBackup({ ...broken, source: target });
-  expect(await referencesIn(broken.dataFolder)).toEqual(["E-1"]);
+  expect(await enquiriesIn(broken.dataFolder)).toEqual(["E-1"]);
 });
 
 test("a backup of a newer version that has only added is restored, with what it added", async () => {
@@ -114,11 +117,11 @@ test("a backup of a newer version that has only added is restored, with what it 
     insert into kysely_migration (name, timestamp) values ('999-of-tomorrow', '2099');
     insert into compatibility values ('999-of-tomorrow', '001-first-tables')`);
   file.close();
-  await write(site.db, "E-1");
+  await storeEnquiries(site.db, { reference: "E-1" });
   await makeBackup(site);
   const other = emptySite();
   await restoreBackup({ ...other, source: site.target });
-  expect(await referencesIn(other.dataFolder)).toEqual(["E-1"]);
+  expect(await enquiriesIn(other.dataFolder)).toEqual(["E-1"]);
   const restored = new DatabaseSync(databaseFile(other.dataFolder));
   expect(restored.prepare("select id from tomorrow").all()).toEqual([{ id: "kept" }]);
   restored.close();

@@ -5,116 +5,81 @@ import { DatabaseSync } from "node:sqlite";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { create, extract } from "tar";
 import { expect, test } from "vitest";
-import {
-  log,
-  now,
-  openSite,
-  referencesIn,
-  siteWithBackup,
-  write,
-} from "#test/support/site/backup-site.ts";
-import { temporaryFolder } from "#test/support/site/databases.ts";
+import { enquiriesIn, log, now, openSite, siteWithBackup } from "#test/support/site/backup-site.ts";
+import { temporaryFile, temporaryFolder } from "#test/support/site/databases.ts";
+import { storeEnquiries } from "#test/support/records/records.ts";
 import { storedTexts } from "#test/support/records/stored-files.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
-/** Unpacks a backup, lets `change` work on it, and packs it again. */
-async function altered(target: string, change: (folder: string) => void, paths: string[]) {
-  const folder = temporaryFolder();
-  await extract({ file: target, cwd: folder });
-  change(folder);
-  const changed = join(temporaryFolder(), "changed.tar.gz");
-  await create({ file: changed, cwd: folder, gzip: true }, paths);
-  return changed;
-}
+/** Unpacks a backup, lets `change` work on it, and packs the named files again. */
+const altered =
+  (paths: (cv: string) => string[], change: (folder: string, cv: string) => void = () => {}) =>
+  async (target: string, key: string) => {
+    const folder = temporaryFolder();
+    await extract({ file: target, cwd: folder });
+    const cv = `cv/${key}`;
+    change(folder, join(folder, cv));
+    const changed = join(temporaryFolder(), "changed.tar.gz");
+    await create({ file: changed, cwd: folder, gzip: true }, paths(cv));
+    return changed;
+  };
 
-const whole = ["site.db", "cv", "manifest.json"];
-const plain = (key: string) => ["site.db", `cv/${key}`, "manifest.json"];
-const another = randomUUID();
-type Tampering = [string, (target: string, cvKey: string) => Promise<string> | string, RegExp];
+const rewritten = (change: (all: Buffer) => Buffer) => (target: string) =>
+  temporaryFile(change(readFileSync(target)));
+
+const plain = (cv: string) => ["site.db", cv, "manifest.json"];
+const another = `cv/${randomUUID()}`;
+type Tampering = [string, RegExp, (target: string, key: string) => Promise<string> | string];
 
 test.each<Tampering>([
-  [
-    "is cut in its middle",
-    (target) => rewritten(target, (all) => all.subarray(0, all.length / 2)),
-    /./,
-  ],
-  ["is cut at its end", (target) => rewritten(target, (all) => all.subarray(0, -20)), /./],
-  [
-    "is cut and packed again",
-    (target) => rewritten(target, (all) => gzipSync(gunzipSync(all).subarray(0, 8192))),
-    /./,
-  ],
-  ["has one bit turned", (target) => rewritten(target, turnBit), /./],
-  ["is empty", (target) => rewritten(target, () => Buffer.alloc(0)), /./],
-  ["is no archive", (target) => rewritten(target, () => Buffer.from("hello")), /./],
-  [
-    "has another CV",
-    (target, key) =>
-      altered(target, (folder) => writeFileSync(join(folder, "cv", key), "b cv"), plain(key)),
-    /was changed/,
-  ],
-  [
-    "lacks a CV",
-    (target) => altered(target, () => undefined, ["site.db", "manifest.json"]),
-    /names 2/,
-  ],
+  ["is cut in its middle", /./, rewritten((all) => all.subarray(0, all.length / 2))],
+  ["is cut at its end", /./, rewritten((all) => all.subarray(0, -20))],
+  ["is cut and packed again", /./, rewritten((all) => gzipSync(gunzipSync(all).subarray(0, 8192)))],
+  ["has one bit turned", /./, rewritten(turnBit)],
+  ["is empty", /./, rewritten(() => Buffer.alloc(0))],
+  ["is no archive", /./, rewritten(() => Buffer.from("hello"))],
+  ["has another CV", /was changed/, altered(plain, (_, cv) => writeFileSync(cv, "b cv"))],
+  ["lacks a CV", /names 2/, altered(() => ["site.db", "manifest.json"])],
   [
     "has a CV more",
-    (target, key) =>
-      altered(target, (folder) => writeFileSync(join(folder, "cv", another), "x"), [
-        ...plain(key),
-        `cv/${another}`,
-      ]),
     /holds 3 files/,
+    altered(
+      (cv) => [...plain(cv), another],
+      (folder) => writeFileSync(join(folder, another), "x"),
+    ),
   ],
-  [
-    "lacks its manifest",
-    (target, key) => altered(target, () => undefined, plain(key).slice(0, 2)),
-    /manifest.json is missing/,
-  ],
-  [
-    "has another database",
-    (target, key) =>
-      altered(target, (folder) => deleteEnquiries(join(folder, "site.db")), plain(key)),
-    /site.db was changed/,
-  ],
+  ["lacks its manifest", /manifest.json is missing/, altered((cv) => ["site.db", cv])],
+  ["has another database", /site.db was changed/, altered(plain, deleteEnquiries)],
   [
     "has files of other names",
-    (target) =>
-      altered(target, (folder) => writeFileSync(join(folder, "cv", "..secret"), "x"), whole),
     /which no backup holds/,
+    altered(
+      () => ["site.db", "cv", "manifest.json"],
+      (folder) => writeFileSync(join(folder, "cv", "..secret"), "x"),
+    ),
   ],
   [
     "has a link in the place of a CV",
-    (target, key) =>
-      altered(target, (folder) => linkTo("/etc/passwd", join(folder, "cv", key)), plain(key)),
     /which no backup holds/,
+    altered(plain, (_, cv) => {
+      rmSync(cv);
+      symlinkSync("/etc/passwd", cv);
+    }),
   ],
-])("a backup that %s changes nothing", async (_, tamper, reason) => {
+])("a backup that %s changes nothing", async (_, reason, tamper) => {
   const { target, application } = await siteWithBackup();
   const source = await tamper(target, application.cvKey);
   const { dataFolder, db, files } = await openSite();
-  await write(db, "E-9");
+  await storeEnquiries(db, { reference: "E-9" });
   await db.destroy();
   await expect(restoreBackup({ dataFolder, files, source, now, log })).rejects.toThrow(
     /is no whole backup, and nothing was changed/,
   );
   await expect(restoreBackup({ dataFolder, files, source, now, log })).rejects.toThrow(reason);
-  expect(await referencesIn(dataFolder)).toEqual(["E-9"]);
+  expect(await enquiriesIn(dataFolder)).toEqual(["E-9"]);
   expect(await storedTexts(files)).toEqual({});
   expect(readdirSync(dataFolder).filter((name) => name.startsWith("working-"))).toEqual([]);
 });
-
-function rewritten(target: string, change: (all: Buffer) => Buffer) {
-  const path = join(temporaryFolder(), "changed.tar.gz");
-  writeFileSync(path, change(readFileSync(target)));
-  return path;
-}
-
-function linkTo(target: string, path: string) {
-  rmSync(path);
-  symlinkSync(target, path);
-}
 
 function turnBit(all: Buffer) {
   const middle = Math.floor(all.length / 2);
@@ -122,8 +87,8 @@ function turnBit(all: Buffer) {
   return all;
 }
 
-function deleteEnquiries(path: string) {
-  const file = new DatabaseSync(path);
+function deleteEnquiries(folder: string) {
+  const file = new DatabaseSync(join(folder, "site.db"));
   file.exec("delete from enquiry");
   file.close();
 }

@@ -1,21 +1,21 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { limits } from "../limits/limits.ts";
-import { createPartnerKeys, withWays } from "./partner-keys.ts";
+import { onePartner, partnerKey as key } from "#test/support/records/partner.ts";
+import { withWays } from "./partner-keys.ts";
 
-const key = "a-key-of-a-partner-with-40-characters-12";
-const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
-const setUp = (max: number = limits.requestsOfPartner.max) =>
-  createPartnerKeys(`acme:${max}:${hashOf(key)}`);
+const hash = createHash("sha256").update(key).digest("hex");
 
 test("a partner's key replaces the captcha; no key does not", async () => {
-  const partners = setUp();
+  const partners = onePartner();
   expect(await partners.check(key)).toEqual({ ok: true, value: true });
   expect(await partners.check(undefined)).toEqual({ ok: true, value: false });
 });
 
-test.each(["", "other", hashOf(key), `${key} `])("%j is not a valid key", async (sent) => {
-  expect(await setUp().check(sent)).toMatchObject({ ok: false, refusal: { reason: "unproven" } });
+test.each(["", "other", hash, `${key} `])("%j is not a valid key", async (sent) => {
+  expect(await onePartner().check(sent)).toMatchObject({
+    ok: false,
+    refusal: { reason: "unproven" },
+  });
 });
 
 test("the refusal of a captcha names the alternatives", () => {

@@ -7,11 +7,8 @@ import { localFiles } from "../adapters/files/local-files.ts";
 
 const headers = { "Idempotency-Key": "a-key-of-its-own" };
 
-/** A store that a test can make fail. */
-const storeOfFiles = () => localFiles(temporaryFolder());
-
 test("a stored application is confirmed even if its temporary file cannot be removed", async () => {
-  const store = storeOfFiles();
+  const store = localFiles(temporaryFolder());
   const files: typeof store = {
     ...store,
     async put(key, path, type) {
@@ -26,7 +23,7 @@ test("a stored application is confirmed even if its temporary file cannot be rem
 });
 
 test("two simultaneous applications with the same key are both confirmed, even if the second CV cannot be deleted", async () => {
-  const store = storeOfFiles();
+  const store = localFiles(temporaryFolder());
   const bothArePut = Promise.withResolvers<void>();
   let puts = 0;
   const files: typeof store = {
@@ -48,13 +45,9 @@ test("two simultaneous applications with the same key are both confirmed, even i
 });
 
 test("after a commit without a response the CV stays, and a repeat finds the application", async () => {
-  const { applications, proofOf, rows, keptFiles } = await openApplications("PostgreSQL");
+  const { submit, proofOf, rows, keptFiles } = await openApplications("PostgreSQL");
   const proof = await proofOf();
-  const send = () => {
-    const body = applicationForm({ proof });
-    const request = new Request("http://localhost/", { method: "POST", body });
-    return applications.submit(request, { jobId: "teller", idempotencyKey: "of one attempt" });
-  };
+  const send = () => submit(applicationForm({ proof }), "of one attempt");
   loseCommits(1);
   await expect(send()).rejects.toThrow("Query read timeout");
   const [row] = await rows();

@@ -6,8 +6,9 @@ import {
   soundFields,
 } from "#test/support/records/applications.ts";
 import { docxFile, pdfFile } from "#test/support/records/cv-files.ts";
+import { recordedSecurity } from "#test/support/records/security.ts";
 import { engines } from "#test/support/site/databases.ts";
-import { field, file, type } from "#test/support/records/multipart-parts.ts";
+import { field, file, silentAfter, type } from "#test/support/records/multipart-parts.ts";
 
 const megabyte = 1024 * 1024;
 const { fields, errors } = applicationTexts;
@@ -26,16 +27,15 @@ test("only the reason for refusing a CV is counted", async () => {
   expect(reasons).toEqual(["too-large", "misnamed", "infected"]);
 });
 
-type Make = (tools: Awaited<ReturnType<typeof openApplications>>) => Promise<FormData>;
+type Tools = Awaited<ReturnType<typeof openApplications>>;
+type Make = (proof: string, tools: Tools) => FormData | Promise<FormData>;
 
 /** These are refused before any write, so one database engine is enough. */
 describe("refused and not kept:", () => {
-  async function refusalOf(
-    make: Make,
-    asked?: { jobId?: string; headers?: Record<string, string> },
-  ) {
+  async function refusalOf(make: Make, jobId?: string) {
     const tools = await openApplications("SQLite");
-    const answer = await tools.apply(await make(tools), asked);
+    const form = await make(await tools.proofOf(), tools);
+    const answer = await tools.apply(form, jobId === undefined ? {} : { jobId });
     expect(await tools.rows()).toEqual([]);
     expect(await tools.mails()).toEqual([]);
     expect(await tools.keptFiles()).toEqual([]);
@@ -44,77 +44,43 @@ describe("refused and not kept:", () => {
     return answer;
   }
 
-  test.each(["unknown", "", "%00", "__proto__"])("the job %j does not exist", async (jobId) => {
-    const answer = await refusalOf(
-      async ({ proofOf }) => applicationForm({ proof: await proofOf() }),
-      { jobId },
-    );
-    expect(answer).toEqual({
-      status: 404,
-      code: 404,
-      message: applicationTexts.noSuchJob,
-      data: {},
-    });
-  });
+  const sound: Make = (proof) => applicationForm({ proof });
+  const large = pdfFile(5 * megabyte + 1);
+  const { noSuchJob, closed, unproven, wrongKey } = applicationTexts;
+  const tooLarge = applicationTexts.tooLarge.replace("{megabytes}", "5");
 
-  test("the job is closed", async () => {
-    const answer = await refusalOf(
-      async ({ proofOf }) => applicationForm({ proof: await proofOf() }),
-      {
-        jobId: "closed",
-      },
-    );
-    expect(answer).toEqual({ status: 409, code: 409, message: applicationTexts.closed, data: {} });
-  });
-
-  test.each<[string, Make]>([
-    ["no proof", async () => applicationForm({})],
-    ["a proof that is none", async () => applicationForm({ proof: "x".repeat(10_000) })],
+  test.each<[string, number, string, Make, jobId?: string]>([
+    ["an unknown job", 404, noSuchJob, sound, "unknown"],
+    ["no job", 404, noSuchJob, sound, ""],
+    ["a null byte as a job", 404, noSuchJob, sound, "%00"],
+    ["a part of every object as a job", 404, noSuchJob, sound, "__proto__"],
+    ["a closed job", 409, closed, sound, "closed"],
+    ["no proof", 401, unproven, () => applicationForm({})],
+    ["a proof that is none", 401, unproven, () => applicationForm({ proof: "x".repeat(10_000) })],
     [
       "a proof for another job",
-      async ({ proofOf }) => applicationForm({ proof: await proofOf(undefined, "guard") }),
+      401,
+      unproven,
+      async (_, { proofOf }) => applicationForm({ proof: await proofOf(undefined, "guard") }),
     ],
-    [
-      "a proof too old",
-      async ({ proofOf, clock }) => {
-        const proof = await proofOf();
-        clock.now += 31 * 60 * 1000;
-        return applicationForm({ proof });
-      },
-    ],
-    [
-      "a proof after the CV",
-      async ({ proofOf }) => {
-        const form = applicationForm({});
-        form.append("phoneProof", await proofOf());
-        return form;
-      },
-    ],
-  ])("%s", async (_name, make) => {
-    const answer = await refusalOf(make);
-    expect(answer).toEqual({
-      status: 401,
-      code: 401,
-      message: applicationTexts.unproven,
-      data: {},
-    });
+    ["a proof after the CV", 401, unproven, (proof) => withProof(applicationForm({}), proof)],
+    ["a CV too large", 413, tooLarge, (proof) => applicationForm({ proof, cv: large })],
+    ["the same without a proof", 401, unproven, () => applicationForm({ proof: "", cv: large })],
+    ["an invalid key", 400, wrongKey, (proof) => applicationForm({ key: "short", proof })],
+  ])("%s", async (_name, status, message, make, jobId) => {
+    expect(await refusalOf(make, jobId)).toEqual({ status, code: status, message, data: {} });
   });
 
   test("all missing fields are named at once", async () => {
-    const answer = await refusalOf(async ({ proofOf }) => {
-      const form = new FormData();
-      form.append("phoneProof", await proofOf());
+    const answer = await refusalOf((proof) => {
+      const form = withProof(new FormData(), proof);
       form.append("resident", "false");
       return form;
     });
     expect(answer.status).toBe(400);
-    const {
-      workPermitExpiry: _expiry,
-      workExperience: _work,
-      resident: _resident,
-      ...needed
-    } = soundFields;
-    expect(Object.keys(answer.data.fields).sort()).toEqual([...Object.keys(needed), "cv"].sort());
+    const unneeded = new Set(["workPermitExpiry", "workExperience", "resident"]);
+    const needed = Object.keys(soundFields).filter((name) => !unneeded.has(name));
+    expect(Object.keys(answer.data.fields).sort()).toEqual([...needed, "cv"].sort());
     expect(answer.data.fields).toMatchObject({
       firstName: fields.firstName.missing,
       workPermit: fields.workPermit.missing,
@@ -125,11 +91,8 @@ describe("refused and not kept:", () => {
 
   test("an error in a list has its index; messages contain the limits", async () => {
     const education = JSON.stringify([{ award: "x".repeat(200), startDate: "2014" }]);
-    const answer = await refusalOf(async ({ proofOf }) =>
-      applicationForm({
-        proof: await proofOf(),
-        fields: { education, firstName: "x".repeat(101) },
-      }),
+    const answer = await refusalOf((proof) =>
+      applicationForm({ proof, fields: { education, firstName: "x".repeat(101) } }),
     );
     expect(answer.data.fields).toMatchObject({
       firstName: fields.firstName.tooLong?.replace("{max}", "100"),
@@ -140,7 +103,7 @@ describe("refused and not kept:", () => {
   });
 
   test("a phone other than the verified one, together with other errors", async () => {
-    const answer = await refusalOf(async ({ proofOf }) =>
+    const answer = await refusalOf(async (_, { proofOf }) =>
       applicationForm({ proof: await proofOf("254700000009"), fields: { lastName: "" } }),
     );
     expect(answer.data.fields).toEqual({
@@ -154,37 +117,8 @@ describe("refused and not kept:", () => {
     ["macros", docxFile({ name: "word/vbaProject.bin" }), "cv.docx", errors.cv.unsafe],
     ["a CV with a turned name", pdfFile(), "cv\u202Efdp.exe", errors.cv.unsupported],
   ])("%s", async (_name, cv, cvName, text) => {
-    const answer = await refusalOf(async ({ proofOf }) =>
-      applicationForm({ proof: await proofOf(), cv, cvName }),
-    );
+    const answer = await refusalOf((proof) => applicationForm({ proof, cv, cvName }));
     expect(answer).toMatchObject({ status: 400, data: { fields: { cv: text } } });
-  });
-
-  test("a CV too large", async () => {
-    const answer = await refusalOf(async ({ proofOf }) =>
-      applicationForm({ proof: await proofOf(), cv: pdfFile(5 * megabyte + 1) }),
-    );
-    const message = applicationTexts.tooLarge.replace("{megabytes}", "5");
-    expect(answer).toEqual({ status: 413, code: 413, message, data: {} });
-  });
-
-  test("a CV too large, without a proof", async () => {
-    const answer = await refusalOf(async () =>
-      applicationForm({ proof: "", cv: pdfFile(5 * megabyte + 1) }),
-    );
-    expect(answer).toMatchObject({ status: 401, message: applicationTexts.unproven });
-  });
-
-  test("an invalid idempotency key", async () => {
-    const answer = await refusalOf(async ({ proofOf }) => {
-      const form = new FormData();
-      form.append("idempotencyKey", "short");
-      for (const [name, value] of applicationForm({ proof: await proofOf() }))
-        form.append(name, value);
-      return form;
-    });
-    const message = applicationTexts.wrongKey;
-    expect(answer).toEqual({ status: 400, code: 400, message, data: {} });
   });
 });
 
@@ -215,22 +149,22 @@ test("a wrong proof in the header is refused before the form is read", async () 
 });
 
 test("an unknown field is refused, and logged as a security event", async () => {
-  const events: string[] = [];
-  const security = {
-    record: (event: string, { reason }: { reason: string }) => events.push(`${event} ${reason}`),
-  };
+  const { security, events } = recordedSecurity();
   const { apply, proofOf } = await openApplications("SQLite", { security });
   const proof = await proofOf();
   const answer = await apply(applicationForm({ proof, fields: { admin: "true" } }));
   expect(answer).toMatchObject({ status: 400, message: applicationTexts.malformed });
   await apply(applicationForm({ proof: "none" }));
-  expect(events).toEqual(["upload-refused malformed", "post-refused unproven"]);
+  expect(events).toEqual([
+    { event: "upload-refused", reason: "malformed" },
+    { event: "post-refused", reason: "unproven" },
+  ]);
 });
 
 test("a stalled upload is answered with 408, and leaves no file", async () => {
   const { api, proofOf, leftFiles } = await openApplications("SQLite", { quietMs: 50 });
   const start = field("phoneProof", await proofOf()) + file("%PDF-1.7").slice(0, -4);
-  const answer = await api.request("/api/careers/apply?jobId=teller", silentAfter(start));
+  const answer = await api.request("/api/careers/apply?jobId=teller", stalling(start));
   expect(answer.status).toBe(408);
   expect(answer.headers.get("Connection")).toBe("close");
   expect(await answer.json()).toEqual({ code: 408, message: applicationTexts.stalled, data: {} });
@@ -245,17 +179,20 @@ test.each([
   const { applications, proofOf } = await openApplications("SQLite", { quietMs: 50 });
   const proof = isProven ? await proofOf() : "";
   const start = field("phoneProof", proof) + field("firstName", "Wanjiku") + rest;
-  const request = new Request("http://site.example/", silentAfter(start));
+  const request = new Request("http://site.example/", stalling(start));
   const submission = await applications.submit(request, { jobId: "teller" });
   expect(submission).toMatchObject({ refusal: { reason: "stalled" } });
   expect(submission.unread).toBe(isUnread ? "stalled" : undefined);
   expect(submission.sent.has("firstName")).toBe(rest !== "");
 });
 
-/** A form that stalls after `start` and never ends. */
-function silentAfter(start: string): RequestInit & { duplex: "half" } {
-  const body = new ReadableStream({
-    start: (controller) => controller.enqueue(Buffer.from(start)),
-  });
-  return { method: "POST", headers: { "Content-Type": type }, body, duplex: "half" };
+function withProof(form: FormData, proof: string) {
+  form.append("phoneProof", proof);
+  return form;
 }
+
+/** A form that stalls after `start` and never ends. */
+const stalling = (start: string): RequestInit & { duplex: "half" } => ({
+  ...{ method: "POST", headers: { "Content-Type": type } },
+  ...{ body: silentAfter(start), duplex: "half" },
+});

@@ -23,11 +23,11 @@ test("the proof may stand in a header", async () => {
 });
 
 test("the submitted fields are returned, so that the page can show them again", async () => {
-  const { applications, proofOf } = await openApplications("SQLite");
+  const { submit, proofOf } = await openApplications("SQLite");
   const proof = await proofOf();
-  const body = applicationForm({ proof, fields: { lastName: "" }, cvName: "cv.exe" });
-  const request = new Request("http://site.example/", { method: "POST", body });
-  const submission = await applications.submit(request, { jobId: "teller" });
+  const submission = await submit(
+    applicationForm({ proof, fields: { lastName: "" }, cvName: "cv.exe" }),
+  );
   expect(submission).toMatchObject({ ok: false, refusal: { reason: "invalid" } });
   expect(submission.sent.get("firstName")).toBe("Wanjikũ");
   expect(submission.sent.get("lastName")).toBe("");

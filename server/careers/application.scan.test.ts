@@ -70,13 +70,8 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("the same holds if the applicant gives the bank's own address", async () => {
-    const { db } = await applyWhileDown("a CV", { email: careersMailbox });
-    const mails = await db
-      .selectFrom("outbox")
-      .select("payload")
-      .where("channel", "=", "mail")
-      .execute();
-    expect(mails.map(({ payload }) => JSON.parse(payload).text)).toEqual(["Thank you"]);
+    const { mailTexts } = await applyWhileDown("a CV", { email: careersMailbox });
+    expect(await mailTexts()).toEqual(["Thank you"]);
   });
 
   test("a clean one is released to the bank, once", async () => {
@@ -86,25 +81,18 @@ describe.each(engines)("on %s", (engine) => {
     await scan.deliver({}, { ...message, about: reference });
     await scan.deliver({}, { ...message, about: reference });
     expect(await rows()).toMatchObject([{ cvScan: "clean" }]);
-    expect((await mails()).sort()).toEqual([careersMailbox, "wanjiku@mail.example"]);
+    expect(await mails()).toEqual([careersMailbox, "wanjiku@mail.example"]);
     expect(await keptFiles()).toHaveLength(1);
     expect(leftFiles()).toEqual([]);
   });
 
   test("an infected one is deleted, and the bank gets an email about it", async () => {
-    const { rows, db, start, scan, keptFiles, leftFiles, reference } = await applyWhileDown(eicar);
+    const { rows, mailTexts, start, scan, keptFiles, leftFiles, reference } =
+      await applyWhileDown(eicar);
     await start();
     await scan.deliver({}, { ...message, about: reference });
     expect(await rows()).toMatchObject([{ cvScan: "infected" }]);
-    const mails = await db
-      .selectFrom("outbox")
-      .select("payload")
-      .where("channel", "=", "mail")
-      .execute();
-    expect(mails.map(({ payload }) => JSON.parse(payload).text).sort()).toEqual([
-      "Thank you",
-      "infected",
-    ]);
+    expect(await mailTexts()).toEqual(["Thank you", "infected"]);
     expect(await keptFiles()).toEqual([]);
     expect(leftFiles()).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { describe, expect, test } from "vitest";
 import { keysOf } from "#test/support/content/careers.ts";
 import { engines, openTestDatabase } from "#test/support/site/databases.ts";
-import { applicationRow } from "#test/support/records/records.ts";
+import { storeApplications } from "#test/support/records/records.ts";
 import { cvLinkRoutes } from "./cv-link.routes.ts";
 import { createCvLinks } from "./cv-links.ts";
 
@@ -12,11 +12,11 @@ const origin = "https://www.example.org";
 describe.each(engines)("on %s", (engine) => {
   async function open() {
     const db = await openTestDatabase(engine);
-    const rows = [
-      applicationRow({ reference: clean, cvScan: "clean" }),
-      applicationRow({ reference: waiting, cvScan: "waiting" }),
-    ];
-    await db.insertInto("application").values(rows).execute();
+    await storeApplications(
+      db,
+      { reference: clean, cvScan: "clean" },
+      { reference: waiting, cvScan: "waiting" },
+    );
     const clock = { now: 1_000_000 };
     const store = { isThere: true };
     const links = createCvLinks({

@@ -1,43 +1,18 @@
-import { createHash } from "node:crypto";
-import { createPartnerKeys } from "#server/captcha/partner-keys.ts";
 import { expect, test } from "vitest";
-import { careersTexts, keysOf, recordedLog, recordedSms } from "#test/support/content/careers.ts";
-import { contents } from "#test/support/content/contents.ts";
-import { openTestDatabase } from "#test/support/site/databases.ts";
-import { unlimitedPass } from "../captcha/captcha.ts";
-import { recordedSecurity } from "#test/support/records/security.ts";
-import { phoneCodeRoutes } from "./phone-code.routes.ts";
-import { createPhoneCodes } from "./phone-code.service.ts";
 import { inEachLanguage } from "#domain/texts/language.ts";
-import { createPhoneProofs } from "./phone-proof.ts";
+import { careersTexts } from "#test/support/content/careers.ts";
+import { contents } from "#test/support/content/contents.ts";
+import { onePartner, partnerKey } from "#test/support/records/partner.ts";
+import { phoneNumber, setUpCodes } from "#test/support/records/phone-codes.ts";
+import type { SmsSender } from "../adapters/sms/sms.ts";
+import { unlimitedPass } from "../captcha/captcha.ts";
+import { phoneCodeRoutes } from "./phone-code.routes.ts";
 
 const texts = careersTexts.codes;
-const phoneNumber = "254712345678";
 const paths = ["/api/careers/verify", "/api/careers/validate"] as const;
 
-const partnerKey = "a key of a partner";
-const hash = createHash("sha256").update(partnerKey).digest("hex");
-
-async function openApi({ isGatewayDown = false } = {}) {
-  const db = await openTestDatabase("SQLite");
-  const now = () => Date.parse("2026-10-01T09:00:00Z");
-  const keys = keysOf("secret");
-  const gateway = recordedSms();
-  const down = { send: async () => ({ ok: false, reason: "down" }) as const };
-  const phoneCodes = createPhoneCodes({
-    db,
-    now,
-    keys,
-    proofs: createPhoneProofs({ keys, now }),
-    sms: isGatewayDown ? down : gateway.sms,
-    log: recordedLog().log,
-    codesADay: 1000,
-    texts: () => texts,
-    host: "www.example.org",
-    isDevelopment: false,
-    ...recordedSecurity(),
-    counts: { codeSent: () => undefined, codeReturned: () => undefined },
-  });
+async function openApi(setting: { sms?: SmsSender } = {}) {
+  const { codes: phoneCodes, ...gateway } = await setUpCodes("SQLite", setting);
   const asked: unknown[][] = [];
   const captcha = {
     async verify(token: unknown, clientIp: string) {
@@ -49,28 +24,25 @@ async function openApi({ isGatewayDown = false } = {}) {
     services: inEachLanguage(() => ({ phoneCodes })),
     contents: () => contents,
     captcha,
-    partners: createPartnerKeys(`acme:${hash}`),
+    partners: onePartner(),
   });
-  const post = (path: string, body: string, type = "application/json") =>
+  const post = (path: string, body: string, headers: Record<string, string> = {}) =>
     api.request(path, {
       method: "POST",
       body,
-      headers: { "Content-Type": type, "X-Client-Address": "192.0.2.1" },
+      headers: { "Content-Type": "application/json", "X-Client-Address": "192.0.2.1", ...headers },
     });
   const postJson = async (path: string, body: unknown) => {
     const response = await post(path, JSON.stringify(body));
     return { status: response.status, headers: response.headers, answer: await response.json() };
   };
-  return { api, post, postJson, asked, ...gateway };
+  return { ...gateway, post, postJson, asked };
 }
 
 test("a partner's key replaces the captcha, and an unknown key is refused", async () => {
-  const { api } = await openApi();
-  const ask = async (key: string) => {
-    const headers = { "Content-Type": "application/json", "X-Api-Key": key };
-    const body = JSON.stringify({ phoneNumber });
-    return (await api.request(paths[0], { method: "POST", body, headers })).status;
-  };
+  const { post } = await openApi();
+  const ask = async (key: string) =>
+    (await post(paths[0], JSON.stringify({ phoneNumber }), { "X-Api-Key": key })).status;
   expect(await ask("another")).toBe(401);
   expect(await ask(partnerKey)).toBe(200);
 });
@@ -108,7 +80,8 @@ test.each([undefined, null, "forged", 1, {}])(
 );
 
 test("a gateway that is down", async () => {
-  const { postJson } = await openApi({ isGatewayDown: true });
+  const sms: SmsSender = { send: async () => ({ ok: false, reason: "down" }) };
+  const { postJson } = await openApi({ sms });
   const { status, answer } = await postJson(paths[0], { phoneNumber, captcha: "ticked" });
   expect(status).toBe(502);
   expect(answer).toEqual({ code: 502, message: "Failed to send otp", data: {} });
@@ -118,8 +91,8 @@ test.each(paths)(
   "%s: other content types, large bodies and JSON that is not an object are refused",
   async (path) => {
     const { post } = await openApi();
-    expect((await post(path, "{}", "text/plain")).status).toBe(415);
-    expect((await post(path, "{}", "application/x-www-form-urlencoded")).status).toBe(415);
+    for (const type of ["text/plain", "application/x-www-form-urlencoded"])
+      expect((await post(path, "{}", { "Content-Type": type })).status).toBe(415);
     const large = JSON.stringify({ phoneNumber: "x".repeat(70_000) });
     expect((await post(path, large)).status).toBe(413);
     expect((await post(path, "null")).status).toBe(400);

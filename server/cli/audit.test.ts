@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { dayMs, nairobiDay } from "#domain/time/nairobi-time.ts";
 import { openSiteOfCommands, runCommand } from "#test/support/site/command-line.ts";
 import { temporaryFolder } from "#test/support/site/databases.ts";
-import { enquiryRow } from "#test/support/records/records.ts";
+import { referencesIn, storeEnquiries } from "#test/support/records/records.ts";
 import { staffLogFolder } from "./staff-log.ts";
 
 const noon = Date.UTC(2026, 10, 22, 9);
@@ -34,7 +34,7 @@ const reasonsIn = (text: string) =>
 
 test("a command is logged as it begins and as it ends, with its operator and no personal data", async () => {
   const { db, run, text, folder } = await openSite();
-  await db.insertInto("enquiry").values(enquiryRow()).execute();
+  await storeEnquiries(db, {});
   await run("person", "export", "0712 345 678");
   await run("person", "erase", "wanjiku@mail.example", "--yes", "--json");
   await run("enquiries", "list", "--limit", "3");
@@ -83,10 +83,10 @@ test("files older than a year are deleted, one per command", async () => {
 
 test("a command that cannot be recorded is not run", async () => {
   const { db, run, folder } = await openSite();
-  await db.insertInto("enquiry").values(enquiryRow()).execute();
+  await storeEnquiries(db, {});
   writeFileSync(folder, "");
   expect(await run("person", "erase", "wanjiku@mail.example", "--yes")).toMatchObject({ code: 1 });
-  expect(await db.selectFrom("enquiry").selectAll().execute()).toHaveLength(1);
+  expect(await referencesIn(db, "enquiry")).toHaveLength(1);
 });
 
 test("without a site nothing is written; wrong use is not logged", async () => {

@@ -1,18 +1,20 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { hasUnpublishedPrice } from "#model/products/unpublished-price.ts";
 import { content } from "#test/support/content/content.ts";
-import { openSiteOfCommands, runCommand } from "#test/support/site/command-line.ts";
+import { openSiteOfCommands } from "#test/support/site/command-line.ts";
 import { engines } from "#test/support/site/databases.ts";
-import { enquiryRow } from "#test/support/records/records.ts";
+import { storeEnquiries } from "#test/support/records/records.ts";
 
 const asking = content.products.filter(hasUnpublishedPrice).map(({ title }) => title);
 const priced = content.products.find((product) => !hasUnpublishedPrice(product))?.title;
 const newYear = Date.parse("2027-01-01T00:00+03:00");
 const [one = "", two = ""] = asking;
 
-describe.each(engines)("on %s", (engine) => {
-  test("enquiries about products without a published price are counted by month", async () => {
-    const { db, env } = await openSiteOfCommands(engine);
+test.each(engines)(
+  "on %s enquiries about products without a published price are counted by month",
+  async (engine) => {
+    const { db, clock, run, read } = await openSiteOfCommands(engine);
+    clock.now = newYear;
     const sent: [section: string, createdAt: number][] = [
       [one, newYear],
       [two, newYear + 1],
@@ -22,26 +24,15 @@ describe.each(engines)("on %s", (engine) => {
       ["Contact us", newYear],
       [one, Date.parse("2026-11-30T23:59:59.999+03:00")],
     ];
-    await db
-      .insertInto("enquiry")
-      .values(
-        sent.map(([messageSection, createdAt], i) =>
-          enquiryRow({ reference: `E-${i}`, messageSection, createdAt }),
-        ),
-      )
-      .execute();
-    const run = (...options: string[]) =>
-      runCommand({ env, now: () => newYear }, "enquiries", "asked", ...options);
-
-    const { code, stdout } = await run("--months", "2", "--json");
-    expect(code).toBe(0);
-    expect(JSON.parse(stdout)).toEqual([
+    for (const [i, [messageSection, createdAt]] of sent.entries())
+      await storeEnquiries(db, { reference: `E-${i}`, messageSection, createdAt });
+    expect(await read("enquiries", "asked", "--months", "2")).toEqual([
       { month: "2027-01", product: two, asked: 2 },
       { month: "2027-01", product: one, asked: 1 },
       { month: "2026-12", product: two, asked: 1 },
     ]);
-    const [header, first] = (await run("--months", "1")).stdout.split("\n");
+    const [header, first] = (await run("enquiries", "asked", "--months", "1")).stdout.split("\n");
     expect(header).toMatch(/month +product +asked/i);
     expect(first).toContain(two);
-  });
-});
+  },
+);

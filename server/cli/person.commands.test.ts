@@ -1,18 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openSiteOfCommands } from "#test/support/site/command-line.ts";
 import { engines } from "#test/support/site/databases.ts";
-import { enquiryRow } from "#test/support/records/records.ts";
+import { referencesIn, storeEnquiries } from "#test/support/records/records.ts";
 
-describe.each(engines)("on %s", (engine) => {
-  test("a person's data is found by any spelling; after an erasure there is none", async () => {
-    const { db, run } = await openSiteOfCommands(engine);
-    await db
-      .insertInto("enquiry")
-      .values([
-        enquiryRow(),
-        enquiryRow({ reference: "E-2", phone: "254700000000", email: "a@b.c" }),
-      ])
-      .execute();
+test.each(engines)(
+  "on %s a person's data is found by any spelling; after an erasure there is none",
+  async (engine) => {
+    const { db, run, read } = await openSiteOfCommands(engine);
+    await storeEnquiries(db, {}, { reference: "E-2", phone: "254700000000", email: "a@b.c" });
     for (const subject of [
       "254712345678",
       "+254 712 345 678",
@@ -27,27 +22,21 @@ describe.each(engines)("on %s", (engine) => {
         applications: [],
       });
     }
-    const erased = await run("person", "erase", "0712 345 678", "--yes", "--json");
-    expect(JSON.parse(erased.stdout)).toMatchObject({ enquiries: 1, applications: 0, files: 0 });
+    const erased = await read("person", "erase", "0712 345 678", "--yes");
+    expect(erased).toMatchObject({ enquiries: 1, applications: 0, files: 0 });
     expect(await run("person", "erase", "0712345678", "--yes")).toMatchObject({ code: 0 });
-    expect(await db.selectFrom("enquiry").select("reference").execute()).toEqual([
-      { reference: "E-2" },
-    ]);
-  });
-});
+    expect(await referencesIn(db, "enquiry")).toEqual(["E-2"]);
+  },
+);
 
 test("a person abroad is found by any spelling of their number", async () => {
   const { db, run } = await openSiteOfCommands("SQLite");
-  await db
-    .insertInto("enquiry")
-    .values(enquiryRow({ phone: "447911123456", replyBy: "whatsapp", timeZone: "Europe/London" }))
-    .execute();
+  const wishes = { replyBy: "whatsapp", timeZone: "Europe/London" } as const;
+  await storeEnquiries(db, { phone: "447911123456", ...wishes });
   const { stdout } = await run("person", "export", "+44 7911 123456");
-  expect(JSON.parse(stdout)).toMatchObject({
-    enquiries: [{ replyBy: "whatsapp", timeZone: "Europe/London" }],
-  });
+  expect(JSON.parse(stdout)).toMatchObject({ enquiries: [wishes] });
   expect(await run("person", "erase", "0044 7911 123456", "--yes")).toMatchObject({ code: 0 });
-  expect(await db.selectFrom("enquiry").select("reference").execute()).toEqual([]);
+  expect(await referencesIn(db, "enquiry")).toEqual([]);
 });
 
 test.each(["12345", "+44 20 7946", "nobody", "@", "a b@c", "%"])(

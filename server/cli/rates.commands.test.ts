@@ -1,23 +1,17 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { openSiteOfCommands, runCommand } from "#test/support/site/command-line.ts";
-import { engines, temporaryFolder } from "#test/support/site/databases.ts";
+import { openSiteOfCommands } from "#test/support/site/command-line.ts";
+import { engines, temporaryFile } from "#test/support/site/databases.ts";
 
-const now = () => Date.parse("2026-07-02T06:00:00Z");
+const now = Date.parse("2026-07-02T06:00:00Z");
 
-function fileOf(text: string) {
-  const path = join(temporaryFolder(), "rates.csv");
-  writeFileSync(path, text);
-  return path;
-}
+const fileOf = (text: string) => temporaryFile(text, "rates.csv");
 
 describe.each(engines)("on %s", (engine) => {
   test("new rates replace all existing ones, or none if there is a mistake", async () => {
-    const { db, env } = await openSiteOfCommands(engine);
-    const run = (...args: string[]) => runCommand({ env, now }, "rates", ...args);
-    const show = async (): Promise<unknown> => JSON.parse((await run("show", "--json")).stdout);
-
+    const { db, clock, read, ...site } = await openSiteOfCommands(engine);
+    clock.now = now;
+    const run = (...args: string[]) => site.run("rates", ...args);
+    const show = () => read("rates", "show");
     const first = fileOf("currency,buy,sell\nUSD,128.5,130.25\nEUR,140,143\n");
     expect(await run("import", first)).toMatchObject({ code: 0, stderr: "" });
     expect(await show()).toMatchObject({
@@ -59,10 +53,12 @@ describe.each(engines)("on %s", (engine) => {
 });
 
 test("an invalid or future time is refused", async () => {
-  const { env } = await openSiteOfCommands("SQLite");
+  const { clock, run } = await openSiteOfCommands("SQLite");
+  clock.now = now;
   const file = fileOf("currency,buy,sell\nUSD,1,2\n");
-  const importAsOf = (time: string) =>
-    runCommand({ env, now }, "rates", "import", file, "--as-of", time);
-  expect(await importAsOf("yesterday")).toMatchObject({ code: 2 });
-  expect(await importAsOf("2026-07-03")).toMatchObject({ code: 1 });
+  for (const [time, code] of [
+    ["yesterday", 2],
+    ["2026-07-03", 1],
+  ] as const)
+    expect(await run("rates", "import", file, "--as-of", time)).toMatchObject({ code });
 });

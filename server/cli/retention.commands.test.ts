@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { openSiteOfCommands, runCommand } from "#test/support/site/command-line.ts";
 import { engines } from "#test/support/site/databases.ts";
-import { applicationRow, enquiryRow } from "#test/support/records/records.ts";
+import { referencesIn, storeApplications, storeEnquiries } from "#test/support/records/records.ts";
 
 test("records older than the configured days are removed on each run", async () => {
   const { db, ...site } = await openSiteOfCommands("SQLite");
-  await db.insertInto("enquiry").values(enquiryRow()).execute();
-  await db.insertInto("application").values(applicationRow()).execute();
+  await storeEnquiries(db, {});
+  await storeApplications(db, {});
   const env = { ...site.env, RETENTION_APPLICATION_DAYS: "10", RETENTION_ENQUIRY_DAYS: "20" };
   const runAfter = (days: number) =>
     runCommand({ env, now: () => days * 86_400_000 }, "retention", "run");
@@ -23,9 +23,8 @@ describe.each(engines)("on %s, with a clock three years ahead", (engine) => {
 
   async function siteOfSixty() {
     const { db, env } = await openSiteOfCommands(engine);
-    const rows = Array.from({ length: 60 }, (_, index) => enquiryRow({ reference: `E-${index}` }));
-    await db.insertInto("enquiry").values(rows).execute();
-    const count = async () => (await db.selectFrom("enquiry").select("reference").execute()).length;
+    await storeEnquiries(db, ...Array.from({ length: 60 }, (_, i) => ({ reference: `E-${i}` })));
+    const count = async () => (await referencesIn(db, "enquiry")).length;
     const run = (answer: string | undefined, ...options: string[]) =>
       runCommand(
         { env, now: () => ahead, ...(answer !== undefined && { answer }) },

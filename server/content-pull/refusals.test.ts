@@ -3,156 +3,118 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { changed, fee, type PulledSite, refusalOf, setUp } from "#test/support/site/pulled-site.ts";
 
-test.each<[what: string, happens: (site: PulledSite) => unknown, kind: string, sentence: RegExp]>([
-  [
-    "written and merged by one person",
-    ({ host }) => host.merge({ by: "Amina", mergedBy: "Amina", files: changed }),
-    "blocked",
-    /^(\w{9}) was written and merged by one person, Amina\. Nothing newer .* accept \1 --because/,
-  ],
-  [
-    "merged by one of several who wrote it",
-    ({ host, first }) => {
-      const one = host.commit({ by: "Amina", files: changed, isAside: true });
-      const two = host.commit({ by: "Baraka", on: [one], files: changed, isAside: true });
-      host.commit({ by: "Baraka", on: [first, two], files: changed });
-    },
-    "blocked",
-    /was written and merged by one person/,
-  ],
-  [
-    "merged by somebody who only says that another approved it",
-    ({ host, first }) => {
-      const one = host.commit({ by: "Amina", files: changed, isAside: true });
-      const message = "Merge\n\nApproved-by: Baraka <baraka@bank.example>";
-      host.commit({ by: "Amina", on: [first, one], files: changed, message });
-    },
-    "blocked",
-    /was written and merged by one person/,
-  ],
-  [
-    "merged by a writer whom only the message names",
-    ({ host }) => {
-      const message = "A fee\n\nCo-authored-by: B <BARAKA@bank.example>";
-      host.merge({ by: "Amina", mergedBy: "Baraka", files: changed, message });
-    },
-    "blocked",
-    /was written and merged by one person/,
-  ],
-  [
-    "merged by its writer in another Unicode form of the name",
-    ({ host }) => host.merge({ by: "Amélie", mergedBy: "Ame\u0301lie", files: changed }),
-    "blocked",
-    /was written and merged by one person/,
-  ],
-  [
-    "merged by its writer with a wider space",
-    ({ host }) =>
-      host.merge({ by: "Amina Odhiambo", mergedBy: "Amina \u00A0Odhiambo", files: changed }),
-    "blocked",
-    /was written and merged by one person/,
-  ],
-  [
-    "a change without a merge: pushed, squashed or fast-forwarded",
-    ({ host }) => host.commit({ by: "Baraka", files: changed }),
-    "blocked",
+type Happens = (site: PulledSite) => unknown;
+
+/** The refusal of what happened, after which the site shows what it showed. */
+async function refusalAfter(happens: Happens) {
+  const site = await setUp();
+  await happens(site);
+  const refusal = await refusalOf(site.pull());
+  expect(site.shown()).toBe("amount: 1");
+  expect(readdirSync(join(site.folder, "releases"))).toEqual([site.first]);
+  expect(await site.status()).toMatchObject({
+    live: { commit: site.first },
+    refused: { kind: refusal?.kind, sentence: refusal?.message, since: site.clock.now },
+  });
+  return refusal;
+}
+
+const byOne: Record<string, Happens> = {
+  "by one person": ({ host }) => host.merge({ by: "Amina", mergedBy: "Amina", files: changed }),
+  "by one of several who wrote it": ({ host, first }) => {
+    const one = host.commit({ by: "Amina", files: changed, isAside: true });
+    const two = host.commit({ by: "Baraka", on: [one], files: changed, isAside: true });
+    host.commit({ by: "Baraka", on: [first, two], files: changed });
+  },
+  "by somebody who only says that another approved it": ({ host, first }) => {
+    const one = host.commit({ by: "Amina", files: changed, isAside: true });
+    const message = "Merge\n\nApproved-by: Baraka <baraka@bank.example>";
+    host.commit({ by: "Amina", on: [first, one], files: changed, message });
+  },
+  "by a writer whom only the message names": ({ host }) => {
+    const message = "A fee\n\nCo-authored-by: B <BARAKA@bank.example>";
+    host.merge({ by: "Amina", mergedBy: "Baraka", files: changed, message });
+  },
+  "by its writer in another Unicode form of the name": ({ host }) =>
+    host.merge({ by: "Amélie", mergedBy: "Ame\u0301lie", files: changed }),
+  "by its writer with a wider space": ({ host }) =>
+    host.merge({ by: "Amina Odhiambo", mergedBy: "Amina \u00A0Odhiambo", files: changed }),
+};
+
+test.each(Object.entries(byOne))("refused: written and merged %s", async (_, happens) => {
+  const sentence =
+    /^(\w{9}) was written and merged by one person, .*\. Nothing newer .* accept \1 --because/;
+  const message = expect.stringMatching(sentence);
+  expect(await refusalAfter(happens)).toMatchObject({ kind: "blocked", message });
+});
+
+const blocked: Record<string, [RegExp, Happens]> = {
+  "a change without a merge: pushed, squashed or fast-forwarded": [
     /is no merge of one branch/,
+    ({ host }) => host.commit({ by: "Baraka", files: changed }),
   ],
-  [
-    "a merge of two branches at once",
+  "a merge of two branches at once": [
+    /is no merge of one branch/,
     ({ host, first }) => {
       const one = host.commit({ by: "Amina", files: changed, isAside: true });
       const two = host.commit({ by: "Amina", files: { "content/b.yaml": "b" }, isAside: true });
       host.commit({ by: "Baraka", on: [first, one, two], files: changed });
     },
-    "blocked",
-    /is no merge of one branch/,
   ],
-  [
-    "an older sin beneath a sound merge",
+  "an older sin beneath a sound merge": [
+    /is no merge of one branch/,
     ({ host }) => {
       host.commit({ by: "Amina", files: changed });
       host.merge({ by: "Amina", mergedBy: "Baraka", files: { [fee]: "amount: 3" } });
     },
-    "blocked",
-    /is no merge of one branch/,
   ],
-  [
-    "something that only the merge holds",
+  "something that only the merge holds": [
+    /holds more than the branches it merges/,
     ({ host, first }) => {
       const one = host.commit({ by: "Amina", files: changed, isAside: true });
       host.commit({ by: "Baraka", on: [first, one], files: { [fee]: "amount: 999" } });
     },
-    "blocked",
-    /holds more than the branches it merges/,
   ],
-  [
-    "a rewritten history",
-    ({ host }) => host.setBranch(host.commit({ by: "Amina", on: [], files: changed })),
-    "blocked",
+  "a rewritten history": [
     /does not contain \w{9}: the history was rewritten/,
+    ({ host }) => host.setBranch(host.commit({ by: "Amina", on: [], files: changed })),
   ],
-  [
-    "a rewritten history, and what was fetched is lost",
+  "a rewritten history, and what was fetched is lost": [
+    /does not contain \w{9}: the history was rewritten/,
     ({ host, folder }) => {
       host.commit({ by: "Amina", on: [], files: changed });
       rmSync(join(folder, "mirror.git"), { recursive: true });
     },
-    "blocked",
-    /does not contain \w{9}: the history was rewritten/,
   ],
+};
+
+test.each(Object.entries(blocked))("refused: %s", async (_, [sentence, happens]) => {
+  const message = expect.stringMatching(sentence);
+  expect(await refusalAfter(happens)).toMatchObject({ kind: "blocked", message });
+});
+
+test.each<[string, RegExp, Parameters<PulledSite["host"]["merge"]>[0]["files"]]>([
   [
     "content with mistakes",
-    ({ host }) => host.merge({ by: "Amina", mergedBy: "Baraka", files: { [fee]: "wrong" } }),
-    "unsound",
     /it has mistakes:\nfee\.yaml:1:1 amount: is no number$/,
+    { [fee]: "wrong" },
   ],
   [
     "attributes, which would change how files are written",
-    ({ host }) =>
-      host.merge({ by: "Amina", mergedBy: "Baraka", files: { "content/.gitattributes": "" } }),
-    "unsound",
     /\.gitattributes has a name that begins with a dot/,
+    { "content/.gitattributes": "" },
   ],
-  [
-    "a link",
-    ({ host }) => {
-      const files = { "content/a.yaml": ["120000", "/etc/passwd"] } as const;
-      host.merge({ by: "Amina", mergedBy: "Baraka", files });
-    },
-    "unsound",
-    /content\/a\.yaml is a link/,
-  ],
+  ["a link", /content\/a\.yaml is a link/, { "content/a.yaml": ["120000", "/etc/passwd"] }],
   [
     "a submodule",
-    ({ host }) => {
-      const files = { "content/a": ["160000", "0123456789".repeat(4)] } as const;
-      host.merge({ by: "Amina", mergedBy: "Baraka", files });
-    },
-    "unsound",
     /content\/a is another repository/,
+    { "content/a": ["160000", "0123456789".repeat(4)] },
   ],
-  [
-    "no content any more",
-    ({ host }) =>
-      host.merge({
-        ...{ by: "Amina", mergedBy: "Baraka" },
-        files: { [fee]: undefined, "README.md": "" },
-      }),
-    "unsound",
-    /has no folder content\//,
-  ],
-])("refused: %s", async (_, happens, kind, sentence) => {
-  const site = await setUp();
-  await happens(site);
-  const refusal = await refusalOf(site.pull());
-  expect(refusal).toMatchObject({ kind, message: expect.stringMatching(sentence) });
-  expect(site.shown()).toBe("amount: 1");
-  expect(readdirSync(join(site.folder, "releases"))).toEqual([site.first]);
-  expect(await site.status()).toMatchObject({
-    live: { commit: site.first },
-    refused: { kind, sentence: refusal?.message, since: site.clock.now },
-  });
+  ["no content any more", /has no folder content\//, { [fee]: undefined, "README.md": "" }],
+])("refused: %s", async (_, sentence, files) => {
+  const happens: Happens = ({ host }) => host.merge({ by: "Amina", mergedBy: "Baraka", files });
+  const message = expect.stringMatching(sentence);
+  expect(await refusalAfter(happens)).toMatchObject({ kind: "unsound", message });
 });
 
 test("the refusal names its merge, and accepting that merge accepts no later one", async () => {

@@ -6,7 +6,7 @@ import {
 } from "#test/support/records/data-requests.ts";
 import { engines } from "#test/support/site/databases.ts";
 import { formTexts } from "#test/support/content/forms.ts";
-import { clientIp, phoneNumber } from "#test/support/records/phone-codes.ts";
+import { clientIp, phoneNumber, wrongCode } from "#test/support/records/phone-codes.ts";
 import { refused } from "../http/reply.ts";
 import { limits } from "../limits/limits.ts";
 
@@ -21,14 +21,17 @@ async function setUpWithCode(engine: (typeof engines)[number]) {
     ok: true,
     value: { phone: phoneNumber, nonce: expect.any(String) },
   });
-  return { ...site, otp: site.codeTo(phoneNumber) };
+  const otp = site.codeTo(phoneNumber);
+  const submit = (changes: object = {}) =>
+    site.requests.submit({ ...dataRequest, otp, ...changes }, clientIp);
+  return { ...site, otp, submit };
 }
 
 describe.each(engines)("on %s", (engine) => {
   test("a request is stored with its emails only once its phone is verified", async () => {
-    const { requests, rows, emails, otp } = await setUpWithCode(engine);
+    const { submit, rows, emails } = await setUpWithCode(engine);
     expect(await rows()).toEqual([]);
-    expect(await requests.submit({ ...dataRequest, otp }, clientIp)).toEqual(kept);
+    expect(await submit()).toEqual(kept);
     const [row, ...others] = await rows();
     expect(others).toEqual([]);
     expect(row).toMatchObject({
@@ -42,21 +45,23 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("submitting the same form again does not create a second request", async () => {
-    const { requests, rows, otp, counted } = await setUpWithCode(engine);
-    const first = await requests.submit({ ...dataRequest, otp }, clientIp);
-    expect(await requests.submit({ ...dataRequest, otp }, clientIp)).toEqual(first);
+    const { submit, rows, counted } = await setUpWithCode(engine);
+    const first = await submit();
+    expect(await submit()).toEqual(first);
     expect(await rows()).toHaveLength(1);
-    const other = await requests.submit({ ...dataRequest, kind: "erasure", otp }, clientIp);
+    const other = await submit({ kind: "erasure" });
     expect(other).toMatchObject({ ok: false, refusal: { fields: { otp: expect.any(String) } } });
     expect(await rows()).toHaveLength(1);
     expect(counted).toEqual(["form_sent data-request plain", "form_failed data-request plain otp"]);
   });
 
   test("simultaneous forms with the same code create one request, whether or not they ask the same", async () => {
-    const { requests, rows, emails, otp } = await setUpWithCode(engine);
-    const send = (changes: object) =>
-      requests.submit({ ...dataRequest, ...changes, otp }, clientIp);
-    const [first, second, other] = await Promise.all([send({}), send({}), send({ details: "…" })]);
+    const { submit, rows, emails } = await setUpWithCode(engine);
+    const [first, second, other] = await Promise.all([
+      submit(),
+      submit(),
+      submit({ details: "…" }),
+    ]);
     const [row, ...others] = await rows();
     expect(others).toEqual([]);
     expect(await emails()).toHaveLength(1);
@@ -72,37 +77,35 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a request that could not be stored does not use up the code", async () => {
-    const { requests, rows, otp, db } = await setUpWithCode(engine);
+    const { submit, rows, db } = await setUpWithCode(engine);
     await db.schema.alterTable("outbox").renameTo("mislaid").execute();
     // As many attempts as the guess limit: a right code does not count as a guess until it is used up.
     for (let attempt = 0; attempt < limits.guessesOfCode; attempt++)
-      await expect(requests.submit({ ...dataRequest, otp }, clientIp)).rejects.toThrow(/outbox/);
+      await expect(submit()).rejects.toThrow(/outbox/);
     await db.schema.alterTable("mislaid").renameTo("outbox").execute();
     expect(await rows()).toEqual([]);
-    expect(await requests.submit({ ...dataRequest, otp }, clientIp)).toEqual(kept);
+    expect(await submit()).toEqual(kept);
   });
 
   test("guessing cannot reveal what a used code was for", async () => {
-    const { requests, rows, otp, codesReturned } = await setUpWithCode(engine);
-    const ask = (code: string) => requests.submit({ ...dataRequest, otp: code }, clientIp);
-    const first = await ask(otp);
+    const { submit, rows, otp, codesReturned } = await setUpWithCode(engine);
+    const first = await submit();
     // However often it is repeated, the same request gets the same response.
-    for (let repeats = 0; repeats < 10; repeats += 1) expect(await ask(otp)).toEqual(first);
+    for (let repeats = 0; repeats < 10; repeats += 1) expect(await submit()).toEqual(first);
     // Repeats must not be counted, or they would hide codes that are never entered from the alert.
     expect(codesReturned()).toBe(1);
-    const wrong = otp.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
+    const wrong = wrongCode(otp);
     for (let guess = 0; guess < limits.guessesOfCode; guess += 1)
-      expect(await ask(wrong)).toMatchObject({ ok: false });
-    expect(await ask(otp)).toMatchObject({ ok: false });
+      expect(await submit({ otp: wrong })).toMatchObject({ ok: false });
+    expect(await submit()).toMatchObject({ ok: false });
     expect(await rows()).toHaveLength(1);
   });
 
   test("a repeat is recognised for a day, and with its nonce from any network", async () => {
-    const { requests, clock, codeTo } = await setUpDataRequests(engine);
-    const sent = await requests.sendCode(dataRequest, clientIp);
-    const code = { otp: codeTo(phoneNumber), nonce: sent.ok ? sent.value.nonce : "" };
+    const { requests, clock, receive } = await setUpDataRequests(engine);
+    const { otp, nonce } = await receive();
     const ask = (more: object = {}) =>
-      requests.submit({ ...dataRequest, ...code, ...more }, "203.0.113.1");
+      requests.submit({ ...dataRequest, otp, nonce, ...more }, "203.0.113.1");
     const first = await ask();
     expect(first).toEqual(kept);
     clock.now += 23 * 3_600_000;
@@ -113,21 +116,16 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a wrong guess counts, though nothing is kept", async () => {
-    const { requests, rows, otp } = await setUpWithCode(engine);
-    const wrong = otp.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
+    const { submit, rows, otp } = await setUpWithCode(engine);
     for (let guess = 0; guess < limits.guessesOfCode; guess++)
-      expect(await requests.submit({ ...dataRequest, otp: wrong }, clientIp)).toMatchObject({
-        ok: false,
-      });
-    expect(await requests.submit({ ...dataRequest, otp }, clientIp)).toMatchObject({
-      ok: false,
-    });
+      expect(await submit({ otp: wrongCode(otp) })).toMatchObject({ ok: false });
+    expect(await submit()).toMatchObject({ ok: false });
     expect(await rows()).toEqual([]);
   });
 
   test("the status needs the reference and the phone", async () => {
-    const { requests, rows, otp } = await setUpWithCode(engine);
-    await requests.submit({ ...dataRequest, otp }, clientIp);
+    const { requests, submit, rows } = await setUpWithCode(engine);
+    await submit();
     const reference = (await rows())[0]?.reference ?? "";
     const ask = (changes: object) =>
       requests.track({ reference, phone: "0712345678", ...changes }, clientIp);
@@ -178,9 +176,8 @@ test("an IP address has a limited number of lookups", async () => {
 });
 
 test("nothing that was typed is logged", async () => {
-  const { requests, lines, codeTo } = await setUpDataRequests("SQLite");
-  await requests.sendCode(dataRequest, clientIp);
-  await requests.submit({ ...dataRequest, otp: codeTo(phoneNumber) }, clientIp);
+  const { submit, lines } = await setUpWithCode("SQLite");
+  await submit();
   const logged = JSON.stringify(lines);
   for (const value of [phoneNumber, dataRequest.email, dataRequest.details])
     expect(logged).not.toContain(value);

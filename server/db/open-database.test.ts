@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { emptyPostgres, engines, temporaryFolder } from "#test/support/site/databases.ts";
 import { openDatabase } from "./open-database.ts";
 
@@ -13,15 +13,16 @@ async function open(DATABASE_URL?: string, DATA_DIR = temporaryFolder()) {
   return db;
 }
 
-describe.each(engines)("on %s", (engine) => {
-  test("a new database is migrated once, and can be opened again", async () => {
+test.each(engines)(
+  "on %s a new database is migrated once, and can be opened again",
+  async (engine) => {
     const folder = temporaryFolder();
     const url = engine === "PostgreSQL" ? await emptyPostgres() : undefined;
     await open(url, folder);
     const db = await open(url, folder);
     expect(await db.selectFrom("job").selectAll().execute()).toEqual([]);
-  });
-});
+  },
+);
 
 test("a process that starts during a migration waits longer than the site's timeout", async () => {
   const url = await emptyPostgres();

@@ -23,6 +23,14 @@ const pagesOf = async (db: Database) => {
   return rows.map(({ page }) => page);
 };
 
+/** A database, and how often something was committed to it. */
+async function openCounted() {
+  const folder = temporaryFolder();
+  const db = await openTestDatabase("SQLite", folder);
+  const before = commitsIn(folder);
+  return { db, commits: () => commitsIn(folder) - before };
+}
+
 describe.each(engines)("on %s", (engine) => {
   test("each of a hundred waiting calls gets its own result", async () => {
     const db = await openTestDatabase(engine);
@@ -55,32 +63,26 @@ describe.each(engines)("on %s", (engine) => {
 });
 
 test("waiting work shares commits, in the order of the calls", async () => {
-  const folder = temporaryFolder();
-  const db = await openTestDatabase("SQLite", folder);
-  const before = commitsIn(folder);
+  const { db, commits } = await openCounted();
   const order: string[] = [];
   await Promise.all(
     hundred.map(async (page) => {
       order.push(await inSharedCommit(db, (tx) => add(tx, page)));
     }),
   );
-  expect(commitsIn(folder) - before).toBeLessThanOrEqual(4);
+  expect(commits()).toBeLessThanOrEqual(4);
   expect(order).toEqual(hundred);
   expect(await pagesOf(db)).toEqual(hundred);
 });
 
 test("a single call commits at once", async () => {
-  const folder = temporaryFolder();
-  const db = await openTestDatabase("SQLite", folder);
-  const before = commitsIn(folder);
+  const { db, commits } = await openCounted();
   for (const page of hundred.slice(0, 3)) await inSharedCommit(db, (tx) => add(tx, page));
-  expect(commitsIn(folder) - before).toBe(3);
+  expect(commits()).toBe(3);
 });
 
 test("connections are accepted between the writes of a commit", async () => {
-  const folder = temporaryFolder();
-  const db = await openTestDatabase("SQLite", folder);
-  const before = commitsIn(folder);
+  const { db, commits } = await openCounted();
   const server = createServer((socket) => socket.destroy());
   let accepted = 0;
   server.on("connection", () => (accepted += 1));
@@ -93,19 +95,17 @@ test("connections are accepted between the writes of a commit", async () => {
   );
   for (let visitors = 0; visitors < 8; visitors += 1) connect(port, "127.0.0.1").resume();
   const seen = await Promise.all(writes);
-  expect(commitsIn(folder) - before).toBe(1);
+  expect(commits()).toBe(1);
   expect(Math.max(...seen)).toBe(8);
 });
 
 test("no request is answered before the commit", async () => {
-  const folder = temporaryFolder();
-  const db = await openTestDatabase("SQLite", folder);
-  const before = commitsIn(folder);
+  const { db, commits } = await openCounted();
   const seen: number[] = [];
   await Promise.all(
     hundred.slice(0, 20).map(async (page) => {
       await inSharedCommit(db, (tx) => add(tx, page)).catch(() => undefined);
-      seen.push(commitsIn(folder) - before);
+      seen.push(commits());
     }),
   );
   expect(seen).toEqual(Array.from({ length: 20 }, () => 1));

@@ -1,20 +1,15 @@
-import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { enquiryFields } from "#domain/forms/enquiry-fields.ts";
 import { namesOf } from "#domain/forms/field.ts";
 import { contents } from "#test/support/content/contents.ts";
 import { enquiry, setUpEnquiries } from "#test/support/records/enquiries.ts";
-import { createPartnerKeys } from "#server/captcha/partner-keys.ts";
+import { onePartner, partnerKey } from "#test/support/records/partner.ts";
 import { formTexts } from "#test/support/content/forms.ts";
 import { apiDocument } from "../http/api-document.ts";
 import { inEachLanguage } from "#domain/texts/language.ts";
 import { enquiryRoutes } from "./enquiry.routes.ts";
 
 const path = "/api/website/contactUs";
-
-const partnerKey = "a key of a partner";
-const partners = () =>
-  createPartnerKeys(`acme:600:${createHash("sha256").update(partnerKey).digest("hex")}`);
 
 async function setUp(captcha?: "altcha") {
   const { enquiries, rows } = await setUpEnquiries("SQLite", {
@@ -24,7 +19,7 @@ async function setUp(captcha?: "altcha") {
   const api = enquiryRoutes({
     enquiries: inEachLanguage(() => enquiries),
     contents: () => contents,
-    partners: partners(),
+    partners: onePartner(),
   });
   const post = async (body: string, headers: Record<string, string> = {}) => {
     const response = await api.request(path, {
@@ -133,24 +128,16 @@ test.each([
   expect(await rows()).toEqual([]);
 });
 
-test("a body that is too large is refused without being read", async () => {
+test.each([
+  [413, "application/json", withField("name", "x".repeat(200_000))],
+  [415, "text/plain", sound],
+  [415, "application/x-www-form-urlencoded", sound],
+  [415, "text/plain; application/json", sound],
+])("%d: a body of another type or too large is refused unread: %s", async (code, type, body) => {
   const { post } = await setUp();
-  expect(await post(withField("name", "x".repeat(200_000)))).toMatchObject({
-    status: 413,
-    answer: { code: 413, data: {} },
-  });
+  const refused = { status: code, answer: { code, data: {} } };
+  expect(await post(body, { "Content-Type": type })).toMatchObject(refused);
 });
-
-test.each(["text/plain", "application/x-www-form-urlencoded", "text/plain; application/json"])(
-  "%s is refused",
-  async (type) => {
-    const { post } = await setUp();
-    expect(await post(sound, { "Content-Type": type })).toMatchObject({
-      status: 415,
-      answer: { code: 415, data: {} },
-    });
-  },
-);
 
 test("the description of the API has every field and refusal of the route", async () => {
   const { api } = await setUp();
@@ -159,8 +146,7 @@ test("the description of the API has every field and refusal of the route", asyn
   expect(responses).toEqual([
     ...["200", "400", "401", "403", "408", "409", "413", "415", "429", "503"],
   ]);
-  const { properties } = JSON.parse(JSON.stringify(document)).paths[path].post.requestBody.content[
-    "application/json"
-  ].schema;
+  const { content } = JSON.parse(JSON.stringify(document)).paths[path].post.requestBody;
+  const { properties } = content["application/json"].schema;
   expect(Object.keys(properties)).toEqual([...namesOf(enquiryFields), "captcha"]);
 });

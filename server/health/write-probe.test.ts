@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { engines, openTestDatabase, temporaryFolder } from "#test/support/site/databases.ts";
 import type { Database } from "../db/open-database.ts";
 import { createWriteProbe } from "./write-probe.ts";
@@ -16,8 +16,9 @@ function openProbe(db: Database, dataFolder = temporaryFolder(), log = silent) {
   return { probe, dataFolder, wait: (ms: number) => (elapsedMs += ms) };
 }
 
-describe.each(engines)("on %s", (engine) => {
-  test("a database that stops accepting writes is noticed, and so is its recovery", async () => {
+test.each(engines)(
+  "on %s a database that stops accepting writes is noticed, and so is its recovery",
+  async (engine) => {
     const db = await openTestDatabase(engine);
     const { probe, wait } = openProbe(db);
     await probe();
@@ -34,8 +35,8 @@ describe.each(engines)("on %s", (engine) => {
     wait(1);
     await probe();
     expect(await db.selectFrom("usage").select("used").execute()).toHaveLength(1);
-  });
-});
+  },
+);
 
 test("simultaneous checks share one write, and no file is left", async () => {
   const { probe, dataFolder } = openProbe(await openTestDatabase("SQLite"));

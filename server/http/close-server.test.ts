@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { Agent, createServer, get, type ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { portOf } from "#test/support/programs/listen.ts";
 import { closeServer } from "./close-server.ts";
 
 /** A server that keeps connections longer than the test runs, and the response to its first request. */
@@ -10,12 +11,7 @@ async function listen() {
   const server = createServer({ keepAliveTimeout: 600_000 }, (_, response) =>
     asked.resolve(response),
   );
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => server.closeAllConnections());
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("No port");
-  return { server, asked: asked.promise, port: address.port };
+  return { server, asked: asked.promise, port: await portOf(server) };
 }
 
 test("a connection with a pending answer is closed after the answer", async () => {

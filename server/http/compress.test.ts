@@ -1,5 +1,5 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { unpacked } from "#test/support/site/dictionaries.ts";
 import { startApp } from "#test/support/site/whole-app.ts";
 
 const words = "What is typed into a form is answered on a page of its own. ".repeat(500);
@@ -13,30 +13,17 @@ test.each([
   ["gzip, deflate, br, zstd", "br"],
   ["br;q=0, gzip", "gzip"],
   ["gzip", "gzip"],
+  ["", undefined],
+  ["br;q=0, gzip;q=0", undefined],
 ])("a client that accepts %j gets %s", async (accepted, encoding) => {
   const { ask } = await answering(words);
   const asked = { method: "POST", body: "a=1", headers: { "Accept-Encoding": accepted } };
   const { headers, body } = await ask("/contact-us", asked);
-  expect(headers).toMatchObject({
-    "content-encoding": encoding,
-    "content-length": String(body.length),
-    vary: "Accept-Encoding",
-  });
-  expect(body.length).toBeLessThan(words.length / 10);
-  const unpacked = encoding === "br" ? brotliDecompressSync(body) : gunzipSync(body);
-  expect(unpacked.toString()).toBe(words);
+  expect([headers["content-encoding"], headers.vary]).toEqual([encoding, "Accept-Encoding"]);
+  expect(headers["content-length"]).toBe(String(body.length));
+  expect(body.length < words.length / 10).toBe(encoding !== undefined);
+  expect(unpacked(body, encoding).toString()).toBe(words);
 });
-
-test.each(["", "identity", "deflate", "br;q=0, gzip;q=0"])(
-  "a client that accepts %j gets it uncompressed",
-  async (accepted) => {
-    const { ask } = await answering(words);
-    const { headers, body } = await ask("/", { headers: { "Accept-Encoding": accepted } });
-    expect(headers["content-encoding"]).toBeUndefined();
-    expect(headers.vary).toBe("Accept-Encoding");
-    expect(body.toString()).toBe(words);
-  },
-);
 
 const packed: ResponseInit = { headers: { ...html, "Content-Encoding": "gzip" } };
 test.each<[string, string | null, ResponseInit, string | undefined]>([

@@ -27,9 +27,15 @@ async function start(limits: Partial<typeof usual>, listener: RequestListener) {
     const [piece] = await once(socket, "data");
     return String(piece);
   }
+  /** Asks on a connection of its own, and reads no answer. */
+  async function askDeaf(path: string) {
+    const socket = await open();
+    socket.pause();
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+  }
   const count = () =>
     new Promise<number>((resolve) => server.getConnections((_, found) => resolve(found)));
-  return { open, ask, count, shed };
+  return { open, ask, askDeaf, count, shed };
 }
 
 test("the connection that is idle for longest is closed when there are too many idle ones", async () => {
@@ -69,10 +75,8 @@ test("one connection too many is closed at once, and logged", async () => {
 });
 
 test("an answer that nobody reads is given up after a time", async () => {
-  const { open, count } = await start({ unreadMs: 300 }, (_, response) => response.end(long));
-  const deaf = await open();
-  deaf.pause();
-  deaf.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  const { askDeaf, count } = await start({ unreadMs: 300 }, (_, response) => response.end(long));
+  await askDeaf("/");
   await expect.poll(count).toBe(1);
   await expect.poll(count, { timeout: 10_000 }).toBe(0);
 });
@@ -102,16 +106,12 @@ test("an answer that is taken slowly arrives whole, however long that takes", as
 
 test("the largest unread answers are given up when all together are too large", async () => {
   const megabyte = 1024 * 1024;
-  const { open, ask, count, shed } = await start(
+  const { open, ask, askDeaf, count, shed } = await start(
     { mostUnreadBytes: 40 * megabyte },
     ({ url }, response) =>
       response.end(url === "/" ? "hello" : Buffer.alloc(Number(url?.slice(1)) * megabyte)),
   );
-  for (const size of [30, 20, 64]) {
-    const deaf = await open();
-    deaf.pause();
-    deaf.write(`GET /${size} HTTP/1.1\r\nHost: a\r\n\r\n`);
-  }
+  for (const size of [30, 20, 64]) await askDeaf(`/${size}`);
   await expect.poll(() => shed.length, { timeout: 10_000 }).toBe(2);
   expect(new Set(shed)).toEqual(new Set(["too-much-unread"]));
   await expect.poll(count).toBe(1);

@@ -2,16 +2,12 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { portOf } from "#test/support/programs/listen.ts";
-import type { SecurityEvent } from "../security-events/security-log.ts";
+import { recordedSecurity } from "#test/support/records/security.ts";
 import { createServer } from "./create-server.ts";
 
 async function start() {
-  const events: [SecurityEvent, string][] = [];
+  const { security, events } = recordedSecurity();
   let handedOver = 0;
-  const security = {
-    record: (event: SecurityEvent, { reason }: { reason: string }) =>
-      void events.push([event, reason]),
-  };
   const server = createServer(security, (_, response) => response.end("hello"));
   server.on("request", () => (handedOver += 1));
   const port = await portOf(server);
@@ -29,7 +25,7 @@ test("of a thousand requests on one connection, only as many are read as may wai
   const { say, events, handedOver } = await start();
   await say(`${get}\r\n`.repeat(1000));
   expect(handedOver()).toBe(18);
-  expect(events).toEqual([["request-shed", "too-many-waiting-requests"]]);
+  expect(events).toEqual([{ event: "request-shed", reason: "too-many-waiting-requests" }]);
 });
 
 test.each([

@@ -2,15 +2,13 @@ import { BlockList } from "node:net";
 import { expect, test } from "vitest";
 import { sayRaw } from "#test/support/faults/raw-request.ts";
 import { listenAt } from "#test/support/programs/listen.ts";
-import type { SecurityEvent } from "../security-events/security-log.ts";
+import { recordedSecurity } from "#test/support/records/security.ts";
 import { demandHost } from "./demand-host.ts";
 
 async function start() {
-  const events: [SecurityEvent, string][] = [];
-  const record = (event: SecurityEvent, { reason }: { reason: string }) =>
-    void events.push([event, reason]);
+  const { security, events } = recordedSecurity();
   const headers = { "X-Frame-Options": "DENY" };
-  const options = { headers, security: { record }, trusted: new BlockList() };
+  const options = { headers, security, trusted: new BlockList() };
   const origin = await listenAt(demandHost(options, (_, response) => response.end("page")));
   return { origin, events };
 }
@@ -26,7 +24,7 @@ test.each([
   expect(said).toMatch(/^HTTP\/1\.1 400 /);
   expect(said).toContain("X-Frame-Options: DENY");
   expect(said).not.toContain("page");
-  expect(events).toEqual([["post-refused", reason]]);
+  expect(events).toEqual([{ event: "post-refused", reason }]);
 });
 
 test("a request with one host is answered", async () => {

@@ -1,14 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { startApp } from "#test/support/site/whole-app.ts";
 
+/** The request headers of a client that has some version of the file. */
+type Held = (own: { etag: string; date: string }) => Record<string, string>;
 type Kind = readonly [string, string, Record<string, string>];
 
 const picture: Kind = ["a picture", "/pictures/home-480.avif", {}];
-const packedScript: Kind = [
-  "a packed script",
-  "/assets/entry-a1b2.js",
-  { "Accept-Encoding": "gzip, br" },
-];
+const packing = { "Accept-Encoding": "gzip, br" };
+const packedScript: Kind = ["a packed script", "/assets/entry-a1b2.js", packing];
 /** A file of each other kind on the disk, and the request for it. */
 const otherKinds: Kind[] = [
   ["a film", "/films/welcome.mp4", {}],
@@ -59,7 +58,7 @@ describe.each([picture, packedScript])("%s", (...kind) => {
     expect(new Date(date).toUTCString()).toBe(date);
   });
 
-  test.each<[string, (own: { etag: string; date: string }) => Record<string, string>]>([
+  test.each<[string, Held]>([
     ["its date", ({ date }) => ({ "If-Modified-Since": date })],
     ["a later date", ({ date }) => ({ "If-Modified-Since": dayAfter(date) })],
     [
@@ -78,7 +77,7 @@ describe.each([picture, packedScript])("%s", (...kind) => {
     }
   });
 
-  test.each<[string, (own: { etag: string; date: string }) => Record<string, string>]>([
+  test.each<[string, Held]>([
     ["an older date", ({ date }) => ({ "If-Modified-Since": dayBefore(date) })],
     ["no date", () => ({ "If-Modified-Since": "yesterday" })],
     [
@@ -111,7 +110,7 @@ describe.each([picture, packedScript])("%s", (...kind) => {
       });
   });
 
-  test.each<[string, (own: { etag: string; date: string }) => Record<string, string>]>([
+  test.each<[string, Held]>([
     ["another tag", () => ({ "If-Range": '"another"' })],
     ["a weak tag", ({ etag }) => ({ "If-Range": `W/${etag}` })],
     ["an older date", ({ date }) => ({ "If-Range": dayBefore(date) })],

@@ -1,43 +1,36 @@
 import { createPartnerKeys } from "#server/captcha/partner-keys.ts";
 import { expect, test } from "vitest";
-import { z } from "zod";
 import { openApplications } from "#test/support/records/applications.ts";
 import { contents } from "#test/support/content/contents.ts";
 import { setUpEnquiries } from "#test/support/records/enquiries.ts";
 import { enquiryRoutes } from "../enquiries/enquiry.routes.ts";
 import { inEachLanguage } from "#domain/texts/language.ts";
 import type { createApi } from "./api.ts";
+import { apiDocument } from "./api-document.ts";
 
-const Property = z.looseObject({
-  type: z.string(),
-  maxLength: z.number().optional(),
-  minItems: z.number().optional(),
-  maxItems: z.number().optional(),
-  enum: z.array(z.string()).optional(),
-});
-const Schema = z.looseObject({
-  properties: z.record(z.string(), Property),
-  required: z.array(z.string()),
-});
+type Body = {
+  properties: Record<
+    string,
+    { type: string; maxLength?: number; minItems?: number; maxItems?: number; enum?: string[] }
+  >;
+  required: string[];
+};
 
 /** Each field of the API's description in one line: type, limits, choices, and whether it is optional. */
 function fieldsOf(api: ReturnType<typeof createApi>, path: string, type: string) {
-  const document = api.getOpenAPI31Document({ openapi: "3.1.0", info: { title: "", version: "" } });
-  const body = document.paths?.[path]?.post?.requestBody;
-  const schema = body && "content" in body ? body.content[type]?.schema : undefined;
-  const { properties, required } = Schema.parse(schema);
+  const { paths } = JSON.parse(JSON.stringify(apiDocument(api, "https://www.example.org")));
+  const { properties, required }: Body = paths[path].post.requestBody.content[type].schema;
   return Object.fromEntries(
     Object.entries(properties).map(
-      ([name, { type: kind, maxLength, minItems, maxItems, ...more }]) => {
-        const limits = [
-          maxLength && `<=${maxLength}`,
-          minItems && `>=${minItems}`,
-          maxItems && `<=${maxItems}`,
-        ];
-        const choices = more.enum?.join("|");
-        const presence = required.includes(name) ? "" : "optional";
-        return [name, [presence, kind, ...limits, choices].filter(Boolean).join(" ")];
-      },
+      ([name, { type: kind, maxLength, minItems, maxItems, ...more }]) => [
+        name,
+        [
+          ...[required.includes(name) ? "" : "optional", kind, maxLength && `<=${maxLength}`],
+          ...[minItems && `>=${minItems}`, maxItems && `<=${maxItems}`, more.enum?.join("|")],
+        ]
+          .filter(Boolean)
+          .join(" "),
+      ],
     ),
   );
 }

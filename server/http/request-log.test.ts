@@ -1,3 +1,4 @@
+import type { RequestListener } from "node:http";
 import { pino } from "pino";
 import { expect, test, vi } from "vitest";
 import { listenAt } from "#test/support/programs/listen.ts";
@@ -17,6 +18,12 @@ async function startLogged() {
   );
 }
 
+/** The log alone, around a handler. */
+async function startLogging(handler: RequestListener) {
+  const lines: string[] = [];
+  return { lines, url: await listenAt(logRequests((line) => lines.push(line), handler)) };
+}
+
 test("each request is one line, with the id that its answer carries, for any handler", async () => {
   const { ask, lines } = await startLogged();
   const paths = ["/hfc", "/hfc", "/livez", "/api/gone", "/assets/gone.js", "/borrow/"];
@@ -32,10 +39,8 @@ test("the id is the server's own, and no visitor's data is logged", async () => 
   const { ask, lines } = await startLogged();
   const answer = await ask("/search/secret?page=secret", {
     headers: {
-      Cookie: "id=secret",
-      "User-Agent": "secret",
-      Referer: "https://a.example/secret",
-      "X-Request-Id": "secret",
+      ...{ Cookie: "id=secret", "User-Agent": "secret" },
+      ...{ Referer: "https://a.example/secret", "X-Request-Id": "secret" },
     },
   });
   await vi.waitFor(() => expect(lines).toHaveLength(1));
@@ -62,12 +67,8 @@ test("a line has the same fields as other log lines, and is JSON for any URL", a
 });
 
 test("a line says if the visitor left before the answer", async () => {
-  const lines: string[] = [];
-  const url = await listenAt(
-    logRequests(
-      (line) => lines.push(line),
-      (_request, response) => void response.writeHead(200).write("half of it"),
-    ),
+  const { url, lines } = await startLogging(
+    (_request, response) => void response.writeHead(200).write("half of it"),
   );
   const visit = new AbortController();
   await fetch(url, { signal: visit.signal });
@@ -80,16 +81,10 @@ test.each([
   ["before the answer began", 0],
   ["by a server that is too busy", 503],
 ])("a visitor's input in a URL is not logged: %s", async (_when, status) => {
-  const lines: string[] = [];
-  const url = await listenAt(
-    logRequests(
-      (line) => lines.push(line),
-      (request, response) => {
-        if (status === 0) request.socket.destroy();
-        else response.writeHead(status).end();
-      },
-    ),
-  );
+  const { url, lines } = await startLogging((request, response) => {
+    if (status === 0) request.socket.destroy();
+    else response.writeHead(status).end();
+  });
   await fetch(`${url}/Jane-0712345678`).catch(() => undefined);
   await vi.waitFor(() => expect(lines).toHaveLength(1));
   expect(lines[0]).toContain('"path":"/(typed)"');

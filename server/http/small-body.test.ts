@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
+import { silentAfter } from "#test/support/records/multipart-parts.ts";
 import { createPlaces } from "../uploads/places.ts";
 import { readSmallBody } from "./small-body.ts";
 
@@ -28,10 +29,6 @@ function openApp() {
   };
 }
 
-/** A body that stops after its first bytes, and never ends. */
-const silentBody = () =>
-  new ReadableStream({ start: (controller) => controller.enqueue(Buffer.from("a=1")) });
-
 test("a body is read whole and handed on", async () => {
   expect(await openApp()("a=1")).toEqual({ status: 200, text: "a=1" });
 });
@@ -44,12 +41,12 @@ test.each([
 });
 
 test("a body that stops arriving times out", async () => {
-  expect(await openApp()(silentBody())).toEqual({ status: 408, text: "stalled" });
+  expect(await openApp()(silentAfter("a=1"))).toEqual({ status: 408, text: "stalled" });
 });
 
 test("silent senders do not block others, and the number of bodies read at once is limited", async () => {
   const post = openApp();
-  const silent = Array.from({ length: 3 * most }, () => post(silentBody()));
+  const silent = Array.from({ length: 3 * most }, () => post(silentAfter("a=1")));
   expect(await post("a=1")).toEqual({ status: 200, text: "a=1" });
   const texts = (await Promise.all(silent)).map(({ text }) => text);
   expect(texts.filter((text) => text === "busy")).toHaveLength(2 * most + 1);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { keysOf } from "#test/support/content/careers.ts";
 import { engines, openTestDatabase } from "#test/support/site/databases.ts";
 import { recordedSecurity } from "#test/support/records/security.ts";
@@ -14,8 +14,9 @@ test.each([
   expect(mailboxOf(email)).toBe(mailbox);
 });
 
-describe.each(engines)("on %s", (engine) => {
-  test("a mailbox gets five emails a day, however it is spelt, and the count does not store the address", async () => {
+test.each(engines)(
+  "on %s a mailbox gets five emails a day, however it is spelt, and the count does not store the address",
+  async (engine) => {
     const db = await openTestDatabase(engine);
     const clock = { now: Date.UTC(2026, 9, 1) };
     const { security, events } = recordedSecurity();
@@ -32,5 +33,5 @@ describe.each(engines)("on %s", (engine) => {
     expect(counted).not.toMatch(/amina|mail/);
     clock.now += 24 * 3_600_000;
     expect(await ask("amina@mail.example")).toBe(true);
-  });
-});
+  },
+);

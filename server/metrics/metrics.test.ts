@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { type Engine, engines, openTestDatabase } from "#test/support/site/databases.ts";
@@ -29,8 +29,9 @@ async function serve(metrics: Pick<Metrics, "read" | "contentType">, port = 0) {
   return (server.address() as AddressInfo).port;
 }
 
-describe.each(engines)("on %s", (engine) => {
-  test("the first reading is current, and past values do not remain", async () => {
+test.each(engines)(
+  "on %s the first reading is current, and past values do not remain",
+  async (engine) => {
     const { db, metrics } = await open(engine);
     await enqueue(db, { channel: "mail", about: "E-1", payload: {}, now: 15_000 });
     const text = await metrics.read();
@@ -41,8 +42,8 @@ describe.each(engines)("on %s", (engine) => {
 
     await db.deleteFrom("outbox").execute();
     expect(await metrics.read()).toContain('outbox_oldest_seconds{channel="mail"} 0\n');
-  });
-});
+  },
+);
 
 test("a counter with an alert on its increase starts at 0", async () => {
   const { metrics } = await open();

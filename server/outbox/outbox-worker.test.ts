@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { recordedLog } from "#test/support/content/careers.ts";
-import { engines, openTestDatabase } from "#test/support/site/databases.ts";
-import type { Database } from "../db/open-database.ts";
+import { type Engine, engines, openTestDatabase } from "#test/support/site/databases.ts";
 import { type Channel, MessageFailure, PermanentFailure } from "./channel.ts";
 import { createDelivery, type DeliveryOptions } from "./delivery.ts";
 import { createOutboxWorker } from "./outbox-worker.ts";
@@ -11,7 +10,8 @@ import { enqueue, outboxDepth } from "./outbox.store.ts";
 const hour = 60 * 60 * 1000;
 
 /** A channel whose deliveries the test controls, with a worker and a clock. */
-function setUp(db: Database, deliver: Channel["deliver"], channel: Partial<Channel> = {}) {
+async function setUp(engine: Engine, deliver: Channel["deliver"], channel: Partial<Channel> = {}) {
+  const db = await openTestDatabase(engine);
   let time = 1_000_000;
   const { log, lines } = recordedLog();
   const dead: string[] = [];
@@ -21,6 +21,7 @@ function setUp(db: Database, deliver: Channel["deliver"], channel: Partial<Chann
     onDead: (name) => dead.push(name),
   };
   return {
+    db,
     /** Delivers what is due now, once; returns how many it tried. */
     runOnce: createDelivery("mail", own, options),
     worker: createOutboxWorker({ ...options, channels: [["mail", own]] }),
@@ -42,10 +43,9 @@ const refuse = () => Promise.reject(new Error("451"));
 
 describe.each(engines)("on %s", (engine) => {
   test("delivers waiting messages with their payload and id, up to the channel's concurrency", async () => {
-    const db = await openTestDatabase(engine);
     const seen: unknown[] = [];
-    const { runOnce, add, rows } = setUp(
-      db,
+    const { runOnce, add, rows } = await setUp(
+      engine,
       async (payload, { id, about, attempts }) => {
         seen.push({ payload, id, about, attempts });
       },
@@ -70,8 +70,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a failed message is retried, with growing delays", async () => {
-    const db = await openTestDatabase(engine);
-    const { runOnce, add, pass, rows } = setUp(db, refuse);
+    const { runOnce, add, pass, rows } = await setUp(engine, refuse);
     await add(1);
     const delays: number[] = [];
     for (let i = 0; i < 3; i += 1) {
@@ -86,11 +85,13 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("after twelve attempts a message is given up, with one log line that does not quote it", async () => {
-    const db = await openTestDatabase(engine);
     // Other messages are delivered, so that the channel counts as working.
-    const { runOnce, add, pass, dead, lines, depth } = setUp(db, async (_payload, { about }) => {
-      if (about === "E-0") throw new Error("451");
-    });
+    const { runOnce, add, pass, dead, lines, depth } = await setUp(
+      engine,
+      async (_payload, { about }) => {
+        if (about === "E-0") throw new Error("451");
+      },
+    );
     await add(1);
     for (let i = 1; i <= 11; i += 1) {
       await add(1, i);
@@ -108,8 +109,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a permanently refused message is given up at once, and the channel keeps working", async () => {
-    const db = await openTestDatabase(engine);
-    const { runOnce, add, dead, depth } = setUp(db, () =>
+    const { runOnce, add, dead, depth } = await setUp(engine, () =>
       Promise.reject(new PermanentFailure("550")),
     );
     await add(12);
@@ -120,8 +120,9 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a single refused message does not open the breaker, and is given up in the end", async () => {
-    const db = await openTestDatabase(engine);
-    const { runOnce, add, pass, dead } = setUp(db, () => Promise.reject(new MessageFailure("452")));
+    const { runOnce, add, pass, dead } = await setUp(engine, () =>
+      Promise.reject(new MessageFailure("452")),
+    );
     await add(1);
     for (let i = 0; i < 12; i += 1) {
       expect(dead).toEqual([]);
@@ -132,8 +133,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a payload that is not JSON is given up, and the log does not quote it", async () => {
-    const db = await openTestDatabase(engine);
-    const { runOnce, add, dead, lines } = setUp(db, () => Promise.resolve());
+    const { db, runOnce, add, dead, lines } = await setUp(engine, () => Promise.resolve());
     await add(1);
     await db.updateTable("outbox").set({ payload: "Wanjiku wrote" }).execute();
     await runOnce();
@@ -142,10 +142,9 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a failing channel is probed with one message, without costing the others an attempt", async () => {
-    const db = await openTestDatabase(engine);
     let isDown = true;
     let tried = 0;
-    const { runOnce, add, pass, rows, depth, lines } = setUp(db, async () => {
+    const { runOnce, add, pass, rows, depth, lines } = await setUp(engine, async () => {
       tried += 1;
       if (isDown) throw new Error("ECONNREFUSED");
     });
@@ -176,8 +175,9 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a delivery that hangs times out, and no other worker claims it before that", async () => {
-    const db = await openTestDatabase(engine);
-    const { runOnce, add, rows } = setUp(db, () => new Promise(() => {}), { timeoutMs: 30 });
+    const { runOnce, add, rows } = await setUp(engine, () => new Promise(() => {}), {
+      timeoutMs: 30,
+    });
     await add(1);
     const [tried, again] = await Promise.all([runOnce(), runOnce()]);
     expect([tried, again].toSorted()).toEqual([0, 1]);
@@ -185,10 +185,9 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a started worker delivers at once when notified, and stopping waits for deliveries in progress", async () => {
-    const db = await openTestDatabase(engine);
     const events = new EventTarget();
     let finish = () => {};
-    const { worker, add, depth } = setUp(db, async () => {
+    const { worker, add, depth } = await setUp(engine, async () => {
       events.dispatchEvent(new Event("begun"));
       await new Promise<void>((resolve) => {
         finish = resolve;
@@ -214,8 +213,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("the worker goes on after database errors, and logs them once", async () => {
-    const db = await openTestDatabase(engine);
-    const { worker, add, depth, lines } = setUp(db, () => Promise.resolve());
+    const { db, worker, add, depth, lines } = await setUp(engine, () => Promise.resolve());
     await db.schema.alterTable("outbox").renameTo("elsewhere").execute();
     onTestFinished(() => worker.stop());
     worker.start();

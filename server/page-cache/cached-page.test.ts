@@ -1,22 +1,15 @@
+import { unpacked } from "#test/support/site/dictionaries.ts";
 import { heldTags, otherTags } from "#test/support/site/held-tags.ts";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { cachedPageOf as pageOf, pagePolicy as policy } from "#test/support/site/page-cache.ts";
 import { answerFor, toCachedPage } from "./cached-page.ts";
 
 const html = `<!DOCTYPE html><p>${"Ng'ang'a buys a plot. ".repeat(50)}</p>`;
-const policy = "public, max-age=0, s-maxage=60, stale-while-revalidate=3600";
-
-async function pageOf(body: string, headers: Record<string, string> = { "Cache-Control": policy }) {
-  const page = await toCachedPage(new Response(body, { headers }), 1_000);
-  if (!page) throw new Error("This response is not kept");
-  return page;
-}
 
 function readBody({ headers, body }: ReturnType<typeof answerFor>) {
   const { "content-encoding": encoding, "content-length": length } = Object.fromEntries(headers);
   expect(length).toBe(String(body?.length));
-  const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ""] ?? Buffer.from;
-  return { encoding, text: decode(body ?? Buffer.alloc(0)).toString() };
+  return { encoding, text: unpacked(body ?? Buffer.alloc(0), encoding).toString() };
 }
 
 describe("a page for all visitors", () => {
@@ -53,7 +46,7 @@ describe("the encoding", () => {
   });
 
   test("is named in Vary, with the headers that the page itself varies by", async () => {
-    const page = await pageOf(html, { "Cache-Control": policy, Vary: "User-Agent" });
+    const page = await pageOf(html, { Vary: "User-Agent" });
     const { vary } = Object.groupBy(answerFor(page).headers, ([name]) => name);
     expect(vary?.map(([, value]) => value).join(", ")).toBe(
       "User-Agent, Accept-Encoding, Available-Dictionary, X-Page-Part",
@@ -67,26 +60,19 @@ test("a cached page keeps only its own bytes in memory", async () => {
 });
 
 describe("a page that was rendered again", () => {
-  const again = async (body: string, last: Awaited<ReturnType<typeof pageOf>>) =>
-    toCachedPage(
-      new Response(body, { headers: { "Cache-Control": policy, "X-Made": "again" } }),
-      9,
-      {
-        last,
-      },
-    );
+  const again = (body: string, last: Awaited<ReturnType<typeof pageOf>>) =>
+    pageOf(body, { "X-Made": "again" }, { last });
 
-  test("is not compressed again if its bytes are the same, and has its own headers and times", async () => {
+  test("is not compressed again if its bytes are the same, and has its own headers", async () => {
     const last = await pageOf(html);
     const page = await again(html, last);
-    expect(page?.br.body).toBe(last.br.body);
-    expect(page?.br.headers).toContainEqual(["x-made", "again"]);
-    expect(page?.freshUntil).toBe(60_009);
+    expect(page.br.body).toBe(last.br.body);
+    expect(page.br.headers).toContainEqual(["x-made", "again"]);
   });
 
   test("is compressed again if a letter changed", async () => {
     const page = await again(`${html}.`, await pageOf(html));
-    expect(page && readBody(answerFor(page, "br")).text).toBe(`${html}.`);
+    expect(readBody(answerFor(page, "br")).text).toBe(`${html}.`);
   });
 });
 

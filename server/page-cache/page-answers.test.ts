@@ -1,21 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
 import { available, unpacked } from "#test/support/site/dictionaries.ts";
-import { type Answer, answerFor, toCachedPage } from "./cached-page.ts";
+import { cachedPageOf, pagePolicy } from "#test/support/site/page-cache.ts";
+import { type Answer, answerFor } from "./cached-page.ts";
 import { type Asked, createPageAnswers } from "./page-answers.ts";
 import { createPageDictionaries } from "./page-dictionaries.ts";
 
-const policy = "public, max-age=0, s-maxage=60, stale-while-revalidate=3600";
 const frame = randomBytes(3000).toString("base64");
 const [homeHtml, loanHtml] = [`<p>Home</p>${frame}`, `${frame}<p>Home loan</p>`];
 const withDictionaries = "gzip, deflate, br, zstd, dcb, dcz";
 
-async function pageOf(html: string, { usesDictionaries = true, cacheControl = policy } = {}) {
-  const response = new Response(html, { headers: { "Cache-Control": cacheControl } });
-  const page = await toCachedPage(response, 0, { usesDictionaries });
-  if (!page) throw new Error("This response is not kept");
-  return page;
-}
+const pageOf = (html: string, { usesDictionaries = true, cacheControl = pagePolicy } = {}) =>
+  cachedPageOf(html, { "Cache-Control": cacheControl }, { usesDictionaries });
 
 async function setUp(bounds: Partial<Parameters<typeof createPageDictionaries>[0]> = {}) {
   const [home, loan] = [await pageOf(homeHtml), await pageOf(loanHtml)];
@@ -87,16 +83,6 @@ describe("a page for a browser that has another", () => {
     const answer = await ask(undefined, { dictionary: available(Buffer.from(rates)) });
     expect(read(answer, rates)).toBe(loanHtml);
   });
-
-  test.each(["dcz", "br, dcz;q=0.5"])(
-    "is sent as a difference to a browser that accepts %j",
-    async (accepted) => {
-      const { ask } = await setUp();
-      const answer = await ask(undefined, { accepted });
-      expect(answer.encoding).toBe("dcz");
-      expect(read(answer)).toBe(loanHtml);
-    },
-  );
 
   test.each<[string, Partial<Asked>]>([
     ["HEAD", { method: "HEAD" }],

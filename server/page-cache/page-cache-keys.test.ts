@@ -1,6 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
-import { type PageCacheOptions, startPageCache } from "#test/support/site/page-cache.ts";
+import {
+  heldRender as held,
+  type PageCacheOptions,
+  startPageCache,
+} from "#test/support/site/page-cache.ts";
 import { createGate } from "../limits/gate.ts";
 
 const policy = { "Cache-Control": "public, s-maxage=60" };
@@ -91,14 +95,6 @@ describe("memory", () => {
 });
 
 describe("too many requests at once", () => {
-  function held() {
-    const waiting: (() => void)[] = [];
-    const render: PageCacheOptions["render"] = async () => {
-      await new Promise<void>((resolve) => waiting.push(resolve));
-      return new Response("page", { headers: policy });
-    };
-    return { render, waiting };
-  }
   const gates = () => ({
     reads: createGate({ atOnce: 1, waiting: 1, mostOfOne: 9 }),
     posts: createGate({ atOnce: 1, waiting: 0, mostOfOne: 9 }),
@@ -115,11 +111,11 @@ describe("too many requests at once", () => {
     expect((await pages.respond(request("/3"))).status).toBe(503);
     const listed = pages.respond(request("/listed"));
     await vi.waitFor(() => expect(waiting).toHaveLength(2));
-    for (const letGo of waiting) letGo();
+    for (const letGo of waiting) letGo("page");
     expect((await first).status).toBe(200);
     expect((await listed).status).toBe(200);
     await vi.waitFor(() => expect(waiting).toHaveLength(3));
-    waiting[2]?.();
+    waiting[2]?.("page");
     expect((await second).status).toBe(200);
   });
 
@@ -131,7 +127,7 @@ describe("too many requests at once", () => {
     const sent = [post(new FormData()), post("a=1")];
     await vi.waitFor(() => expect(waiting).toHaveLength(2));
     expect(await (await post("a=2")).text()).toBe("busy");
-    for (const letGo of waiting) letGo();
+    for (const letGo of waiting) letGo("page");
     expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([200, 200]);
   });
 

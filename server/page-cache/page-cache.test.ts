@@ -1,8 +1,12 @@
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
-import { type PageCacheOptions, startPageCache } from "#test/support/site/page-cache.ts";
+import {
+  heldRender as held,
+  type PageCacheOptions,
+  pagePolicy as policy,
+  startPageCache,
+} from "#test/support/site/page-cache.ts";
 
-const policy = "public, max-age=0, s-maxage=60, stale-while-revalidate=3600";
 const freshMs = 60_000;
 const staleMs = freshMs + 3_600_000;
 
@@ -20,18 +24,11 @@ async function setUp(options: Partial<PageCacheOptions> = {}) {
     ...options,
   });
   const read = async (path: string) => (await ask(path)).body.toString();
-  return { pages, ask, read, rendered, clock };
+  const respond = (path = "/") => pages.respond(new Request(`https://visitor.example${path}`));
+  return { pages, ask, read, respond, rendered, clock };
 }
 
-/** A render that waits until it is released. */
-function held() {
-  const waiting: ((page: string) => void)[] = [];
-  const render: PageCacheOptions["render"] = async () => {
-    const page = await new Promise<string>((resolve) => waiting.push(resolve));
-    return new Response(page, { headers: { "Cache-Control": policy } });
-  };
-  return { render, waiting };
-}
+const page = (text: string) => new Response(text, { headers: { "Cache-Control": policy } });
 
 describe("over time", () => {
   test.each([0, 1, freshMs - 1])("after %d ms the cached page is shown", async (ms) => {
@@ -61,47 +58,32 @@ describe("over time", () => {
     expect(await read("/")).toBe("GET 2");
   });
 
-  test("a renewal that fails leaves the page as it was, and is reported", async () => {
-    const onError = vi.fn<(error: unknown) => void>();
-    let isBroken = false;
-    const render: PageCacheOptions["render"] = async () => {
-      if (isBroken) throw new Error("broken");
-      return new Response("good", { headers: { "Cache-Control": policy } });
-    };
-    const { read, clock } = await setUp({ render, onError });
-    await read("/");
-    clock.ms = freshMs;
-    isBroken = true;
-    expect(await read("/")).toBe("good");
-    await vi.waitFor(() => expect(onError).toHaveBeenCalled());
-    expect(await read("/")).toBe("good");
-  });
-});
-
-test("a renewal that is answered 500 leaves the page as it was", async () => {
-  const answers = ["good", undefined, "better"];
-  const render: PageCacheOptions["render"] = async () => {
-    const page = answers.shift();
-    return page === undefined
-      ? new Response("broken", { status: 500 })
-      : new Response(page, { headers: { "Cache-Control": policy } });
-  };
-  const { read, clock } = await setUp({ render });
-  await read("/");
-  clock.ms = freshMs;
-  expect(await read("/")).toBe("good");
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
-  expect(await read("/")).toBe("good");
-  await vi.waitFor(async () => expect(await read("/")).toBe("better"));
+  test.each([
+    ["fails", () => Promise.reject(new Error("broken")), 1],
+    ["is answered 500", async () => new Response("broken", { status: 500 }), 0],
+  ])(
+    "a renewal that %s leaves the page as it was, and is tried again",
+    async (_, broken, reports) => {
+      const onError = vi.fn<(error: unknown) => void>();
+      const render = vi.fn<PageCacheOptions["render"]>(async () => page("better"));
+      render.mockImplementationOnce(async () => page("good")).mockImplementationOnce(broken);
+      const { read, clock } = await setUp({ render, onError });
+      await read("/");
+      clock.ms = freshMs;
+      expect(await read("/")).toBe("good");
+      await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
+      expect(await read("/")).toBe("good");
+      await vi.waitFor(async () => expect(await read("/")).toBe("better"));
+      expect(onError).toHaveBeenCalledTimes(reports);
+    },
+  );
 });
 
 describe("one render at a time for an address", () => {
-  const site = "https://visitor.example";
-
   test("answers all requests that arrive meanwhile", async () => {
     const { render, waiting } = held();
-    const { pages } = await setUp({ render });
-    const ask = async () => (await pages.respond(new Request(`${site}/borrow`))).text();
+    const { respond } = await setUp({ render });
+    const ask = async () => (await respond("/borrow")).text();
     const answers = Promise.all(Array.from({ length: 20 }, ask));
     expect(waiting).toHaveLength(1);
     waiting[0]?.("page");
@@ -110,8 +92,8 @@ describe("one render at a time for an address", () => {
 
   test("renews a stale page once, however many requests get the old one", async () => {
     const { render, waiting } = held();
-    const { pages, read, clock } = await setUp({ render });
-    const first = pages.respond(new Request(`${site}/`));
+    const { respond, read, clock } = await setUp({ render });
+    const first = respond();
     waiting[0]?.("old");
     await first;
     clock.ms = freshMs;
@@ -122,60 +104,39 @@ describe("one render at a time for an address", () => {
   test("a failed render reaches all waiting requests, and not the next", async () => {
     const render = vi.fn<PageCacheOptions["render"]>().mockRejectedValueOnce(new Error("broken"));
     render.mockResolvedValue(new Response("good"));
-    const { pages } = await setUp({ render });
-    const ask = () => pages.respond(new Request(`${site}/`));
-    const both = await Promise.allSettled([ask(), ask()]);
+    const { respond } = await setUp({ render });
+    const both = await Promise.allSettled([respond(), respond()]);
     expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-    expect(await (await ask()).text()).toBe("good");
-  });
-});
-
-describe("a page whose render began before clear()", () => {
-  test("is sent to the client, but not cached", async () => {
-    const { render, waiting } = held();
-    const { pages, read } = await setUp({ render });
-    const before = pages.respond(new Request("https://visitor.example/"));
-    pages.clear();
-    const after = pages.respond(new Request("https://visitor.example/"));
-    waiting[1]?.("new");
-    await after;
-    waiting[0]?.("old");
-    await before;
-    expect(await read("/")).toBe("new");
-  });
-
-  test("cached pages are gone too", async () => {
-    const { pages, read } = await setUp();
-    await read("/");
-    pages.clear();
-    expect(await read("/")).toBe("GET 2");
+    expect(await (await respond()).text()).toBe("good");
   });
 });
 
 describe("a page made from older content", () => {
-  test("is dropped as soon as the content changes, without a call of clear()", async () => {
-    const made = { of: "old" };
-    const render: PageCacheOptions["render"] = async () =>
-      new Response(made.of, { headers: { "Cache-Control": policy } });
-    const { read } = await setUp({ render, contentVersion: () => made.of });
-    expect(await read("/")).toBe("old");
-    made.of = "new";
-    expect(await read("/")).toBe("new");
-  });
-
-  test("is not cached if the content changes during its render", async () => {
-    const made = { of: "old" };
-    const { render, waiting } = held();
-    const { pages, read } = await setUp({ render, contentVersion: () => made.of });
-    const before = pages.respond(new Request("https://visitor.example/"));
-    made.of = "new";
-    const after = pages.respond(new Request("https://visitor.example/"));
-    waiting[1]?.("new");
-    await after;
-    waiting[0]?.("old");
-    await before;
-    expect(await read("/")).toBe("new");
-  });
+  test.each(["by clear()", "by the version of the content"])(
+    "is dropped, and not cached if the change comes during its render: %s",
+    async (how) => {
+      const { render, waiting } = held();
+      const version = { of: "old" };
+      const { pages, respond, read } = await setUp({ render, contentVersion: () => version.of });
+      const change = (of: string) => {
+        if (how === "by clear()") pages.clear();
+        else version.of = of;
+      };
+      const before = respond();
+      change("new");
+      const after = respond();
+      waiting[1]?.("new");
+      await after;
+      waiting[0]?.("old");
+      await before;
+      expect(await read("/")).toBe("new");
+      change("newer");
+      const newer = read("/");
+      await vi.waitFor(() => expect(waiting).toHaveLength(3));
+      waiting[2]?.("newer");
+      expect(await newer).toBe("newer");
+    },
+  );
 });
 
 describe("a cached answer", () => {

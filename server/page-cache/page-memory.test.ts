@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
-import { toCachedPage } from "./cached-page.ts";
+import { cachedPageOf as pageOf } from "#test/support/site/page-cache.ts";
 import { createPageMemory } from "./page-memory.ts";
-
-async function pageOf(text: string) {
-  const headers = { "Cache-Control": "s-maxage=60" };
-  const page = await toCachedPage(new Response(text, { headers }), 0);
-  if (!page) throw new Error("This response is not kept");
-  return page;
-}
 
 test("an outdated page is not shown any more, but is kept for comparison", async () => {
   const [old, next] = [await pageOf("old"), await pageOf("next")];

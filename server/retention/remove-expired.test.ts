@@ -2,9 +2,14 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { describe, expect, test, vi } from "vitest";
 import { dayMs, nairobiDay } from "#domain/time/nairobi-time.ts";
-import { dataRequestRow } from "#test/support/records/data-requests.ts";
+import { storeDataRequests } from "#test/support/records/data-requests.ts";
 import { engines, openTestDatabase, temporaryFolder } from "#test/support/site/databases.ts";
-import { applicationRow, enquiryRow } from "#test/support/records/records.ts";
+import {
+  applicationRow,
+  referencesIn,
+  storeApplications,
+  storeEnquiries,
+} from "#test/support/records/records.ts";
 import { storedTexts, storeText } from "#test/support/records/stored-files.ts";
 import { newFileKey } from "../adapters/files/file-store.ts";
 import { localFiles } from "../adapters/files/local-files.ts";
@@ -18,11 +23,6 @@ import { removeExpired } from "./remove-expired.ts";
 const periods = { RETENTION_APPLICATION_DAYS: 365, RETENTION_ENQUIRY_DAYS: 730 };
 const log = pino({ level: "silent" });
 const today = 1000 * dayMs;
-
-const referencesIn = async (db: Database, table: "enquiry" | "application" | "dataRequest") =>
-  (await db.selectFrom(table).select("reference").orderBy("reference").execute()).map(
-    ({ reference }) => reference,
-  );
 
 const removeOn = (
   db: Database,
@@ -40,7 +40,7 @@ describe.each(engines)("on %s", (engine) => {
     const files = localFiles(temporaryFolder());
     const old = applicationRow({ reference: "A-OLD", createdAt: today - 365 * dayMs - 1 });
     const young = applicationRow({ reference: "A-YOUNG", createdAt: today - 365 * dayMs });
-    await db.insertInto("application").values([old, young]).execute();
+    await storeApplications(db, old, young);
     for (const { cvKey, reference } of [old, young]) await storeText(files, cvKey, reference);
     await enqueue(db, { channel: "mail", about: "A-OLD", payload: {}, now: 0 });
 
@@ -53,13 +53,12 @@ describe.each(engines)("on %s", (engine) => {
 
   test("enquiries are deleted after their own period, even more than one batch", async () => {
     const db = await openTestDatabase(engine);
-    const rows = Array.from({ length: 450 }, (_, index) =>
-      enquiryRow({ reference: `E-${index}`, createdAt: today - 730 * dayMs - 1 }),
-    );
-    await db
-      .insertInto("enquiry")
-      .values([...rows, enquiryRow({ reference: "E-YOUNG", createdAt: today - 730 * dayMs })])
-      .execute();
+    const start = today - 730 * dayMs;
+    const old = Array.from({ length: 450 }, (_, i) => ({
+      reference: `E-${i}`,
+      createdAt: start - 1,
+    }));
+    await storeEnquiries(db, ...old, { reference: "E-YOUNG", createdAt: start });
     expect(await removeOn(db, today, { evenUnusual: true })).toMatchObject({ enquiries: 450 });
     expect(await referencesIn(db, "enquiry")).toEqual(["E-YOUNG"]);
   });
@@ -77,14 +76,13 @@ describe.each(engines)("on %s", (engine) => {
         ...Array<number>(old).fill(0),
         ...Array<number>(young).fill(today),
       ];
-      const sent = momentsOf(enquiries).map((createdAt, i) =>
-        enquiryRow({ reference: `E-${i}`, createdAt }),
-      );
-      await db.insertInto("enquiry").values(sent).execute();
-      const applied = momentsOf(applications).map((createdAt, i) =>
-        applicationRow({ reference: `A-${i}`, proofId: `${i}`, createdAt }),
-      );
-      await db.insertInto("application").values(applied).execute();
+      const sent = momentsOf(enquiries).map((createdAt, i) => ({ reference: `E-${i}`, createdAt }));
+      await storeEnquiries(db, ...sent);
+      const applied = momentsOf(applications).map((createdAt, i) => ({
+        reference: `A-${i}`,
+        createdAt,
+      }));
+      await storeApplications(db, ...applied);
       const said = await removeOn(db, today).then(
         () => "removed",
         (error: Error) => error.message,
@@ -110,38 +108,27 @@ describe.each(engines)("on %s", (engine) => {
   test("data requests are deleted the same period after they were closed; open ones stay", async () => {
     const db = await openTestDatabase(engine);
     const old = today - 730 * dayMs;
-    await db
-      .insertInto("dataRequest")
-      .values([
-        dataRequestRow({ reference: "D-OPEN", createdAt: old - 1 }),
-        dataRequestRow({ reference: "D-OLD", createdAt: 0, closedAt: old - 1 }),
-        dataRequestRow({ reference: "D-YOUNG", createdAt: 0, closedAt: old }),
-      ])
-      .execute();
+    await storeDataRequests(
+      db,
+      { reference: "D-OPEN", createdAt: old - 1 },
+      { reference: "D-OLD", createdAt: 0, closedAt: old - 1 },
+      { reference: "D-YOUNG", createdAt: 0, closedAt: old },
+    );
     expect(await removeOn(db, today)).toMatchObject({ dataRequests: 1 });
     expect(await referencesIn(db, "dataRequest")).toEqual(["D-OPEN", "D-YOUNG"]);
   });
 
   test("codes, counters and captchas are deleted when they expire", async () => {
     const db = await openTestDatabase(engine);
-    const times = [today - 1, today, today + 1];
-    await db
-      .insertInto("phoneCode")
-      .values(
-        times.map((expiresAt) => ({ phone: `${expiresAt}`, codeHash: "", attempts: 0, expiresAt })),
-      )
-      .execute();
-    await db.insertInto("oneTimeCode").values(times.map(oneTimeCode)).execute();
-    await db
-      .insertInto("usage")
-      .values(
-        times.map((expiresAt) => ({ name: `${expiresAt}`, startedAt: 0, used: 1, expiresAt })),
-      )
-      .execute();
-    await db
-      .insertInto("captchaSpent")
-      .values(times.map((expiresAt) => ({ signature: `${expiresAt}`, expiresAt })))
-      .execute();
+    for (const expiresAt of [today - 1, today, today + 1]) {
+      const name = `${expiresAt}`;
+      const code = { phone: name, codeHash: "", attempts: 0, expiresAt };
+      await db.insertInto("phoneCode").values(code).execute();
+      await db.insertInto("oneTimeCode").values(oneTimeCode(expiresAt)).execute();
+      const usage = { name, startedAt: 0, used: 1, expiresAt };
+      await db.insertInto("usage").values(usage).execute();
+      await db.insertInto("captchaSpent").values({ signature: name, expiresAt }).execute();
+    }
     expect(await removeOn(db, today)).toMatchObject({ codes: 4, counters: 2, captchas: 2 });
     for (const table of ["oneTimeCode", "phoneCode", "usage", "captchaSpent"] as const)
       expect(await db.selectFrom(table).select("expiresAt").execute()).toEqual([
@@ -234,10 +221,9 @@ test("CVs that cannot be deleted do not stop the other removals, and are deleted
   const db = await openTestDatabase("SQLite");
   const store = localFiles(temporaryFolder());
   const application = applicationRow({ createdAt: today - 365 * dayMs - 1 });
-  await db.insertInto("application").values(application).execute();
+  await storeApplications(db, application);
   await storeText(store, application.cvKey, "a CV");
-  const enquiry = enquiryRow({ createdAt: today - 730 * dayMs - 1 });
-  await db.insertInto("enquiry").values(enquiry).execute();
+  await storeEnquiries(db, { createdAt: today - 730 * dayMs - 1 });
   const files = { ...store, delete: () => Promise.reject(new Error("no such bucket")) };
   expect(await removeOn(db, today, { files })).toMatchObject({ applications: 1, enquiries: 1 });
   expect(await removeOn(db, Date.now() + 2 * dayMs, { files: store })).toMatchObject({

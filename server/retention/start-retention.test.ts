@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openTestDatabase, temporaryFolder } from "#test/support/site/databases.ts";
-import { enquiryRow } from "#test/support/records/records.ts";
+import { referencesIn, storeEnquiries } from "#test/support/records/records.ts";
 import { localFiles } from "../adapters/files/local-files.ts";
 import type { Database } from "../db/open-database.ts";
 import { removeExpired } from "./remove-expired.ts";
@@ -19,8 +19,7 @@ const deps = (db: Database) => ({
   log,
   onRefused: () => (refused += 1),
 });
-const countEnquiries = async (db: Database) =>
-  (await db.selectFrom("enquiry").select("reference").execute()).length;
+const countEnquiries = async (db: Database) => (await referencesIn(db, "enquiry")).length;
 
 beforeEach(() => {
   lines.length = 0;
@@ -32,7 +31,7 @@ afterEach(() => void vi.useRealTimers());
 
 test("at 03:20 in Nairobi, one of two servers removes what is old; stop waits for it", async () => {
   const db = await openTestDatabase("SQLite");
-  await db.insertInto("enquiry").values(enquiryRow()).execute();
+  await storeEnquiries(db, {});
   const servers = [startRetention(deps(db)), startRetention(deps(db))];
   await vi.advanceTimersByTimeAsync(29_000);
   expect(await countEnquiries(db)).toBe(1);
@@ -45,8 +44,7 @@ test("at 03:20 in Nairobi, one of two servers removes what is old; stop waits fo
 
 test("a round that would delete too much is refused each night, until an operator runs it", async () => {
   const db = await openTestDatabase("SQLite");
-  const rows = Array.from({ length: 60 }, (_, index) => enquiryRow({ reference: `E-${index}` }));
-  await db.insertInto("enquiry").values(rows).execute();
+  await storeEnquiries(db, ...Array.from({ length: 60 }, (_, i) => ({ reference: `E-${i}` })));
   const own = deps(db);
   const server = startRetention(own);
   await vi.advanceTimersByTimeAsync(31_000);
@@ -65,14 +63,14 @@ test("a round that would delete too much is refused each night, until an operato
 
 test("a failed round is logged, and the next day's round still runs", async () => {
   const db = await openTestDatabase("SQLite");
-  await db.insertInto("enquiry").values(enquiryRow()).execute();
+  await storeEnquiries(db, {});
   const files = { ...localFiles(temporaryFolder()), list: failing };
   const server = startRetention({ ...deps(db), files });
   await vi.advanceTimersByTimeAsync(31_000);
   await vi.waitUntil(() => lines.length > 0);
   expect(lines.join("")).toContain("no such bucket");
 
-  await db.insertInto("enquiry").values(enquiryRow()).execute();
+  await storeEnquiries(db, {});
   await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
   await server.stop();
   expect(await countEnquiries(db)).toBe(0);

@@ -50,6 +50,20 @@ async function writeAndCalculate(query: string, offer: LoanOffer): Promise<Book>
 
 const sheetFor = async (query: string, offer?: LoanOffer) => (await bookFor(query, offer)).valueOf;
 
+/** The cells of a workbook's summary; a charge and a result have one for each end of the range. */
+async function summaryFor(query: string, offer?: LoanOffer) {
+  const valueOf = await sheetFor(query, offer);
+  const at = (cell: string) => valueOf(sheetNames.summary, cell);
+  return {
+    at,
+    months: () => at(cellOfTerm("months")),
+    charge: (name: Parameters<typeof cellOfCharge>[0]) =>
+      ends.map((end) => at(cellOfCharge(name, end))),
+    result: (name: Parameters<typeof cellOfResult>[0]) =>
+      ends.map((end) => at(cellOfResult(name, end))),
+  };
+}
+
 function costOf(query: string): LoanCost {
   const input = parseLoanInput(new URLSearchParams(query), homeLoan.basis);
   if (!input.ok) throw new Error(JSON.stringify(input.errors));
@@ -126,13 +140,11 @@ test.each(["36", "36 months", "3 years"])("a period of %s is 36 months in the fi
 
 describe("the published terms are filled in", () => {
   test("of the plot loan, with both ends of the range and the cash of day one", async () => {
-    const valueOf = await sheetFor(
+    const { months, charge, result } = await summaryFor(
       "price=2000000&amount=1600000&rate=14&insurance=10000",
       offerOf("plot"),
     );
-    const charge = (name: Parameters<typeof cellOfCharge>[0]) =>
-      ends.map((end) => valueOf(sheetNames.summary, cellOfCharge(name, end)));
-    expect(valueOf(sheetNames.summary, cellOfTerm("months"))).toBe(84);
+    expect(months()).toBe(84);
     // CAT-16: 1.5% of the loan; of the price 0.5%, 1% to 2% and 4%.
     expect(charge("commitment")).toEqual([24_000, 24_000]);
     expect(charge("valuation")).toEqual([10_000, 10_000]);
@@ -141,8 +153,6 @@ describe("the published terms are filled in", () => {
     expect(charge("legalCharge")).toEqual([32_000, 32_000]);
     expect(charge("legalVat")).toEqual([11_520, 11_520]);
     expect(charge("stampDuty")).toEqual([80_000, 80_000]);
-    const result = (name: "deposit" | "dayOne" | "charges") =>
-      ends.map((end) => valueOf(sheetNames.summary, cellOfResult(name, end)));
     expect(result("deposit")).toEqual([400_000, 400_000]);
     expect(result("dayOne")).toEqual([607_520, 607_520]);
     // Without what is paid for the transfer, and VAT; insurance in each of seven years.
@@ -150,22 +160,19 @@ describe("the published terms are filled in", () => {
   });
 
   test("of the single unit loan", async () => {
-    const valueOf = await sheetFor("amount=5000000&rate=14", offerOf("single-unit-development"));
-    const low = (name: Parameters<typeof cellOfCharge>[0]) =>
-      valueOf(sheetNames.summary, cellOfCharge(name, "low"));
-    expect(valueOf(sheetNames.summary, cellOfTerm("months"))).toBe(120);
-    expect((["commitment", "excise", "inspection"] as const).map(low)).toEqual([
-      75_000, 7_500, 15_000,
-    ]);
+    const offer = offerOf("single-unit-development");
+    const { months, charge } = await summaryFor("amount=5000000&rate=14", offer);
+    expect(months()).toBe(120);
+    expect(charge("commitment")[0]).toBe(75_000);
+    expect(charge("excise")[0]).toBe(7_500);
+    expect(charge("inspection")[0]).toBe(15_000);
   });
 
   test("of the single unit loan with a price: the charge by the scale, and VAT on it", async () => {
     const query = "price=7000000&amount=5000000&rate=14";
-    const valueOf = await sheetFor(query, offerOf("single-unit-development"));
-    const low = (name: Parameters<typeof cellOfCharge>[0]) =>
-      valueOf(sheetNames.summary, cellOfCharge(name, "low"));
+    const { charge } = await summaryFor(query, offerOf("single-unit-development"));
     // CAL-11: 2% of the first 2.5 million and 1.75% of the next; 16% VAT on the fee.
-    expect((["legalCharge", "legalVat"] as const).map(low)).toEqual([93_750, 15_000]);
+    expect([charge("legalCharge")[0], charge("legalVat")[0]]).toEqual([93_750, 15_000]);
   });
 
   test("without a rate the results stay empty", async () => {
@@ -179,14 +186,10 @@ describe("the published terms are filled in", () => {
 });
 
 test("a range shows both ends, and an amount in shillings replaces its row's percentages", async () => {
-  const valueOf = await sheetFor(
-    "price=8000000&amount=6400000&rate=14&valuation=31000",
-    offerOf("plot"),
-  );
-  const atEnds = (name: "legal" | "valuation") =>
-    ends.map((end) => valueOf(sheetNames.summary, cellOfCharge(name, end)));
-  expect(atEnds("legal")).toEqual([145_000, 160_000]);
-  expect(atEnds("valuation")).toEqual([31_000, 31_000]);
+  const query = "price=8000000&amount=6400000&rate=14&valuation=31000";
+  const { charge } = await summaryFor(query, offerOf("plot"));
+  expect(charge("legal")).toEqual([145_000, 160_000]);
+  expect(charge("valuation")).toEqual([31_000, 31_000]);
 });
 
 test("the home cost page and the file give the same result", async () => {
@@ -194,26 +197,24 @@ test("the home cost page and the file give the same result", async () => {
   const answer = input.ok ? homeCost(input.request.home) : undefined;
   if (!answer?.ok) throw new Error("The home has no answer");
   // As app/pages/tools/home-cost/spreadsheet-query.ts names it.
-  const valueOf = await sheetFor(
+  const { result } = await summaryFor(
     "price=8000000&amount=7200000&rate=13.5&years=20&commitment=1.5&excise=20&valuationPercent=0.5" +
       "&legalFrom=1&legalTo=2&legalVat=16&stampDuty=4&chargeDuty=0.1",
   );
   const { dayOneCents, credit } = answer.cost;
-  const results = (name: "dayOne" | "totalCost") =>
-    ends.map((end) =>
-      Math.round(100 * Number(valueOf(sheetNames.summary, cellOfResult(name, end)))),
-    );
-  expect(results("dayOne")).toEqual([dayOneCents.from, dayOneCents.to]);
-  expect(results("totalCost")).toEqual([credit.from.totalCostCents, credit.to.totalCostCents]);
+  const cents = (name: "dayOne" | "totalCost") =>
+    result(name).map((value) => Math.round(100 * Number(value)));
+  expect(cents("dayOne")).toEqual([dayOneCents.from, dayOneCents.to]);
+  expect(cents("totalCost")).toEqual([credit.from.totalCostCents, credit.to.totalCostCents]);
 });
 
 test("a value that cannot be read leaves its cell empty", async () => {
-  const valueOf = await sheetFor("price=x&amount=%3DCMD()&rate=NaN&months=1e9&legal=-5");
+  const { at } = await summaryFor("price=x&amount=%3DCMD()&rate=NaN&months=1e9&legal=-5");
   for (const cell of [
     ...(["price", "loan", "rate", "months"] as const).map(cellOfTerm),
     `D${rowOfCharge("legalCharge")}`,
   ])
-    expect(valueOf(sheetNames.summary, cell), cell).toBeNull();
+    expect(at(cell), cell).toBeNull();
 });
 
 describe("the stored results equal those that a spreadsheet program calculates", () => {

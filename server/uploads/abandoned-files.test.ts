@@ -1,7 +1,8 @@
 import { utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { applicationForm, openApplications } from "#test/support/records/applications.ts";
+import { storeText } from "#test/support/records/stored-files.ts";
 import { engines, temporaryFolder } from "#test/support/site/databases.ts";
 import { newFileKey } from "../adapters/files/file-store.ts";
 import { findOrphans } from "../retention/find-orphans.ts";
@@ -9,14 +10,13 @@ import { removeAbandonedFiles } from "./temporary-file.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-describe.each(engines)("on %s", (engine) => {
-  test("only files of more than a day that no application holds are orphans", async () => {
+test.each(engines)(
+  "on %s only files of more than a day that no application holds are orphans",
+  async (engine) => {
     const { apply, proofOf, files, db, rows } = await openApplications(engine);
     await apply(applicationForm({ proof: await proofOf() }));
-    const path = join(temporaryFolder(), "file");
-    writeFileSync(path, "x");
     const nobodys = newFileKey();
-    await files.put(nobodys, path, "application/pdf");
+    await storeText(files, nobodys, "x");
     const later = Date.now() + day + 1000;
 
     expect(await findOrphans(files, db, Date.now())).toEqual({ keys: [], all: 2 });
@@ -26,18 +26,16 @@ describe.each(engines)("on %s", (engine) => {
     await db.updateTable("application").set({ cvScan: "infected" }).execute();
     const { keys } = await findOrphans(files, db, later);
     expect(keys.sort()).toEqual([held, nobodys].sort());
-  });
-});
+  },
+);
 
 test("temporary files of killed processes go, those of others stay", async () => {
   const folder = temporaryFolder();
   const now = Date.now();
-  for (const [name, age] of [
-    ["old", 2 * 60 * 60],
-    ["new", 60],
-  ] as const) {
-    writeFileSync(join(folder, name), "x");
-    utimesSync(join(folder, name), now / 1000 - age, now / 1000 - age);
+  for (const age of [2 * 60 * 60, 60]) {
+    const path = join(folder, `${age}`);
+    writeFileSync(path, "x");
+    utimesSync(path, now / 1000 - age, now / 1000 - age);
   }
   expect(await removeAbandonedFiles(folder, now)).toBe(1);
   expect(await removeAbandonedFiles(folder, now)).toBe(0);

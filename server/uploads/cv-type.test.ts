@@ -2,15 +2,13 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { docFile, docxFile, officeFile, pdfFile, zip } from "#test/support/records/cv-files.ts";
-import { temporaryFolder } from "#test/support/site/databases.ts";
+import { temporaryFile, temporaryFolder } from "#test/support/site/databases.ts";
 import { openFiles } from "#test/support/programs/open-files.ts";
 import { seededRandom } from "#test/support/seeded-random.ts";
 import { cvTypeOf } from "./cv-type.ts";
 
 async function typeOf(content: Buffer | string, name: string) {
-  const path = join(temporaryFolder(), "upload");
-  writeFileSync(path, content);
-  const found = await cvTypeOf(path, name);
+  const found = await cvTypeOf(temporaryFile(content), name);
   return found.ok ? found.type : found.error;
 }
 

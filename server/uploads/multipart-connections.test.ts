@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { existsSync, readdirSync } from "node:fs";
 import { Agent, createServer, request as ask } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -9,12 +8,11 @@ import { getRequestListener } from "@hono/node-server";
 import { expect, test, vi } from "vitest";
 import { portOf } from "#test/support/programs/listen.ts";
 import { temporaryFolder } from "#test/support/site/databases.ts";
-import { end, field, file, type } from "#test/support/records/multipart-parts.ts";
+import { end, field, file, filesIn, type } from "#test/support/records/multipart-parts.ts";
 import { openFiles } from "#test/support/programs/open-files.ts";
 import { readMultipart, type Upload } from "./multipart.ts";
 
 const megabyte = 1024 * 1024;
-const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
 async function serve({ maxFileBytes = megabyte } = {}) {
   const folder = join(temporaryFolder(), "tmp");
@@ -35,24 +33,25 @@ async function serve({ maxFileBytes = megabyte } = {}) {
   return { folder, uploads, port };
 }
 
-const send = async (port: number, bytes: number, isDeclared: boolean) => {
-  const head = Buffer.from(file("").slice(0, -2));
-  const tail = Buffer.from(`\r\n${end}`);
-  const length = head.length + bytes + tail.length;
-  const agent = new Agent({ keepAlive: true });
-  const asked = ask({
-    agent,
-    port,
-    host: "127.0.0.1",
-    method: "POST",
-    headers: { "Content-Type": type, ...(isDeclared && { "Content-Length": String(length) }) },
-  });
-  const answered = once(asked, "response");
-  answered.catch(() => undefined);
-  let sent = 0;
-  const piece = Buffer.alloc(64 * 1024, "x");
-  asked.on("error", () => undefined);
+const piece = Buffer.alloc(64 * 1024, "x");
+const head = Buffer.from(file("").slice(0, -2));
+const tail = Buffer.from(`\r\n${end}`);
+
+/** Begins to send a form with a file of this size, whose length may be declared. */
+function begin(port: number, fileBytes: number, { isDeclared = false, agent = new Agent() }) {
+  const length = head.length + fileBytes + tail.length;
+  const headers = { "Content-Type": type, ...(isDeclared && { "Content-Length": String(length) }) };
+  const asked = ask({ agent, port, host: "127.0.0.1", method: "POST", headers });
   asked.write(head);
+  return { asked, answered: once(asked, "response") };
+}
+
+async function send(port: number, bytes: number, isDeclared: boolean) {
+  const agent = new Agent({ keepAlive: true });
+  const { asked, answered } = begin(port, bytes, { isDeclared, agent });
+  answered.catch(() => undefined);
+  asked.on("error", () => undefined);
+  let sent = 0;
   const hasAnswer = answered.then(() => true);
   for (; sent < bytes; sent += piece.length) {
     const goOn = asked.write(piece.subarray(0, Math.min(piece.length, bytes - sent)));
@@ -64,7 +63,7 @@ const send = async (port: number, bytes: number, isDeclared: boolean) => {
   asked.destroy();
   agent.destroy();
   return { status: response.statusCode, body, sent };
-};
+}
 
 test.each([
   [12, true],
@@ -89,21 +88,9 @@ test.each([true, false])(
   "a sender that reads only after sending everything, as browsers do, gets the answer; declared: %s",
   async (isDeclared) => {
     const { port } = await serve({ maxFileBytes: 5 * megabyte });
-    const head = Buffer.from(file("").slice(0, -2));
-    const tail = Buffer.from(`\r\n${end}`);
-    const piece = Buffer.alloc(megabyte, "x");
-    const length = head.length + 12 * piece.length + tail.length;
-    const asked = ask({
-      port,
-      host: "127.0.0.1",
-      agent: false,
-      method: "POST",
-      headers: { "Content-Type": type, ...(isDeclared && { "Content-Length": String(length) }) },
-    });
-    const answered = once(asked, "response");
-    asked.write(head);
+    const { asked, answered } = begin(port, 12 * megabyte, { isDeclared });
     for (let i = 0; i < 12; i += 1) {
-      asked.write(piece);
+      asked.write(Buffer.alloc(megabyte, "x"));
       // In total longer than a server normally waits for the rest of a refused body.
       await sleep(80);
     }

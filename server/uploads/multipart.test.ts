@@ -1,9 +1,16 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { temporaryFolder } from "#test/support/site/databases.ts";
-import { end, field, file, type } from "#test/support/records/multipart-parts.ts";
+import {
+  end,
+  field,
+  file,
+  filesIn,
+  silentAfter,
+  type,
+} from "#test/support/records/multipart-parts.ts";
 import { openFiles } from "#test/support/programs/open-files.ts";
 import { seededRandom } from "#test/support/seeded-random.ts";
 import { UploadError } from "./upload-error.ts";
@@ -32,7 +39,6 @@ function reader(given: Given = {}) {
   };
   return { folder, options, read };
 }
-const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 const bytesIn = (folder: string) =>
   filesIn(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 
@@ -54,8 +60,7 @@ test("fields are in their order, and only the owner can read the file on the dis
 });
 
 test("a file of the largest size allowed", async () => {
-  const { read } = reader({ maxFileBytes: 1000 });
-  const upload = await read(file("x".repeat(1000)) + end);
+  const upload = await reader({ maxFileBytes: 1000 }).read(file("x".repeat(1000)) + end);
   expect(upload.file?.bytes).toBe(1000);
 });
 
@@ -85,7 +90,7 @@ test("an empty file field is not a file", async () => {
 const many = (count: number) =>
   Array.from({ length: count }, (_, i) => field(`f${i}`, "x")).join("");
 
-describe.each<[string, string, Upload["error"]]>([
+test.each<[string, string, Upload["error"]]>([
   ["no body", "", "malformed"],
   ["no multipart", "a=1&b=2", "malformed"],
   ["an end that is missing", field("a", "1") + file("content"), "malformed"],
@@ -111,16 +116,14 @@ describe.each<[string, string, Upload["error"]]>([
   ["a preamble of more than 128 kB", `${"x".repeat(140_000)}\r\n${end}`, "fields-too-large"],
   ["a file too large", file("x".repeat(megabyte + 1)) + end, "too-large"],
   ["a preamble too large", "x".repeat(6 * megabyte), "too-large"],
-])("%s", (_name, body, error) => {
-  test("is reported, and nothing is left", async () => {
-    const { read, folder } = reader();
-    const before = openFiles();
-    const upload = await read(body);
-    expect(upload.error).toBe(error);
-    expect(upload.file).toBeUndefined();
-    await vi.waitFor(() => expect(openFiles()).toBeLessThanOrEqual(before));
-    expect(filesIn(folder)).toEqual([]);
-  });
+])("%s is reported, and nothing is left", async (_name, body, error) => {
+  const { read, folder } = reader();
+  const before = openFiles();
+  const upload = await read(body);
+  expect(upload.error).toBe(error);
+  expect(upload.file).toBeUndefined();
+  await vi.waitFor(() => expect(openFiles()).toBeLessThanOrEqual(before));
+  expect(filesIn(folder)).toEqual([]);
 });
 
 test.each([2, 200])(
@@ -176,10 +179,6 @@ test("each field is reported as soon as it is there, before the next arrives", a
   });
   expect(await read(body)).toMatchObject({ error: "malformed" });
 });
-
-/** A body that stops after its first bytes, and never ends. */
-const silentAfter = (start: string) =>
-  new ReadableStream({ start: (controller) => controller.enqueue(Buffer.from(start)) });
 
 test.each([
   ["before the file", field("a", "1")],

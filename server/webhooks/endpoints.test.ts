@@ -1,17 +1,12 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "#test/support/site/databases.ts";
+import { temporaryFile } from "#test/support/site/databases.ts";
 import { secretOfTests } from "#test/support/programs/webhook-receiver.ts";
 import { readEndpoints } from "./endpoints.ts";
 
 const sound = { name: "crm", url: "https://crm.example/hooks", secrets: [secretOfTests] };
 
-function read(given: unknown) {
-  const path = join(temporaryFolder(), "webhooks.json");
-  writeFileSync(path, typeof given === "string" ? given : JSON.stringify(given));
-  return readEndpoints(path);
-}
+const read = (given: unknown) =>
+  readEndpoints(temporaryFile(typeof given === "string" ? given : JSON.stringify(given)));
 
 test("without a file there are no addresses", () => {
   expect(readEndpoints(undefined)).toEqual([]);

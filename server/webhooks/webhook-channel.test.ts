@@ -1,6 +1,5 @@
-import { createServer } from "node:net";
-import { once } from "node:events";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { listenAt } from "#test/support/programs/listen.ts";
 import { enquiryRow } from "#test/support/records/records.ts";
 import {
   isGenuine,
@@ -84,13 +83,9 @@ test.each(["127.0.0.1", "[::1]", "[::ffff:127.0.0.1]", "0x7f000001", "localhost"
 );
 
 test("the error for a receiver that is down or silent is only a code", async () => {
-  const silent = createServer(() => {}).listen(0, "127.0.0.1");
-  await once(silent, "listening");
-  onTestFinished(() => void silent.close());
-  const at = silent.address();
-  const port = typeof at === "object" && at ? at.port : 0;
+  const silent = await listenAt(() => {});
   const post = { body: "{}", headers: {}, allowPrivateNetwork: true, timeoutMs: 50 };
-  await expect(postJson(`http://127.0.0.1:${port}`, post)).rejects.toThrow(/^No answer in time$/);
+  await expect(postJson(silent, post)).rejects.toThrow(/^No answer in time$/);
   await expect(postJson("http://127.0.0.1:1", { ...post, timeoutMs: 10_000 })).rejects.toThrow(
     /^ECONNREFUSED$/,
   );

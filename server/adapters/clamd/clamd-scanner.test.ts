@@ -1,17 +1,9 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { eicar, startClamd } from "#test/support/programs/clamd.ts";
-import { temporaryFolder } from "#test/support/site/databases.ts";
+import { temporaryFile as file } from "#test/support/site/databases.ts";
 import { openDoor } from "#test/support/programs/tcp-door.ts";
 import { recordedLog } from "#test/support/content/careers.ts";
 import { clamdScanner, openScanner } from "./clamd-scanner.ts";
-
-function file(content: string | Buffer) {
-  const path = join(temporaryFolder(), "cv");
-  writeFileSync(path, content);
-  return path;
-}
 
 async function daemon(options?: Parameters<typeof startClamd>[0]) {
   const { address, stop } = await startClamd(options);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { portOf } from "#test/support/programs/listen.ts";
-import { temporaryFolder } from "#test/support/site/databases.ts";
+import { temporaryFile, temporaryFolder } from "#test/support/site/databases.ts";
 import { startS3Server } from "#test/support/programs/s3-server.ts";
 import { type FileStore, newFileKey, type StoredFile } from "./file-store.ts";
 import { localFiles } from "./local-files.ts";
@@ -15,12 +15,6 @@ async function s3Store() {
   const { stop, ...options } = await startS3Server();
   onTestFinished(stop);
   return s3Files(options);
-}
-
-function temporaryFile(content: Buffer | string) {
-  const path = join(temporaryFolder(), "upload");
-  writeFileSync(path, content);
-  return path;
 }
 
 const hash = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");

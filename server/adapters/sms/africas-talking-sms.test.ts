@@ -98,12 +98,6 @@ test("a gateway that stops in the middle of its answer is a failure", async () =
 
 test("a server that cannot be reached is a failure", async () => {
   const { gateway, send } = await setUp();
-  const { url, apiKey } = gateway;
-  const other = await startSmsGateway();
-  await other.stop();
-  const sms = africasTalkingSms({ url: other.url, apiKey, username: "hfc" });
-  const result = await sms.send(phone, "x", AbortSignal.timeout(5000));
-  expect(result).toEqual({ ok: false, reason: "SMS gateway: ECONNREFUSED" });
-  expect(url).not.toBe(other.url);
-  expect(await send()).toEqual({ ok: true });
+  await gateway.stop();
+  expect(await send()).toEqual({ ok: false, reason: "SMS gateway: ECONNREFUSED" });
 });

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { readOneFile } from "#model/reading/records.ts";
 import { ApplicationMessagesSchema } from "#model/careers/application-messages-schema.ts";
+import type { Mail } from "#server/adapters/mail/mail.ts";
 import { localFiles } from "#server/adapters/files/local-files.ts";
 import { applicationRoutes } from "#server/careers/application.routes.ts";
 import {
@@ -44,6 +45,8 @@ export const soundFields: Readonly<Record<string, string>> = {
 };
 
 type Form = {
+  /** The key of an attempt, before the proof. */
+  key?: string;
   proof?: string | undefined;
   /** Replaces valid values; `undefined` leaves a field out. */
   fields?: Record<string, string | undefined>;
@@ -52,8 +55,9 @@ type Form = {
 };
 
 /** A form as a browser sends it: the proof first, the CV last. */
-export function applicationForm({ proof, fields, cv = pdfFile(), cvName = "cv.pdf" }: Form) {
+export function applicationForm({ key, proof, fields, cv = pdfFile(), cvName = "cv.pdf" }: Form) {
   const form = new FormData();
+  if (key !== undefined) form.append("idempotencyKey", key);
   if (proof !== undefined) form.append("phoneProof", proof);
   for (const [name, value] of Object.entries({ ...soundFields, ...fields }))
     if (value !== undefined) form.append(name, value);
@@ -97,6 +101,10 @@ export async function openApplications(engine: Engine, given: Partial<Applicatio
     ...given,
   };
   const applications = createApplications(options);
+  const readMails = async () => {
+    const mails = db.selectFrom("outbox").select("payload").where("channel", "=", "mail");
+    return (await mails.execute()).map(({ payload }): Mail => JSON.parse(payload));
+  };
   const receipts = receiptsAt(now);
   const api = applicationRoutes({
     services: inEachLanguage(() => ({ applications })),
@@ -124,11 +132,15 @@ export async function openApplications(engine: Engine, given: Partial<Applicatio
       const { code, message, data } = await response.json();
       return { status: response.status, code, message, data };
     },
+    /** Without the route; an attempt may have a key. */
+    submit: (body: FormData, idempotencyKey?: string) =>
+      applications.submit(new Request("http://site.example/", { method: "POST", body }), {
+        jobId: "teller",
+        idempotencyKey,
+      }),
     rows: () => db.selectFrom("application").selectAll().orderBy("createdAt").execute(),
-    mails: async () =>
-      (await db.selectFrom("outbox").selectAll().where("channel", "=", "mail").execute()).map(
-        ({ payload }) => JSON.parse(payload).to.address,
-      ),
+    mails: async () => (await readMails()).map(({ to }) => to.address).sort(),
+    mailTexts: async () => (await readMails()).map(({ text }) => text).sort(),
     async keptFiles() {
       const keys: string[] = [];
       for await (const { key } of files.list()) keys.push(key);

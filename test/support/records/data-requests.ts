@@ -4,6 +4,7 @@ import { dataRequestFields, parseDataRequest } from "#domain/forms/data-request.
 import { toColumns } from "#server/db/field-columns.ts";
 import { readOneFile } from "#model/reading/records.ts";
 import { DataRightsSchema } from "#model/forms/data-rights.ts";
+import type { Database } from "#server/db/open-database.ts";
 import type { DataRequestRow } from "#server/db/schema.ts";
 import type { FormGuard } from "#server/captcha/form-guard.ts";
 import { createDataRequests } from "#server/data-requests/data-request.service.ts";
@@ -48,6 +49,12 @@ export const dataRequestRow = (given: Partial<DataRequestRow> = {}): DataRequest
   createdAt: 1000,
   ...given,
 });
+
+export const storeDataRequests = (db: Database, ...given: Partial<DataRequestRow>[]) =>
+  db
+    .insertInto("dataRequest")
+    .values(given.map((each) => dataRequestRow(each)))
+    .execute();
 
 type Setting = {
   mostLookups?: number;

@@ -54,15 +54,16 @@ export async function setUpEnquiries(engine: Engine, setting: Setting = {}) {
   const notifications = { count: 0 };
   const counted: string[] = [];
   const { security, events } = recordedSecurity();
+  const guard = createFormGuard({
+    ...{ db, captcha, formTimestamps, security },
+    plainForms: limitPlainForms(),
+    texts: () => formTexts,
+  });
   const enquiries = createEnquiries({
     db,
     now: given.now,
     texts: () => formTexts,
-    guard: createFormGuard({
-      ...{ db, captcha, formTimestamps, security },
-      plainForms: limitPlainForms(),
-      texts: () => formTexts,
-    }),
+    guard,
     recipients: limitRecipients({ ...given, security }),
     security,
     acts: {
@@ -99,6 +100,7 @@ export async function setUpEnquiries(engine: Engine, setting: Setting = {}) {
     counted,
     captcha,
     formTimestamps,
+    guard,
     events,
   };
 }

@@ -19,6 +19,10 @@ export const limitedFor = (retryAfterSeconds: number) => ({
   refusal: { reason: "limited", message: texts.limited, retryAfterSeconds },
 });
 
+/** A code that is not the one that was sent. */
+export const wrongCode = (code: string) =>
+  code.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
+
 type Setting = {
   codesADay?: number;
   sms?: SmsSender;
@@ -60,7 +64,13 @@ export async function setUpCodes(engine: Engine, setting: Setting = {}) {
   const codes = withSecret("secret");
   const send = (phone = phoneNumber, address = clientIp) =>
     codes.send({ phoneNumber: phone, clientIp: address });
+  /** Sends a code that arrives; returns it as its owner sends it back. */
+  const receive = async (phone = phoneNumber, address = clientIp) => {
+    const sent = await send(phone, address);
+    if (!sent.ok) throw new Error(`It was not sent: ${sent.refusal.reason}`);
+    return { phoneNumber: phone, otp: gateway.codeTo(phone), nonce: sent.value.nonce };
+  };
   const check = (otp: string, phone = phoneNumber) =>
     codes.check({ phoneNumber: phone, otp, clientIp });
-  return { ...gateway, codes, send, check, clock, db, lines, events, counted, withSecret };
+  return { ...gateway, codes, send, receive, check, clock, db, lines, events, counted, withSecret };
 }

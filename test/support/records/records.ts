@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { parseEnquiry } from "#domain/forms/enquiry.ts";
 import { enquiryFields } from "#domain/forms/enquiry-fields.ts";
 import { toColumns } from "#server/db/field-columns.ts";
+import type { Database } from "#server/db/open-database.ts";
 import type { ApplicationRow, EnquiryRow } from "#server/db/schema.ts";
 import { sampleColumns } from "./sample-answers.ts";
 
@@ -52,3 +53,21 @@ export const applicationRow = (given: Partial<ApplicationRow> = {}): Application
   createdAt: 1000,
   ...given,
 });
+
+export const storeEnquiries = (db: Database, ...given: Partial<EnquiryRow>[]) =>
+  db
+    .insertInto("enquiry")
+    .values(given.map((each) => enquiryRow(each)))
+    .execute();
+
+export const storeApplications = (db: Database, ...given: Partial<ApplicationRow>[]) =>
+  db
+    .insertInto("application")
+    .values(given.map((each) => applicationRow(each)))
+    .execute();
+
+/** The references of the stored records, sorted. */
+export async function referencesIn(db: Database, table: "enquiry" | "application" | "dataRequest") {
+  const rows = await db.selectFrom(table).select("reference").orderBy("reference").execute();
+  return rows.map(({ reference }) => reference);
+}

@@ -1,13 +1,9 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { FileStore } from "#server/adapters/files/file-store.ts";
-import { temporaryFolder } from "#test/support/site/databases.ts";
+import { temporaryFile } from "#test/support/site/databases.ts";
 
 export async function storeText(files: FileStore, key: string, content: string): Promise<void> {
-  const path = join(temporaryFolder(), "file");
-  writeFileSync(path, content);
-  await files.put(key, path, "application/pdf");
+  await files.put(key, temporaryFile(content), "application/pdf");
 }
 
 /** The content of a store of files: the text of each by its key. */

@@ -3,9 +3,14 @@ import { pino } from "pino";
 import { onTestFinished } from "vitest";
 import { localFiles } from "#server/adapters/files/local-files.ts";
 import { makeBackup } from "#server/backup/make-backup.ts";
-import { type Database, openDatabase } from "#server/db/open-database.ts";
+import { openDatabase } from "#server/db/open-database.ts";
 import { temporaryFolder } from "./databases.ts";
-import { applicationRow, enquiryRow } from "#test/support/records/records.ts";
+import {
+  applicationRow,
+  referencesIn,
+  storeApplications,
+  storeEnquiries,
+} from "#test/support/records/records.ts";
 import { storeText } from "#test/support/records/stored-files.ts";
 
 export const log = pino({ level: "silent" });
@@ -28,22 +33,20 @@ export const emptySite = () => {
   return { dataFolder, files: localFiles(join(dataFolder, "cv")), now, log };
 };
 
-export async function referencesIn(dataFolder: string) {
+/** The references of the enquiries in a folder's database. */
+export async function enquiriesIn(dataFolder: string) {
   const db = await openDatabase({ DATA_DIR: dataFolder, DATABASE_CONNECTIONS: 1 }, log);
-  const rows = await db.selectFrom("enquiry").select("reference").orderBy("reference").execute();
+  const references = await referencesIn(db, "enquiry");
   await db.destroy();
-  return rows.map(({ reference }) => reference);
+  return references;
 }
-
-export const write = (db: Database, reference: string) =>
-  db.insertInto("enquiry").values(enquiryRow({ reference })).execute();
 
 /** A site with one enquiry and one application, as they are in its backup. */
 export async function siteWithBackup() {
   const site = await openSite();
   const application = applicationRow();
-  await write(site.db, "E-1");
-  await site.db.insertInto("application").values(application).execute();
+  await storeEnquiries(site.db, { reference: "E-1" });
+  await storeApplications(site.db, application);
   await storeText(site.files, application.cvKey, "a cv");
   const manifest = await makeBackup(site);
   return { ...site, application, manifest };

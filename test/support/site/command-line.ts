@@ -38,15 +38,19 @@ export async function runCommand({ env, now = () => 0, answer }: Setting, ...arg
   return { code, stdout: stdout.text, stderr: stderr.text };
 }
 
-/** A test's own site: its database, and the environment for commands. */
+/** A test's own site: its database, the environment for commands, and the clock that they read. */
 export async function openSiteOfCommands(engine: Engine) {
   const DATA_DIR = temporaryFolder();
   const url = await layTables(engine, DATA_DIR);
   const env = { DATA_DIR, ...(url !== undefined && severalMachines(url)) };
   const db = await connectDatabase(parseConfig(env), pino({ level: "silent" }));
   onTestFinished(() => db.destroy());
-  const run = (...args: string[]) => runCommand({ env }, ...args);
-  return { env, db, run };
+  const clock = { now: 0 };
+  const run = (...args: string[]) => runCommand({ env, now: () => clock.now }, ...args);
+  /** The data that a command writes as JSON. */
+  const read = async (...args: string[]): Promise<unknown> =>
+    JSON.parse((await run(...args, "--json")).stdout);
+  return { env, db, clock, run, read };
 }
 
 /** No request is made to the bucket, which is empty. */

@@ -30,6 +30,13 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+/** The path of a file that is removed when the test ends. */
+export function temporaryFile(content: Buffer | string, name = "file"): string {
+  const path = join(temporaryFolder(), name);
+  writeFileSync(path, content);
+  return path;
+}
+
 /** The URL of a new PostgreSQL database without tables, gone when the test ends. */
 export const emptyPostgres = () => newPostgres();
 
