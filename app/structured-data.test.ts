@@ -5,7 +5,7 @@ import { leaderPerson } from "#app/pages/corporate/leader/leader-person.ts";
 import { newsArticle } from "#app/pages/press/article/news-article.ts";
 import { insuranceAgency, productData } from "#app/features/products/product-data.ts";
 import { articleWith } from "#test/support/content/articles.ts";
-import { content } from "#test/support/content/content.ts";
+import { content, found } from "#test/support/content/content.ts";
 import { jobWith } from "#test/support/content/jobs.ts";
 import { schemaErrors, typesIn } from "#test/support/site/schema-org.ts";
 import { specifiedContent } from "#test/support/content/specified-content.ts";
@@ -20,10 +20,8 @@ const settings = {
 };
 
 function productOf(slug: string) {
-  const product = specifiedContent.products.find((each) => each.slug === slug);
-  if (!product) throw new Error(`There is no product ${slug}`);
   return productData({
-    product,
+    product: found(specifiedContent.products.find((each) => each.slug === slug)),
     group: undefined,
     url: `${origin}/${slug}`,
     category: "Products",
@@ -32,8 +30,7 @@ function productOf(slug: string) {
   });
 }
 
-const [branch] = content.branches;
-if (!branch) throw new Error("There are no branches");
+const branch = found(content.branches[0]);
 /** Every kind of structured data on the site, with its required type. */
 const kinds: readonly (readonly [type: string, data: object | undefined])[] = [
   ["BankOrCreditUnion", bankData({ ...content, settings }, origin)],

@@ -24,38 +24,34 @@ function complaintAbout(changes: Record<string, unknown>, text = words(200)) {
   return content.complaintByField();
 }
 
-describe("an article has 150 to 400 words", () => {
-  test.each([
-    [149, `${file} (text): has 149 words; an article has 150 to 400`],
-    [150, ""],
-    [400, ""],
-    [401, `${file} (text): has 401 words; an article has 150 to 400`],
-  ])("%i words", (count, complaint) => {
-    expect(complaintAbout({}, words(count))).toBe(complaint);
-  });
-
-  test("Markdown marks do not count as words", () => {
-    expect(complaintAbout({}, `## ${words(149)}\n\n- **one**`)).toBe("");
-  });
+test.each([
+  [149, `${file} (text): has 149 words; an article has 150 to 400`],
+  [150, ""],
+  [400, ""],
+  [401, `${file} (text): has 401 words; an article has 150 to 400`],
+])("an article has 150 to 400 words: %i", (count, complaint) => {
+  expect(complaintAbout({}, words(count))).toBe(complaint);
 });
 
-describe("a date may be a day, a month or a year", () => {
-  test.each([
-    [{ date: "2024-09-04" }],
-    [{ date: "2024-09" }],
-    [{ date: 2024 }],
-    [{ date: 2024, notAfter: "2024-06-30" }],
-  ])("%j", (changes) => {
-    expect(complaintAbout(changes)).toBe("");
-  });
+test("Markdown marks do not count as words", () => {
+  expect(complaintAbout({}, `## ${words(149)}\n\n- **one**`)).toBe("");
+});
 
-  test.each([
-    [{ date: "2024-9" }, "date: is a day, a month or a year"],
-    [{ date: "2024-02-30" }, "date: is a day, a month or a year"],
-    [{ date: "2024-09", notAfter: "2024-10-01" }, "notAfter: is a day of the date"],
-  ])("not %j", (changes, complaint) => {
-    expect(complaintAbout(changes)).toContain(complaint);
-  });
+test.each([
+  [{ date: "2024-09-04" }],
+  [{ date: "2024-09" }],
+  [{ date: 2024 }],
+  [{ date: 2024, notAfter: "2024-06-30" }],
+])("a date may be a day, a month or a year: %j", (changes) => {
+  expect(complaintAbout(changes)).toBe("");
+});
+
+test.each([
+  [{ date: "2024-9" }, "date: is a day, a month or a year"],
+  [{ date: "2024-02-30" }, "date: is a day, a month or a year"],
+  [{ date: "2024-09", notAfter: "2024-10-01" }, "notAfter: is a day of the date"],
+])("a date may not be %j", (changes, complaint) => {
+  expect(complaintAbout(changes)).toContain(complaint);
 });
 
 test.each([
@@ -153,33 +149,31 @@ const banner = (picture: string) => ({
   more: { banner: { file: picture, alt: "People at a door" } },
 });
 
-describe("a picture of an article", () => {
-  test("is shown with its dimensions and alt text", () => {
-    const { root } = articleShowing("![The door opens](opening.png)", banner("opening.png"));
-    const { articles, articlePictures } = loadContent(root);
-    const article = articles.find(({ path }) => path === "branch-opens");
-    const address = `/articles/pictures/opening.png?v=${articlePictures["opening.png"]?.version}`;
-    expect(article?.html).toContain(
-      `<img src="${address}" alt="The door opens" width="1" height="1" loading="lazy" decoding="async">`,
-    );
-    expect(article?.banner?.file).toBe("opening.png");
-  });
+test("a picture of an article is shown with its dimensions and alt text", () => {
+  const { root } = articleShowing("![The door opens](opening.png)", banner("opening.png"));
+  const { articles, articlePictures } = loadContent(root);
+  const article = articles.find(({ path }) => path === "branch-opens");
+  const address = `/articles/pictures/opening.png?v=${articlePictures["opening.png"]?.version}`;
+  expect(article?.html).toContain(
+    `<img src="${address}" alt="The door opens" width="1" height="1" loading="lazy" decoding="async">`,
+  );
+  expect(article?.banner?.file).toBe("opening.png");
+});
 
-  test.each([
-    ["![A door](closing.png)", {}, "there is no picture pictures/closing.png"],
-    ["![](opening.png)", {}, "the picture opening.png says nothing in words"],
-    ["![A door](opening.png)", { bytes: 260 * 1024 }, "a picture has 250 at most"],
-    ["", { name: "Opening Day.png" }, "has small letters, figures and hyphens alone"],
-    ["", banner("none.png"), "there is no picture pictures/none.png"],
-  ])("%s %j: %s", (text, options, complaint) => {
-    expect(articleShowing(text, options).complaint()).toContain(complaint);
-  });
+test.each([
+  ["![A door](closing.png)", {}, "there is no picture pictures/closing.png"],
+  ["![](opening.png)", {}, "the picture opening.png says nothing in words"],
+  ["![A door](opening.png)", { bytes: 260 * 1024 }, "a picture has 250 at most"],
+  ["", { name: "Opening Day.png" }, "has small letters, figures and hyphens alone"],
+  ["", banner("none.png"), "there is no picture pictures/none.png"],
+])("a picture of an article %s %j: %s", (text, options, complaint) => {
+  expect(articleShowing(text, options).complaint()).toContain(complaint);
+});
 
-  test("a file that is not a picture is reported", () => {
-    const content = articleShowing("");
-    content.write("pictures/text.jpg", "no picture");
-    expect(content.complaint()).toContain("text.jpg (file): is no JPEG, PNG or WebP picture");
-  });
+test("a picture of an article a file that is not a picture is reported", () => {
+  const content = articleShowing("");
+  content.write("pictures/text.jpg", "no picture");
+  expect(content.complaint()).toContain("text.jpg (file): is no JPEG, PNG or WebP picture");
 });
 
 test.each([

@@ -66,19 +66,17 @@ test.each([undefined, null, [], "text", 1])("%j is not an enquiry for any form",
   for (const form of forms) expect(parseEnquiry(form, sent).ok).toBe(false);
 });
 
-describe("all missing fields are reported together", () => {
-  test.each<[EnquiryForm, string[]]>([
-    ["api", ["name", "email", "phone", "messageSection", "message"]],
-    ["contact", ["fullname", "email", "phone", "message", "messageSection"]],
-    ["product", ["fullname", "email", "phone", "subject", "message", "messageSection"]],
-  ])("%s", (form, fields) => {
-    const missing = Object.fromEntries(fields.map((field) => [field, "missing"]));
-    const blank = Object.fromEntries(fields.map((field) => [field, "  "]));
-    expect(parseEnquiry(form, {})).toEqual({ ok: false, errors: missing });
-    const { subject, ...others } = missing;
-    const unchosen = subject && { subject: "invalid" };
-    expect(parseEnquiry(form, blank)).toEqual({ ok: false, errors: { ...others, ...unchosen } });
-  });
+test.each<[EnquiryForm, string[]]>([
+  ["api", ["name", "email", "phone", "messageSection", "message"]],
+  ["contact", ["fullname", "email", "phone", "message", "messageSection"]],
+  ["product", ["fullname", "email", "phone", "subject", "message", "messageSection"]],
+])("all missing fields are reported together: %s", (form, fields) => {
+  const missing = Object.fromEntries(fields.map((field) => [field, "missing"]));
+  const blank = Object.fromEntries(fields.map((field) => [field, "  "]));
+  expect(parseEnquiry(form, {})).toEqual({ ok: false, errors: missing });
+  const { subject, ...others } = missing;
+  const unchosen = subject && { subject: "invalid" };
+  expect(parseEnquiry(form, blank)).toEqual({ ok: false, errors: { ...others, ...unchosen } });
 });
 
 describe.each(forms)("in %s, an error names its field", (form) => {

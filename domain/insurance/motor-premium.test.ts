@@ -24,56 +24,54 @@ const cover = (sumInsuredKes: number, extras: Partial<Cover> = {}): Cover => ({
 });
 const both = { excessProtector: true, pvt: true };
 
-describe("basic premium", () => {
-  test.each([
-    { sum: 1, basicCents: 40_000_00, minimum: 40_000_00, why: "the insurer's minimum" },
-    { sum: 666_666, basicCents: 40_000_00, minimum: 40_000_00, why: "4 cents below the minimum" },
-    { sum: 666_667, basicCents: 40_000_02, minimum: undefined, why: "2 cents above the minimum" },
-    {
-      sum: 999_999.99,
-      basicCents: 60_000_00,
-      minimum: undefined,
-      why: "the last cent of the band",
-    },
-    {
-      sum: 1_000_000,
-      basicCents: 60_000_00,
-      minimum: 60_000_00,
-      why: "a limit is in the next band",
-    },
-    {
-      sum: 1_411_764,
-      basicCents: 60_000_00,
-      minimum: 60_000_00,
-      why: "3 cents below the band's minimum",
-    },
-    { sum: 1_411_765, basicCents: 60_000_01, minimum: undefined, why: "1.25 cents above it" },
-    { sum: 1_999_999, basicCents: 84_999_96, minimum: undefined, why: "84,999.9575 rounded" },
-    { sum: 2_000_000, basicCents: 60_000_00, minimum: undefined, why: "the open band; its rate" },
-    {
-      sum: 1_000_000_000,
-      basicCents: 30_000_000_00,
-      minimum: undefined,
-      why: "the largest sum taken",
-    },
-  ])("$sum: $why", ({ sum, basicCents, minimum }) => {
-    const premium = motorPremium(insurer, cover(sum));
-    expect(premium.basicCents).toBe(basicCents);
-    expect(premium.totalCents).toBe(basicCents);
-    expect(premium.appliedMinimumCents).toBe(minimum);
-  });
+test.each([
+  { sum: 1, basicCents: 40_000_00, minimum: 40_000_00, why: "the insurer's minimum" },
+  { sum: 666_666, basicCents: 40_000_00, minimum: 40_000_00, why: "4 cents below the minimum" },
+  { sum: 666_667, basicCents: 40_000_02, minimum: undefined, why: "2 cents above the minimum" },
+  {
+    sum: 999_999.99,
+    basicCents: 60_000_00,
+    minimum: undefined,
+    why: "the last cent of the band",
+  },
+  {
+    sum: 1_000_000,
+    basicCents: 60_000_00,
+    minimum: 60_000_00,
+    why: "a limit is in the next band",
+  },
+  {
+    sum: 1_411_764,
+    basicCents: 60_000_00,
+    minimum: 60_000_00,
+    why: "3 cents below the band's minimum",
+  },
+  { sum: 1_411_765, basicCents: 60_000_01, minimum: undefined, why: "1.25 cents above it" },
+  { sum: 1_999_999, basicCents: 84_999_96, minimum: undefined, why: "84,999.9575 rounded" },
+  { sum: 2_000_000, basicCents: 60_000_00, minimum: undefined, why: "the open band; its rate" },
+  {
+    sum: 1_000_000_000,
+    basicCents: 30_000_000_00,
+    minimum: undefined,
+    why: "the largest sum taken",
+  },
+])("the basic premium of $sum: $why", ({ sum, basicCents, minimum }) => {
+  const premium = motorPremium(insurer, cover(sum));
+  expect(premium.basicCents).toBe(basicCents);
+  expect(premium.totalCents).toBe(basicCents);
+  expect(premium.appliedMinimumCents).toBe(minimum);
+});
 
-  test("a premium equal to the minimum does not count as raised", () => {
-    const kind = { ...insurer, bands: [{ rateBasisPoints: 400, minimumKes: 40_000 }] };
-    const premium = motorPremium(kind, cover(1_000_000));
-    expect(premium).toMatchObject({ basicCents: 40_000_00 });
-    expect(premium.appliedMinimumCents).toBeUndefined();
-  });
+test("a premium equal to the minimum does not count as raised", () => {
+  const kind = { ...insurer, bands: [{ rateBasisPoints: 400, minimumKes: 40_000 }] };
+  const premium = motorPremium(kind, cover(1_000_000));
+  expect(premium).toMatchObject({ basicCents: 40_000_00 });
+  expect(premium.appliedMinimumCents).toBeUndefined();
+});
 
-  test("a band's minimum replaces a higher one of the insurer", () => {
-    const kind = { ...insurer, bands: [{ rateBasisPoints: 100, minimumKes: 10_000 }] };
-    expect(motorPremium(kind, cover(1_500_000)).basicCents).toBe(15_000_00);
-  });
+test("a band's minimum replaces a higher one of the insurer", () => {
+  const kind = { ...insurer, bands: [{ rateBasisPoints: 100, minimumKes: 10_000 }] };
+  expect(motorPremium(kind, cover(1_500_000)).basicCents).toBe(15_000_00);
 });
 
 describe("extras", () => {
@@ -126,33 +124,31 @@ describe("extras", () => {
   });
 });
 
-describe("beside the total", () => {
-  test("courtesy car, levies on basic and extras, stamp duty", () => {
-    // 2,000,000 at 3% = 60,000; extras 5,000 each: levies on 70,000.
-    const { totalCents, besides } = motorPremium(insurer, cover(2_000_000, both));
-    expect(totalCents).toBe(70_000_00);
-    expect(besides).toEqual({
-      courtesyCarCents: 3_000_00,
-      trainingLevyCents: 140_00,
-      policyholdersFundCents: 175_00,
-      stampDutyCents: 40_00,
-    });
+test("courtesy car, levies on basic and extras, stamp duty", () => {
+  // 2,000,000 at 3% = 60,000; extras 5,000 each: levies on 70,000.
+  const { totalCents, besides } = motorPremium(insurer, cover(2_000_000, both));
+  expect(totalCents).toBe(70_000_00);
+  expect(besides).toEqual({
+    courtesyCarCents: 3_000_00,
+    trainingLevyCents: 140_00,
+    policyholdersFundCents: 175_00,
+    stampDutyCents: 40_00,
   });
+});
 
-  test("the levies are added to a second total when they are asked for, and never to the first", () => {
-    // 3.75% of 1,200,000 is 45,000: 90 and 112.50, and 40 of stamp duty.
-    const plain = { ...insurer, bands: [{ rateBasisPoints: 375 }] };
-    const asked = motorPremium(plain, cover(1_200_000, { levies: true }));
-    expect(asked).toMatchObject({ totalCents: 45_000_00, payableCents: 45_242_50 });
-    expect(motorPremium(plain, cover(1_200_000)).payableCents).toBe(45_000_00);
-  });
+test("the levies are added to a second total when they are asked for, and never to the first", () => {
+  // 3.75% of 1,200,000 is 45,000: 90 and 112.50, and 40 of stamp duty.
+  const plain = { ...insurer, bands: [{ rateBasisPoints: 375 }] };
+  const asked = motorPremium(plain, cover(1_200_000, { levies: true }));
+  expect(asked).toMatchObject({ totalCents: 45_000_00, payableCents: 45_242_50 });
+  expect(motorPremium(plain, cover(1_200_000)).payableCents).toBe(45_000_00);
+});
 
-  test("levies are rounded to the cent", () => {
-    // 6% of 666,667 is 40,000.02: 0.2% is 80.00004, 0.25% is 100.00005.
-    expect(motorPremium(insurer, cover(666_667)).besides).toMatchObject({
-      trainingLevyCents: 80_00,
-      policyholdersFundCents: 100_00,
-    });
+test("levies are rounded to the cent", () => {
+  // 6% of 666,667 is 40,000.02: 0.2% is 80.00004, 0.25% is 100.00005.
+  expect(motorPremium(insurer, cover(666_667)).besides).toMatchObject({
+    trainingLevyCents: 80_00,
+    policyholdersFundCents: 100_00,
   });
 });
 

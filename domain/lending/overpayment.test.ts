@@ -1,43 +1,30 @@
 import { describe, expect, test } from "vitest";
+import { succeeded } from "#test/support/succeeded.ts";
 import { seededRandom } from "#test/support/seeded-random.ts";
 import type { LoanTerms } from "./amortisation.ts";
-import {
-  type ExtraPayments,
-  overpay,
-  type Overpaid,
-  type OverpaymentEffect,
-} from "./overpayment.ts";
+import { overpay, type Overpaid } from "./overpayment.ts";
 
 const none = { monthlyCents: 0, onceCents: 0, onceMonth: 1 };
 const loan = { loanCents: 100_000_000, annualRatePercent: 12, months: 120 };
 
-function overpaid(terms: LoanTerms, extra: ExtraPayments, effect: OverpaymentEffect) {
-  const answer = overpay(terms, extra, effect);
-  if (!answer.ok) throw new Error(answer.reason);
-  return answer.overpaid;
-}
+const overpaid = (...given: Parameters<typeof overpay>) => succeeded(overpay(...given)).overpaid;
 
-describe("a schedule short enough to check by hand", () => {
-  // 1,000.00 at 12% over 3 months: 340.02 a month.
-  const short = { loanCents: 100_000, annualRatePercent: 12, months: 3 };
-  test.each([
-    ["term", { monthlyCents: 10_000 }, [44_002, 44_002, 13_702], [56_998, 13_566, 0], 20_000],
-    ["term", { onceCents: 66_998 }, [101_000], [0], 66_998],
-    [
-      "term",
-      { onceCents: 10_000, onceMonth: 2 },
-      [34_002, 44_002, 23_903],
-      [66_998, 23_666, 0],
-      1e4,
-    ],
-    ["instalment", { onceCents: 10_000 }, [44_002, 28_927, 28_927], [56_998, 28_641, 0], 10_000],
-  ] as const)("%s, %o", (effect, extra, paid, balances, extraCents) => {
+// 1,000.00 at 12% over 3 months: 340.02 a month.
+const short = { loanCents: 100_000, annualRatePercent: 12, months: 3 };
+test.each([
+  ["term", { monthlyCents: 10_000 }, [44_002, 44_002, 13_702], [56_998, 13_566, 0], 20_000],
+  ["term", { onceCents: 66_998 }, [101_000], [0], 66_998],
+  ["term", { onceCents: 10_000, onceMonth: 2 }, [34_002, 44_002, 23_903], [66_998, 23_666, 0], 1e4],
+  ["instalment", { onceCents: 10_000 }, [44_002, 28_927, 28_927], [56_998, 28_641, 0], 10_000],
+] as const)(
+  "a schedule short enough to check by hand: %s, %o",
+  (effect, extra, paid, balances, extraCents) => {
     const result = overpaid(short, { ...none, ...extra }, effect);
     expect(result.months.map((row) => row.instalmentCents)).toEqual(paid);
     expect(result.months.map((row) => row.balanceCents)).toEqual(balances);
     expect(result.extraCents).toBe(extraCents);
-  });
-});
+  },
+);
 
 test.each(["term", "instalment"] as const)("no extra payment changes nothing: %s", (effect) => {
   const { before, months, instalmentCents, interestCents } = overpaid(loan, none, effect);

@@ -18,44 +18,42 @@ const flat = {
 } as const;
 const unpriced = { propertyType: "land", county: "Kiambu" } as const;
 
-describe("a list is narrowed by every filter at once", () => {
-  test.each<[PropertyFilters, boolean]>([
-    [{}, true],
-    [{ type: "residential" }, true],
-    [{ type: "land" }, false],
-    [{ county: "Nairobi" }, true],
-    [{ county: "Kiambu" }, false],
-    [{ bedrooms: 3 }, true],
-    [{ bedrooms: 1 }, false],
-    [{ price: "under-5m" }, false],
-    [{ price: "5m-10m" }, true],
-    [{ county: "Nairobi", bedrooms: 2, price: "10m-20m" }, false],
-    // It is not known which number of bedrooms the price is for.
-    [{ bedrooms: 2, price: "5m-10m" }, false],
-  ])("%j", (filters, fits) => {
-    expect(fitsFilters(flat, filters)).toBe(fits);
-  });
+test.each<[PropertyFilters, boolean]>([
+  [{}, true],
+  [{ type: "residential" }, true],
+  [{ type: "land" }, false],
+  [{ county: "Nairobi" }, true],
+  [{ county: "Kiambu" }, false],
+  [{ bedrooms: 3 }, true],
+  [{ bedrooms: 1 }, false],
+  [{ price: "under-5m" }, false],
+  [{ price: "5m-10m" }, true],
+  [{ county: "Nairobi", bedrooms: 2, price: "10m-20m" }, false],
+  // It is not known which number of bedrooms the price is for.
+  [{ bedrooms: 2, price: "5m-10m" }, false],
+])("%j", (filters, fits) => {
+  expect(fitsFilters(flat, filters)).toBe(fits);
+});
 
-  test.each<[number, PropertyFilters["price"]]>([
-    [4_999_999, "under-5m"],
-    [9_999_999, "5m-10m"],
-    [10_000_000, "10m-20m"],
-    [19_999_999, "10m-20m"],
-    [20_000_000, "over-20m"],
-    [900_000_000, "over-20m"],
-  ])("KES %i is %s, and in no other band", (askingPrice, band) => {
-    const bands = (["under-5m", "5m-10m", "10m-20m", "over-20m"] as const).filter((price) =>
-      fitsFilters({ ...flat, askingPrice }, { price }),
-    );
-    expect(bands).toEqual([band]);
-  });
+test.each<[number, PropertyFilters["price"]]>([
+  [4_999_999, "under-5m"],
+  [9_999_999, "5m-10m"],
+  [10_000_000, "10m-20m"],
+  [19_999_999, "10m-20m"],
+  [20_000_000, "over-20m"],
+  [900_000_000, "over-20m"],
+])("KES %i is %s, and in no other band", (askingPrice, band) => {
+  const bands = (["under-5m", "5m-10m", "10m-20m", "over-20m"] as const).filter((price) =>
+    fitsFilters({ ...flat, askingPrice }, { price }),
+  );
+  expect(bands).toEqual([band]);
+});
 
-  test("a property without a current price matches no price band, and one without bedrooms no number of bedrooms", () => {
-    expect(fitsFilters(unpriced, {})).toBe(true);
-    expect(fitsFilters(unpriced, { price: "under-5m" })).toBe(false);
-    expect(fitsFilters(unpriced, { bedrooms: 2 })).toBe(false);
-    expect(fitsFilters({ ...flat, priceAsOf: "2019-12" }, { price: "5m-10m" })).toBe(false);
-  });
+test("a property without a current price matches no price band, and one without bedrooms no number of bedrooms", () => {
+  expect(fitsFilters(unpriced, {})).toBe(true);
+  expect(fitsFilters(unpriced, { price: "under-5m" })).toBe(false);
+  expect(fitsFilters(unpriced, { bedrooms: 2 })).toBe(false);
+  expect(fitsFilters({ ...flat, priceAsOf: "2019-12" }, { price: "5m-10m" })).toBe(false);
 });
 
 describe("a home with several numbers of bedrooms has the price of the one selected", () => {

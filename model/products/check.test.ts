@@ -100,19 +100,17 @@ describe("a mistake that no schema can find is reported with its file, field and
   });
 });
 
-describe("a record in the wrong place", () => {
-  test.each([
-    ["products/borrow/for-business/personal-loan.yaml", "another audience's folder"],
-    ["products/insure/for-individuals/personal-loan.yaml", "another family's folder"],
-    ["products/borrow/for-individuals/loan.yaml", "another name"],
-  ])("%s: %s", (file) => {
-    const content = smallContent();
-    content.edit(personalLoan, () => undefined, file);
-    content.remove(personalLoan);
-    expect(content.complaintByField()).toContain(
-      `${file} slug: this record belongs in ${personalLoan}`,
-    );
-  });
+test.each([
+  ["products/borrow/for-business/personal-loan.yaml", "another audience's folder"],
+  ["products/insure/for-individuals/personal-loan.yaml", "another family's folder"],
+  ["products/borrow/for-individuals/loan.yaml", "another name"],
+])("a record in the wrong place: %s: %s", (file) => {
+  const content = smallContent();
+  content.edit(personalLoan, () => undefined, file);
+  content.remove(personalLoan);
+  expect(content.complaintByField()).toContain(
+    `${file} slug: this record belongs in ${personalLoan}`,
+  );
 });
 
 describe("two records", () => {

@@ -14,7 +14,7 @@ import {
 } from "./plan.ts";
 import { drawPlot, plotPlans, sideWords } from "./plot.ts";
 import { premisesPlans } from "./premises.ts";
-import { content } from "../../../test/support/content/content.ts";
+import { content, found } from "../../../test/support/content/content.ts";
 
 const plans = [...flatPlans, ...housePlans, ...premisesPlans];
 const { properties } = content;
@@ -99,8 +99,7 @@ test.each([
 });
 
 test("a home and its mirror image have the same size", () => {
-  const [plan] = flatPlans;
-  if (!plan) throw new Error("There are no plans");
+  const plan = found(flatPlans[0]);
   const other = mirrored(plan, "other");
   expect(extent(other)).toEqual(extent(plan));
   expect(mirrored(other, plan.name).rooms).toEqual(plan.rooms);

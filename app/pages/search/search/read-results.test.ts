@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { content } from "#test/support/content/content.ts";
+import { content, found as existing } from "#test/support/content/content.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { jobWith } from "#test/support/content/jobs.ts";
 import type { Job } from "#domain/careers/job.ts";
@@ -65,9 +65,10 @@ describe("a page of results", () => {
   });
 
   test("shows the first price of a product, or of the group that was found", async () => {
-    const product = content.products.find(({ groups }) => groups.some(({ price }) => price));
-    const group = product?.groups.find(({ price }) => price);
-    if (!product || !group) throw new Error("The content has no group with a price");
+    const product = existing(
+      content.products.find(({ groups }) => groups.some(({ price }) => price)),
+    );
+    const group = existing(product.groups.find(({ price }) => price));
     const priceOf = async (title: string) => {
       const { results } = await search(title, { kind: "products" });
       return results.find((each) => each.title.map(({ text }) => text).join("") === title)?.price;

@@ -1,14 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { content } from "#test/support/content/content.ts";
+import { content, found } from "#test/support/content/content.ts";
 import type { Product } from "#model/products/schema.ts";
 import { findPrices, priceList } from "./price-list.ts";
 import { priceRows } from "./price-rows.ts";
 
-const [first] = content.products;
-if (!first) throw new Error("There are no products");
 const kes = { kind: "money", currency: "KES" } as const;
 const loan: Product = {
-  ...first,
+  ...found(content.products[0]),
   family: "borrow",
   audiences: ["for-individuals"],
   slug: "loan-of-ours",
@@ -46,7 +44,7 @@ const loan: Product = {
 };
 const products = [...content.products, loan];
 const list = priceList(products);
-const found = (term: string, family?: "borrow" | "insure") =>
+const linesFor = (term: string, family?: "borrow" | "insure") =>
   findPrices(list, { term, family }, "en").flatMap(({ title, facts }) =>
     facts.map(({ label }) => `${title}, ${label}`),
   );
@@ -66,16 +64,16 @@ test("every figure of the catalogue is in the list once", () => {
 
 describe("a search", () => {
   test("by a fee finds all products that charge it", () => {
-    expect(found("LEDGER fee").length).toBeGreaterThan(3);
-    expect(found("ledger fee").every((line) => /ledger/i.test(line))).toBe(true);
+    expect(linesFor("LEDGER fee").length).toBeGreaterThan(3);
+    expect(linesFor("ledger fee").every((line) => /ledger/i.test(line))).toBe(true);
   });
 
   test("by a product finds all its figures", () => {
-    expect(found("loan of OURS", "borrow")).toContain("Loan of ours, Longest term");
+    expect(linesFor("loan of OURS", "borrow")).toContain("Loan of ours, Longest term");
   });
 
   test.each(["KES 7,123,000", "97 months"])("by the figure %s finds the loan", (term) => {
-    expect(found(term).some((line) => line.startsWith(loan.title))).toBe(true);
+    expect(linesFor(term).some((line) => line.startsWith(loan.title))).toBe(true);
   });
 
   test("in Kiswahili matches figures in their Kiswahili form", () => {
@@ -86,13 +84,13 @@ describe("a search", () => {
   });
 
   test("within a family leaves out the others", () => {
-    expect(found("", "insure").length).toBeGreaterThan(0);
-    expect(found("", "insure").length).toBeLessThan(found("").length);
-    expect(found("ledger", "insure")).toEqual([]);
+    expect(linesFor("", "insure").length).toBeGreaterThan(0);
+    expect(linesFor("", "insure").length).toBeLessThan(linesFor("").length);
+    expect(linesFor("ledger", "insure")).toEqual([]);
   });
 
   test("for an unpublished figure finds nothing", () => {
-    expect(found("moon")).toEqual([]);
+    expect(linesFor("moon")).toEqual([]);
   });
 });
 
