@@ -10,22 +10,11 @@ import * as propertyEnquiry from "./pages/property/property-enquiry/route.tsx";
 import * as complaints from "./pages/trust/complaints/route.tsx";
 import { content, found } from "#test/support/content/content.ts";
 import { controlsOf } from "#test/support/browser/controls.ts";
+import { formServices } from "#test/support/components/form-services.ts";
 import { rendered } from "#test/support/components/rendered.tsx";
 import { answerOf, type RouteModule } from "#test/support/components/route-answers.ts";
 import { EnquiryForm } from "#app/features/enquiries/enquiry-form.tsx";
 import type { EnquiryFormProps } from "#app/features/enquiries/enquiry-form-props.ts";
-
-const services = {
-  content,
-  formTimestamps: {
-    make: () => "formTimestamp",
-    renew: () => "formTimestamp",
-    findError: () => undefined,
-  },
-  captchaMode: "off",
-  recaptchaSiteKey: undefined,
-  retention: { enquiryDays: 365, applicationDays: 365 },
-} as const;
 
 const person = { fullname: "input text name required", email: "input email email required" };
 const anyPhone = { phone: "input tel tel required hint" };
@@ -87,7 +76,7 @@ const forms: Form[] = [
 ];
 
 test.each(forms)("the fields of the form of %s, in order", async (_, page, path, url, controls) => {
-  const answer = await answerOf(page, { path, services }, url);
+  const answer = await answerOf(page, { path, services: formServices }, url);
   if (answer instanceof Response) throw new Error(`${url} is answered with ${answer.status}`);
   // The cast: each of these loaders gives its page the props of the form.
   const { form } = answer.loaderData["page"] as { form: EnquiryFormProps };

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { Motif, PatternShape } from "../../../domain/pictures/pattern.ts";
 import { calmCover, drawPattern } from "./draw-pattern.ts";
 import { palettes } from "./palettes.ts";
+import { contrast } from "../../../test/support/contrast.ts";
 import { seededRandom } from "../../../test/support/seeded-random.ts";
 import { patternFiles } from "./pattern-files.ts";
 import { shapes } from "./shapes.ts";
@@ -85,8 +86,8 @@ test.each(motifs)(
       for (const { threads, ground: cloth } of colourways) {
         for (const colour of [...threads, cloth]) {
           const behind = blend(ground, colour, calmCover);
-          expect(contrast(behind, rgb("#ffffff"))).toBeGreaterThan(7);
-          expect(contrast(behind, rgb("#f0c979"))).toBeGreaterThan(4.5);
+          expect(contrast(behind, "#ffffff")).toBeGreaterThan(7);
+          expect(contrast(behind, "#f0c979")).toBeGreaterThan(4.5);
         }
       }
     }
@@ -131,29 +132,11 @@ function namesWhere(isSo: (drawing: (typeof drawings)[number]) => boolean) {
   return drawings.filter(isSo).map(({ name }) => name);
 }
 
-type Rgb = readonly [red: number, green: number, blue: number];
-
-function rgb(hex: string): Rgb {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [value >> 16, (value >> 8) & 255, value & 255];
-}
-
-function blend(top: string, bottom: string, topShare: number): Rgb {
-  const [a, b] = [rgb(top), rgb(bottom)];
-  const mix = (x: number, y: number) => x * topShare + y * (1 - topShare);
-  return [mix(a[0], b[0]), mix(a[1], b[1]), mix(a[2], b[2])];
-}
-
-/** WCAG 2.2 contrast ratio. */
-function contrast(one: Rgb, other: Rgb) {
-  const [high = 0, low = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (high + 0.05) / (low + 0.05);
-}
-
-function luminance(colour: Rgb) {
-  const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+/** The colour that shows where one covers another by a share. */
+function blend(top: string, bottom: string, topShare: number) {
+  const mixed = [1, 3, 5].map((at) => {
+    const [a = 0, b = 0] = [top, bottom].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return Math.round(a * topShare + b * (1 - topShare));
   });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return `#${Buffer.from(mixed).toString("hex")}`;
 }
