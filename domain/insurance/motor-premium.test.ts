@@ -25,37 +25,17 @@ const cover = (sumInsuredKes: number, extras: Partial<Cover> = {}): Cover => ({
 const both = { excessProtector: true, pvt: true };
 
 test.each([
-  { sum: 1, basicCents: 40_000_00, minimum: 40_000_00, why: "the insurer's minimum" },
-  { sum: 666_666, basicCents: 40_000_00, minimum: 40_000_00, why: "4 cents below the minimum" },
-  { sum: 666_667, basicCents: 40_000_02, minimum: undefined, why: "2 cents above the minimum" },
-  {
-    sum: 999_999.99,
-    basicCents: 60_000_00,
-    minimum: undefined,
-    why: "the last cent of the band",
-  },
-  {
-    sum: 1_000_000,
-    basicCents: 60_000_00,
-    minimum: 60_000_00,
-    why: "a limit is in the next band",
-  },
-  {
-    sum: 1_411_764,
-    basicCents: 60_000_00,
-    minimum: 60_000_00,
-    why: "3 cents below the band's minimum",
-  },
-  { sum: 1_411_765, basicCents: 60_000_01, minimum: undefined, why: "1.25 cents above it" },
-  { sum: 1_999_999, basicCents: 84_999_96, minimum: undefined, why: "84,999.9575 rounded" },
-  { sum: 2_000_000, basicCents: 60_000_00, minimum: undefined, why: "the open band; its rate" },
-  {
-    sum: 1_000_000_000,
-    basicCents: 30_000_000_00,
-    minimum: undefined,
-    why: "the largest sum taken",
-  },
-])("the basic premium of $sum: $why", ({ sum, basicCents, minimum }) => {
+  [1, "the insurer's minimum", 40_000_00, 40_000_00],
+  [666_666, "4 cents below the minimum", 40_000_00, 40_000_00],
+  [666_667, "2 cents above the minimum", 40_000_02, undefined],
+  [999_999.99, "the last cent of the band", 60_000_00, undefined],
+  [1_000_000, "a limit is in the next band", 60_000_00, 60_000_00],
+  [1_411_764, "3 cents below the band's minimum", 60_000_00, 60_000_00],
+  [1_411_765, "1.25 cents above it", 60_000_01, undefined],
+  [1_999_999, "84,999.9575 rounded", 84_999_96, undefined],
+  [2_000_000, "the open band; its rate", 60_000_00, undefined],
+  [1_000_000_000, "the largest sum taken", 30_000_000_00, undefined],
+])("the basic premium of %d: %s", (sum, _why, basicCents, minimum) => {
   const premium = motorPremium(insurer, cover(sum));
   expect(premium.basicCents).toBe(basicCents);
   expect(premium.totalCents).toBe(basicCents);
@@ -76,20 +56,10 @@ test("a band's minimum replaces a higher one of the insurer", () => {
 
 describe("extras", () => {
   test.each([
-    {
-      sum: 1_999_999,
-      protectorCents: 5_000_00,
-      pvtCents: 4_999_99,
-      why: "the protector's minimum; P.V.T. has none",
-    },
-    { sum: 2_000_000, protectorCents: 5_000_00, pvtCents: 5_000_00, why: "exactly the minimum" },
-    {
-      sum: 2_000_004,
-      protectorCents: 5_000_01,
-      pvtCents: 5_000_01,
-      why: "a cent above the minimum",
-    },
-  ])("$sum: $why", ({ sum, protectorCents, pvtCents }) => {
+    [1_999_999, "the protector's minimum; P.V.T. has none", 5_000_00, 4_999_99],
+    [2_000_000, "exactly the minimum", 5_000_00, 5_000_00],
+    [2_000_004, "a cent above the minimum", 5_000_01, 5_000_01],
+  ])("the extras of %d: %s", (sum, _why, protectorCents, pvtCents) => {
     const withProtector = motorPremium(insurer, cover(sum, { excessProtector: true }));
     expect(withProtector).toMatchObject({ excessProtectorCents: protectorCents });
     expect(withProtector).not.toHaveProperty("pvtCents");

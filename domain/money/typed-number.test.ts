@@ -19,8 +19,6 @@ describe("parseTypedAmount", () => {
     ["5\u00a0000\u202f000", 5_000_000],
     ["5'000'000", 5_000_000],
     ["50,00,000", 5_000_000],
-    [" 5,000,000 ", 5_000_000],
-    ["KES 5,000,000", 5_000_000],
     ["kes5,000,000", 5_000_000],
     ["Kshs. 5,000,000", 5_000_000],
     ["Ksh 5,000,000/=", 5_000_000],
@@ -29,17 +27,14 @@ describe("parseTypedAmount", () => {
     ["5m", 5_000_000],
     ["KES 5M", 5_000_000],
     ["2.3 million", 2_300_000],
-    ["2.125m", 2_125_000],
     ["500k", 500_000],
     ["500 thousand", 500_000],
     ["1bn", 1_000_000_000],
     ["3 mn", 3_000_000],
     ["1 billion", 1_000_000_000],
-    ["1", 1],
     ["1,499,999.50", 1_499_999.5],
     ["5000.", 5_000],
     ["5,000,000.00", 5_000_000],
-    ["007", 7],
     ["５，０００", 5_000],
     ["1,000,000,000", 1_000_000_000],
   ])("%j is %d", (typed, value) => {
@@ -58,29 +53,20 @@ describe("parseTypedAmount", () => {
     ["1,000,000,000.01", "tooLarge"],
     ["2bn", "tooLarge"],
     ["9".repeat(400), "tooLarge"],
-    [`-${"9".repeat(400)}`, "tooSmall"],
     ["five million", "notANumber"],
-    ["5.000.000", "notANumber"],
     ["5.000", "notANumber"],
     ["1.234", "notANumber"],
-    ["5,000.00,00", "notANumber"],
     ["1e6", "notANumber"],
-    ["0x10", "notANumber"],
     ["Infinity", "notANumber"],
-    ["NaN", "notANumber"],
     ["--5", "notANumber"],
     ["5-", "notANumber"],
-    ["5-6", "notANumber"],
     ["+5", "notANumber"],
     [".", "notANumber"],
     [",", "notANumber"],
-    ["m", "notANumber"],
     ["KES m", "notANumber"],
     ["5 constructor", "notANumber"],
     ["5%", "notANumber"],
     ["½", "notANumber"],
-    ["$5", "notANumber"],
-    ["<script>", "notANumber"],
   ])("%j is %s", (typed, reason) => {
     expect(parseTypedAmount(typed, amountBounds)).toEqual({ ok: false, reason });
   });
@@ -96,7 +82,6 @@ describe("parseTypedAmount", () => {
 
 describe("parseTypedRate", () => {
   test.each([
-    ["14", 14],
     ["13.5", 13.5],
     ["13.5%", 13.5],
     [" 13.5 % ", 13.5],
@@ -104,7 +89,6 @@ describe("parseTypedRate", () => {
     ["14 per cent", 14],
     ["0", 0],
     ["-0", 0],
-    ["0.0", 0],
     [".5", 0.5],
     ["100", 100],
   ])("%j is %d", (typed, value) => {
@@ -116,12 +100,9 @@ describe("parseTypedRate", () => {
     ["%", "missing"],
     ["-1", "tooSmall"],
     ["100.01", "tooLarge"],
-    ["1400", "tooLarge"],
     ["1,5", "notANumber"],
     ["14%%", "notANumber"],
-    ["14 15", "notANumber"],
     ["5m", "notANumber"],
-    ["fourteen", "notANumber"],
     ["1e1", "notANumber"],
   ])("%j is %s", (typed, reason) => {
     expect(parseTypedRate(typed, rateBounds)).toEqual({ ok: false, reason });
@@ -144,11 +125,9 @@ describe("parseTypedYears", () => {
     ["", "missing"],
     ["years", "missing"],
     ["0", "tooSmall"],
-    ["0.5", "tooSmall"],
     ["41", "tooLarge"],
     ["240 months", "notANumber"],
     ["12,5", "notANumber"],
-    ["twenty", "notANumber"],
   ])("%j is %s", (typed, reason) => {
     expect(parseTypedYears(typed, yearsBounds)).toEqual({ ok: false, reason });
   });
@@ -171,7 +150,6 @@ describe("parseWholeMonths", () => {
     ["36.5", "notANumber"],
     ["0.3 years", "notANumber"],
     ["0", "tooSmall"],
-    ["-3 years", "tooSmall"],
     ["41 years", "tooLarge"],
   ])("%s is refused", (typed, reason) => {
     expect(parseWholeMonths(typed, bounds)).toEqual({ ok: false, reason });

@@ -18,7 +18,6 @@ test.each<[FactValue, string]>([
   ],
   [percent(1.5), "1.5%"],
   [percent(0), "0%"],
-  [percent(100), "100%"],
   [{ kind: "percentRange", from: 1, to: 2 }, "1% to 2%"],
   [months(84), "84 months"],
   [months(1), "1 month"],
@@ -39,7 +38,6 @@ test.each<[FactValue, string]>([
     },
     "1 week to 12 months",
   ],
-  [{ kind: "age", years: 74 }, "74 years"],
   [{ kind: "age", years: 1 }, "1 year"],
   [{ kind: "ageRange", from: 6, to: 18 }, "6 to 18 years"],
   [{ kind: "count", count: 3, noun: "cars" }, "3 cars"],
@@ -57,7 +55,6 @@ test.each<[FactValue, ShortText, string]>([
   [percent(90), { limit: "up to", of: "the deposit" }, "Up to 90% of the deposit"],
   [kes(300_000), { limit: "from" }, "From KES 300,000"],
   [kes(0), { per: "a month" }, "None a month"],
-  [percent(9.5), {}, "9.5%"],
   [months(84), { limit: "up to" }, "Up to 84 months"],
   [{ kind: "count", count: 3, noun: "cars" }, { limit: "over" }, "Over 3 cars"],
   [

@@ -4,8 +4,6 @@ import { countWords, metaDescription } from "./meta-description.ts";
 const words = (count: number) => Array.from({ length: count }, (_, i) => `w${i + 1}`).join(" ");
 
 test.each([
-  [1, 1],
-  [113, 113],
   [114, 114],
   [115, 114],
   [400, 114],
@@ -25,7 +23,6 @@ test.each([
 
 test.each([
   ["", 0],
-  ["one", 1],
   [" one  two\nthree ", 3],
   ["KES 4.00", 2],
 ])("%j has %i words", (text, count) => {
