@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { branchData } from "#app/pages/ways-to-bank/branch/branch-data.ts";
 import { jobPosting } from "#app/pages/careers/job/job-posting.ts";
 import { leaderPerson } from "#app/pages/corporate/leader/leader-person.ts";
@@ -91,36 +91,32 @@ test.each(kinds)("a %s is valid for schema.org", (type, data) => {
   expect(data).toHaveProperty("@type", type);
 });
 
-describe("the check itself", () => {
-  const context = { "@context": "https://schema.org" };
-  test.each([
-    [{ "@type": "Person", "@context": "https://a.example" }, "is no data of https://schema.org"],
-    [{ "@type": "Bank" }, "there is no type Bank"],
-    [{ "@type": "Person", colour: "red" }, "there is no such property"],
-    [{ "@type": "Person", validThrough: "2026" }, "belongs to"],
-    [{ "@type": "Person", worksFor: { "@type": "Place" } }, "holds a Place"],
-    [{ "@type": "Person", worksFor: { "@type": "Corporation", jobTitle: "x" } }, "belongs to"],
-    [{ "@type": "Person", name: "" }, "is empty"],
-  ])("finds the error in %o", (data, error) => {
-    expect(schemaErrors({ ...context, ...data })).toEqual([expect.stringContaining(error)]);
-  });
+const context = { "@context": "https://schema.org" };
+test.each([
+  [{ "@type": "Person", "@context": "https://a.example" }, "is no data of https://schema.org"],
+  [{ "@type": "Bank" }, "there is no type Bank"],
+  [{ "@type": "Person", colour: "red" }, "there is no such property"],
+  [{ "@type": "Person", validThrough: "2026" }, "belongs to"],
+  [{ "@type": "Person", worksFor: { "@type": "Place" } }, "holds a Place"],
+  [{ "@type": "Person", worksFor: { "@type": "Corporation", jobTitle: "x" } }, "belongs to"],
+  [{ "@type": "Person", name: "" }, "is empty"],
+])("the check itself finds the error in %o", (data, error) => {
+  expect(schemaErrors({ ...context, ...data })).toEqual([expect.stringContaining(error)]);
 });
 
-describe("the structured data of a product", () => {
-  test("has only published figures, with their limits", () => {
-    expect(productOf("personal-loan")).toMatchObject({
-      amount: { currency: "KES", maxValue: 7_000_000 },
-      loanTerm: { maxValue: 84, unitCode: "MON" },
-      provider: { name: content.settings.bank.legalName },
-    });
-    expect(productOf("hybrid-account")).not.toHaveProperty("amount");
-    expect(productOf("call-account"), "a specimen").toBeUndefined();
+test("the structured data of a product has only published figures, with their limits", () => {
+  expect(productOf("personal-loan")).toMatchObject({
+    amount: { currency: "KES", maxValue: 7_000_000 },
+    loanTerm: { maxValue: 84, unitCode: "MON" },
+    provider: { name: content.settings.bank.legalName },
   });
+  expect(productOf("hybrid-account")).not.toHaveProperty("amount");
+  expect(productOf("call-account"), "a specimen").toBeUndefined();
+});
 
-  test("names the group's intermediary as the broker of insurance, and no provider", () => {
-    expect(productOf("motor-insurance")).toHaveProperty("broker.@type", "InsuranceAgency");
-    expect(productOf("motor-insurance")).not.toHaveProperty("provider");
-  });
+test("the structured data of a product names the group's intermediary as the broker of insurance, and no provider", () => {
+  expect(productOf("motor-insurance")).toHaveProperty("broker.@type", "InsuranceAgency");
+  expect(productOf("motor-insurance")).not.toHaveProperty("provider");
 });
 
 test("the last crumb is the page, without a link", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Cover, type Insurer, motorPremium } from "./motor-premium.ts";
 
 const insurer: Insurer = {
@@ -54,44 +54,42 @@ test("a band's minimum replaces a higher one of the insurer", () => {
   expect(motorPremium(kind, cover(1_500_000)).basicCents).toBe(15_000_00);
 });
 
-describe("extras", () => {
-  test.each([
-    [1_999_999, "the protector's minimum; P.V.T. has none", 5_000_00, 4_999_99],
-    [2_000_000, "exactly the minimum", 5_000_00, 5_000_00],
-    [2_000_004, "a cent above the minimum", 5_000_01, 5_000_01],
-  ])("the extras of %d: %s", (sum, _why, protectorCents, pvtCents) => {
-    const withProtector = motorPremium(insurer, cover(sum, { excessProtector: true }));
-    expect(withProtector).toMatchObject({ excessProtectorCents: protectorCents });
-    expect(withProtector).not.toHaveProperty("pvtCents");
-    expect(withProtector.totalCents - withProtector.basicCents).toBe(protectorCents);
+test.each([
+  [1_999_999, "the protector's minimum; P.V.T. has none", 5_000_00, 4_999_99],
+  [2_000_000, "exactly the minimum", 5_000_00, 5_000_00],
+  [2_000_004, "a cent above the minimum", 5_000_01, 5_000_01],
+])("the extras of %d: %s", (sum, _why, protectorCents, pvtCents) => {
+  const withProtector = motorPremium(insurer, cover(sum, { excessProtector: true }));
+  expect(withProtector).toMatchObject({ excessProtectorCents: protectorCents });
+  expect(withProtector).not.toHaveProperty("pvtCents");
+  expect(withProtector.totalCents - withProtector.basicCents).toBe(protectorCents);
 
-    const withPvt = motorPremium(insurer, cover(sum, { pvt: true }));
-    expect(Math.abs((withPvt.pvtCents ?? 0) - pvtCents)).toBeLessThanOrEqual(1);
-    expect(withPvt).not.toHaveProperty("excessProtectorCents");
-  });
+  const withPvt = motorPremium(insurer, cover(sum, { pvt: true }));
+  expect(Math.abs((withPvt.pvtCents ?? 0) - pvtCents)).toBeLessThanOrEqual(1);
+  expect(withPvt).not.toHaveProperty("excessProtectorCents");
+});
 
-  test("the total is the exact sum rounded once, and its parts add up to it", () => {
-    // 4.25% of 1,500,002 is 63,750.085 and 0.25% of it 3,750.005: 67,500.09 exactly, not 67,500.10.
-    const premium = motorPremium(insurer, cover(1_500_002, { pvt: true }));
-    expect(premium).toMatchObject({
-      basicCents: 63_750_09,
-      pvtCents: 3_750_00,
-      totalCents: 67_500_09,
-    });
+test("the total is the exact sum rounded once, and its parts add up to it", () => {
+  // 4.25% of 1,500,002 is 63,750.085 and 0.25% of it 3,750.005: 67,500.09 exactly, not 67,500.10.
+  const premium = motorPremium(insurer, cover(1_500_002, { pvt: true }));
+  expect(premium).toMatchObject({
+    basicCents: 63_750_09,
+    pvtCents: 3_750_00,
+    totalCents: 67_500_09,
   });
+});
 
-  test("parts add up to the total at every sum", () => {
-    for (let sum = 1; sum < 4_000_000; sum += 9_973.37) {
-      const {
-        basicCents,
-        excessProtectorCents = 0,
-        pvtCents = 0,
-        totalCents,
-      } = motorPremium(insurer, cover(sum, both));
-      expect(basicCents + excessProtectorCents + pvtCents).toBe(totalCents);
-      expect(Number.isSafeInteger(totalCents)).toBe(true);
-    }
-  });
+test("parts add up to the total at every sum", () => {
+  for (let sum = 1; sum < 4_000_000; sum += 9_973.37) {
+    const {
+      basicCents,
+      excessProtectorCents = 0,
+      pvtCents = 0,
+      totalCents,
+    } = motorPremium(insurer, cover(sum, both));
+    expect(basicCents + excessProtectorCents + pvtCents).toBe(totalCents);
+    expect(Number.isSafeInteger(totalCents)).toBe(true);
+  }
 });
 
 test("courtesy car, levies on basic and extras, stamp duty", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   areRatesStale,
   convert,
@@ -60,39 +60,37 @@ test("without a dollar rate the threshold never applies", () => {
   expect(convert([eur], eur, "bring", 1_000_000).isForTreasury).toBe(false);
 });
 
-describe("the parameters of the URL", () => {
-  test.each(["500", "USD 500", "USD500", "$500", "500 usd", "500usd", "0.5k"])(
-    "%s is read as an amount of dollars",
-    (amount) => {
-      const input = parseConversion({ currency: "USD", amount }, rates);
-      expect(input.ok && input.conversion.gives).toEqual({ amount: 500, currency: "USD" });
-    },
-  );
+test.each(["500", "USD 500", "USD500", "$500", "500 usd", "500usd", "0.5k"])(
+  "%s is read as an amount of dollars",
+  (amount) => {
+    const input = parseConversion({ currency: "USD", amount }, rates);
+    expect(input.ok && input.conversion.gives).toEqual({ amount: 500, currency: "USD" });
+  },
+);
 
-  test.each(["KES 50,000", "50,000/=", "500 shillings", "€500", "EUR 500"])(
-    "%s is refused as an amount of dollars",
-    (amount) => {
-      const input = parseConversion({ currency: "USD", amount }, rates);
-      expect(input).toEqual({ ok: false, errors: { amount: "notANumber" } });
-    },
-  );
-
-  test.each(["USD 500", "$500"])("%s is no amount of shillings to spend", (amount) => {
-    const input = parseConversion({ currency: "USD", amount, direction: "spend" }, rates);
+test.each(["KES 50,000", "50,000/=", "500 shillings", "€500", "EUR 500"])(
+  "%s is refused as an amount of dollars",
+  (amount) => {
+    const input = parseConversion({ currency: "USD", amount }, rates);
     expect(input).toEqual({ ok: false, errors: { amount: "notANumber" } });
-  });
+  },
+);
 
-  test.each([
-    [{ currency: "USD", amount: "" }, { amount: "missing" }],
-    [{ currency: "USD", amount: "ten" }, { amount: "notANumber" }],
-    [{ currency: "USD", amount: "-5" }, { amount: "tooSmall" }],
-    [{ currency: "USD", amount: "2bn" }, { amount: "tooLarge" }],
-    [{ currency: "JPY", amount: "5" }, { currency: true }],
-    [{ currency: "USD", amount: "5", direction: "up" }, { direction: true }],
-    [{}, { amount: "missing", currency: true }],
-  ])("%o: %o", (sent, errors) => {
-    expect(parseConversion(sent, rates)).toEqual({ ok: false, errors });
-  });
+test.each(["USD 500", "$500"])("%s is no amount of shillings to spend", (amount) => {
+  const input = parseConversion({ currency: "USD", amount, direction: "spend" }, rates);
+  expect(input).toEqual({ ok: false, errors: { amount: "notANumber" } });
+});
+
+test.each([
+  [{ currency: "USD", amount: "" }, { amount: "missing" }],
+  [{ currency: "USD", amount: "ten" }, { amount: "notANumber" }],
+  [{ currency: "USD", amount: "-5" }, { amount: "tooSmall" }],
+  [{ currency: "USD", amount: "2bn" }, { amount: "tooLarge" }],
+  [{ currency: "JPY", amount: "5" }, { currency: true }],
+  [{ currency: "USD", amount: "5", direction: "up" }, { direction: true }],
+  [{}, { amount: "missing", currency: true }],
+])("%o: %o", (sent, errors) => {
+  expect(parseConversion(sent, rates)).toEqual({ ok: false, errors });
 });
 
 const friday = Date.parse("2026-11-20T12:00+03:00");

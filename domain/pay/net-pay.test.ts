@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { content } from "#test/support/content/content.ts";
 import { seededRandom } from "#test/support/seeded-random.ts";
 import { grossForNet, netPay, type Pay } from "./net-pay.ts";
@@ -185,21 +185,19 @@ test("a table may have a zero band, and no relief", () => {
   );
 });
 
-describe("rates by month", () => {
-  test("a month before the first table is refused", () => {
-    expect(() => payRatesOf(lists, "2024-11")).toThrow(RangeError);
-  });
+test("a month before the first table is refused", () => {
+  expect(() => payRatesOf(lists, "2024-11")).toThrow(RangeError);
+});
 
-  test("the site has rates for every deduction from the first month on", () => {
-    const first = firstPayMonth(content.payRates);
-    expect(payRatesOf(content.payRates, first).paye.bands).not.toEqual([]);
-  });
+test("the site has rates for every deduction from the first month on", () => {
+  const first = firstPayMonth(content.payRates);
+  expect(payRatesOf(content.payRates, first).paye.bands).not.toEqual([]);
+});
 
-  test("a month after a rate's last uses that rate, and reports the last known month", () => {
-    const ended = { ...lists, paye: lists.paye.map((rate) => ({ ...rate, to: "2026-12" })) };
-    expect(payRatesOf(ended, "2026-12").knownTo).toBeUndefined();
-    expect(payRatesOf(ended, "2027-01")).toMatchObject({ knownTo: "2026-12", paye: ended.paye[0] });
-  });
+test("a month after a rate's last uses that rate, and reports the last known month", () => {
+  const ended = { ...lists, paye: lists.paye.map((rate) => ({ ...rate, to: "2026-12" })) };
+  expect(payRatesOf(ended, "2026-12").knownTo).toBeUndefined();
+  expect(payRatesOf(ended, "2027-01")).toMatchObject({ knownTo: "2026-12", paye: ended.paye[0] });
 });
 
 test.each([-1, 0.5, NaN])("pay of %d cents is refused", (grossCents) => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   fitsFilters,
   formatPlot,
@@ -56,46 +56,44 @@ test("a property without a current price matches no price band, and one without 
   expect(fitsFilters({ ...flat, priceAsOf: "2019-12" }, { price: "5m-10m" })).toBe(false);
 });
 
-describe("a home with several numbers of bedrooms has the price of the one selected", () => {
-  const kinds = {
-    ...flat,
-    priceDescriptionBefore: "From",
-    priceDescription: "to KES 9,000,000",
-    plinthArea: 46,
-    pricingTable: [
-      { bedrooms: 2, price: 5_000_000, plinthArea: 46 },
-      { bedrooms: 3, price: 11_000_000, plinthArea: 90 },
-      { bedrooms: 3, price: 9_000_000 },
-      { bedrooms: 4 },
-    ],
-  };
+const kinds = {
+  ...flat,
+  priceDescriptionBefore: "From",
+  priceDescription: "to KES 9,000,000",
+  plinthArea: 46,
+  pricingTable: [
+    { bedrooms: 2, price: 5_000_000, plinthArea: 46 },
+    { bedrooms: 3, price: 11_000_000, plinthArea: 90 },
+    { bedrooms: 3, price: 9_000_000 },
+    { bedrooms: 4 },
+  ],
+};
 
-  test("it has the lowest price for that number, without the general price description", () => {
-    const { askingPrice, priceDescriptionBefore, plinthArea } = kinds;
-    const one = { priceDescriptionBefore: undefined, priceDescription: undefined };
-    expect(withBedrooms(kinds, undefined)).toBe(kinds);
-    expect(withBedrooms(kinds, 2)).toMatchObject({ askingPrice, plinthArea, ...one });
-    expect(withBedrooms(kinds, 3)).toMatchObject({
-      ...{ askingPrice: 9_000_000, bedrooms: [3], plinthArea: undefined },
-      ...{ priceDescriptionBefore, priceDescription: undefined },
-    });
+test("a home with several numbers of bedrooms: it has the lowest price for that number, without the general price description", () => {
+  const { askingPrice, priceDescriptionBefore, plinthArea } = kinds;
+  const one = { priceDescriptionBefore: undefined, priceDescription: undefined };
+  expect(withBedrooms(kinds, undefined)).toBe(kinds);
+  expect(withBedrooms(kinds, 2)).toMatchObject({ askingPrice, plinthArea, ...one });
+  expect(withBedrooms(kinds, 3)).toMatchObject({
+    ...{ askingPrice: 9_000_000, bedrooms: [3], plinthArea: undefined },
+    ...{ priceDescriptionBefore, priceDescription: undefined },
   });
+});
 
-  test("a number of bedrooms without a price is left out, but a home with only one number keeps its price", () => {
-    expect(withBedrooms(kinds, 4)).toBeUndefined();
-    expect(withBedrooms(flat, 2)).toBeUndefined();
-    const single = { ...flat, bedrooms: [2] };
-    expect(withBedrooms(single, 2)).toBe(single);
-  });
+test("a home with several numbers of bedrooms: a number of bedrooms without a price is left out, but a home with only one number keeps its price", () => {
+  expect(withBedrooms(kinds, 4)).toBeUndefined();
+  expect(withBedrooms(flat, 2)).toBeUndefined();
+  const single = { ...flat, bedrooms: [2] };
+  expect(withBedrooms(single, 2)).toBe(single);
+});
 
-  test.each<[PropertyFilters, boolean]>([
-    [{ bedrooms: 2, price: "5m-10m" }, true],
-    [{ bedrooms: 3, price: "5m-10m" }, true],
-    [{ bedrooms: 3, price: "10m-20m" }, false],
-    [{ bedrooms: 3, price: "under-5m" }, false],
-  ])("%j", (filters, fits) => {
-    expect(fitsFilters(kinds, filters)).toBe(fits);
-  });
+test.each<[PropertyFilters, boolean]>([
+  [{ bedrooms: 2, price: "5m-10m" }, true],
+  [{ bedrooms: 3, price: "5m-10m" }, true],
+  [{ bedrooms: 3, price: "10m-20m" }, false],
+  [{ bedrooms: 3, price: "under-5m" }, false],
+])("a home with several numbers of bedrooms: %j", (filters, fits) => {
+  expect(fitsFilters(kinds, filters)).toBe(fits);
 });
 
 test("similar properties are sorted by same type, then same county, then nearest price", () => {

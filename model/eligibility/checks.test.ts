@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { judgeEligibility } from "#domain/lending/eligibility.ts";
 import { checkEligibility } from "#checks/eligibility.ts";
 import type { Content } from "#model/content.ts";
@@ -73,27 +73,25 @@ test.each([
   expect(problems(id, query)).toEqual(expected);
 });
 
-describe("a mistake in a record is reported", () => {
-  const plot = content.eligibility.filter(({ id }) => id === "plot");
-  /** The record with one word changed, as by an editor's typing mistake. */
-  const slipped = (from: string, to: string): Pick<Content, "eligibility" | "products"> => ({
-    eligibility: JSON.parse(JSON.stringify(plot).replaceAll(from, to)),
-    products: content.products,
-  });
+const plot = content.eligibility.filter(({ id }) => id === "plot");
+/** The record with one word changed, as by an editor's typing mistake. */
+const slipped = (from: string, to: string): Pick<Content, "eligibility" | "products"> => ({
+  eligibility: JSON.parse(JSON.stringify(plot).replaceAll(from, to)),
+  products: content.products,
+});
 
-  test.each([
-    ['"fact":"tenor"', '"fact":"tenure"', /tenure is no fact of this product/],
-    ['"fact":"tenor"', '"fact":"valuation"', /valuation is no fact of this product that fits/],
-    ['"Kiambu":', '"Kiambuu":', /Kiambuu is no answer to county/],
-    ['"shareOf":"price"', '"shareOf":"age"', /age is not asked before/],
-    ["up to {tenor}", "up to 7 years", /"7 years" is a figure/],
-    ['"group":"plot"', '"group":"farm"', /farm is no group/],
-    ['"id":"years"', '"id":"price"', /price stands twice/],
-  ])("%s changed to %s", (from, to, mistake) => {
-    expect(checkEligibility(slipped(from, to)).join("\n")).toMatch(mistake);
-  });
+test.each([
+  ['"fact":"tenor"', '"fact":"tenure"', /tenure is no fact of this product/],
+  ['"fact":"tenor"', '"fact":"valuation"', /valuation is no fact of this product that fits/],
+  ['"Kiambu":', '"Kiambuu":', /Kiambuu is no answer to county/],
+  ['"shareOf":"price"', '"shareOf":"age"', /age is not asked before/],
+  ["up to {tenor}", "up to 7 years", /"7 years" is a figure/],
+  ['"group":"plot"', '"group":"farm"', /farm is no group/],
+  ['"id":"years"', '"id":"price"', /price stands twice/],
+])("%s changed to %s", (from, to, mistake) => {
+  expect(checkEligibility(slipped(from, to)).join("\n")).toMatch(mistake);
+});
 
-  test("the site's checks have no mistakes", () => {
-    expect(checkEligibility(content)).toEqual([]);
-  });
+test("the site's checks have no mistakes", () => {
+  expect(checkEligibility(content)).toEqual([]);
 });

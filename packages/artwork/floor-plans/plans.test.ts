@@ -105,35 +105,33 @@ test("a home and its mirror image have the same size", () => {
   expect(mirrored(other, plan.name).rooms).toEqual(plan.rooms);
 });
 
-describe("a plan on a property's page", () => {
-  const named = properties.flatMap((property) =>
-    property.plans.map(({ plan }) => ({ property, plan: plans.find(({ name }) => name === plan) })),
+const named = properties.flatMap((property) =>
+  property.plans.map(({ plan }) => ({ property, plan: plans.find(({ name }) => name === plan) })),
+);
+const bedrooms = ({ rooms }: Plan) =>
+  rooms.filter(([name, kind]) => kind === "bed" && name !== "Help").length;
+
+test("a plan on a property's page is one that this package draws", () => {
+  const missing = properties
+    .flatMap(({ plans: own }) => own)
+    .filter(({ plan }) => !existsSync(drawn(plan)));
+  expect(missing).toEqual([]);
+});
+
+test("a plan on a property's page has as many bedrooms as a home there, unless it is one floor of several", () => {
+  const wrong = named.filter(
+    ({ property, plan }) =>
+      plan &&
+      property.bedrooms &&
+      !plan.rooms.some(([, kind]) => kind === "stairs") &&
+      !property.bedrooms.includes(bedrooms(plan)),
   );
-  const bedrooms = ({ rooms }: Plan) =>
-    rooms.filter(([name, kind]) => kind === "bed" && name !== "Help").length;
+  expect(wrong.map(({ property, plan }) => `${property.path}: ${plan?.name}`)).toEqual([]);
+});
 
-  test("is one that this package draws", () => {
-    const missing = properties
-      .flatMap(({ plans: own }) => own)
-      .filter(({ plan }) => !existsSync(drawn(plan)));
-    expect(missing).toEqual([]);
-  });
-
-  test("has as many bedrooms as a home there, unless it is one floor of several", () => {
-    const wrong = named.filter(
-      ({ property, plan }) =>
-        plan &&
-        property.bedrooms &&
-        !plan.rooms.some(([, kind]) => kind === "stairs") &&
-        !property.bedrooms.includes(bedrooms(plan)),
-    );
-    expect(wrong.map(({ property, plan }) => `${property.path}: ${plan?.name}`)).toEqual([]);
-  });
-
-  test("states an area only where the record does", () => {
-    const wrong = named.filter(
-      ({ property, plan }) => plan?.squareMetres !== undefined && property.plinthArea === undefined,
-    );
-    expect(wrong.map(({ property }) => property.path)).toEqual([]);
-  });
+test("a plan on a property's page states an area only where the record does", () => {
+  const wrong = named.filter(
+    ({ property, plan }) => plan?.squareMetres !== undefined && property.plinthArea === undefined,
+  );
+  expect(wrong.map(({ property }) => property.path)).toEqual([]);
 });
