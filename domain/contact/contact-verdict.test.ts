@@ -48,8 +48,6 @@ test.each([
   ["my-hfgroup.co.ke", "hfgroup.co.ke"],
   ["hfgroup.co.ke.secure-login.example", "hfgroup.co.ke"],
   ["hfgr0up.co.ke", "hfgroup.co.ke"],
-  ["hfqroup.co.ke", "hfgroup.co.ke"],
-  ["hfgroop.co.ke", "hfgroup.co.ke"],
   ["hf-group.example", "hfgroup"],
   ["https://hfgroup.co.ke@evil.example/", "hfgroup.co.ke"],
   ["https://evil.example/hfgroup.co.ke/login", "hfgroup.co.ke"],
@@ -68,7 +66,6 @@ test("an unlisted address at our mail domain is not ours", () => {
 });
 
 test.each([
-  "0722 000 000",
   "+44 20 7946 0000",
   "555555",
   "*144#",

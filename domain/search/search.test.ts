@@ -30,7 +30,6 @@ test.each([
   ["mpesa", "M\u2011Pesa", true],
   ["m pesa", "M\u2013Pesa", true],
   ["M-Pesa", "m pesa and mpesa", true],
-  ["loans \u2014 homes", "Loans - homes", true],
   ["ng`ang´a", "Ng\u2018ang\u02bca", true],
   ["-", "M-Pesa", false],
   ["- -", "M - Pesa", false],
@@ -71,7 +70,6 @@ test.each([
 });
 
 test.each([
-  ["Home loan", ["LOAN"], "Home [loan]"],
   ["loan, loans", ["loan"], "[loan], [loan]s"],
   ["a plot and a plot loan", ["plot", "plot loan"], "a [plot] and a [plot loan]"],
   ["İstanbul loan", ["loan"], "İstanbul [loan]"],
