@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { whatIsDue } from "./due.ts";
@@ -6,11 +6,9 @@ import { paths } from "#app/pages/paths.ts";
 import { pathsByContentFile, sitemapPaths } from "#app/pages/page-lists.ts";
 import type { FileDates } from "#model/dates/file-dates.ts";
 import { ownContentFolder } from "#model/load/read-content.ts";
-import { content } from "#test/support/content/content.ts";
+import { content, found } from "#test/support/content/content.ts";
 
-const [product] = content.products;
-if (!product) throw new Error("There are no products");
-const { family, audiences, slug } = product;
+const { family, audiences, slug } = found(content.products[0]);
 const loan = `products/${family}/${audiences[0]}/${slug}.yaml`;
 /** 1 December in Nairobi, still 30 November in London. */
 const now = Date.parse("2026-11-30T22:00:00Z");
@@ -22,44 +20,41 @@ const due = (dates: Partial<FileDates>, days = 30) =>
     { now, days },
   );
 
-describe("a review", () => {
-  test.each([
-    ["2026-11-30", 30, [true]],
-    ["2026-12-01", 30, [false]],
-    ["2026-12-31", 30, [false]],
-    ["2027-01-01", 30, []],
-    ["2027-01-01", 31, [false]],
-  ])("by %s, within %d days, is overdue or not: %s", (reviewBy, days, expected) => {
-    expect(due({ reviewBy }, days).map(({ isOverdue }) => isOverdue)).toEqual(expected);
-  });
+test.each([
+  ["2026-11-30", 30, [true]],
+  ["2026-12-01", 30, [false]],
+  ["2026-12-31", 30, [false]],
+  ["2027-01-01", 30, []],
+  ["2027-01-01", 31, [false]],
+])("a review: by %s, within %d days, is overdue or not: %s", (reviewBy, days, expected) => {
+  expect(due({ reviewBy }, days).map(({ isOverdue }) => isOverdue)).toEqual(expected);
 });
 
-describe("an expiry", () => {
-  test.each([
-    [now, []],
-    [now + 1, ["2026-12-01"]],
-    [midnight("2026-12-31"), ["2026-12-31"]],
-    [midnight("2027-01-01"), []],
-  ])("at %d is due on its day in Nairobi: %s", (expireAt, expected) => {
-    expect(due({ times: [{ expireAt }] }).map(({ on }) => on)).toEqual(expected);
-  });
+test.each([
+  [now, []],
+  [now + 1, ["2026-12-01"]],
+  [midnight("2026-12-31"), ["2026-12-31"]],
+  [midnight("2027-01-01"), []],
+])("an expiry at %d is due on its day in Nairobi: %s", (expireAt, expected) => {
+  expect(due({ times: [{ expireAt }] }).map(({ on }) => on)).toEqual(expected);
 });
 
-describe("a source", () => {
-  const [source, asOf] = ["https://example.com/", "2025-12-01"];
-  const confirm = (...lapses: number[]) =>
-    due({ confirmations: lapses.map((lapsesAt) => ({ source, asOf, lapsesAt })) });
+const [source, asOf] = ["https://example.com/", "2025-12-01"];
+const confirm = (...lapses: number[]) =>
+  due({ confirmations: lapses.map((lapsesAt) => ({ source, asOf, lapsesAt })) });
 
-  test.each([
-    [[midnight("2026-12-01")], [["2026-11-30", true]]],
-    [[midnight("2026-12-02")], [["2026-12-01", false]]],
-    [[midnight("2027-01-02")], []],
-    [[Infinity], []],
-    [[midnight("2026-12-02"), midnight("2026-12-02"), Infinity], [["2026-12-01", false]]],
-  ])("that lapses at %j is due on its last valid day, listed once: %j", (lapses, expected) => {
+test.each([
+  [[midnight("2026-12-01")], [["2026-11-30", true]]],
+  [[midnight("2026-12-02")], [["2026-12-01", false]]],
+  [[midnight("2027-01-02")], []],
+  [[Infinity], []],
+  [[midnight("2026-12-02"), midnight("2026-12-02"), Infinity], [["2026-12-01", false]]],
+])(
+  "a source that lapses at %j is due on its last valid day, listed once: %j",
+  (lapses, expected) => {
     expect(confirm(...lapses).map(({ on, isOverdue }) => [on, isOverdue])).toEqual(expected);
-  });
-});
+  },
+);
 
 test("records are sorted by date, and each names its owner", () => {
   const owner = "Head of Retail Banking";

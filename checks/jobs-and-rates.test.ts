@@ -8,9 +8,7 @@ import {
 } from "#test/support/content/small-content.ts";
 import { content as real } from "#test/support/content/content.ts";
 
-const [job] = real.specimenJobs;
-if (!job) throw new Error("There are no jobs");
-const jobs = `jobs/${job.id}.yaml`;
+const jobs = `jobs/${real.specimenJobs[0]?.id}.yaml`;
 const board = "site/exchange-rates.yaml";
 const rate = (currency: string, buy = 1, sell = 2) => add("rates", { currency, buy, sell });
 const next = `rates.${real.exchangeRates.rates.length}`;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   add,
   type Change,
@@ -111,66 +111,64 @@ test.each<[file: string, ...Mistake]>([
   expect(complaintWithPlace(file, change)).toMatch(lineWith(file, field, reason));
 });
 
-describe("a whole file is reported", () => {
-  const page = "---\ntitle: A page\nsummary: Short\n---\nText.\n";
+const page = "---\ntitle: A page\nsummary: Short\n---\nText.\n";
 
-  test.each([
-    [
-      "YAML that is none",
-      personalLoan,
-      "title: [Personal loan",
-      /personal-loan\.yaml:1:\d+ \(file\): /,
-    ],
-    [
-      "a key that stands twice",
-      "site/settings.yaml",
-      "ussd: '*1#'\nussd: '*2#'",
-      /site\/settings\.yaml:2:1 \(file\): this field stands twice/,
-    ],
-    ["nothing at all", "site/menus.yaml", "", /site\/menus\.yaml(?::1:1)? \(file\): /],
-    [
-      "Markdown without fields",
-      "pages/contact-us.md",
-      "# Contact us",
-      /pages\/contact-us\.md:1:1 \(file\): begins with its fields/,
-    ],
-    [
-      "Markdown whose fields have no end",
-      "pages/contact-us.md",
-      "---\ntitle: Contact",
-      /pages\/contact-us\.md:1:1 \(file\): begins/,
-    ],
-    [
-      "Markdown with a mistake in its fields",
-      "pages/contact-us.md",
-      page,
-      /pages\/contact-us\.md:\d+:\d+ summary: has 5 characters/,
-    ],
-    [
-      "a landing page too many",
-      "landings/vip.yaml",
-      "title: VIP",
-      /landings\/vip\.yaml:\d+:\d+ label: /,
-    ],
-  ])("%s", (_what, file, text, complaint) => {
-    const content = smallContent();
-    content.write(file, text);
-    expect(content.complaint()).toMatch(complaint);
-  });
+test.each([
+  [
+    "YAML that is none",
+    personalLoan,
+    "title: [Personal loan",
+    /personal-loan\.yaml:1:\d+ \(file\): /,
+  ],
+  [
+    "a key that stands twice",
+    "site/settings.yaml",
+    "ussd: '*1#'\nussd: '*2#'",
+    /site\/settings\.yaml:2:1 \(file\): this field stands twice/,
+  ],
+  ["nothing at all", "site/menus.yaml", "", /site\/menus\.yaml(?::1:1)? \(file\): /],
+  [
+    "Markdown without fields",
+    "pages/contact-us.md",
+    "# Contact us",
+    /pages\/contact-us\.md:1:1 \(file\): begins with its fields/,
+  ],
+  [
+    "Markdown whose fields have no end",
+    "pages/contact-us.md",
+    "---\ntitle: Contact",
+    /pages\/contact-us\.md:1:1 \(file\): begins/,
+  ],
+  [
+    "Markdown with a mistake in its fields",
+    "pages/contact-us.md",
+    page,
+    /pages\/contact-us\.md:\d+:\d+ summary: has 5 characters/,
+  ],
+  [
+    "a landing page too many",
+    "landings/vip.yaml",
+    "title: VIP",
+    /landings\/vip\.yaml:\d+:\d+ label: /,
+  ],
+])("a whole file is reported: %s", (_what, file, text, complaint) => {
+  const content = smallContent();
+  content.write(file, text);
+  expect(content.complaint()).toMatch(complaint);
+});
 
-  test.each([
-    ["families", "borrow", "lend"],
-    ["landings", "me", "mine"],
-  ])("%s/%s.yaml renamed to %s", (folder, name, other) => {
-    const content = smallContent();
-    content.move(`${folder}/${name}.yaml`, `${folder}/${other}.yaml`);
-    expect(content.complaint()).toMatch(
-      new RegExp(`^${folder}/${name}.* \\(file\\): is missing$`, "m"),
-    );
-    expect(content.complaint()).toMatch(
-      new RegExp(`^${folder}/${other}\\.yaml \\(file\\): is none of`, "m"),
-    );
-  });
+test.each([
+  ["families", "borrow", "lend"],
+  ["landings", "me", "mine"],
+])("a whole file is reported: %s/%s.yaml renamed to %s", (folder, name, other) => {
+  const content = smallContent();
+  content.move(`${folder}/${name}.yaml`, `${folder}/${other}.yaml`);
+  expect(content.complaint()).toMatch(
+    new RegExp(`^${folder}/${name}.* \\(file\\): is missing$`, "m"),
+  );
+  expect(content.complaint()).toMatch(
+    new RegExp(`^${folder}/${other}\\.yaml \\(file\\): is none of`, "m"),
+  );
 });
 
 test.each([

@@ -12,12 +12,7 @@ const needsOne =
   'needs either "fact:" with the id of a figure, or "unpublished: true", and not both';
 
 test.each<[complaint: string, change: Change]>([
-  [' price: is missing: add a line that begins with "price:"', drop("price")],
   [" price: has 0 entries and needs at least 1: add some", set("price", [])],
-  [
-    " price.0.fact: tenr is not a fact of this record: did you mean tenor?",
-    set("price.0", { label: "interestRate", receiver: "bank", fact: "tenr" }),
-  ],
   [
     ' price.0.receiver: "banks" is not one of the choices: did you mean "bank"? Choices: bank, kra, valuer, advocates, insurer, seller, you, account',
     set("price.0.receiver", "banks"),
@@ -31,7 +26,6 @@ test.each<[complaint: string, change: Change]>([
     set("price.0.label", "Interest rate"),
   ],
   [" price.1.label: interestRate stands twice", set("price.1.label", "interestRate")],
-  [` price.0: ${needsOne}`, set("price.0.fact", "tenor")],
   [` price.0: ${needsOne}`, drop("price.0.unpublished")],
   [' price.0.unpublished: must be "true"', set("price.0.unpublished", false)],
   [

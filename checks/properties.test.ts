@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { drop, set, smallContent } from "#test/support/content/small-content.ts";
 import { content as real } from "#test/support/content/content.ts";
 
@@ -16,54 +16,52 @@ function withShop() {
   return content;
 }
 
-describe("a property's mistake is reported with its file and field", () => {
-  test("one property is sound", () => {
-    expect(withShop().complaintByField()).toBe("");
-  });
+test("one property is sound", () => {
+  expect(withShop().complaintByField()).toBe("");
+});
 
-  test.each([
-    [
-      `${shop} images.0.picture: there is no file public/pictures/gone-480.avif`,
-      set("images.0.picture", "gone"),
-    ],
-    [
-      `${shop} plans.0.plan: there is no file public/pictures/plans/gone.svg`,
-      set("plans", [{ plan: "gone", alt: "A plan of a shop of which nobody knows" }]),
-    ],
-    [`${shop} campaign: there is no campaign gone`, set("campaign", "gone")],
-    [
-      `${shop} propertyCta.to: there is no page /gone`,
-      set("propertyCta", { label: "Go", to: "/gone" }),
-    ],
-  ])("%s", (complaint, change) => {
-    const content = withShop();
-    content.edit(shop, change);
-    expect(content.complaintByField().split("\n")).toContain(complaint);
-  });
+test.each([
+  [
+    `${shop} images.0.picture: there is no file public/pictures/gone-480.avif`,
+    set("images.0.picture", "gone"),
+  ],
+  [
+    `${shop} plans.0.plan: there is no file public/pictures/plans/gone.svg`,
+    set("plans", [{ plan: "gone", alt: "A plan of a shop of which nobody knows" }]),
+  ],
+  [`${shop} campaign: there is no campaign gone`, set("campaign", "gone")],
+  [
+    `${shop} propertyCta.to: there is no page /gone`,
+    set("propertyCta", { label: "Go", to: "/gone" }),
+  ],
+])("%s", (complaint, change) => {
+  const content = withShop();
+  content.edit(shop, change);
+  expect(content.complaintByField().split("\n")).toContain(complaint);
+});
 
-  test.each([
-    ["neither price nor words about it", drop("priceDescription"), /priceDescription: without/],
-    ["a day that is none", set("statusAsOf", "2019-13"), /statusAsOf: is a day, a month or a year/],
-    [
-      "a kind with bedrooms that the property does not have",
-      set("pricingTable", [{ typology: "A home", bedrooms: 2 }]),
-      /pricingTable: each row names its bedrooms, one of those of the home/,
-    ],
-    ["an unknown field", set("pool", true), /pool: there is no field/],
-  ])("%s", (_what, change, complaint) => {
-    const content = withShop();
-    content.edit(shop, change);
-    expect(content.complaint()).toMatch(complaint);
-  });
+test.each([
+  ["neither price nor words about it", drop("priceDescription"), /priceDescription: without/],
+  ["a day that is none", set("statusAsOf", "2019-13"), /statusAsOf: is a day, a month or a year/],
+  [
+    "a kind with bedrooms that the property does not have",
+    set("pricingTable", [{ typology: "A home", bedrooms: 2 }]),
+    /pricingTable: each row names its bedrooms, one of those of the home/,
+  ],
+  ["an unknown field", set("pool", true), /pool: there is no field/],
+])("%s", (_what, change, complaint) => {
+  const content = withShop();
+  content.edit(shop, change);
+  expect(content.complaint()).toMatch(complaint);
+});
 
-  test("two that read the same", () => {
-    const content = withShop();
-    content.write(store, content.read(shop));
-    expect(content.complaintByField().split("\n")).toEqual([
-      `${store} title: "A shop of the tests" stands in ${shop} too`,
-      expect.stringMatching(
-        /^properties\/store\.yaml summary: ".+" stands in properties\/shop\.yaml too$/,
-      ),
-    ]);
-  });
+test("two that read the same", () => {
+  const content = withShop();
+  content.write(store, content.read(shop));
+  expect(content.complaintByField().split("\n")).toEqual([
+    `${store} title: "A shop of the tests" stands in ${shop} too`,
+    expect.stringMatching(
+      /^properties\/store\.yaml summary: ".+" stands in properties\/shop\.yaml too$/,
+    ),
+  ]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { complaintAfter, set } from "#test/support/content/small-content.ts";
 import { content as real } from "#test/support/content/content.ts";
 
@@ -12,45 +12,41 @@ test("testimonials are sorted by their order number", () => {
   expect(orders).toEqual(orders.toSorted((a, b) => a - b));
 });
 
-describe("a testimonial's mistake is reported with its file and field", () => {
-  test.each([
-    [
-      `${file} company: HFC is none of HF Group Plc, HFC Limited, HFDI, HFBI, HF Foundation`,
-      set("company", "HFC"),
-    ],
-    [
-      `${file} name: "${first.name}" stands in testimonials/${first.path}.yaml too`,
-      set("name", first.name),
-    ],
-    [`${file} image: there is no file public/pictures/gone-400.webp`, set("image", "gone")],
-  ])("%s", (complaint, change) => {
-    expect(complaintAfter(file, change).split("\n")).toContain(complaint);
-  });
-
-  test("a quote used twice", () => {
-    expect(complaintAfter(file, set("quote", first.quote))).toBe(
-      `${file} quote: "${first.quote}" stands in testimonials/${first.path}.yaml too`,
-    );
-  });
-
-  test("a field that a testimonial does not have", () => {
-    expect(complaintAfter(file, set("age", 40))).toMatch(/age: there is no field/);
-  });
+test.each([
+  [
+    `${file} company: HFC is none of HF Group Plc, HFC Limited, HFDI, HFBI, HF Foundation`,
+    set("company", "HFC"),
+  ],
+  [
+    `${file} name: "${first.name}" stands in testimonials/${first.path}.yaml too`,
+    set("name", first.name),
+  ],
+  [`${file} image: there is no file public/pictures/gone-400.webp`, set("image", "gone")],
+])("%s", (complaint, change) => {
+  expect(complaintAfter(file, change).split("\n")).toContain(complaint);
 });
 
-describe("the words of the careers pages", () => {
-  test.each([
-    ["why.title", "Why us", "needs {group}"],
-    ["jobs.closes.later", "Closes {date}", "needs {days}"],
-    ["jobs.count.other", "jobs", "needs {count}"],
-    ["job.share.message", "{title}", "needs {company}, {address}"],
-  ])("%s must keep their placeholders", (field, words, complaint) => {
-    expect(complaintAfter("site/careers.yaml", set(field, words))).toContain(complaint);
-  });
+test("a quote used twice", () => {
+  expect(complaintAfter(file, set("quote", first.quote))).toBe(
+    `${file} quote: "${first.quote}" stands in testimonials/${first.path}.yaml too`,
+  );
+});
 
-  test("a scene of a company that is not there", () => {
-    expect(
-      complaintAfter("site/careers.yaml", set("why.companies.others.1.scene", "gone")),
-    ).toMatch(/why\.companies\.others\.1\.scene: "gone" is not one of the choices/);
-  });
+test("a field that a testimonial does not have", () => {
+  expect(complaintAfter(file, set("age", 40))).toMatch(/age: there is no field/);
+});
+
+test.each([
+  ["why.title", "Why us", "needs {group}"],
+  ["jobs.closes.later", "Closes {date}", "needs {days}"],
+  ["jobs.count.other", "jobs", "needs {count}"],
+  ["job.share.message", "{title}", "needs {company}, {address}"],
+])("%s must keep their placeholders", (field, words, complaint) => {
+  expect(complaintAfter("site/careers.yaml", set(field, words))).toContain(complaint);
+});
+
+test("a scene of a company that is not there", () => {
+  expect(complaintAfter("site/careers.yaml", set("why.companies.others.1.scene", "gone"))).toMatch(
+    /why\.companies\.others\.1\.scene: "gone" is not one of the choices/,
+  );
 });

@@ -27,13 +27,16 @@ function type(name: string, value: string) {
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 const shown = () => document.querySelector("[data-live=answer]")?.textContent;
+function isShown(answer: string) {
+  vi.runAllTimers();
+  return vi.waitFor(() => expect(shown()).toBe(answer));
+}
 
 test("the answer of the page to which the form leads replaces the last one", async () => {
   pages["/calculate"] = `<title>Twelve</title>${answered("twelve")}`;
   type("sum", "1");
   type("sum", "12");
-  vi.runAllTimers();
-  await vi.waitFor(() => expect(shown()).toBe("twelve"));
+  await isShown("twelve");
   expect(asked).toEqual(["/calculate"]);
   expect(location.search).toBe("?sum=12&product=one");
   expect(document.title).toBe("Twelve");
@@ -76,8 +79,7 @@ test.each([
   pages["/calculate"] = answered("two");
   expect(shown()).toBe("first");
   type("sum", "2");
-  vi.runAllTimers();
-  await vi.waitFor(() => expect(shown()).toBe("two"));
+  await isShown("two");
 });
 
 test("an answer removes the errors and notes of the previous page, and the form can be sent", async () => {
@@ -92,8 +94,7 @@ test("an answer removes the errors and notes of the previous page, and the form 
       <div data-live="answer">first</div></live-answer>`,
   );
   type("sum", "12");
-  vi.runAllTimers();
-  await vi.waitFor(() => expect(shown()).toBe("twelve"));
+  await isShown("twelve");
   expect(document.body.textContent).not.toMatch(/Not a number|An example|Choose one/);
   const field = document.querySelector("input");
   expect(field?.getAttribute("aria-describedby")).toBe("sum-hint");
@@ -108,8 +109,7 @@ test("the link to the other language gets the figures of the answer", async () =
   );
   pages["/calculate"] = answered("twelve");
   type("sum", "12");
-  vi.runAllTimers();
-  await vi.waitFor(() => expect(shown()).toBe("twelve"));
+  await isShown("twelve");
   const { search } = document.querySelector<HTMLAnchorElement>("a[hreflang]") ?? {};
   expect(search).toBe("?sum=12&product=one");
 });
@@ -149,8 +149,7 @@ test("in a dialog an answer changes nothing of the page around it", async () => 
   history.replaceState({}, "", "/borrow");
   document.title = "Borrow";
   type("sum", "12");
-  vi.runAllTimers();
-  await vi.waitFor(() => expect(shown()).toBe("twelve"));
+  await isShown("twelve");
   expect([location.pathname, document.title]).toEqual(["/borrow", "Borrow"]);
 });
 
@@ -266,8 +265,7 @@ describe("a form that posts private values", () => {
 
   test("is answered while it is filled in, without values in the URL", async () => {
     type("pay", "12");
-    vi.runAllTimers();
-    await vi.waitFor(() => expect(shown()).toBe("twelve"));
+    await isShown("twelve");
     expect(asked).toEqual(["/private pay=12&kind=gross"]);
     expect(location.href).not.toContain("12");
   });
@@ -277,8 +275,7 @@ describe("a form that posts private values", () => {
     if (list) list.selectedIndex = 1;
     // The script arrives only now.
     document.body.append(document.querySelector("live-answer") ?? "");
-    vi.runAllTimers();
-    await vi.waitFor(() => expect(shown()).toBe("twelve"));
+    await isShown("twelve");
     expect(asked).toEqual(["/private pay=1&kind=net"]);
   });
 
@@ -286,8 +283,7 @@ describe("a form that posts private values", () => {
     type("pay", "12");
     showForm();
     expect(valueOf("pay")).toBe("12");
-    vi.runAllTimers();
-    await vi.waitFor(() => expect(shown()).toBe("twelve"));
+    await isShown("twelve");
   });
 
   test("keeps its values in the new history entry if the page already shows its answer", () => {

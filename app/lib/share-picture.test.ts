@@ -13,7 +13,6 @@ test.each([
   ["/", "/", "group"],
   ["/hfc", "/hfc", "bank"],
   ["/borrow", "/hfc", "family"],
-  ["/borrow/for-business", "/hfc", "family"],
   ["/borrow/for-individuals/car-loan", "/hfc", "product"],
   ["/borrow/for-individuals/car-loan/requirements", "/hfc", "product"],
   ["/borrow/for-individuals/just-added", "/hfc", "family"],

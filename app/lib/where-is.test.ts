@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
-import { content } from "#test/support/content/content.ts";
+import { content, found } from "#test/support/content/content.ts";
 import { whereIs } from "./where-is.ts";
 
 const { branches, waysToBank } = content;
-const [real] = branches;
-if (!real) throw new Error("There is no branch");
-const { place: _, ...withoutPlace } = real;
+const { place: _, ...withoutPlace } = found(branches[0]);
 
 test.each([
   ["Nakuru", { town: "Nakuru", county: "Nakuru" }, "Nakuru County"],

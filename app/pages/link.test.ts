@@ -30,14 +30,3 @@ test.each([
 ])("%s", (linked, path) => {
   expect(linked).toBe(path);
 });
-
-test("a link without a page is a type error", () => {
-  // @ts-expect-error No page has this pattern.
-  expect(link("/service-state")).toBe("/service-state");
-  // @ts-expect-error The job is missing.
-  expect(link("/careers/:job")).toBe("/careers");
-  // @ts-expect-error The parameter has another name.
-  expect(link("/careers/:job", { id: "credit-analyst" })).toBe("/careers");
-  // @ts-expect-error The page has no parameter.
-  expect(link("/service-status", { job: "credit-analyst" })).toBe("/service-status");
-});

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { contrast } from "#test/support/contrast.ts";
 import { families as allFamilies } from "#domain/products/families.ts";
 
 const app = new URL("..", import.meta.url);
@@ -34,21 +35,6 @@ function colourOf(name: string, tokens: Tokens): string {
   if (value === undefined) throw new Error(`There is no token --${name}`);
   const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
   return other ? colourOf(other, tokens) : value;
-}
-
-/** WCAG 2.2, "contrast ratio" and "relative luminance". */
-function contrast(one: string, other: string) {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(colour: string) {
-  const [, ...channels] = /^#(..)(..)(..)$/.exec(colour) ?? [];
-  const [red = Number.NaN, green = 0, blue = 0] = channels.map((channel) => {
-    const share = Number.parseInt(channel, 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 test.each([

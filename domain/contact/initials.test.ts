@@ -6,7 +6,6 @@ test.each([
   ["Prof. Grace Mutua", "GM"],
   ["Amina Hassan Ali", "AA"],
   ["A branch manager", "BM"],
-  ["An insurance adviser", "IA"],
   ["A trainer of artisans", "TA"],
   ["Wairimu-Otieno", "WO"],
   ["Ng'ang'a", "N"],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { acknowledgementDue, answerDueDay } from "./complaint-times.ts";
 
 const days = [
@@ -6,70 +6,41 @@ const days = [
   "2026-04-03",
   "2026-04-05",
   "2026-04-06",
-  "2026-05-01",
   "2026-05-27",
   "2026-06-01",
   "2026-10-10",
   "2026-10-20",
-  "2026-12-12",
   "2026-12-25",
   "2026-12-26",
   "2027-01-01",
-  "2027-03-09",
-  "2027-03-26",
-  "2027-03-28",
-  "2027-03-29",
 ];
 const holidays = new Map(days.map((day) => [day, "Holiday"]));
 const at = (nairobi: string) => Date.parse(`${nairobi}+03:00`);
 
-describe("the answer is owed on the seventh working day after the day on which a complaint came", () => {
-  test.each([
-    ["a Monday", "2026-11-02T09:00", "2026-11-11"],
-    ["a Tuesday", "2026-11-03T09:00", "2026-11-12"],
-    ["a Wednesday", "2026-11-04T09:00", "2026-11-13"],
-    ["a Thursday", "2026-11-05T09:00", "2026-11-16"],
-    ["a Friday", "2026-11-06T09:00", "2026-11-17"],
-    ["a Saturday", "2026-11-07T09:00", "2026-11-17"],
-    ["a Sunday", "2026-11-08T09:00", "2026-11-17"],
-    ["the first minute of a day", "2026-11-02T00:00", "2026-11-11"],
-    ["the last minute of a day", "2026-11-02T23:59", "2026-11-11"],
-    ["midnight, when it is still the day before in London", "2026-11-03T00:30", "2026-11-12"],
-    ["the last second of a Friday", "2026-11-06T23:59:59.999", "2026-11-17"],
-    ["the first second of a Saturday", "2026-11-07T00:00", "2026-11-17"],
-    ["the last second of a Sunday", "2026-11-08T23:59:59.999", "2026-11-17"],
-    ["the first second of a Monday", "2026-11-09T00:00", "2026-11-18"],
-    ["the day before Good Friday", "2026-04-02T10:00", "2026-04-15"],
-    ["Good Friday", "2026-04-03T10:00", "2026-04-15"],
-    ["Easter Saturday", "2026-04-04T10:00", "2026-04-15"],
-    ["Easter Sunday", "2026-04-05T10:00", "2026-04-15"],
-    ["Easter Monday", "2026-04-06T10:00", "2026-04-15"],
-    ["the day after Easter", "2026-04-07T10:00", "2026-04-16"],
-    ["a week before Easter", "2026-03-27T10:00", "2026-04-09"],
-    ["before Idd on a Friday", "2026-03-13T12:00", "2026-03-25"],
-    ["on Idd", "2026-03-20T12:00", "2026-03-31"],
-    ["so that Idd is the seventh day", "2026-03-11T12:00", "2026-03-23"],
-    ["before Labour Day", "2026-04-24T12:00", "2026-05-06"],
-    ["on Labour Day", "2026-05-01T12:00", "2026-05-12"],
-    ["before two holidays of different weeks", "2026-05-22T12:00", "2026-06-04"],
-    ["on Idd-ul-Azha", "2026-05-27T12:00", "2026-06-08"],
-    ["between two holidays", "2026-05-28T12:00", "2026-06-09"],
-    ["on Madaraka Day", "2026-06-01T12:00", "2026-06-10"],
-    ["before a holiday on a Saturday", "2026-10-05T12:00", "2026-10-14"],
-    ["on a holiday that is a Saturday", "2026-10-10T12:00", "2026-10-21"],
-    ["before Mashujaa Day", "2026-10-16T12:00", "2026-10-28"],
-    ["on Mashujaa Day", "2026-10-20T12:00", "2026-10-29"],
-    ["before Jamhuri Day, a Saturday", "2026-12-07T12:00", "2026-12-16"],
-    ["before Christmas", "2026-12-21T12:00", "2026-12-31"],
-    ["on Christmas Eve", "2026-12-24T12:00", "2027-01-06"],
-    ["on Christmas Day", "2026-12-25T12:00", "2027-01-06"],
-    ["on New Year's Eve", "2026-12-31T12:00", "2027-01-12"],
-    ["on New Year's Day", "2027-01-01T12:00", "2027-01-12"],
-    ["before an Easter early in the year", "2027-03-24T12:00", "2027-04-06"],
-  ])("%s", (_when, received, due) => {
+test.each([
+  ["a Monday", "2026-11-02T09:00", "2026-11-11"],
+  ["a Friday", "2026-11-06T09:00", "2026-11-17"],
+  ["a Saturday", "2026-11-07T09:00", "2026-11-17"],
+  ["a Sunday", "2026-11-08T09:00", "2026-11-17"],
+  ["the first minute of a day", "2026-11-02T00:00", "2026-11-11"],
+  ["midnight, when it is still the day before in London", "2026-11-03T00:30", "2026-11-12"],
+  ["the last second of a Sunday", "2026-11-08T23:59:59.999", "2026-11-17"],
+  ["the first second of a Monday", "2026-11-09T00:00", "2026-11-18"],
+  ["the day before Good Friday", "2026-04-02T10:00", "2026-04-15"],
+  ["Easter Saturday", "2026-04-04T10:00", "2026-04-15"],
+  ["a week before Easter", "2026-03-27T10:00", "2026-04-09"],
+  ["so that Idd is the seventh day", "2026-03-11T12:00", "2026-03-23"],
+  ["before two holidays of different weeks", "2026-05-22T12:00", "2026-06-04"],
+  ["on a holiday that is a Saturday", "2026-10-10T12:00", "2026-10-21"],
+  ["before Christmas", "2026-12-21T12:00", "2026-12-31"],
+  ["on Christmas Eve", "2026-12-24T12:00", "2027-01-06"],
+  ["on New Year's Eve", "2026-12-31T12:00", "2027-01-12"],
+])(
+  "the answer is owed on the seventh working day after the day on which a complaint came: %s",
+  (_when, received, due) => {
     expect(answerDueDay(at(received), holidays)).toBe(due);
-  });
-});
+  },
+);
 
 test("a holiday that is added moves the day, and one that is taken away moves it back", () => {
   const received = at("2026-11-02T09:00");

@@ -1,5 +1,6 @@
 import { HyperFormula } from "hyperformula";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { succeeded } from "#test/support/succeeded.ts";
 import { seededRandom } from "#test/support/seeded-random.ts";
 import {
   amortise,
@@ -8,7 +9,6 @@ import {
   loanForInstalment,
   type LoanTerms,
   monthsOfYear,
-  type Schedule,
 } from "./amortisation.ts";
 
 const terms = (loanCents: number, annualRatePercent: number, months: number): LoanTerms => ({
@@ -17,11 +17,7 @@ const terms = (loanCents: number, annualRatePercent: number, months: number): Lo
   months,
 });
 
-function scheduleOf(given: LoanTerms): Schedule {
-  const amortised = amortise(given);
-  if (!amortised.ok) throw new Error(amortised.reason);
-  return amortised.schedule;
-}
+const scheduleOf = (given: LoanTerms) => succeeded(amortise(given)).schedule;
 
 const { next } = seededRandom("amortisation");
 /** From ten thousand shillings to a hundred million, 0% to 24% with two decimals, a month to 25 years. */
@@ -33,84 +29,78 @@ const manyTerms = Array.from({ length: 400 }, () =>
   ),
 );
 
-describe("amortise", () => {
-  test("a schedule short enough to check by hand", () => {
-    // 1,000.00 at 12%: 340.02 a month. Interest 10.00, then 1% of 669.98 and of 336.66.
-    expect(scheduleOf(terms(100_000, 12, 3)).months).toEqual([
-      row(1, 34_002, 1_000, 33_002, 66_998),
-      row(2, 34_002, 670, 33_332, 33_666),
-      row(3, 34_003, 337, 33_666, 0),
-    ]);
-  });
-
-  test("the instalment equals a spreadsheet's PMT to the cent", () => {
-    const formulas = manyTerms.map((each) => [
-      `=ROUND(PMT(${each.annualRatePercent}/1200,${each.months},-${each.loanCents}),0)`,
-    ]);
-    const sheet = HyperFormula.buildFromArray(formulas, { licenseKey: "gpl-v3" });
-    const spreadsheets = manyTerms.map((_, i) => sheet.getCellValue({ sheet: 0, col: 0, row: i }));
-    expect(manyTerms.map((each) => scheduleOf(each).instalmentCents)).toEqual(spreadsheets);
-  });
-
-  test("the principal of all rows adds up to the loan, and all figures are safe integers", () => {
-    for (const given of manyTerms) {
-      const { months, totalInterestCents, totalPaidCents } = scheduleOf(given);
-      const where = JSON.stringify(given);
-      const sum = (of: (each: (typeof months)[number]) => number) =>
-        months.reduce((total, each) => total + of(each), 0);
-      expect(months.length, where).toBe(given.months);
-      expect(months.at(-1)?.balanceCents, where).toBe(0);
-      expect(
-        sum((each) => each.principalCents),
-        where,
-      ).toBe(given.loanCents);
-      expect(
-        sum((each) => each.instalmentCents),
-        where,
-      ).toBe(totalPaidCents);
-      expect(totalPaidCents - totalInterestCents, where).toBe(given.loanCents);
-      for (const each of months)
-        expect(Object.values(each).every(Number.isSafeInteger), where).toBe(true);
-    }
-  });
-
-  test.each([
-    terms(500_000_000, 100, 480),
-    terms(100, 14, 480),
-    terms(1, 0, 12),
-    // A rounded instalment a cent too low: the last one would be 42.21, the others 11.82.
-    terms(100_000, 14, 372),
-    // A cent too high: nothing is left for the last two.
-    terms(3, 0, 5),
-  ])(
-    "$loanCents cents at $annualRatePercent% over $months months is reported as never repaid",
-    (given) => {
-      expect(amortise(given)).toEqual({ ok: false, reason: "neverRepaid" });
-    },
-  );
-
-  test.each([terms(0, 14, 12), terms(0.5, 14, 12), terms(NaN, 14, 12), terms(1e5, -1, 12)])(
-    "$loanCents cents at $annualRatePercent% is refused with a RangeError",
-    (given) => expect(() => amortise(given)).toThrow(RangeError),
-  );
+test("a schedule short enough to check by hand", () => {
+  // 1,000.00 at 12%: 340.02 a month. Interest 10.00, then 1% of 669.98 and of 336.66.
+  expect(scheduleOf(terms(100_000, 12, 3)).months).toEqual([
+    row(1, 34_002, 1_000, 33_002, 66_998),
+    row(2, 34_002, 670, 33_332, 33_666),
+    row(3, 34_003, 337, 33_666, 0),
+  ]);
 });
 
-describe("byYear", () => {
-  test("sums twelve instalments, and the rest in the last year", () => {
-    const { months, totalInterestCents } = scheduleOf(terms(10_000_000, 12, 30));
-    const years = byYear(months);
-    expect(years.map(({ number }) => number)).toEqual([1, 2, 3]);
-    expect(years.map(({ balanceCents }) => balanceCents)).toEqual([
-      months[11]?.balanceCents,
-      months[23]?.balanceCents,
-      0,
-    ]);
-    expect(years.reduce((sum, { interestCents }) => sum + interestCents, 0)).toBe(
-      totalInterestCents,
-    );
-    expect(monthsOfYear(months, 3).map(({ number }) => number)).toEqual([25, 26, 27, 28, 29, 30]);
-    expect(monthsOfYear(months, 9)).toEqual([]);
-  });
+test("the instalment equals a spreadsheet's PMT to the cent", () => {
+  const formulas = manyTerms.map((each) => [
+    `=ROUND(PMT(${each.annualRatePercent}/1200,${each.months},-${each.loanCents}),0)`,
+  ]);
+  const sheet = HyperFormula.buildFromArray(formulas, { licenseKey: "gpl-v3" });
+  const spreadsheets = manyTerms.map((_, i) => sheet.getCellValue({ sheet: 0, col: 0, row: i }));
+  expect(manyTerms.map((each) => scheduleOf(each).instalmentCents)).toEqual(spreadsheets);
+});
+
+test("the principal of all rows adds up to the loan, and all figures are safe integers", () => {
+  for (const given of manyTerms) {
+    const { months, totalInterestCents, totalPaidCents } = scheduleOf(given);
+    const where = JSON.stringify(given);
+    const sum = (of: (each: (typeof months)[number]) => number) =>
+      months.reduce((total, each) => total + of(each), 0);
+    expect(months.length, where).toBe(given.months);
+    expect(months.at(-1)?.balanceCents, where).toBe(0);
+    expect(
+      sum((each) => each.principalCents),
+      where,
+    ).toBe(given.loanCents);
+    expect(
+      sum((each) => each.instalmentCents),
+      where,
+    ).toBe(totalPaidCents);
+    expect(totalPaidCents - totalInterestCents, where).toBe(given.loanCents);
+    for (const each of months)
+      expect(Object.values(each).every(Number.isSafeInteger), where).toBe(true);
+  }
+});
+
+test.each([
+  terms(500_000_000, 100, 480),
+  terms(100, 14, 480),
+  terms(1, 0, 12),
+  // A rounded instalment a cent too low: the last one would be 42.21, the others 11.82.
+  terms(100_000, 14, 372),
+  // A cent too high: nothing is left for the last two.
+  terms(3, 0, 5),
+])(
+  "$loanCents cents at $annualRatePercent% over $months months is reported as never repaid",
+  (given) => {
+    expect(amortise(given)).toEqual({ ok: false, reason: "neverRepaid" });
+  },
+);
+
+test.each([terms(0, 14, 12), terms(0.5, 14, 12), terms(NaN, 14, 12), terms(1e5, -1, 12)])(
+  "$loanCents cents at $annualRatePercent% is refused with a RangeError",
+  (given) => expect(() => amortise(given)).toThrow(RangeError),
+);
+
+test("byYear: sums twelve instalments, and the rest in the last year", () => {
+  const { months, totalInterestCents } = scheduleOf(terms(10_000_000, 12, 30));
+  const years = byYear(months);
+  expect(years.map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(years.map(({ balanceCents }) => balanceCents)).toEqual([
+    months[11]?.balanceCents,
+    months[23]?.balanceCents,
+    0,
+  ]);
+  expect(years.reduce((sum, { interestCents }) => sum + interestCents, 0)).toBe(totalInterestCents);
+  expect(monthsOfYear(months, 3).map(({ number }) => number)).toEqual([25, 26, 27, 28, 29, 30]);
+  expect(monthsOfYear(months, 9)).toEqual([]);
 });
 
 test("1,000 random loans: the years in whole shillings add up to the totals that are shown", () => {
@@ -146,26 +136,27 @@ test("1,000 random loans: the years in whole shillings add up to the totals that
   }
 });
 
-describe("loanForInstalment", () => {
-  test("is the largest loan that the instalment repays", () => {
-    for (const { annualRatePercent, months } of manyTerms) {
-      const loanCents = loanForInstalment(5_000_000, { annualRatePercent, months });
-      const instalmentFor = (cents: number) =>
-        scheduleOf(terms(cents, annualRatePercent, months)).instalmentCents;
-      expect(instalmentFor(loanCents)).toBeLessThanOrEqual(5_000_000);
-      expect(instalmentFor(loanCents + 2 * months)).toBeGreaterThanOrEqual(5_000_000);
-    }
-  });
-
-  test("a fraction of a cent is rounded down", () => {
-    // 10,000 / 0.0888488 is 112,550.8.
-    expect(loanForInstalment(10_000, { annualRatePercent: 12, months: 12 })).toBe(112_550);
-  });
-
-  test.each([0, -100])("an instalment of %s cents gives no loan", (instalmentCents) => {
-    expect(loanForInstalment(instalmentCents, { annualRatePercent: 14, months: 240 })).toBe(0);
-  });
+test("loanForInstalment: is the largest loan that the instalment repays", () => {
+  for (const { annualRatePercent, months } of manyTerms) {
+    const loanCents = loanForInstalment(5_000_000, { annualRatePercent, months });
+    const instalmentFor = (cents: number) =>
+      scheduleOf(terms(cents, annualRatePercent, months)).instalmentCents;
+    expect(instalmentFor(loanCents)).toBeLessThanOrEqual(5_000_000);
+    expect(instalmentFor(loanCents + 2 * months)).toBeGreaterThanOrEqual(5_000_000);
+  }
 });
+
+test("loanForInstalment: a fraction of a cent is rounded down", () => {
+  // 10,000 / 0.0888488 is 112,550.8.
+  expect(loanForInstalment(10_000, { annualRatePercent: 12, months: 12 })).toBe(112_550);
+});
+
+test.each([0, -100])(
+  "loanForInstalment: an instalment of %s cents gives no loan",
+  (instalmentCents) => {
+    expect(loanForInstalment(instalmentCents, { annualRatePercent: 14, months: 240 })).toBe(0);
+  },
+);
 
 function row(
   number: number,

@@ -1,5 +1,6 @@
 import { HyperFormula } from "hyperformula";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { succeeded } from "#test/support/succeeded.ts";
 import { annualPercentageRate, type CashFlow } from "./annual-percentage-rate.ts";
 
 const flows = (received: number, payments: readonly [month: number, amount: number][]) => [
@@ -12,41 +13,35 @@ const level = (received: number, payment: number, months: number) =>
     Array.from({ length: months }, (_, i) => [i + 1, payment]),
   );
 
-function rateOf(given: readonly CashFlow[]) {
-  const apr = annualPercentageRate(given);
-  if (!apr.ok) throw new Error(apr.reason);
-  return apr;
-}
+const rateOf = (given: readonly CashFlow[]) => succeeded(annualPercentageRate(given));
 
-describe("published vectors", () => {
-  test.each([
-    // Directive 98/7/EC, annex III B: examples on the basis of standard months.
-    ["1,200 after eighteen months", flows(1000, [[18, 1200]]), 12.92],
-    ["the same with 50 kept back for expenses", flows(950, [[18, 1200]]), 16.85],
-    [
-      "600 after one and after two years",
-      flows(1000, [
-        [12, 600],
-        [24, 600],
-      ]),
-      13.07,
-    ],
-    [
-      "272, 272 and 544 after 3, 6 and 12 months",
-      flows(1000, [
-        [3, 272],
-        [6, 272],
-        [12, 544],
-      ]),
-      13.19,
-    ],
-  ] as const)("effective: %s", (_what, given, percent) => {
-    expect(rateOf(given).effectivePercent).toBeCloseTo(percent, 2);
-  });
+test.each([
+  // Directive 98/7/EC, annex III B: examples on the basis of standard months.
+  ["1,200 after eighteen months", flows(1000, [[18, 1200]]), 12.92],
+  ["the same with 50 kept back for expenses", flows(950, [[18, 1200]]), 16.85],
+  [
+    "600 after one and after two years",
+    flows(1000, [
+      [12, 600],
+      [24, 600],
+    ]),
+    13.07,
+  ],
+  [
+    "272, 272 and 544 after 3, 6 and 12 months",
+    flows(1000, [
+      [3, 272],
+      [6, 272],
+      [12, 544],
+    ]),
+    13.19,
+  ],
+] as const)("effective: %s", (_what, given, percent) => {
+  expect(rateOf(given).effectivePercent).toBeCloseTo(percent, 2);
+});
 
-  test("nominal: Regulation Z, appendix J: 24 payments of 230 on 5,000", () => {
-    expect(rateOf(level(5000, 230, 24)).nominalPercent).toBeCloseTo(9.69, 2);
-  });
+test("nominal: Regulation Z, appendix J: 24 payments of 230 on 5,000", () => {
+  expect(rateOf(level(5000, 230, 24)).nominalPercent).toBeCloseTo(9.69, 2);
 });
 
 test("RATE and EFFECT of a spreadsheet give the same", () => {
@@ -74,31 +69,29 @@ test("RATE and EFFECT of a spreadsheet give the same", () => {
   }
 });
 
-describe("input without a solution gives a named reason", () => {
-  test.each([
-    ["fees take the whole loan", level(0, 100, 12), "nothingReceived"],
-    ["fees take more than the loan", level(-5, 100, 12), "nothingReceived"],
-    ["nothing changes hands", [], "nothingReceived"],
-    ["less comes back than went out", level(1000, 80, 12), "repaysLess"],
-    ["nothing comes back", flows(1000, []), "repaysLess"],
-    ["a rate beyond any loan", flows(1, [[1, 1e9]]), "beyondReach"],
-  ] as const)("%s", (_what, given, reason) => {
-    expect(annualPercentageRate(given)).toEqual({ ok: false, reason });
-  });
+test.each([
+  ["fees take the whole loan", level(0, 100, 12), "nothingReceived"],
+  ["fees take more than the loan", level(-5, 100, 12), "nothingReceived"],
+  ["nothing changes hands", [], "nothingReceived"],
+  ["less comes back than went out", level(1000, 80, 12), "repaysLess"],
+  ["nothing comes back", flows(1000, []), "repaysLess"],
+  ["a rate beyond any loan", flows(1, [[1, 1e9]]), "beyondReach"],
+] as const)("%s: there is no rate, for a named reason", (_what, given, reason) => {
+  expect(annualPercentageRate(given)).toEqual({ ok: false, reason });
+});
 
-  test("what costs nothing has a rate of 0", () => {
-    expect(rateOf(level(1200, 100, 12))).toEqual({
-      ok: true,
-      nominalPercent: 0,
-      effectivePercent: 0,
-    });
+test("what costs nothing has a rate of 0", () => {
+  expect(rateOf(level(1200, 100, 12))).toEqual({
+    ok: true,
+    nominalPercent: 0,
+    effectivePercent: 0,
   });
+});
 
-  test.each([
-    ["a month before the first day", [{ month: -1, cents: 5 }]],
-    ["an amount that is no number", [{ month: 0, cents: NaN }]],
-    ["money received later", flows(1000, [[6, -500]])],
-  ])("refuses %s", (_what, given) => {
-    expect(() => annualPercentageRate(given)).toThrow(RangeError);
-  });
+test.each([
+  ["a month before the first day", [{ month: -1, cents: 5 }]],
+  ["an amount that is no number", [{ month: 0, cents: NaN }]],
+  ["money received later", flows(1000, [[6, -500]])],
+])("refuses %s", (_what, given) => {
+  expect(() => annualPercentageRate(given)).toThrow(RangeError);
 });

@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { succeeded } from "#test/support/succeeded.ts";
 import { homeBasis as basis } from "#test/support/content/home-basis.ts";
 import { seededRandom } from "#test/support/seeded-random.ts";
 import { amortise } from "./amortisation.ts";
@@ -13,11 +14,7 @@ import { heldFields } from "#domain/forms/typed-fields.ts";
 
 const read = (query: string) => parseHomeInput(new URLSearchParams(query), basis);
 
-function requestOf(query: string) {
-  const input = read(query);
-  if (!input.ok) throw new Error(JSON.stringify(input.errors));
-  return input.request;
-}
+const requestOf = (query: string) => succeeded(read(query)).request;
 
 test("a field that is not sent defaults to the bank's published value, or is left out if there is none", () => {
   expect(requestOf("")).toEqual({
@@ -89,83 +86,79 @@ test("a deposit may be nothing, and a transfer free of duty", () => {
   expect([home.depositCents, home.stampDutyPercent]).toEqual([0, undefined]);
 });
 
-describe("from a known loan", () => {
-  test.each([
-    // The minimum deposit: 10% of the resulting price.
-    ["loan=7.2m", { priceCents: 800_000_000, depositCents: 80_000_000 }],
-    ["loan=1,000,000", { priceCents: 111_111_200, depositCents: 11_111_200 }],
-    ["loan=100,000.50&price=x", { priceCents: 11_111_250, depositCents: 1_111_200 }],
-    // A typed deposit is added as it is, even if below the minimum.
-    ["loan=7.2m&deposit=1.3m", { priceCents: 850_000_000, depositCents: 130_000_000 }],
-    ["loan=7.2m&deposit=0", { priceCents: 720_000_000, depositCents: 0 }],
-  ])("%s gives its price and deposit", (query, home) => {
-    expect(requestOf(`know=loan&${query}`)).toMatchObject({ know: "loan", home });
-  });
-
-  test.each([
-    ["know=loan&loan=", { loan: "missing" }],
-    ["know=loan&loan=99,999", { loan: "tooSmall" }],
-    ["know=loan&loan=1,000,000,001", { loan: "tooLarge" }],
-    // The price would exceed the maximum.
-    ["know=loan&loan=999,999,999", { loan: "tooLarge" }],
-    ["know=loan&loan=1m&deposit=x", { deposit: "notANumber" }],
-    ["know=pay&loan=x", { know: "unknown" }],
-  ])("%s is reported at its field", (query, errors) => {
-    expect(read(query)).toEqual({ ok: false, errors });
-  });
-
-  test("the loan is not read where the price is known", () => {
-    expect(requestOf("know=price&loan=x").home.priceCents).toBe(500_000_000);
-  });
-
-  test.each([90, 88.1, 66.67, 100])(
-    "at %d percent lent the deposit beside a loan is the minimum",
-    (percent) => {
-      for (const loan of [100_000, 100_001, 1_234_567, 899_999_999.99]) {
-        const deposit = depositBesideKes(loan, lending(percent));
-        expect(deposit).toBeGreaterThanOrEqual(leastDepositKes(loan + deposit, lending(percent)));
-        expect(deposit).toBeLessThanOrEqual(leastDepositKes(loan + deposit, lending(percent)) + 1);
-      }
-    },
-  );
+test.each([
+  // The minimum deposit: 10% of the resulting price.
+  ["loan=7.2m", { priceCents: 800_000_000, depositCents: 80_000_000 }],
+  ["loan=1,000,000", { priceCents: 111_111_200, depositCents: 11_111_200 }],
+  ["loan=100,000.50&price=x", { priceCents: 11_111_250, depositCents: 1_111_200 }],
+  // A typed deposit is added as it is, even if below the minimum.
+  ["loan=7.2m&deposit=1.3m", { priceCents: 850_000_000, depositCents: 130_000_000 }],
+  ["loan=7.2m&deposit=0", { priceCents: 720_000_000, depositCents: 0 }],
+])("from a known loan: %s gives its price and deposit", (query, home) => {
+  expect(requestOf(`know=loan&${query}`)).toMatchObject({ know: "loan", home });
 });
 
-describe("from a known monthly repayment", () => {
-  test.each([
-    // 240 instalments at no interest.
-    ["month=30,000&rate=0", { priceCents: 800_000_000, depositCents: 80_000_000 }],
-    ["month=30,000&rate=0&deposit=1.3m", { priceCents: 850_000_000, depositCents: 130_000_000 }],
-  ])("%s gives the price and deposit", (query, home) => {
-    expect(requestOf(`know=month&${query}`)).toMatchObject({ know: "month", home });
-  });
+test.each([
+  ["know=loan&loan=", { loan: "missing" }],
+  ["know=loan&loan=99,999", { loan: "tooSmall" }],
+  ["know=loan&loan=1,000,000,001", { loan: "tooLarge" }],
+  // The price would exceed the maximum.
+  ["know=loan&loan=999,999,999", { loan: "tooLarge" }],
+  ["know=loan&loan=1m&deposit=x", { deposit: "notANumber" }],
+  ["know=pay&loan=x", { know: "unknown" }],
+])("from a known loan: %s is reported at its field", (query, errors) => {
+  expect(read(query)).toEqual({ ok: false, errors });
+});
 
-  test.each(["12,345.67", "55,958.44", "1m"])(
-    "the loan's instalment never exceeds %s a month",
-    (month) => {
-      const { home } = requestOf(`know=month&month=${month}`);
-      const amortised = amortise({ ...home, loanCents: home.priceCents - home.depositCents });
-      const cents = 100 * Number(month.replace("m", "000000").replaceAll(",", ""));
-      expect(amortised.ok && amortised.schedule.instalmentCents).toBeLessThanOrEqual(cents);
-      // A shilling of the loan adds just over a cent to the instalment.
-      expect(amortised.ok && amortised.schedule.instalmentCents).toBeGreaterThan(cents - 3);
-    },
-  );
+test("from a known loan: the loan is not read where the price is known", () => {
+  expect(requestOf("know=price&loan=x").home.priceCents).toBe(500_000_000);
+});
 
-  test.each([
-    ["month=", { month: "missing" }],
-    ["month=x", { month: "notANumber" }],
-    ["month=0", { month: "tooSmall" }],
-    ["month=-5", { month: "tooSmall" }],
-    ["month=1,243", { month: "beyondLoans" }],
-    ["month=12m", { month: "beyondLoans" }],
-    ["month=20m", { month: "beyondLoans" }],
-    ["month=x&rate=x", { month: "notANumber", rate: "notANumber" }],
-    // The loan depends on the rate: the month cannot be judged yet.
-    ["month=1&rate=x", { rate: "notANumber" }],
-    ["month=1&years=1.3", { years: "notWholeMonths" }],
-  ])("%s is reported at the field", (query, errors) => {
-    expect(read(`know=month&${query}`)).toEqual({ ok: false, errors });
-  });
+test.each([90, 88.1, 66.67, 100])(
+  "from a known loan: at %d percent lent the deposit beside a loan is the minimum",
+  (percent) => {
+    for (const loan of [100_000, 100_001, 1_234_567, 899_999_999.99]) {
+      const deposit = depositBesideKes(loan, lending(percent));
+      expect(deposit).toBeGreaterThanOrEqual(leastDepositKes(loan + deposit, lending(percent)));
+      expect(deposit).toBeLessThanOrEqual(leastDepositKes(loan + deposit, lending(percent)) + 1);
+    }
+  },
+);
+
+test.each([
+  // 240 instalments at no interest.
+  ["month=30,000&rate=0", { priceCents: 800_000_000, depositCents: 80_000_000 }],
+  ["month=30,000&rate=0&deposit=1.3m", { priceCents: 850_000_000, depositCents: 130_000_000 }],
+])("from a known monthly repayment: %s gives the price and deposit", (query, home) => {
+  expect(requestOf(`know=month&${query}`)).toMatchObject({ know: "month", home });
+});
+
+test.each(["12,345.67", "55,958.44", "1m"])(
+  "from a known monthly repayment: the loan's instalment never exceeds %s a month",
+  (month) => {
+    const { home } = requestOf(`know=month&month=${month}`);
+    const amortised = amortise({ ...home, loanCents: home.priceCents - home.depositCents });
+    const cents = 100 * Number(month.replace("m", "000000").replaceAll(",", ""));
+    expect(amortised.ok && amortised.schedule.instalmentCents).toBeLessThanOrEqual(cents);
+    // A shilling of the loan adds just over a cent to the instalment.
+    expect(amortised.ok && amortised.schedule.instalmentCents).toBeGreaterThan(cents - 3);
+  },
+);
+
+test.each([
+  ["month=", { month: "missing" }],
+  ["month=x", { month: "notANumber" }],
+  ["month=0", { month: "tooSmall" }],
+  ["month=-5", { month: "tooSmall" }],
+  ["month=1,243", { month: "beyondLoans" }],
+  ["month=12m", { month: "beyondLoans" }],
+  ["month=20m", { month: "beyondLoans" }],
+  ["month=x&rate=x", { month: "notANumber", rate: "notANumber" }],
+  // The loan depends on the rate: the month cannot be judged yet.
+  ["month=1&rate=x", { rate: "notANumber" }],
+  ["month=1&years=1.3", { years: "notWholeMonths" }],
+])("from a known monthly repayment: %s is reported at the field", (query, errors) => {
+  expect(read(`know=month&${query}`)).toEqual({ ok: false, errors });
 });
 
 test("10,000 random homes cost the same by price, by loan and by a month's repayment", () => {
@@ -191,32 +184,30 @@ test("10,000 random homes cost the same by price, by loan and by a month's repay
   expect(wrong.slice(0, 3)).toEqual([]);
 });
 
-describe("an error is reported at its field", () => {
-  test.each([
-    ["price=", { price: "missing" }],
-    ["price=99,999", { price: "tooSmall" }],
-    ["price=1,000,000,001", { price: "tooLarge" }],
-    ["price=1m&deposit=1m", { deposit: "notBelowPrice" }],
-    ["price=1m&deposit=1,000,001", { deposit: "notBelowPrice" }],
-    ["area=city", { area: "unknown" }],
-    ["commitment=25.1&valuation=26", { commitment: "tooLarge", valuation: "tooLarge" }],
-    ["excise=100.5", { excise: "tooLarge" }],
-    ["legalFrom=2&legalTo=1.9", { legalTo: "belowFrom" }],
-    ["insurance=10,000,001", { insurance: "tooLarge" }],
-  ])("%s", (query, errors) => {
-    expect(read(query)).toEqual({ ok: false, errors });
-  });
+test.each([
+  ["price=", { price: "missing" }],
+  ["price=99,999", { price: "tooSmall" }],
+  ["price=1,000,000,001", { price: "tooLarge" }],
+  ["price=1m&deposit=1m", { deposit: "notBelowPrice" }],
+  ["price=1m&deposit=1,000,001", { deposit: "notBelowPrice" }],
+  ["area=city", { area: "unknown" }],
+  ["commitment=25.1&valuation=26", { commitment: "tooLarge", valuation: "tooLarge" }],
+  ["excise=100.5", { excise: "tooLarge" }],
+  ["legalFrom=2&legalTo=1.9", { legalTo: "belowFrom" }],
+  ["insurance=10,000,001", { insurance: "tooLarge" }],
+])("%s is reported at its field", (query, errors) => {
+  expect(read(query)).toEqual({ ok: false, errors });
+});
 
-  test.each([
-    "price=100,000",
-    "price=1,000,000,000",
-    "price=1m&deposit=999,999",
-    "rate=0",
-    "commitment=25&excise=100",
-    "insurance=10,000,000",
-  ])("%s is still taken", (query) => {
-    expect(read(query)).toMatchObject({ ok: true });
-  });
+test.each([
+  "price=100,000",
+  "price=1,000,000,000",
+  "price=1m&deposit=999,999",
+  "rate=0",
+  "commitment=25&excise=100",
+  "insurance=10,000,000",
+])("%s is still taken", (query) => {
+  expect(read(query)).toMatchObject({ ok: true });
 });
 
 const lending = (largestSharePercent: number) => ({ largestSharePercent });

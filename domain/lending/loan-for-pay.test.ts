@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { succeeded } from "#test/support/succeeded.ts";
 import { content } from "#test/support/content/content.ts";
 import { homeBasis as home } from "#test/support/content/home-basis.ts";
 import { seededRandom } from "#test/support/seeded-random.ts";
@@ -40,8 +41,7 @@ test("each rule has its own instalment, and the rule with the smallest loan bind
   // With a low net pay, little is left above a third of the gross.
   const owed = household({ debtsCents: cents(20_000) });
   expect(instalmentsOf(owed)).toEqual({ third: cents(33_618.15), kmrc: cents(21_447.26) });
-  const [pay] = household().pays;
-  const couple = household({ pays: pay ? [pay, pay] : [] });
+  const couple = household({ pays: [...onePay, ...onePay] });
   expect(instalmentsOf(couple)).toEqual({ third: cents(107_236.3), kmrc: cents(82_894.52) });
 });
 
@@ -135,9 +135,8 @@ test("without cash entered, the price is the loan plus the minimum deposit", () 
 function dayOneOf(priceKes: number, loanCents: number) {
   const depositKes = Math.max(leastDepositKes(priceKes, home), priceKes - loanCents / 100);
   const sent = new URLSearchParams({ price: `${priceKes}`, deposit: depositKes.toFixed(2) });
-  const input = parseHomeInput(sent, home);
-  const answered = input.ok && homeCost(input.request.home);
-  return answered && answered.ok ? answered.cost.dayOneCents.to : NaN;
+  const { request } = succeeded(parseHomeInput(sent, home));
+  return succeeded(homeCost(request.home)).cost.dayOneCents.to;
 }
 
 test("with cash entered, the price is the highest whose first-day costs the cash covers, within the largest loan", () => {
@@ -163,8 +162,7 @@ test("the stress test shows what is left now, at higher rates and without the la
     grossCents: netCents,
   }));
   const loan = { ...terms, loanCents: cents(4_000_000) };
-  const amortised = amortise(loan);
-  const instalment = amortised.ok ? amortised.schedule.instalmentCents : 0;
+  const instalment = succeeded(amortise(loan)).schedule.instalmentCents;
   const all = strains(household({ pays, debtsCents: cents(5000) }), loan);
   expect(all.map(({ id, annualRatePercent }) => [id, annualRatePercent])).toEqual([
     ["now", 14],

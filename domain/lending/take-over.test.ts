@@ -1,72 +1,65 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { succeeded } from "#test/support/succeeded.ts";
 import { seededRandom } from "#test/support/seeded-random.ts";
-import type { LoanTerms, RateAndMonths } from "./amortisation.ts";
+import type { LoanTerms } from "./amortisation.ts";
 import { takeOver, takeOverCosts } from "./take-over.ts";
 
 const old = { loanCents: 450_000_000, annualRatePercent: 15, months: 180 };
 /** The first loan was larger than what is left of it. */
 const fees = { originalCents: 600_000_000, legalVatPercent: 16 };
 
-function moved(from: LoanTerms, to: RateAndMonths, costsCents: number) {
-  const answer = takeOver(from, to, costsCents);
-  if (!answer.ok) throw new Error(answer.reason);
-  return answer.takeOver;
-}
+const moved = (...given: Parameters<typeof takeOver>) => succeeded(takeOver(...given)).takeOver;
 
-describe("the costs, in shillings", () => {
-  const vat = 0.16 * (25_937.5 + 85_000);
-  test.each([
+const vat = 0.16 * (25_937.5 + 85_000);
+test.each([
+  [
+    "of the scale",
+    fees,
     [
-      "of the scale",
-      fees,
-      [
-        ["discharge", 25_937.5],
-        ["charge", 85_000],
-        ["legalVat", vat],
-      ],
+      ["discharge", 25_937.5],
+      ["charge", 85_000],
+      ["legalVat", vat],
     ],
-    ["of a quote", { ...fees, legalCents: 9_000_000 }, [["legal", 90_000]]],
-    ["without a title", { ...fees, legalCents: 0 }, []],
+  ],
+  ["of a quote", { ...fees, legalCents: 9_000_000 }, [["legal", 90_000]]],
+  ["without a title", { ...fees, legalCents: 0 }, []],
+  [
+    "of the lenders, the state and others",
+    {
+      ...fees,
+      ...{ legalCents: 0, earlyFeePercent: 2, arrangementPercent: 1.5, excisePercent: 20 },
+      ...{ chargeDutyPercent: 0.1, valuationCents: 1_000_000, otherCents: 500_000 },
+    },
     [
-      "of the lenders, the state and others",
-      {
-        ...fees,
-        ...{ legalCents: 0, earlyFeePercent: 2, arrangementPercent: 1.5, excisePercent: 20 },
-        ...{ chargeDutyPercent: 0.1, valuationCents: 1_000_000, otherCents: 500_000 },
-      },
-      [
-        ["earlyFee", 90_000],
-        ["arrangement", 67_500],
-        ["excise", 13_500],
-        ["chargeDuty", 4_500],
-        ["valuation", 10_000],
-        ["other", 5_000],
-      ],
+      ["earlyFee", 90_000],
+      ["arrangement", 67_500],
+      ["excise", 13_500],
+      ["chargeDuty", 4_500],
+      ["valuation", 10_000],
+      ["other", 5_000],
     ],
-  ] as const)("%s", (_what, given, costs) => {
-    const found = takeOverCosts(old.loanCents, given);
-    expect(found.map(({ id, cents }) => [id, cents / 100])).toEqual(costs);
-  });
+  ],
+] as const)("the costs, in shillings: %s", (_what, given, costs) => {
+  const found = takeOverCosts(old.loanCents, given);
+  expect(found.map(({ id, cents }) => [id, cents / 100])).toEqual(costs);
 });
 
-describe("the month in which the move breaks even", () => {
-  test.each([
-    ["the same terms and no costs", { annualRatePercent: 15, months: 180 }, 0, undefined],
-    ["a higher rate", { annualRatePercent: 16, months: 180 }, 0, undefined],
-    ["no costs", { annualRatePercent: 14, months: 180 }, 0, 1],
-    ["more costs than are ever saved", { annualRatePercent: 14, months: 180 }, 1e9, undefined],
-  ] as const)("%s", (_what, next, costs, from) => {
-    const answer = moved(old, next, costs);
-    expect(answer.gain?.from).toBe(from);
-    expect(answer.savedCents > 0).toBe(from !== undefined);
-  });
+test.each([
+  ["the same terms and no costs", { annualRatePercent: 15, months: 180 }, 0, undefined],
+  ["a higher rate", { annualRatePercent: 16, months: 180 }, 0, undefined],
+  ["no costs", { annualRatePercent: 14, months: 180 }, 0, 1],
+  ["more costs than are ever saved", { annualRatePercent: 14, months: 180 }, 1e9, undefined],
+] as const)("the month in which the move breaks even: %s", (_what, next, costs, from) => {
+  const answer = moved(old, next, costs);
+  expect(answer.gain?.from).toBe(from);
+  expect(answer.savedCents > 0).toBe(from !== undefined);
+});
 
-  test("a longer period gains at first and costs more in the end", () => {
-    const { gain, savedCents } = moved(old, { annualRatePercent: 13, months: 300 }, 20_000_000);
-    expect(gain?.from).toBeGreaterThan(1);
-    expect(gain?.until).toBeLessThan(300);
-    expect(savedCents).toBeLessThan(0);
-  });
+test("a longer period gains at first and costs more in the end", () => {
+  const { gain, savedCents } = moved(old, { annualRatePercent: 13, months: 300 }, 20_000_000);
+  expect(gain?.from).toBeGreaterThan(1);
+  expect(gain?.until).toBeLessThan(300);
+  expect(savedCents).toBeLessThan(0);
 });
 
 /** The interest of the first `k` months, exactly. */

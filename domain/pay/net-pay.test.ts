@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { content } from "#test/support/content/content.ts";
 import { seededRandom } from "#test/support/seeded-random.ts";
 import { grossForNet, netPay, type Pay } from "./net-pay.ts";
@@ -52,27 +52,25 @@ const kesOf = ({
 }: ReturnType<typeof netPay>) =>
   [nssfCents, shifCents, levyCents, taxableCents, payeCents, netCents].map((each) => each / 100);
 
-describe("pay by month: NSSF, SHIF, levy, taxable, PAYE, net", () => {
-  test.each([
-    ["2026-02", 8000, [480, 300, 120, 7100, 0, 7100]],
-    ["2026-02", 25_000, [1500, 687.5, 375, 22_437.5, 0, 22_437.5]],
-    ["2026-02", 30_000, [1800, 825, 450, 26_925, 731.25, 26_193.75]],
-    // Published: financialtools.io, net 39,029.15.
-    ["2026-02", 50_000, [3000, 1375, 750, 44_875, 5845.85, 39_029.15]],
-    ["2026-02", 80_000, [4800, 2200, 1200, 71_800, 13_923.35, 57_876.65]],
-    ["2026-02", 100_000, [6000, 2750, 1500, 89_750, 19_308.35, 70_441.65]],
-    ["2026-02", 108_000, [6480, 2970, 1620, 96_930, 21_462.35, 75_467.65]],
-    ["2026-02", 150_000, [6480, 4125, 2250, 137_145, 33_526.85, 103_618.15]],
-    ["2026-02", 200_000, [6480, 5500, 3000, 185_020, 47_889.35, 137_130.65]],
-    ["2026-02", 500_000, [6480, 13_750, 7500, 472_270, 134_064.35, 338_205.65]],
-    ["2026-02", 550_000, [6480, 15_125, 8250, 520_145, 148_930.48, 371_214.52]],
-    ["2026-12", 1_000_000, [6480, 27_500, 15_000, 951_020, 292_740.35, 658_279.65]],
-    // Published: financialtools.io, net 71,617.65; salarycalculator.co.ke, net 138,643.
-    ["2026-01", 100_000, [4320, 2750, 1500, 91_430, 19_812.35, 71_617.65]],
-    ["2025-02", 200_000, [4320, 5500, 3000, 187_180, 48_537.35, 138_642.65]],
-  ])("%s, gross %d", (month, gross, expected) => {
-    expect(kesOf(netPay({ grossCents: cents(gross) }, payRatesOf(lists, month)))).toEqual(expected);
-  });
+test.each([
+  ["2026-02", 8000, [480, 300, 120, 7100, 0, 7100]],
+  ["2026-02", 25_000, [1500, 687.5, 375, 22_437.5, 0, 22_437.5]],
+  ["2026-02", 30_000, [1800, 825, 450, 26_925, 731.25, 26_193.75]],
+  // Published: financialtools.io, net 39,029.15.
+  ["2026-02", 50_000, [3000, 1375, 750, 44_875, 5845.85, 39_029.15]],
+  ["2026-02", 80_000, [4800, 2200, 1200, 71_800, 13_923.35, 57_876.65]],
+  ["2026-02", 100_000, [6000, 2750, 1500, 89_750, 19_308.35, 70_441.65]],
+  ["2026-02", 108_000, [6480, 2970, 1620, 96_930, 21_462.35, 75_467.65]],
+  ["2026-02", 150_000, [6480, 4125, 2250, 137_145, 33_526.85, 103_618.15]],
+  ["2026-02", 200_000, [6480, 5500, 3000, 185_020, 47_889.35, 137_130.65]],
+  ["2026-02", 500_000, [6480, 13_750, 7500, 472_270, 134_064.35, 338_205.65]],
+  ["2026-02", 550_000, [6480, 15_125, 8250, 520_145, 148_930.48, 371_214.52]],
+  ["2026-12", 1_000_000, [6480, 27_500, 15_000, 951_020, 292_740.35, 658_279.65]],
+  // Published: financialtools.io, net 71,617.65; salarycalculator.co.ke, net 138,643.
+  ["2026-01", 100_000, [4320, 2750, 1500, 91_430, 19_812.35, 71_617.65]],
+  ["2025-02", 200_000, [4320, 5500, 3000, 187_180, 48_537.35, 138_642.65]],
+])("pay by month: NSSF, SHIF, levy, taxable, PAYE, net: %s, gross %d", (month, gross, expected) => {
+  expect(kesOf(netPay({ grossCents: cents(gross) }, payRatesOf(lists, month)))).toEqual(expected);
 });
 
 test.each([
@@ -85,40 +83,38 @@ test.each([
   expect(Math.abs(netCents / 100 - net)).toBeLessThanOrEqual(1);
 });
 
-describe("with reliefs: taxable, PAYE, net", () => {
-  test.each<[string, Record<string, number>, number[]]>([
-    [
-      "interest within its limit",
-      { gross: 150_000, interest: 25_000 },
-      [112_145, 26_026.85, 111_118.15],
-    ],
-    ["interest above it", { gross: 200_000, interest: 35_000 }, [155_020, 38_889.35, 146_130.65]],
-    ["a premium", { gross: 150_000, premium: 10_000 }, [137_145, 32_026.85, 105_118.15]],
-    [
-      "a premium above the relief",
-      { gross: 300_000, premium: 40_000 },
-      [280_770, 71_614.35, 209_155.65],
-    ],
-    [
-      "a pension up to its limit with NSSF",
-      { gross: 200_000, pension: 30_000 },
-      [161_500, 40_833.35, 114_186.65],
-    ],
-    [
-      "all of them",
-      { gross: 300_000, pension: 10_000, interest: 40_000, medicalFund: 20_000, premium: 8000 },
-      [225_770, 58_914.35, 211_855.65],
-    ],
-  ])("%s", (_what, { gross = 0, ...others }, expected) => {
-    const proven = Object.fromEntries(
-      Object.entries(others).map(([name, kes]) => [`${name}Cents`, cents(kes)]),
-    );
-    const { taxableCents, payeCents, netCents } = netPay(
-      { grossCents: cents(gross), ...proven },
-      now,
-    );
-    expect([taxableCents, payeCents, netCents].map((each) => each / 100)).toEqual(expected);
-  });
+test.each<[string, Record<string, number>, number[]]>([
+  [
+    "interest within its limit",
+    { gross: 150_000, interest: 25_000 },
+    [112_145, 26_026.85, 111_118.15],
+  ],
+  ["interest above it", { gross: 200_000, interest: 35_000 }, [155_020, 38_889.35, 146_130.65]],
+  ["a premium", { gross: 150_000, premium: 10_000 }, [137_145, 32_026.85, 105_118.15]],
+  [
+    "a premium above the relief",
+    { gross: 300_000, premium: 40_000 },
+    [280_770, 71_614.35, 209_155.65],
+  ],
+  [
+    "a pension up to its limit with NSSF",
+    { gross: 200_000, pension: 30_000 },
+    [161_500, 40_833.35, 114_186.65],
+  ],
+  [
+    "all of them",
+    { gross: 300_000, pension: 10_000, interest: 40_000, medicalFund: 20_000, premium: 8000 },
+    [225_770, 58_914.35, 211_855.65],
+  ],
+])("with reliefs: taxable, PAYE, net: %s", (_what, { gross = 0, ...others }, expected) => {
+  const proven = Object.fromEntries(
+    Object.entries(others).map(([name, kes]) => [`${name}Cents`, cents(kes)]),
+  );
+  const { taxableCents, payeCents, netCents } = netPay(
+    { grossCents: cents(gross), ...proven },
+    now,
+  );
+  expect([taxableCents, payeCents, netCents].map((each) => each / 100)).toEqual(expected);
 });
 
 test("10,000 pays: a higher gross pay leaves a higher net pay, and net converts back to gross", () => {
@@ -189,21 +185,19 @@ test("a table may have a zero band, and no relief", () => {
   );
 });
 
-describe("rates by month", () => {
-  test("a month before the first table is refused", () => {
-    expect(() => payRatesOf(lists, "2024-11")).toThrow(RangeError);
-  });
+test("a month before the first table is refused", () => {
+  expect(() => payRatesOf(lists, "2024-11")).toThrow(RangeError);
+});
 
-  test("the site has rates for every deduction from the first month on", () => {
-    const first = firstPayMonth(content.payRates);
-    expect(payRatesOf(content.payRates, first).paye.bands).not.toEqual([]);
-  });
+test("the site has rates for every deduction from the first month on", () => {
+  const first = firstPayMonth(content.payRates);
+  expect(payRatesOf(content.payRates, first).paye.bands).not.toEqual([]);
+});
 
-  test("a month after a rate's last uses that rate, and reports the last known month", () => {
-    const ended = { ...lists, paye: lists.paye.map((rate) => ({ ...rate, to: "2026-12" })) };
-    expect(payRatesOf(ended, "2026-12").knownTo).toBeUndefined();
-    expect(payRatesOf(ended, "2027-01")).toMatchObject({ knownTo: "2026-12", paye: ended.paye[0] });
-  });
+test("a month after a rate's last uses that rate, and reports the last known month", () => {
+  const ended = { ...lists, paye: lists.paye.map((rate) => ({ ...rate, to: "2026-12" })) };
+  expect(payRatesOf(ended, "2026-12").knownTo).toBeUndefined();
+  expect(payRatesOf(ended, "2027-01")).toMatchObject({ knownTo: "2026-12", paye: ended.paye[0] });
 });
 
 test.each([-1, 0.5, NaN])("pay of %d cents is refused", (grossCents) => {

@@ -15,7 +15,6 @@ test.each([
   [cover, "requirements", "eligibility-requirement"],
   // Other names have no alternatives.
   [cover, "fees-rates", undefined],
-  [cover, "key-benefits", undefined],
   [[], "requirements", undefined],
   [cover, "constructor", undefined],
 ] as const)("of %j, %s opens %s", (paths, asked, opened) => {

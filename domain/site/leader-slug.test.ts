@@ -2,14 +2,11 @@ import { expect, test } from "vitest";
 import { leaderSlug } from "./leader-slug.ts";
 
 test.each([
-  ["Robert Kibaara", "robert-kibaara"],
   ["Prof. Olive Mwihaki Mugenda", "prof-olive-mwihaki-mugenda"],
   ["  Robert Kibaara \n", "robert-kibaara"],
   ["Specimen: Independent director, audit", "specimen-independent-director-audit"],
-  ["ROBERT  KIBAARA", "robert-kibaara"],
   ["Ng'ang'a - Wairimu", "ng-ang-a-wairimu"],
   ["Ng’ang’a", "ng-ang-a"],
-  ["Head of I.T. & data", "head-of-i-t-data"],
   ["Nyong'o, EBS.", "nyong-o-ebs-"],
   ["(Acting) secretary", "-acting-secretary"],
   ["two_words 2", "two_words-2"],

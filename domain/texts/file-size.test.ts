@@ -3,10 +3,8 @@ import { formatFileSize } from "./file-size.ts";
 
 test.each([
   [0, "1 KB"],
-  [1, "1 KB"],
   [1000, "1 KB"],
   [1001, "2 KB"],
-  [83_400, "84 KB"],
   [999_000, "999 KB"],
   [999_001, "1 MB"],
   [1_150_000, "1.2 MB"],

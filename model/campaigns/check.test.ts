@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { content } from "#test/support/content/content.ts";
+import { content, found } from "#test/support/content/content.ts";
 import { checkCampaigns } from "./check.ts";
 
-const [campaign] = content.campaigns;
-if (!campaign) throw new Error("There is a campaign");
+const campaign = found(content.campaigns[0]);
 
 test("the site's campaigns have no mistakes", () => {
   expect(checkCampaigns(content.campaigns, content.products)).not.toContainEqual(

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { content } from "#test/support/content/content.ts";
+import { content, found } from "#test/support/content/content.ts";
 import { campaignExample } from "./example.ts";
 
-const product = content.products.find(({ groups }) => groups.length > 0);
-const [group] = product?.groups ?? [];
-if (!product || !group) throw new Error("A product has groups");
+const product = found(content.products.find(({ groups }) => groups.length > 0));
+const group = found(product.groups[0]);
 
 const term = { id: "tenor", label: "Term", kind: "term", length: 20, unit: "year" } as const;
 const rate = { id: "rate", label: "Rate", kind: "percent", percent: 12 } as const;

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { documentKeys } from "#domain/site/documents.ts";
 import { smallContent } from "#test/support/content/small-content.ts";
 import { loadContent } from "#checks/load-content.ts";
@@ -25,22 +25,20 @@ test("COR-8: the six documents are there", () => {
   ]);
 });
 
-describe("the statements of COR-11 and COR-12", () => {
-  test.each([
-    ["terms_and_conditions", /governed by the laws of Kenya/],
-    ["terms_and_conditions", /arbitration in Nairobi/],
-    ["terms_and_conditions", /within five business days/],
-    ["terms_and_conditions", /deemed rejected/],
-    ["terms_and_conditions", /delayed by at least 15 minutes/],
-    ["sms_data_policy", /consent/i],
-    ["sms_data_policy", /credit scoring/i],
-    ["sms_data_policy", /may decline/],
-    ["sms_data_policy", /take it back/],
-    ["sms_data_policy", /keep the app/],
-    ["sms_data_policy", /at least seven years/],
-  ])("%s: %s", (key, statement) => {
-    expect(textOf(key)).toMatch(statement);
-  });
+test.each([
+  ["terms_and_conditions", /governed by the laws of Kenya/],
+  ["terms_and_conditions", /arbitration in Nairobi/],
+  ["terms_and_conditions", /within five business days/],
+  ["terms_and_conditions", /deemed rejected/],
+  ["terms_and_conditions", /delayed by at least 15 minutes/],
+  ["sms_data_policy", /consent/i],
+  ["sms_data_policy", /credit scoring/i],
+  ["sms_data_policy", /may decline/],
+  ["sms_data_policy", /take it back/],
+  ["sms_data_policy", /keep the app/],
+  ["sms_data_policy", /at least seven years/],
+])("the statements of COR-11 and COR-12: %s: %s", (key, statement) => {
+  expect(textOf(key)).toMatch(statement);
 });
 
 test("the statement of the app has 14 sections, numbered through its pages", () => {
@@ -73,44 +71,42 @@ test("a policy that is not on the site may have a PDF that outlines its parts", 
     ).toBe(true);
 });
 
-describe("mistakes stop the load", () => {
-  test.each([
-    [
-      "an outline of no specimen",
-      written(
-        "Text.",
-        `files: [{ name: A paper, about: "${"x".repeat(20)}", file: a.pdf, date: 2026-11-21, outline: [{ title: One, text: Two }, { title: A, text: B }] }]`,
-      ),
-      "belong together",
-    ],
-    ["two headings of one name", written("## One\n\n## One\n"), "make the anchor #one"],
-    [
-      "a policy that leads nowhere",
-      written("Text.", `policies: [{ title: A policy, summary: "${"x".repeat(60)}", to: /none }]`),
-      "there is no page /none",
-    ],
-    [
-      "a policy's source without a day",
-      written(
-        "Text.",
-        `policies: [{ title: A policy, summary: "${"x".repeat(60)}", source: "https://a.test/" }]`,
-      ),
-      "source and asOf belong together",
-    ],
-  ])("%s", (_what, text, complaint) => {
-    const small = smallContent();
-    small.write(sms, text);
-    expect(small.complaint()).toContain(complaint);
-  });
+test.each([
+  [
+    "an outline of no specimen",
+    written(
+      "Text.",
+      `files: [{ name: A paper, about: "${"x".repeat(20)}", file: a.pdf, date: 2026-11-21, outline: [{ title: One, text: Two }, { title: A, text: B }] }]`,
+    ),
+    "belong together",
+  ],
+  ["two headings of one name", written("## One\n\n## One\n"), "make the anchor #one"],
+  [
+    "a policy that leads nowhere",
+    written("Text.", `policies: [{ title: A policy, summary: "${"x".repeat(60)}", to: /none }]`),
+    "there is no page /none",
+  ],
+  [
+    "a policy's source without a day",
+    written(
+      "Text.",
+      `policies: [{ title: A policy, summary: "${"x".repeat(60)}", source: "https://a.test/" }]`,
+    ),
+    "source and asOf belong together",
+  ],
+])("%s is reported", (_what, text, complaint) => {
+  const small = smallContent();
+  small.write(sms, text);
+  expect(small.complaint()).toContain(complaint);
+});
 
-  test("a statement of another number of sections", () => {
-    const small = smallContent();
-    small.write(
-      "whizz-statement/your-rights.md",
-      `---\ntitle: Your rights\nsummary: ${"Words that say something. ".repeat(3)}\n---\n## One\n`,
-    );
-    expect(small.complaint()).toContain("has 11 sections, must have 14");
-  });
+test("a statement of another number of sections", () => {
+  const small = smallContent();
+  small.write(
+    "whizz-statement/your-rights.md",
+    `---\ntitle: Your rights\nsummary: ${"Words that say something. ".repeat(3)}\n---\n## One\n`,
+  );
+  expect(small.complaint()).toContain("has 11 sections, must have 14");
 });
 
 test("a PDF's size is known if the file exists, and missing otherwise", () => {

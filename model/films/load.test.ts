@@ -5,14 +5,11 @@ import { homeExample } from "#model/films/home-figures.ts";
 import { loadContent } from "#checks/load-content.ts";
 import { findProductNamed } from "#model/products/find.ts";
 import { rightsWords } from "#model/rights-issue/load.ts";
-import { content } from "#test/support/content/content.ts";
+import { content, found } from "#test/support/content/content.ts";
 import { contents } from "#test/support/content/contents.ts";
 
 const { films } = content;
-
-const example = homeExample(content);
-if (!example) throw new Error("The true cost of a home has no example");
-const { figures } = example;
+const { figures } = found(homeExample(content));
 const { en, sw } = contents;
 
 test("the texts of a film follow each other without a gap, up to its end", () => {

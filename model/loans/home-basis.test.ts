@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { succeeded } from "#test/support/succeeded.ts";
 import { homeCost } from "#domain/lending/home-cost.ts";
 import { parseHomeInput } from "#domain/lending/home-cost-input.ts";
 import { specifiedContent as content } from "#test/support/content/specified-content.ts";
@@ -7,9 +8,7 @@ import { homeBasis } from "./home-basis.ts";
 /** The duty on the charge, in cents; undefined where it is not counted. */
 function chargeDutyOf(query: string) {
   const input = parseHomeInput(new URLSearchParams(query), homeBasis(content));
-  const answer = input.ok ? homeCost(input.request.home) : undefined;
-  if (!answer?.ok) throw new Error(query);
-  const { charges, loanCents } = answer.cost;
+  const { charges, loanCents } = succeeded(homeCost(succeeded(input).request.home)).cost;
   const duty = charges.find(({ id }) => id === "chargeDuty");
   return { loanCents, dutyCents: duty?.cents.from };
 }

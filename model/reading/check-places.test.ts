@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  complaintAfter,
-  personalLoan,
-  set,
-  smallContent,
-} from "#test/support/content/small-content.ts";
+import { complaintAfter, personalLoan, set } from "#test/support/content/small-content.ts";
 
 test.each([
   ["a text without values", "site/messages.yaml", "loading", "Loading {page}"],
@@ -14,10 +9,10 @@ test.each([
   ["a figure in a title", personalLoan, "title", "A loan of {maximum}"],
   ["in a record", "branches/westlands.yaml", "place", "Floor {floor}"],
 ])("an unknown placeholder is refused: %s", (_what, file, field, text) => {
-  const content = smallContent();
-  content.edit(file, set(field, text));
   const [place = ""] = /\{[^}]*\}$/.exec(text) ?? [];
-  expect(content.complaintByField()).toContain(`${file} ${field}: ${place} is no place of this`);
+  expect(complaintAfter(file, set(field, text))).toContain(
+    `${file} ${field}: ${place} is no place of this`,
+  );
 });
 
 test("a film's caption may not have an unknown placeholder", () => {
@@ -27,10 +22,4 @@ test("a film's caption may not have an unknown placeholder", () => {
       set("scenes.0.caption", "Walls and {figure} more of it"),
     ),
   ).toContain("names {figure}, which is no figure");
-});
-
-test("an unknown placeholder in a Markdown text is refused", () => {
-  const content = smallContent();
-  content.write("pages/contact-us.md", `${content.read("pages/contact-us.md")}\nCall {phone}.\n`);
-  expect(content.complaint()).toBe("pages/contact-us.md (text): {phone} is no place of this text");
 });

@@ -15,7 +15,7 @@ import { iconPage, icons } from "./icon-page.ts";
 import { mostShareBytes } from "./share-limits.ts";
 import { shareLook } from "./share-look.ts";
 import { sharePage, shareSize } from "./share-page.ts";
-import { content } from "../../test/support/content/content.ts";
+import { content, found } from "../../test/support/content/content.ts";
 
 const cards = shareCards(content);
 const publicFile = (name: string) => readFileSync(new URL(`../../public${name}`, import.meta.url));
@@ -56,11 +56,9 @@ test.each(Object.values(content.sharePictures))(
 test("a page that an editor renames has no picture until one is drawn", () => {
   const folder = mkdtempSync(join(tmpdir(), "public-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const [product] = content.products;
-  if (!product) throw new Error("There are no products");
+  const product = found(content.products[0]);
   const address = paths.product({ ...product, audience: product.audiences[0] });
-  const card = cards.find((each) => each.address === address);
-  if (!card) throw new Error(`${address} has no card`);
+  const card = found(cards.find((each) => each.address === address));
   mkdirSync(join(folder, "pictures/share"), { recursive: true });
   writeFileSync(join(folder, "pictures/share", shareFile(card)), "");
   const drawnFor = (title: string) => {
@@ -77,9 +75,7 @@ test("all pictures were drawn with the current textiles, scenes and layout", () 
 });
 
 test("texts are escaped in a picture's HTML", () => {
-  const [card] = cards;
-  if (!card) throw new Error("There are no cards");
-  const html = sharePage({ ...card, title: "Save <b> & Invest" }, content.settings);
+  const html = sharePage({ ...found(cards[0]), title: "Save <b> & Invest" }, content.settings);
   expect(html).toContain("<h1>Save &lt;b&gt; &amp; Invest</h1>");
 });
 

@@ -27,11 +27,9 @@ const plain = ["object", "list"];
 function unworded(fields: readonly Field[], place: string, isPage: boolean): string[] {
   return fields.flatMap((field) => {
     const at = `${place}.${field.name}`;
-    const types = [field["types"] ?? []].flat().map(asField);
-    const inner = [field, ...types].flatMap((each) => [each["fields"] ?? []].flat().map(asField));
     const hasWords =
       field["hint"] !== undefined || (isPage && plain.includes(`${field["widget"]}`));
-    return [...(hasWords ? [] : [at]), ...unworded(inner, at, isPage)];
+    return [...(hasWords ? [] : [at]), ...unworded(fieldsWithin(field), at, isPage)];
   });
 }
 
@@ -46,12 +44,17 @@ const asField = (value: unknown): Field => {
   return { ...value, name: String(value["name"]) };
 };
 
-/** A field and all fields inside it. */
-function eachField(field: Field): [Field, ...Field[]] {
+/** The fields of a field, in each of its types. */
+function fieldsWithin(field: Field): Field[] {
   const types = [field["types"] ?? []].flat().map(asField);
-  const inner = [field, ...types].flatMap((each) => [each["fields"] ?? []].flat().map(asField));
-  return [field, ...inner.flatMap(eachField)];
+  return [field, ...types].flatMap((each) => [each["fields"] ?? []].flat().map(asField));
 }
+
+/** A field and all fields inside it. */
+const eachField = (field: Field): [Field, ...Field[]] => [
+  field,
+  ...fieldsWithin(field).flatMap(eachField),
+];
 const allFields = entries.flatMap(({ name: entry, fields }) =>
   fields.flatMap(eachField).map(({ hint, label, pattern, format, ...field }) => {
     const [form, sentence] = [pattern ?? []].flat().map(String);
@@ -85,10 +88,9 @@ function cutTexts(fields: readonly Field[], value: unknown): string[] {
   return fields.flatMap((field) =>
     values.flatMap((each) => {
       const held = isRecord(each) ? each[field.name] : undefined;
-      const types = [field["types"] ?? []].flat().map(asField);
-      const inner = [field, ...types].flatMap((all) => [all["fields"] ?? []].flat().map(asField));
       const isCut = typeof held === "string" && held.trim().includes("\n");
-      return [...(isCut && field["widget"] === "string" ? [held] : []), ...cutTexts(inner, held)];
+      const inner = cutTexts(fieldsWithin(field), held);
+      return [...(isCut && field["widget"] === "string" ? [held] : []), ...inner];
     }),
   );
 }

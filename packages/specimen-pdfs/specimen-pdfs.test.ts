@@ -87,23 +87,21 @@ test("the specimens for investors name the page with the public figures", async 
   }
 });
 
-describe("the text of a page on paper", () => {
-  const textOf = new Map(made.map(({ file, bytes }) => [file, bytes]));
+const textOf = new Map(made.map(({ file, bytes }) => [file, bytes]));
 
-  test.each(documents)("$key has every word of its page, in its order", async (document) => {
-    const { file = "" } = document.files.find(({ specimen }) => specimen === "text") ?? {};
-    const pdf = await getDocumentProxy(new Uint8Array(textOf.get(file) ?? []));
-    const printed = wordsOf((await extractText(pdf, { mergePages: true })).text);
-    const [, ...rest] = wordsOf(document.summary);
-    let from = printed.indexOf(rest.at(-1) ?? "") + 1;
-    for (const word of wordsOf(plainTextOf(document.html))) {
-      const at = printed.indexOf(word, from);
-      // Removes the footer and the notice between two pages.
-      expect(at, `${word} after ${printed.slice(from - 5, from).join(" ")}`).not.toBe(-1);
-      expect(at - from, word).toBeLessThan(40);
-      from = at + 1;
-    }
-  });
+test.each(documents)("$key has every word of its page, in its order", async (document) => {
+  const { file = "" } = document.files.find(({ specimen }) => specimen === "text") ?? {};
+  const pdf = await getDocumentProxy(new Uint8Array(textOf.get(file) ?? []));
+  const printed = wordsOf((await extractText(pdf, { mergePages: true })).text);
+  const [, ...rest] = wordsOf(document.summary);
+  let from = printed.indexOf(rest.at(-1) ?? "") + 1;
+  for (const word of wordsOf(plainTextOf(document.html))) {
+    const at = printed.indexOf(word, from);
+    // Removes the footer and the notice between two pages.
+    expect(at, `${word} after ${printed.slice(from - 5, from).join(" ")}`).not.toBe(-1);
+    expect(at - from, word).toBeLessThan(40);
+    from = at + 1;
+  }
 });
 
 const plainTextOf = (html: string) =>

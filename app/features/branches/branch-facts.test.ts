@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { areHoursSpecimen, directionsTo } from "./branch-facts.ts";
-import { content } from "#test/support/content/content.ts";
+import { content, found } from "#test/support/content/content.ts";
 
 const { branches, settings, waysToBank } = content;
-const [real] = branches;
-if (!real) throw new Error("There is no branch");
+const real = found(branches[0]);
 
 test("directions search for the branch by name and place", () => {
   const gillHouse = {

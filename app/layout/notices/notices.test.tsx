@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Notices as Written } from "#model/page-texts/notices.ts";
 import { content } from "#test/support/content/content.ts";
 import { rendered } from "#test/support/components/rendered.tsx";
@@ -21,16 +21,14 @@ test("a notice has its text, its tone and its link", () => {
     expect(shown).toContain(part);
 });
 
-describe("it shows on its pages", () => {
-  test.each<[Written["items"][number]["where"], string, boolean]>([
-    [["bank"], "/borrow", true],
-    [["bank"], "/", false],
-    [["group"], "/", true],
-    [["group"], "/about-us", true],
-    [["group"], "/hfc", false],
-  ])("for %s, %s: %s", (where, path, stands) => {
-    expect(render(path, [{ text, tone: "news", where }]) !== "").toBe(stands);
-  });
+test.each<[Written["items"][number]["where"], string, boolean]>([
+  [["bank"], "/borrow", true],
+  [["bank"], "/", false],
+  [["group"], "/", true],
+  [["group"], "/about-us", true],
+  [["group"], "/hfc", false],
+])("it shows on its pages for %s, %s: %s", (where, path, stands) => {
+  expect(render(path, [{ text, tone: "news", where }]) !== "").toBe(stands);
 });
 
 test("a page without a notice has no element for one", () => {

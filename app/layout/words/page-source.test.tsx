@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { content } from "#test/support/content/content.ts";
 import { rendered } from "#test/support/components/rendered.tsx";
 import { formatDay } from "#domain/time/days.ts";
@@ -25,27 +25,25 @@ test.each([
   expect(shown(unconfirmed)).toContain(`</a>${words}</p>`);
 });
 
-describe("of a fact about the group", () => {
-  const { ownDay, ownLastConfirmed } = content.messages.shell.sourceLine;
-  const own = (source: string, unconfirmed: readonly string[] = []) =>
-    rendered(<OwnFactDay source={source} asOf={named.asOf} />, {
-      content: { ...content, unconfirmed: new Set(unconfirmed) },
-      origin: "http://localhost",
-      now: () => new Date("2026-11-23T09:00Z"),
-    });
-
-  test.each([
-    ["the day is shown", [], ownDay],
-    ["a day too long ago is the last", [sourceKey(named)], ownLastConfirmed],
-  ])("%s, and no newspaper is named", (_, unconfirmed, words) => {
-    const html = own(named.source, unconfirmed);
-    expect(html).toContain(on(words));
-    expect(html).not.toContain("example.com");
+const { ownDay, ownLastConfirmed } = content.messages.shell.sourceLine;
+const own = (source: string, unconfirmed: readonly string[] = []) =>
+  rendered(<OwnFactDay source={source} asOf={named.asOf} />, {
+    content: { ...content, unconfirmed: new Set(unconfirmed) },
+    origin: "http://localhost",
+    now: () => new Date("2026-11-23T09:00Z"),
   });
 
-  test("a regulator is named", () => {
-    expect(own("https://www.centralbank.go.ke/rules")).toContain(">www.centralbank.go.ke</a>");
-  });
+test.each([
+  ["the day is shown", [], ownDay],
+  ["a day too long ago is the last", [sourceKey(named)], ownLastConfirmed],
+])("of a fact about the group: %s, and no newspaper is named", (_, unconfirmed, words) => {
+  const html = own(named.source, unconfirmed);
+  expect(html).toContain(on(words));
+  expect(html).not.toContain("example.com");
+});
+
+test("of a fact about the group: a regulator is named", () => {
+  expect(own("https://www.centralbank.go.ke/rules")).toContain(">www.centralbank.go.ke</a>");
 });
 
 test("newspapers of one day share one line", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { content } from "#test/support/content/content.ts";
 import { toDocumentCard, toFileCards } from "./document-card-data.ts";
 
@@ -29,35 +29,33 @@ test("a card has the path, the meaning of the date, the size and the specimen ma
   expect(card.isSpecimen).toBe(true);
 });
 
-describe("a PDF of the bank's documents", () => {
-  const { files } = content.documentTexts;
-  const form = {
-    name: "A form",
-    about: "A form to print and to bring.",
-    file: "a-form.pdf",
-    date: "2026-11-23",
-    language: "en",
-  } as const;
-  const pdf = { bytes: 84_000, sha256: "ab12" };
+const { files } = content.documentTexts;
+const form = {
+  name: "A form",
+  about: "A form to print and to bring.",
+  file: "a-form.pdf",
+  date: "2026-11-23",
+  language: "en",
+} as const;
+const pdf = { bytes: 84_000, sha256: "ab12" };
 
-  test("is listed with its path, day, size, language and checksum", () => {
-    expect(toFileCards({ ...form, pdf }, files)).toEqual([
-      {
-        href: "/documents/a-form.pdf",
-        name: form.name,
-        description: form.about,
-        day: form.date,
-        date: files.dated.replace("{date}", "23 November 2026"),
-        file: files.file.replace("{size}", "84\u00a0KB").replace("{language}", "English"),
-        checksum: "ab12",
-        isSpecimen: false,
-      },
-    ]);
-  });
+test("a PDF of the bank's documents is listed with its path, day, size, language and checksum", () => {
+  expect(toFileCards({ ...form, pdf }, files)).toEqual([
+    {
+      href: "/documents/a-form.pdf",
+      name: form.name,
+      description: form.about,
+      day: form.date,
+      date: files.dated.replace("{date}", "23 November 2026"),
+      file: files.file.replace("{size}", "84\u00a0KB").replace("{language}", "English"),
+      checksum: "ab12",
+      isSpecimen: false,
+    },
+  ]);
+});
 
-  test("is marked while it is a specimen, and not listed while the file is missing", () => {
-    const [specimen] = toFileCards({ ...form, pdf, specimen: "text" }, files);
-    expect(specimen?.isSpecimen).toBe(true);
-    expect(toFileCards({ ...form, pdf: undefined }, files)).toEqual([]);
-  });
+test("a PDF of the bank's documents is marked while it is a specimen, and not listed while the file is missing", () => {
+  const [specimen] = toFileCards({ ...form, pdf, specimen: "text" }, files);
+  expect(specimen?.isSpecimen).toBe(true);
+  expect(toFileCards({ ...form, pdf: undefined }, files)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
+import { succeeded } from "#test/support/succeeded.ts";
 import { amortise, byYear } from "#domain/lending/amortisation.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { content } from "#test/support/content/content.ts";
@@ -11,10 +12,8 @@ import { LoanCloth } from "./loan-cloth.tsx";
 const texts = content.messages.calculators.cloth;
 const query = { amount: "1000000", rate: "12", years: "20" };
 
-function monthsOf(annualRatePercent: number, months: number) {
-  const loan = amortise({ loanCents: 100_000_000, annualRatePercent, months });
-  return loan.ok ? loan.schedule.months : [];
-}
+const monthsOf = (annualRatePercent: number, months: number) =>
+  succeeded(amortise({ loanCents: 100_000_000, annualRatePercent, months })).schedule.months;
 
 const cloth = (rate: number, months: number, tableId?: string) => (
   <LoanCloth

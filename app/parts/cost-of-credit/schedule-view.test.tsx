@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
+import { succeeded } from "#test/support/succeeded.ts";
 import { amortise } from "#domain/lending/amortisation.ts";
 import { content } from "#test/support/content/content.ts";
 import { rendered } from "#test/support/components/rendered.tsx";
 import { showHtml } from "#test/support/components/show-html.ts";
 import { ScheduleView } from "./schedule-view.tsx";
 
+const scheduleOf = (loanCents: number, annualRatePercent: number, months: number) =>
+  succeeded(amortise({ loanCents, annualRatePercent, months })).schedule;
+
 test("the interest of the years adds up to that of the loan in whole shillings", () => {
-  const loan = amortise({ loanCents: 450_000_000, annualRatePercent: 13, months: 240 });
-  if (!loan.ok) throw new Error(loan.reason);
-  const { months, totalInterestCents } = loan.schedule;
+  const { months, totalInterestCents } = scheduleOf(450_000_000, 13, 240);
   const view = { months, calculator: "loan-cost", query: {}, openYear: undefined } as const;
   showHtml(rendered(<ScheduleView {...view} />, { content }));
   const cells = [...document.querySelectorAll("table tbody tr td:nth-of-type(2)")];
@@ -21,8 +23,7 @@ test("the interest of the years adds up to that of the loan in whole shillings",
 });
 
 test("each year links to the page with its months, which has those of its own year", () => {
-  const loan = amortise({ loanCents: 100_000_000, annualRatePercent: 12, months: 30 });
-  const months = loan.ok ? loan.schedule.months : [];
+  const { months } = scheduleOf(100_000_000, 12, 30);
   const view = { months, calculator: "loan-cost", query: { amount: "1m" }, openYear: 1 } as const;
   showHtml(rendered(<ScheduleView {...view} />, { content }));
   const years = [...document.querySelectorAll("details[id]")];

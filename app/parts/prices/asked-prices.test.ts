@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { content } from "#test/support/content/content.ts";
+import { content, found } from "#test/support/content/content.ts";
 import { askedPrices } from "./asked-prices.ts";
 
 const { prices } = content.ratesAndFees.askedMost;
@@ -11,9 +11,10 @@ test("every price of the list is there, in its order and in the words of the con
 });
 
 test("a price that is not published is in the list too", () => {
-  const product = content.products.find(({ price }) => price.some((line) => line.unpublished));
-  const line = product?.price.find(({ unpublished }) => unpublished);
-  if (!product || !line) throw new Error("Every price is published");
+  const product = found(
+    content.products.find(({ price }) => price.some((line) => line.unpublished)),
+  );
+  const line = found(product.price.find(({ unpublished }) => unpublished));
   const asked = { product: `${product.family}/${product.audiences[0]}/${product.slug}` };
   const ratesAndFees = {
     ...content.ratesAndFees,

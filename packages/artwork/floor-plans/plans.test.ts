@@ -14,7 +14,7 @@ import {
 } from "./plan.ts";
 import { drawPlot, plotPlans, sideWords } from "./plot.ts";
 import { premisesPlans } from "./premises.ts";
-import { content } from "../../../test/support/content/content.ts";
+import { content, found } from "../../../test/support/content/content.ts";
 
 const plans = [...flatPlans, ...housePlans, ...premisesPlans];
 const { properties } = content;
@@ -99,42 +99,39 @@ test.each([
 });
 
 test("a home and its mirror image have the same size", () => {
-  const [plan] = flatPlans;
-  if (!plan) throw new Error("There are no plans");
+  const plan = found(flatPlans[0]);
   const other = mirrored(plan, "other");
   expect(extent(other)).toEqual(extent(plan));
   expect(mirrored(other, plan.name).rooms).toEqual(plan.rooms);
 });
 
-describe("a plan on a property's page", () => {
-  const named = properties.flatMap((property) =>
-    property.plans.map(({ plan }) => ({ property, plan: plans.find(({ name }) => name === plan) })),
+const named = properties.flatMap((property) =>
+  property.plans.map(({ plan }) => ({ property, plan: plans.find(({ name }) => name === plan) })),
+);
+const bedrooms = ({ rooms }: Plan) =>
+  rooms.filter(([name, kind]) => kind === "bed" && name !== "Help").length;
+
+test("a plan on a property's page is one that this package draws", () => {
+  const missing = properties
+    .flatMap(({ plans: own }) => own)
+    .filter(({ plan }) => !existsSync(drawn(plan)));
+  expect(missing).toEqual([]);
+});
+
+test("a plan on a property's page has as many bedrooms as a home there, unless it is one floor of several", () => {
+  const wrong = named.filter(
+    ({ property, plan }) =>
+      plan &&
+      property.bedrooms &&
+      !plan.rooms.some(([, kind]) => kind === "stairs") &&
+      !property.bedrooms.includes(bedrooms(plan)),
   );
-  const bedrooms = ({ rooms }: Plan) =>
-    rooms.filter(([name, kind]) => kind === "bed" && name !== "Help").length;
+  expect(wrong.map(({ property, plan }) => `${property.path}: ${plan?.name}`)).toEqual([]);
+});
 
-  test("is one that this package draws", () => {
-    const missing = properties
-      .flatMap(({ plans: own }) => own)
-      .filter(({ plan }) => !existsSync(drawn(plan)));
-    expect(missing).toEqual([]);
-  });
-
-  test("has as many bedrooms as a home there, unless it is one floor of several", () => {
-    const wrong = named.filter(
-      ({ property, plan }) =>
-        plan &&
-        property.bedrooms &&
-        !plan.rooms.some(([, kind]) => kind === "stairs") &&
-        !property.bedrooms.includes(bedrooms(plan)),
-    );
-    expect(wrong.map(({ property, plan }) => `${property.path}: ${plan?.name}`)).toEqual([]);
-  });
-
-  test("states an area only where the record does", () => {
-    const wrong = named.filter(
-      ({ property, plan }) => plan?.squareMetres !== undefined && property.plinthArea === undefined,
-    );
-    expect(wrong.map(({ property }) => property.path)).toEqual([]);
-  });
+test("a plan on a property's page states an area only where the record does", () => {
+  const wrong = named.filter(
+    ({ property, plan }) => plan?.squareMetres !== undefined && property.plinthArea === undefined,
+  );
+  expect(wrong.map(({ property }) => property.path)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { chosenProperties, comparisonRows } from "./property-comparison.ts";
-import { content } from "#test/support/content/content.ts";
+import { content, found } from "#test/support/content/content.ts";
 
 const { properties, propertyListing: texts } = content;
 
@@ -17,10 +17,8 @@ test("a URL names at most three, each once and in its order; unknown ones are ig
 });
 
 test("a row has the known values, and is left out without any", () => {
-  const [first] = properties;
-  if (!first) throw new Error("There are no properties");
   const unknown = { bedrooms: undefined, plinthArea: undefined, plot: undefined };
-  const shop = { ...first, ...unknown, askingPrice: undefined };
+  const shop = { ...found(properties[0]), ...unknown, askingPrice: undefined };
   const plot = {
     ...shop,
     askingPrice: 1_150_000,

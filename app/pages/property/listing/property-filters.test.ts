@@ -4,7 +4,7 @@ import { parseBudget } from "#domain/property/budget.ts";
 import { costWithin } from "#model/properties/budget.ts";
 import { priceBandNames } from "#domain/property/property.ts";
 import type { Property } from "#model/properties/schema.ts";
-import { content } from "#test/support/content/content.ts";
+import { content, found as existing } from "#test/support/content/content.ts";
 
 const { properties } = content;
 const plots = properties.filter(({ propertyType }) => propertyType === "land");
@@ -51,10 +51,8 @@ test("filters are written to a URL and read back the same", () => {
   expect(queryOf(filtersOf(plots, new URLSearchParams("bedrooms=3")))).toEqual({});
 });
 
-const [first] = properties;
-if (!first) throw new Error("There are no properties");
 const home: Property = {
-  ...first,
+  ...existing(properties[0]),
   path: "now",
   propertyType: "residential",
   askingPrice: 5_000_000,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { found } from "#test/support/content/content.ts";
 import type { Property } from "#model/properties/schema.ts";
 import { specifiedContent } from "#test/support/content/specified-content.ts";
 import { buyingCost } from "./buying-cost.ts";
@@ -9,10 +10,8 @@ const content = {
   ...specifiedContent,
   homeCost: { ...homeCost, start: { ...homeCost.start, ratePercent: 14, chargeDutyPercent: 0.1 } },
 };
-const [first] = content.properties;
-if (!first) throw new Error("There are no properties");
 const home: Property = {
-  ...first,
+  ...found(content.properties[0]),
   propertyType: "residential",
   county: "Nairobi",
   askingPrice: 5_750_000,

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { content } from "#test/support/content/content.ts";
+import { content, found } from "#test/support/content/content.ts";
 import { rendered } from "#test/support/components/rendered.tsx";
 import type { Property } from "#model/properties/schema.ts";
 import { priceText } from "#app/features/properties/property-figures.ts";
 import { PropertyPrice } from "./property-side.tsx";
 import { PropertyView } from "./property-view.tsx";
 
-const [first] = content.properties;
-if (!first) throw new Error("there are properties");
+const first = found(content.properties[0]);
 const pricingTable = [{ typology: "Two bedrooms", price: 5_000_000, rent: 41_000 }];
 
 test.each([

@@ -2,12 +2,10 @@ import { expect, test } from "vitest";
 import type { Property } from "#model/properties/schema.ts";
 import { schemaErrors } from "#test/support/site/schema-org.ts";
 import { realEstateListing } from "./real-estate-listing.ts";
-import { content } from "#test/support/content/content.ts";
+import { content, found } from "#test/support/content/content.ts";
 
-const [first] = content.properties;
-if (!first) throw new Error("there are properties");
 const ofTheBank: Property = {
-  ...first,
+  ...found(content.properties[0]),
   askingPrice: 8_400_000,
   priceAsOf: undefined,
   provenance: "spec",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { content } from "#test/support/content/content.ts";
+import { content, found as existing } from "#test/support/content/content.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { jobWith } from "#test/support/content/jobs.ts";
 import type { Job } from "#domain/careers/job.ts";
@@ -65,9 +65,10 @@ describe("a page of results", () => {
   });
 
   test("shows the first price of a product, or of the group that was found", async () => {
-    const product = content.products.find(({ groups }) => groups.some(({ price }) => price));
-    const group = product?.groups.find(({ price }) => price);
-    if (!product || !group) throw new Error("The content has no group with a price");
+    const product = existing(
+      content.products.find(({ groups }) => groups.some(({ price }) => price)),
+    );
+    const group = existing(product.groups.find(({ price }) => price));
     const priceOf = async (title: string) => {
       const { results } = await search(title, { kind: "products" });
       return results.find((each) => each.title.map(({ text }) => text).join("") === title)?.price;
@@ -90,22 +91,20 @@ describe("a page of results", () => {
   });
 });
 
-describe("jobs", () => {
-  test("that are open at the moment are found", async () => {
-    const open = [zebras];
-    const { search } = site(async () => open);
-    expect((await search("zebra")).results.map(({ href }) => href)).toEqual([
-      "/careers/zebra-keeper",
-    ]);
-    open.pop();
-    expect((await search("zebra")).count).toBe(0);
-  });
+test("jobs that are open at the moment are found", async () => {
+  const open = [zebras];
+  const { search } = site(async () => open);
+  expect((await search("zebra")).results.map(({ href }) => href)).toEqual([
+    "/careers/zebra-keeper",
+  ]);
+  open.pop();
+  expect((await search("zebra")).count).toBe(0);
+});
 
-  test("that cannot be read are left out, and the failure is reported", async () => {
-    const { search, failures } = site(() => Promise.reject(new Error("no database")));
-    expect((await search("loan")).count).toBeGreaterThan(0);
-    expect(failures).toHaveLength(1);
-  });
+test("jobs that cannot be read are left out, and the failure is reported", async () => {
+  const { search, failures } = site(() => Promise.reject(new Error("no database")));
+  expect((await search("loan")).count).toBeGreaterThan(0);
+  expect(failures).toHaveLength(1);
 });
 
 describe("a term that no record contains", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { succeeded } from "#test/support/succeeded.ts";
 import { answerLoanForPay } from "#domain/lending/loan-for-pay-input.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { payRatesOf } from "#domain/pay/pay-rates.ts";
@@ -13,9 +14,8 @@ const basis = homeBasis(content);
 function htmlOf(fields: Record<string, string>) {
   const typed = new Map(Object.entries({ pay: "150,000", rate: "14", years: "15", ...fields }));
   const rates = payRatesOf(content.payRates, "2026-11");
-  const answered = answerLoanForPay(typed, { home: basis, rates });
-  if (!answered.ok) throw new Error(JSON.stringify(answered.errors));
-  return rendered(<AffordabilityAnswer answer={answered.answer} />, { content });
+  const { answer } = succeeded(answerLoanForPay(typed, { home: basis, rates }));
+  return rendered(<AffordabilityAnswer answer={answer} />, { content });
 }
 
 test.each(["50", "60", ""])(

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { content } from "#test/support/content/content.ts";
 import type { ClothCalculator } from "#domain/lending/cloth.ts";
 import { loanReaders } from "./read-loan.ts";
@@ -8,23 +8,21 @@ const read = (calculator: ClothCalculator, query: string) =>
 const anyLoan = content.loanCost.loans.find(({ facts }) => Object.keys(facts).length === 0);
 const loan = anyLoan ?? content.loanCost.loans[0];
 
-describe("a calculator's URL names its loan", () => {
-  test.each([
-    ["mortgage", "amount=4%2C500%2C000&rate=14%25&years=12.5", 450_000_000, 14, 150],
-    ["home-cost", "price=6.5m&deposit=1m&rate=13.5&years=15", 550_000_000, 13.5, 180],
-  ] as const)("%s?%s", (calculator, query, loanCents, annualRatePercent, months) => {
-    expect(read(calculator, query)).toMatchObject({
-      ok: true,
-      terms: { loanCents, annualRatePercent, months },
-    });
+test.each([
+  ["mortgage", "amount=4%2C500%2C000&rate=14%25&years=12.5", 450_000_000, 14, 150],
+  ["home-cost", "price=6.5m&deposit=1m&rate=13.5&years=15", 550_000_000, 13.5, 180],
+] as const)("%s?%s", (calculator, query, loanCents, annualRatePercent, months) => {
+  expect(read(calculator, query)).toMatchObject({
+    ok: true,
+    terms: { loanCents, annualRatePercent, months },
   });
+});
 
-  test("loan-cost, within the limits of its product", () => {
-    const query = `product=${loan?.id}&amount=500000&rate=16&months=24`;
-    expect(read("loan-cost", query)).toMatchObject({
-      ok: true,
-      terms: { loanCents: 50_000_000, annualRatePercent: 16, months: 24 },
-    });
+test("loan-cost, within the limits of its product", () => {
+  const query = `product=${loan?.id}&amount=500000&rate=16&months=24`;
+  expect(read("loan-cost", query)).toMatchObject({
+    ok: true,
+    terms: { loanCents: 50_000_000, annualRatePercent: 16, months: 24 },
   });
 });
 

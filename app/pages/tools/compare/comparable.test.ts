@@ -1,28 +1,26 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { families } from "#domain/products/families.ts";
 import { content } from "#test/support/content/content.ts";
 import { chosenOf, comparables } from "./comparable.ts";
 
-describe.each(families)("%s", (family) => {
-  const all = comparables(content, family);
-
-  test("every choice has a name of its own, and a price to compare", () => {
+test.each(families)(
+  "in %s every choice has a name of its own, and a price to compare",
+  (family) => {
+    const all = comparables(content, family);
     expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
     expect(all.filter(({ prices }) => prices.length === 0)).toEqual([]);
-  });
-});
+  },
+);
 
-describe("the choice of a URL", () => {
-  const all = comparables(content, "borrow");
-  const [a, b, c, d, e] = all.map(({ key }) => key);
+const loans = comparables(content, "borrow");
+const [a, b, c, d, e] = loans.map(({ key }) => key);
 
-  test.each([
-    { why: "in its order", asked: [b, a], chosen: [b, a] },
-    { why: "each once", asked: [a, a, b], chosen: [a, b] },
-    { why: "no more than four", asked: [a, b, c, d, e], chosen: [a, b, c, d] },
-    { why: "without unknown ones", asked: ["", "nobody", a], chosen: [a] },
-  ])("is $why", ({ asked, chosen }) => {
-    const keys = asked.filter((key) => key !== undefined);
-    expect(chosenOf(all, keys).map(({ key }) => key)).toEqual(chosen);
-  });
+test.each([
+  { why: "in its order", asked: [b, a], chosen: [b, a] },
+  { why: "each once", asked: [a, a, b], chosen: [a, b] },
+  { why: "no more than four", asked: [a, b, c, d, e], chosen: [a, b, c, d] },
+  { why: "without unknown ones", asked: ["", "nobody", a], chosen: [a] },
+])("the choice of a URL is $why", ({ asked, chosen }) => {
+  const keys = asked.filter((key) => key !== undefined);
+  expect(chosenOf(loans, keys).map(({ key }) => key)).toEqual(chosen);
 });

@@ -1,5 +1,7 @@
 import { termText } from "#app/parts/figure-texts.ts";
 import { expect, test } from "vitest";
+import { seededRandom } from "#test/support/seeded-random.ts";
+import { succeeded } from "#test/support/succeeded.ts";
 import { found } from "#test/support/content/content.ts";
 import { rendered } from "#test/support/components/rendered.tsx";
 import { specifiedContent as content } from "#test/support/content/specified-content.ts";
@@ -11,45 +13,39 @@ import { CreditCost } from "./credit-cost.tsx";
 const basis = homeBasis(content);
 const { credit } = content.homeCost;
 
+function costOf(query: string) {
+  const { answer } = succeeded(answerHome(new URLSearchParams(query), basis));
+  return { answer, html: rendered(<CreditCost answer={answer} />, { content }) };
+}
+
 /** The figures of the list in cents, by label. */
 function figuresOf(query: string) {
-  const answered = answerHome(new URLSearchParams(query), basis);
-  if (!answered.ok) throw new Error(JSON.stringify(answered.errors));
-  const html = rendered(<CreditCost answer={answered.answer} />, { content });
+  const { answer, html } = costOf(query);
   const figures = [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(
     ([, label = "", figure = ""]) =>
       [label, Math.round(100 * Number(figure.replaceAll(/[^\d.]/g, "")))] as const,
   );
-  const { request } = answered.answer;
+  const { months } = answer.request.home;
   return {
     shown: (label: string) => new Map(figures).get(label) ?? Number.NaN,
-    interest: fillText(credit.interest, { years: termText(request.home.months, "en") }),
-    months: request.home.months,
+    interest: fillText(credit.interest, { years: termText(months, "en") }),
+    months,
   };
 }
 
 test("the link to the properties has the cash that their list counts, whatever fees were typed", () => {
-  const cashOf = (fees: string) => {
-    const answered = answerHome(
-      new URLSearchParams(`price=14.8m&rate=14&area=exempt${fees}`),
-      basis,
-    );
-    if (!answered.ok) throw new Error(JSON.stringify(answered.errors));
-    const html = rendered(<CreditCost answer={answered.answer} />, { content });
-    return found(/cash=(\d+)/.exec(html)?.[1]);
-  };
+  const cashOf = (fees: string) =>
+    found(/cash=(\d+)/.exec(costOf(`price=14.8m&rate=14&area=exempt${fees}`).html)?.[1]);
   expect(cashOf("&commitment=0.5&valuation=0.1&chargeDuty=0")).toBe(cashOf(""));
   expect(cashOf("&insurance=300k")).toBe(cashOf(""));
 });
 
-/** A fixed random series, so that a failure can be repeated. */
-let seed = 7;
-const random = (below: number) => (seed = (seed * 16_807) % 2_147_483_647) % below;
-
 test("the repayments that are shown add up to the loan and its interest", () => {
+  const { between } = seededRandom("repayments");
+  const whole = (low: number, high: number) => Math.floor(between(low, high));
   const queries = Array.from({ length: 200 }, () => {
-    const [price, rate] = [100_000 + random(50_000_000), random(2_000) / 100];
-    return `price=${price}&rate=${rate}&years=${1 + random(30)}`;
+    const [price, rate] = [whole(100_000, 50_000_000), whole(0, 2_000) / 100];
+    return `price=${price}&rate=${rate}&years=${whole(1, 31)}`;
   });
   for (const query of ["", ...queries]) {
     const { shown, interest, months } = figuresOf(query);

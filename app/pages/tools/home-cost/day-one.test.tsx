@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { succeeded } from "#test/support/succeeded.ts";
 import { rendered } from "#test/support/components/rendered.tsx";
 import { specifiedContent as content } from "#test/support/content/specified-content.ts";
 import { answerHome } from "#app/features/home-cost/home-answer.ts";
@@ -6,9 +7,8 @@ import { homeBasis } from "#model/loans/home-basis.ts";
 import { DayOne } from "./day-one.tsx";
 
 function tableOf(query: string) {
-  const answered = answerHome(new URLSearchParams(query), homeBasis(content));
-  if (!answered.ok) throw new Error(JSON.stringify(answered.errors));
-  return rendered(<DayOne answer={answered.answer} />, { content });
+  const { answer } = succeeded(answerHome(new URLSearchParams(query), homeBasis(content)));
+  return rendered(<DayOne answer={answer} />, { content });
 }
 
 test("a percentage that was typed with its sign is shown with one sign", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { succeeded } from "#test/support/succeeded.ts";
 import { specifiedContent as content } from "#test/support/content/specified-content.ts";
 import { answerHome } from "#app/features/home-cost/home-answer.ts";
 import { formatMoney } from "#domain/money/money.ts";
@@ -17,9 +18,8 @@ test("the printout has every charge that was entered, as it was understood", () 
   };
   const basis = homeBasis(content);
   const query = new URLSearchParams({ price: "5m", rate: "14", years: "20", ...entered });
-  const answered = answerHome(query, basis);
-  if (!answered.ok) throw new Error(JSON.stringify(answered.errors));
-  const lines = new Map(inputsOf(answered.answer, basis, content));
+  const { answer } = succeeded(answerHome(query, basis));
+  const lines = new Map(inputsOf(answer, basis, content));
   const figures = ["20%", "1%", "2%", "0.1%", formatMoney(90_000), formatMoney(50_000)];
   // The cast: Object.keys loses the names.
   const names = Object.keys(entered) as (keyof typeof entered)[];

@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
+import { succeeded } from "#test/support/succeeded.ts";
 import { specifiedContent as content } from "#test/support/content/specified-content.ts";
 import { answerHome } from "#app/features/home-cost/home-answer.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { spreadsheetQuery } from "./spreadsheet-query.ts";
 
-function queryOf(sent: string) {
-  const answered = answerHome(new URLSearchParams(sent), homeBasis(content));
-  if (!answered.ok) throw new Error(JSON.stringify(answered.errors));
-  return spreadsheetQuery(answered.answer);
-}
+const queryOf = (sent: string) =>
+  spreadsheetQuery(succeeded(answerHome(new URLSearchParams(sent), homeBasis(content))).answer);
 
 test("the spreadsheet begins with the home, the loan and every charge of the page", () => {
   expect(queryOf("price=8m&rate=13.5")).toMatchObject({

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { found } from "#test/support/content/content.ts";
 import { contents } from "#test/support/content/contents.ts";
 import { rendered } from "#test/support/components/rendered.tsx";
 import { specifiedContent as content } from "#test/support/content/specified-content.ts";
@@ -21,9 +22,7 @@ test.each([
 test.each([false, true])("levies in the total: %s", (levies) => {
   const { motor } = content.messages.calculators;
   const { cover, offers } = offersFor(1_000_000, levies);
-  const [offer] = offers;
-  if (!offer) throw new Error("No offer");
-  const html = rendered(<OfferParts offer={offer} cover={cover} />, { content });
+  const html = rendered(<OfferParts offer={found(offers[0])} cover={cover} />, { content });
   const [included = "", beside = ""] = html.split(motor.notIncluded);
   expect([included.includes(motor.stampDuty), beside.includes(motor.stampDuty)]).toEqual([
     levies,

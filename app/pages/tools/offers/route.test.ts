@@ -8,10 +8,12 @@ const { fields, offers } = content.loanTools;
 const { amount, rate, fees, insurance, years } = fields;
 const nameOf = (letter: string) => fillText(offers.form.offer, { letter });
 
+const path = "/calculators/offers";
+const visit = (query: string) =>
+  answerOf(page, { path, services: { content } }, `${path}?${query}`);
+
 test("the sheet lists every figure that was typed, by its offer", async () => {
   const query = "amount=3m&offer=14,40000,20000,10&offer=13.6,5%25,,12";
-  const services = { content };
-  const path = "/calculators/offers";
   const inputs = [
     [amount.label, "KES\u00a03,000,000"],
     [`${nameOf("A")}: ${rate.label}`, "14% a year"],
@@ -22,7 +24,7 @@ test("the sheet lists every figure that was typed, by its offer", async () => {
     [`${nameOf("B")}: ${fees.label}`, "5%"],
     [`${nameOf("B")}: ${years.label}`, "12\u00a0years"],
   ];
-  expect(await answerOf(page, { path, services }, `${path}?${query}`)).toMatchObject({
+  expect(await visit(query)).toMatchObject({
     loaderData: { page: { view: { calculation: { inputs } } } },
   });
 });
@@ -32,10 +34,8 @@ test.each([
   ["99,000,000", "KES\u00a010,000,000"],
 ])("fees of %s get an error with the limit of their kind", async (typed, max) => {
   const words = fillText(content.messages.figures.errors.tooLarge, { what: fees.what, max });
-  const services = { content };
-  const path = "/calculators/offers";
   const query = `amount=3m&rate=14&fees=${typed}&insurance=&years=10`;
-  expect(await answerOf(page, { path, services }, `${path}?${query}`)).toMatchObject({
+  expect(await visit(query)).toMatchObject({
     loaderData: { page: { view: { errors: { "fees-1": `${nameOf("A")}: ${words}` } } } },
   });
 });

@@ -1,14 +1,12 @@
-import { describe, expect, test } from "vitest";
-import { content } from "#test/support/content/content.ts";
+import { expect, test } from "vitest";
+import { content, found } from "#test/support/content/content.ts";
 import type { Product } from "#model/products/schema.ts";
 import { findPrices, priceList } from "./price-list.ts";
 import { priceRows } from "./price-rows.ts";
 
-const [first] = content.products;
-if (!first) throw new Error("There are no products");
 const kes = { kind: "money", currency: "KES" } as const;
 const loan: Product = {
-  ...first,
+  ...found(content.products[0]),
   family: "borrow",
   audiences: ["for-individuals"],
   slug: "loan-of-ours",
@@ -46,7 +44,7 @@ const loan: Product = {
 };
 const products = [...content.products, loan];
 const list = priceList(products);
-const found = (term: string, family?: "borrow" | "insure") =>
+const linesFor = (term: string, family?: "borrow" | "insure") =>
   findPrices(list, { term, family }, "en").flatMap(({ title, facts }) =>
     facts.map(({ label }) => `${title}, ${label}`),
   );
@@ -64,75 +62,69 @@ test("every figure of the catalogue is in the list once", () => {
   }
 });
 
-describe("a search", () => {
-  test("by a fee finds all products that charge it", () => {
-    expect(found("LEDGER fee").length).toBeGreaterThan(3);
-    expect(found("ledger fee").every((line) => /ledger/i.test(line))).toBe(true);
-  });
+test("a search by a fee finds all products that charge it", () => {
+  expect(linesFor("LEDGER fee").length).toBeGreaterThan(3);
+  expect(linesFor("ledger fee").every((line) => /ledger/i.test(line))).toBe(true);
+});
 
-  test("by a product finds all its figures", () => {
-    expect(found("loan of OURS", "borrow")).toContain("Loan of ours, Longest term");
-  });
+test("a search by a product finds all its figures", () => {
+  expect(linesFor("loan of OURS", "borrow")).toContain("Loan of ours, Longest term");
+});
 
-  test.each(["KES 7,123,000", "97 months"])("by the figure %s finds the loan", (term) => {
-    expect(found(term).some((line) => line.startsWith(loan.title))).toBe(true);
-  });
+test.each(["KES 7,123,000", "97 months"])("a search by the figure %s finds the loan", (term) => {
+  expect(linesFor(term).some((line) => line.startsWith(loan.title))).toBe(true);
+});
 
-  test("in Kiswahili matches figures in their Kiswahili form", () => {
-    const titles = (term: string) =>
-      findPrices(list, { term, family: undefined }, "sw").map(({ title }) => title);
-    expect(titles("miezi 97")).toContain(loan.title);
-    expect(titles("97 months")).not.toContain(loan.title);
-  });
+test("a search in Kiswahili matches figures in their Kiswahili form", () => {
+  const titles = (term: string) =>
+    findPrices(list, { term, family: undefined }, "sw").map(({ title }) => title);
+  expect(titles("miezi 97")).toContain(loan.title);
+  expect(titles("97 months")).not.toContain(loan.title);
+});
 
-  test("within a family leaves out the others", () => {
-    expect(found("", "insure").length).toBeGreaterThan(0);
-    expect(found("", "insure").length).toBeLessThan(found("").length);
-    expect(found("ledger", "insure")).toEqual([]);
-  });
+test("a search within a family leaves out the others", () => {
+  expect(linesFor("", "insure").length).toBeGreaterThan(0);
+  expect(linesFor("", "insure").length).toBeLessThan(linesFor("").length);
+  expect(linesFor("ledger", "insure")).toEqual([]);
+});
 
-  test("for an unpublished figure finds nothing", () => {
-    expect(found("moon")).toEqual([]);
+test("a search for an unpublished figure finds nothing", () => {
+  expect(linesFor("moon")).toEqual([]);
+});
+
+const rows = priceRows(list, content.prices, "https://www.example.org");
+const rowOf = (id: string) =>
+  rows.find((row) => row.address.endsWith("/borrow/for-individuals/loan-of-ours") && row.id === id);
+
+test("a row of the download has the figure as numbers and as text", () => {
+  expect(rowOf("maximum")).toMatchObject({
+    family: "borrow",
+    figure: "Up to KES 7,123,000",
+    kind: "money",
+    limit: "up to",
+    from: null,
+    to: 7_123_000,
+    unit: "KES",
   });
 });
 
-describe("a row of the download", () => {
-  const rows = priceRows(list, content.prices, "https://www.example.org");
-  const rowOf = (id: string) =>
-    rows.find(
-      (row) => row.address.endsWith("/borrow/for-individuals/loan-of-ours") && row.id === id,
-    );
+test.each([
+  ["specification", "maximum"],
+  ["public", "share"],
+  ["specimen", "tenor"],
+  ["not published", "interestRate"],
+])("a row of the download has the status %s", (status, id) => {
+  expect(rowOf(id)).toMatchObject({ status });
+});
 
-  test("has the figure as numbers and as text", () => {
-    expect(rowOf("maximum")).toMatchObject({
-      family: "borrow",
-      figure: "Up to KES 7,123,000",
-      kind: "money",
-      limit: "up to",
-      from: null,
-      to: 7_123_000,
-      unit: "KES",
-    });
-  });
+test("a row of the download of a price that is not published has no figure", () => {
+  expect(rowOf("interestRate")).toMatchObject({ figure: null, from: null, to: null });
+});
 
-  test.each([
-    ["specification", "maximum"],
-    ["public", "share"],
-    ["specimen", "tenor"],
-    ["not published", "interestRate"],
-  ])("has the status %s", (status, id) => {
-    expect(rowOf(id)).toMatchObject({ status });
-  });
-
-  test("of a price that is not published has no figure", () => {
-    expect(rowOf("interestRate")).toMatchObject({ figure: null, from: null, to: null });
-  });
-
-  test.each([
-    ["a range", "tenor", { from: "1 week", to: "12 months", unit: null }],
-    ["a share", "share", { to: 90, unit: "%" }],
-    ["a lower limit", "minimum", { from: 100_000, to: null, unit: "KES" }],
-  ])("of %s", (_what, id, expected) => {
-    expect(rowOf(id)).toMatchObject(expected);
-  });
+test.each([
+  ["a range", "tenor", { from: "1 week", to: "12 months", unit: null }],
+  ["a share", "share", { to: 90, unit: "%" }],
+  ["a lower limit", "minimum", { from: 100_000, to: null, unit: "KES" }],
+])("a row of the download of %s", (_what, id, expected) => {
+  expect(rowOf(id)).toMatchObject(expected);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formServices } from "#test/support/components/form-services.ts";
 import { content } from "#test/support/content/content.ts";
 import { receiptsAt } from "#test/support/records/receipts.ts";
 import { answerRequest } from "./answer-request.ts";
@@ -14,9 +15,8 @@ test.each([
   async (late, view) => {
     const refusal = { reason: "undelivered" as const, message: notSent.heading, ...late };
     const services = {
-      content,
+      ...formServices,
       receipts: receiptsAt(Date.now),
-      formTimestamps: { make: () => "", findError: () => undefined, renew: () => "" },
       clientIp: () => "192.0.2.1",
       reportFailure: () => undefined,
       dataRequests: {

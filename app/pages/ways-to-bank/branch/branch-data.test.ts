@@ -1,18 +1,15 @@
 import { expect, test } from "vitest";
 import type { Branch } from "#model/branches/schema.ts";
 import { branchData } from "./branch-data.ts";
-import { content } from "#test/support/content/content.ts";
+import { content, found } from "#test/support/content/content.ts";
 
 const { branches, settings, waysToBank: texts } = content;
-
-const [first] = branches;
-if (!first) throw new Error("There are no branches");
 const week = {
   weekdays: { open: "08:30", close: "16:00" },
   saturday: { open: "08:30", close: "12:00" },
 };
 const westlands: Branch = {
-  ...first,
+  ...found(branches[0]),
   name: "Westlands",
   clearingCode: "61280",
   town: "Nairobi",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formServices } from "#test/support/components/form-services.ts";
 import { content } from "#test/support/content/content.ts";
 import { receiptsAt } from "#test/support/records/receipts.ts";
 import { takeStep } from "./take-step.ts";
@@ -33,10 +34,7 @@ function submit(answer: () => Promise<never>) {
     },
     reportFailure: (message: string) => void reported.push(message),
   };
-  return takeSubmission(formOf(), services, "teller").then((came) => ({
-    came,
-    reported,
-  }));
+  return takeSubmission(formOf(), services, "teller").then((came) => ({ came, reported }));
 }
 
 // The cast: only the part of the answer that is read here.
@@ -110,8 +108,7 @@ test.each([
 ] as const)(
   "if the server fails at the step %s, an error is shown and the number is kept",
   async (step, notice) => {
-    const sent = new URLSearchParams({ step, phoneNumber: "0712345678", otp: "123456" });
-    const came = await takeStep(asked(sent, fails));
+    const came = await takeStep(asked({ step, phoneNumber: "0712345678", otp: "123456" }, fails));
     expect(came).toMatchObject({ status: 503, view: { step, notice, phone: "0712345678" } });
   },
 );
@@ -137,7 +134,7 @@ test("an expired code is refused in the words of the specification, with what to
   const { notValid, errors } = content.careersMessages.codes;
   const fields = { otp: errors.otp.over };
   const refusal = { reason: "invalid" as const, message: notValid.heading, fields };
-  const sent = new URLSearchParams({ step: "code", phoneNumber: "0712345678", otp: "123456" });
+  const sent = { step: "code", phoneNumber: "0712345678", otp: "123456" };
   const came = await takeStep(asked(sent, async () => ({ ok: false, refusal })));
   const notice = { ...notValid, detail: errors.otp.over };
   expect(came).toMatchObject({ status: 422, view: { step: "code", notice, errors: { otp: "" } } });
@@ -148,7 +145,7 @@ test.each<Record<string, string>>([{}, { edit: "true" }, { add: "education" }])(
   async (button) => {
     const typed = { firstName: "Wanjiku", phoneNumber: "254712345678", phoneProof: "over" };
     for (const step of ["details", "check"]) {
-      const came = await takeStep(asked(new URLSearchParams({ step, ...typed, ...button }), fails));
+      const came = await takeStep(asked({ step, ...typed, ...button }, fails));
       const notice = { heading: content.applicationForm.phone.expired };
       const view = { step: "phone", proof: "", notice, values: { firstName: "Wanjiku" } };
       expect(came).toMatchObject({ status: 422, view });
@@ -168,12 +165,7 @@ test.each([
   ["a token", { captcha: "token" }, { step: "code" }, [false]],
   ["no field for one, as without script", {}, { step: "code" }, [true]],
   ["no tick", { captcha: "" }, { step: "phone", errors: { captcha: errors.captcha.missing } }, []],
-  [
-    "a token that is untrue",
-    { captcha: "x" },
-    { step: "phone", errors: { captcha: "untrue" } },
-    [],
-  ],
+  ["an untrue token", { captcha: "x" }, { step: "phone", errors: { captcha: "untrue" } }, []],
   [
     "no tick and no number",
     { captcha: "", phoneNumber: "" },
@@ -184,27 +176,24 @@ test.each([
     [],
   ],
 ])("a code is asked for with %s", async (_, fields, view, areSentPlain) => {
-  const sent = new URLSearchParams({ step: "phone", phoneNumber: "0712345678", ...fields });
-  const asks = asked(sent, fails);
   const sends: unknown[] = [];
-  const services = {
-    ...asks.services,
-    captchaMode: "altcha" as const,
-    guard: {
-      verify: () => Promise.resolve(passed),
-      // The cast: only the part of the refusal that is read here.
-      verifyCaptcha: (token: unknown) =>
-        Promise.resolve(token === "token" ? passed : (untrue as never)),
-    },
-    phoneCodes: {
-      check: fails,
-      async send(request: { isPlain?: boolean }) {
-        sends.push(request.isPlain);
-        return { ok: true, value: { nonce: "n", expiresInSeconds: 300 } } as const;
+  const came = await takeStep(
+    asked({ step: "phone", phoneNumber: "0712345678", ...fields }, fails, {
+      captchaMode: "altcha",
+      guard: {
+        verify: async () => passed,
+        // The cast: only the part of the refusal that is read here.
+        verifyCaptcha: async (token: unknown) => (token === "token" ? passed : (untrue as never)),
       },
-    },
-  };
-  const came = await takeStep({ ...asks, services });
+      phoneCodes: {
+        check: fails,
+        async send(request: { isPlain?: boolean }) {
+          sends.push(request.isPlain);
+          return { ok: true, value: { nonce: "n", expiresInSeconds: 300 } };
+        },
+      },
+    }),
+  );
   expect(came.view).toMatchObject(view);
   expect(sends).toEqual(areSentPlain);
 });
@@ -215,41 +204,35 @@ test.each([
 ])(
   "after a failed message, the code has a field only if it may still arrive: %o",
   async (late, view, detail) => {
-    const asks = asked(new URLSearchParams({ step: "phone", phoneNumber: "0712345678" }), fails);
     const refusal = { reason: "undelivered" as const, message: notSent.heading, ...late };
-    const services = {
-      ...asks.services,
-      guard: {
-        verify: async () => passed,
-        verifyCaptcha: fails,
-      },
-      phoneCodes: { check: fails, send: async () => ({ ok: false, refusal }) as const },
-    };
+    const came = await takeStep(
+      asked({ step: "phone", phoneNumber: "0712345678" }, fails, {
+        guard: { verify: async () => passed, verifyCaptcha: fails },
+        phoneCodes: { check: fails, send: async () => ({ ok: false, refusal }) },
+      }),
+    );
     const notice = { ...notSent, ...detail };
-    expect(await takeStep({ ...asks, services })).toMatchObject({
-      status: 502,
-      view: { ...view, notice },
-    });
+    expect(came).toMatchObject({ status: 502, view: { ...view, notice } });
   },
 );
 
-type Check = Parameters<typeof takeStep>[0]["services"]["phoneCodes"]["check"];
+type Services = Parameters<typeof takeStep>[0]["services"];
+type Check = Services["phoneCodes"]["check"];
 
-function asked(sent: URLSearchParams, check: Check) {
+function asked(sent: Record<string, string>, check: Check, others: Partial<Services> = {}) {
   return {
     services: {
-      content,
+      ...formServices,
       reportFailure: () => undefined,
       now: () => new Date("2026-11-25T09:00:00Z"),
-      formTimestamps: { make: () => "", findError: () => undefined, renew: () => "" },
       guard: { verify: fails, verifyCaptcha: fails },
-      captchaMode: "off" as const,
       phoneCodes: { send: fails, check },
       phoneProofs: { verify: () => Promise.resolve(undefined) },
+      ...others,
     },
     isTraineeship: false,
     jobId: "teller",
-    sent,
+    sent: new URLSearchParams(sent),
     clientIp: "192.0.2.1",
   };
 }
