@@ -88,6 +88,6 @@ function changeJobs({ edit, list, remove }: Folder) {
 
 /** A new one, of words that no other article has: search engines are told its beginning. */
 function addArticle({ write }: Folder) {
-  const article = join(import.meta.dirname, "#test/support/content/example-article.md");
+  const article = join(import.meta.dirname, "../../support/content/example-article.md");
   write("articles/a-new-one.md", readFileSync(article, "utf8"));
 }
