@@ -1,6 +1,6 @@
+import { expectNoBarriers } from "#test/support/browser/accessibility.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "#test/support/browser/shared-context.ts";
-import { findBarriers, sidewaysScroll } from "#test/support/browser/accessibility.ts";
 import { content } from "#test/support/content/content.ts";
 import { desk, phone } from "#test/support/site/site.ts";
 
@@ -35,8 +35,7 @@ for (const [viewport, javaScriptEnabled] of [
       expect(fitting).toBeLessThan(all);
       await expect(cards(page).filter({ hasText: chosen })).toHaveCount(fitting);
       if (javaScriptEnabled) {
-        expect(await findBarriers(page)).toEqual([]);
-        expect(await sidewaysScroll(page)).toBe(0);
+        await expectNoBarriers(page);
       }
 
       await page.getByRole("main").getByRole("link", { name: texts.filters.clear }).click();

@@ -1,11 +1,11 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "#test/support/browser/browser.ts";
 import { z } from "zod";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { formatDay } from "#domain/time/days.ts";
 import { content } from "#test/support/content/content.ts";
-import { type PlainVisitor, test } from "#test/support/browser/plain-visitor.ts";
+import { type PlainVisitor } from "#test/support/browser/plain-visitor.ts";
 
 const { careers, messages, settings, testimonials } = content;
 const list = link("/careers/jobsListing");

@@ -1,7 +1,7 @@
+import { expectNoBarriers } from "#test/support/browser/accessibility.ts";
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "#app/pages/paths.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
-import { findBarriers } from "#test/support/browser/accessibility.ts";
 import { expect, test } from "#test/support/browser/shared-context.ts";
 import { content, found } from "#test/support/content/content.ts";
 import { tabTo } from "#test/support/browser/keyboard.ts";
@@ -96,7 +96,7 @@ test("with the pointer one dropdown is open at a time, and each audience has its
   }
   expect(places.size).toBe(1);
   // The chosen tab has enough contrast under the pointer, and is not marked as the current page.
-  expect(await findBarriers(page, "site-menu")).toEqual([]);
+  await expectNoBarriers(page, "site-menu");
   await expect(page).toHaveURL("/hfc");
 
   await page.mouse.click(5, desk.height - 5);

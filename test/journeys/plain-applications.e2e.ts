@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "#test/support/browser/browser.ts";
 import { stepTitle } from "#app/pages/careers/apply/steps/steps-bar.tsx";
 import { paths } from "#app/pages/paths.ts";
 import {
@@ -12,7 +12,6 @@ import {
 import { sampleAnswers, school } from "#test/support/records/sample-answers.ts";
 import { content, found } from "#test/support/content/content.ts";
 import { contents } from "#test/support/content/contents.ts";
-import { test } from "#test/support/browser/plain-visitor.ts";
 
 const typed = {
   ...sampleAnswers,

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "#test/support/browser/browser.ts";
 import { link } from "#app/pages/link.ts";
 import { depositReturn } from "#domain/deposits/deposit-return.ts";
 import { compareMotorPremiums } from "#domain/insurance/motor-comparison.ts";
@@ -10,7 +10,6 @@ import { depositOffers } from "#model/deposits/offers.ts";
 import { loanOffers } from "#model/loans/loan-offers.ts";
 import { content, found } from "#test/support/content/content.ts";
 import { figureError } from "#test/support/browser/figure-error.ts";
-import { test } from "#test/support/browser/plain-visitor.ts";
 
 const { calculators: texts } = content.messages;
 const { depositReturn: deposits, insurers, motorComparison: comparison } = content;

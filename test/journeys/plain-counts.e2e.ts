@@ -1,9 +1,8 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "#test/support/browser/browser.ts";
 import { documentLists } from "#app/features/products/document-lists.ts";
 import { link } from "#app/pages/link.ts";
 import { depositOffers } from "#model/deposits/offers.ts";
 import { content, found } from "#test/support/content/content.ts";
-import { test } from "#test/support/browser/plain-visitor.ts";
 
 const [deposit, mortgage] = [link("/calculators/deposit-return"), link("/calculators/mortgage")];
 const loans = documentLists(content).filter(({ product }) => product.family === "borrow");

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "#test/support/browser/browser.ts";
 import { answerHome } from "#app/features/home-cost/home-answer.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -10,7 +10,7 @@ import { fillText } from "#domain/texts/fill-text.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { loanOffers } from "#model/loans/loan-offers.ts";
 import { content } from "#test/support/content/content.ts";
-import { type PlainPage, test } from "#test/support/browser/plain-visitor.ts";
+import { type PlainPage } from "#test/support/browser/plain-visitor.ts";
 
 const { homeCost: home, loanCost: loan } = content;
 const example = String(home.start.ratePercent);

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "#test/support/browser/browser.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { defaultDestination } from "#domain/forms/enquiry-fields.ts";
@@ -8,7 +8,6 @@ import { content } from "#test/support/content/content.ts";
 import { contents } from "#test/support/content/contents.ts";
 import { newMessage } from "#test/support/browser/enquiry-page.ts";
 import { keptBookings, keptEnquiries } from "#test/support/records/stored-rows.ts";
-import { test } from "#test/support/browser/plain-visitor.ts";
 import { answersTo, asked } from "#test/support/browser/written-forms.ts";
 
 const { enquiryForm: texts, complaints } = content;

@@ -12,7 +12,6 @@ import {
 import { expect, test } from "#test/support/browser/browser.ts";
 import { content } from "#test/support/content/content.ts";
 import {
-  becomeNewVisitor,
   expectOverlay,
   fillIn,
   keptEnquiries,
@@ -25,7 +24,6 @@ const line = { latency: 300, bytesASecond: 700_000 / 8 };
 
 test.use({ viewport: phoneSize });
 test.beforeEach(async ({ page }) => {
-  await becomeNewVisitor(page);
   await slowDown(page);
 });
 
