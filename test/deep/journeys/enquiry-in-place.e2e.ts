@@ -8,9 +8,9 @@ import {
   enquirySectionOf,
   expectFormComes,
   mostShift,
+  becomesNear,
 } from "#test/support/browser/enquiry-section.ts";
 import { layoutShift } from "#test/support/browser/layout-shift.ts";
-import { becomesNear } from "#test/support/browser/near.ts";
 import { desk, phone } from "#test/support/site/site.ts";
 
 const pages = [
