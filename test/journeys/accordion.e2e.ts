@@ -42,13 +42,3 @@ test("on a phone one question is open at a time, by pointer and by keyboard", as
   await page.keyboard.press("Space");
   await expect.poll(() => openOnes(items)).toEqual([1]);
 });
-
-test("without script the browser keeps one question open: all have one name", async ({
-  visitor,
-}) => {
-  const page = await visitor.open(address);
-  const items = page.all("details[name=faqs]");
-  expect(items.length).toBeGreaterThan(1);
-  expect(page.all("details[name=faqs] > summary")).toHaveLength(items.length);
-  expect(page.all("details[name=faqs][open]")).toEqual([]);
-});
