@@ -29,6 +29,6 @@ for (const [language, address, reference] of forms)
       expect(page.text()).toContain(heading);
       expect(page.text()).toContain(text);
       expect(page.text()).not.toContain(reference);
-      expect(page.all("main form[method=post]")).not.toEqual([]);
+      expect(page.texts("main form[method=post]")).not.toEqual([]);
     }
   });

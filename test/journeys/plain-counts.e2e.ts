@@ -27,8 +27,7 @@ for (const address of [
 ])
   test(`the number one has a singular noun: ${address}`, async ({ visitor }) => {
     const page = await visitor.open(address);
-    const hrefs = page.all("a[href*='text=']");
-    const shared = hrefs.map(({ attributes }) => decodeURIComponent(attributes["href"] ?? ""));
+    const shared = page.values("a[href*='text=']", "href").map(decodeURIComponent);
     for (const text of [page.text("title"), page.text(), ...shared])
       expect(text.replaceAll("\u00a0", " ")).not.toMatch(unitsOfMany);
   });

@@ -16,11 +16,6 @@ function readPage(html: string, { status = 200, headers = new Headers(), address
     address,
     html,
     document,
-    all: (selector: string) =>
-      find(selector).map((element) => ({
-        words: wordsOf(element),
-        attributes: attributesOf(element),
-      })),
     texts: (selector: string) => find(selector).map(wordsOf),
     text(selector = "main") {
       const first = document.querySelector(selector);
