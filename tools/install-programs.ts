@@ -29,6 +29,7 @@ const debian = {
   lynx: "lynx",
   nginx: "nginx",
   haproxy: "haproxy",
+  java: "default-jre-headless",
 };
 
 const isRun = (command: string, args: readonly string[], cwd = folder) =>

@@ -10,7 +10,8 @@ const folder = join(import.meta.dirname, "../../build/client/assets");
 
 type PlatformPart = { owner: string; name: string; isStatic: boolean; isMissing: boolean };
 
-type Support = { chrome?: string; firefox?: string; safari?: string };
+const browsers = ["chrome", "firefox", "safari"] as const;
+type Support = Partial<Record<(typeof browsers)[number], string>>;
 
 /** Identifiers from JavaScript and the DOM that scripts may use, if each of the oldest supported browsers has them. */
 const platformParts: readonly PlatformPart[] = Object.values(features).flatMap((feature) =>
@@ -31,16 +32,8 @@ function readKey(key: string, support: Support): PlatformPart[] {
   return [{ owner: member ? owner : "", name, isStatic, isMissing: !isAtFloor(support) }];
 }
 
-function isAtFloor({ chrome, firefox, safari }: Support) {
-  return (
-    since(chrome) <= since(floor.chrome) &&
-    since(firefox) <= since(floor.firefox) &&
-    since(safari) <= since(floor.safari)
-  );
-}
-
-function since(version = "Infinity") {
-  return Number.parseFloat(version.replace("≤", ""));
+function isAtFloor(support: Support) {
+  return browsers.every((name) => Number(support[name]?.replace("≤", "")) <= Number(floor[name]));
 }
 
 /** The global names of pages and workers; other platform names are treated as ordinary words. */

@@ -41,16 +41,8 @@ describe("one server with all abuses in turn", () => {
     expect(server.output()).not.toContain('"level":50');
   });
 
-  test("two hosts are refused, and PUT does not run a page's action", async () => {
+  test("two hosts are refused", async () => {
     const { origin, server } = shared();
-    const form = "name=Zawadi%20Omwamba";
-    const type = "Content-Type: application/x-www-form-urlencoded";
-    const head = `Host: ${new URL(origin).host}\r\n${type}\r\nContent-Length: ${form.length}\r\nConnection: close`;
-    for (const method of ["PUT", "PATCH", "DELETE"]) {
-      const said = await sayRaw(origin, `${method} /contact-us HTTP/1.1\r\n${head}\r\n\r\n${form}`);
-      expect(said).toMatch(/^HTTP\/1\.1 405 /);
-      expect(said).toMatch(/^allow: GET, HEAD, POST\r$/im);
-    }
     for (const path of ["/", "/livez", "/api/careers/job/all"]) {
       const said = await sayRaw(origin, `GET ${path} HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n`);
       expect(said).toMatch(/^HTTP\/1\.1 400 /);
@@ -65,24 +57,6 @@ describe("one server with all abuses in turn", () => {
     expect(await isOk(`${origin}/readyz`)).toBe(true);
     expect(await sendEnquiry(origin)).toMatchObject({ status: 200 });
     expect(server.output()).not.toContain('"level":50');
-  });
-
-  test("a URL with a visitor's input is not logged, however it is written", async () => {
-    const { origin, server } = shared();
-    const typed = "0798765432";
-    for (const path of [
-      `/search/${typed}`,
-      `/%73earch/${typed}`,
-      `/sw/%2573EARCH/${typed}`,
-      `/${typed}`,
-      `/hfc%2f..%2fsearch%2f${typed}`,
-    ])
-      await askRaw(origin, { path });
-    await askRaw(origin, { path: "/the-last" });
-    await eventually("all is in the log", () => server.output().includes("/the-last"));
-    for (const path of ["/search/(term)", "(unusual)", "/(typed)"])
-      expect(server.output()).toContain(`"path":"${path}"`);
-    expect(server.output()).not.toContain(typed);
   });
 });
 

@@ -12,7 +12,7 @@ test.each(engines)(
     const port = await freePort();
     const old = await site.start({ port });
     const sent = [await sendEnquiry(old.origin)];
-    const newer = await site.start({ folder: newerVersion("adds") });
+    const newer = await site.start({ folder: newerVersion() });
 
     // The old process keeps working on the newer version's tables.
     sent.push(await sendEnquiry(old.origin), await sendEnquiry(newer.origin));
@@ -26,7 +26,7 @@ test.each(engines)(
     // Back to the old version without restoring a backup, and then forward again.
     expect(await newer.end("SIGTERM")).toBe(0);
     sent.push(await sendEnquiry(again.origin));
-    const forward = await site.start({ folder: newerVersion("adds") });
+    const forward = await site.start({ folder: newerVersion() });
     sent.push(await sendEnquiry(forward.origin));
 
     expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 200));
@@ -34,17 +34,5 @@ test.each(engines)(
       const rows = await db.selectFrom("enquiry").select("reference").execute();
       expect(rows.map(({ reference }) => reference).sort()).toEqual(sent.map(referenceIn).sort());
     });
-  },
-);
-
-test.each(engines)(
-  "after a migration that removes something the old version does not start, and says why: %s",
-  async (engine) => {
-    const site = await layOutSite(engine);
-    await (await site.start()).end("SIGTERM");
-    await site.start({ folder: newerVersion("takesAway") });
-    await expect(site.start()).rejects.toThrow(
-      /The server ended at its start:\nThe database is of a newer version, which has changed it \(999-tomorrow\)/,
-    );
   },
 );

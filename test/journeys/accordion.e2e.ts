@@ -2,7 +2,6 @@ import type { Locator } from "@playwright/test";
 import { paths } from "#app/pages/paths.ts";
 import { expect, test } from "#test/support/browser/shared-context.ts";
 import { content, found } from "#test/support/content/content.ts";
-import { test as plain } from "#test/support/browser/plain-visitor.ts";
 import { phone } from "#test/support/site/site.ts";
 
 const { family, audiences, slug } = found(
@@ -43,14 +42,3 @@ test("on a phone one question is open at a time, by pointer and by keyboard", as
   await page.keyboard.press("Space");
   await expect.poll(() => openOnes(items)).toEqual([1]);
 });
-
-plain(
-  "without script the browser keeps one question open: all have one name",
-  async ({ visitor }) => {
-    const page = await visitor.open(address);
-    const items = page.all("details[name=faqs]");
-    expect(items.length).toBeGreaterThan(1);
-    expect(page.all("details[name=faqs] > summary")).toHaveLength(items.length);
-    expect(page.all("details[name=faqs][open]")).toEqual([]);
-  },
-);

@@ -2,7 +2,7 @@ import { namesOf } from "#domain/forms/field.ts";
 import { applicationFields } from "#domain/forms/job-application.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { parseConfig } from "#server/base/config.ts";
-import { expectNoBarriers, sidewaysScroll } from "#test/support/browser/accessibility.ts";
+import { expectNoBarriers } from "#test/support/browser/accessibility.ts";
 import { expectHeard } from "#test/support/browser/announcements.ts";
 import {
   applyAddress,
@@ -19,7 +19,6 @@ import {
 } from "#test/support/browser/application-page.ts";
 import { expect, test } from "#test/support/browser/browser.ts";
 import { content } from "#test/support/content/content.ts";
-import { becomeNewVisitor } from "#test/support/browser/enquiry-page.ts";
 import { sampleAnswers } from "#test/support/records/sample-answers.ts";
 import { desk, phone as phoneSize } from "#test/support/site/site.ts";
 import { view, watchCounts } from "#test/support/browser/watch-counts.ts";
@@ -32,7 +31,6 @@ const { codes } = content.careersMessages;
 const { fields, errors, submitted } = content.applicationMessages;
 
 test.use({ allowedNoise: /Failed to load resource/ });
-test.beforeEach(({ page }) => becomeNewVisitor(page));
 
 test("on a phone an application goes from the number to the receipt, sound and counted", async ({
   page,
@@ -77,7 +75,6 @@ test("on a phone an application goes from the number to the receipt, sound and c
   await test.step("the answers, which can be changed; Back returns to the form", async () => {
     await expect(parts.main).toContainText("September 2015");
     await expectNoBarriers(page, "main");
-    expect(await sidewaysScroll(page)).toBe(0);
     await parts.edit.click();
     await parts.field(fields.firstName.label).fill("Njeri");
     await parts.next.click();

@@ -3,7 +3,6 @@ import { paths } from "#app/pages/paths.ts";
 import { expect, test } from "#test/support/browser/shared-context.ts";
 import { content } from "#test/support/content/content.ts";
 import {
-  becomeNewVisitor,
   expectOverlay,
   keptBookings,
   newMessage,
@@ -16,7 +15,6 @@ const texts = content.enquiryForm.booking;
 const [campaign] = content.campaigns;
 
 test("on a phone a campaign is booked in its popup", async ({ page }) => {
-  await becomeNewVisitor(page);
   await page.setViewportSize(phone);
   await page.goto(paths.campaign(campaign?.path ?? ""));
   const title = await page.getByRole("heading", { level: 1 }).innerText();

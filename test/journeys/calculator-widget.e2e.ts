@@ -5,7 +5,7 @@ import { answerMortgage } from "#domain/lending/mortgage-answer.ts";
 import { formatKshs, formatMoney } from "#domain/money/money.ts";
 import { expectHeard } from "#test/support/browser/announcements.ts";
 import { expect, test } from "#test/support/browser/shared-context.ts";
-import { content } from "#test/support/content/content.ts";
+import { content, found } from "#test/support/content/content.ts";
 import { figureError } from "#test/support/browser/figure-error.ts";
 import { reachedOutside } from "#test/support/browser/keyboard.ts";
 import { desk, phone } from "#test/support/site/site.ts";
@@ -107,8 +107,7 @@ test("on a phone both calculators answer and show errors, and the focus stays in
   });
 
   await test.step("motor insurance with extras", async () => {
-    const [insurer] = content.insurers;
-    if (!insurer) throw new Error("There are no insurers");
+    const insurer = found(content.insurers[0]);
     await choice.selectOption(motor.name);
     await expect(field(fields.amount.label)).toHaveCount(0);
     await field(motor.insurer).selectOption(insurer.id);

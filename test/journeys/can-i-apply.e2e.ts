@@ -2,22 +2,22 @@ import { paths } from "#app/pages/paths.ts";
 import { eligibilityChecks } from "#model/eligibility/checks.ts";
 import { expectHeard } from "#test/support/browser/announcements.ts";
 import { expect, test } from "#test/support/browser/shared-context.ts";
-import { content } from "#test/support/content/content.ts";
+import { content, found } from "#test/support/content/content.ts";
 import { phone } from "#test/support/site/site.ts";
 
 const { answer, errors, form } = content.canIApply;
-const check = eligibilityChecks(content).find(({ id }) => id === "logbook-loans");
-if (!check) throw new Error("There is no check of logbook loans");
-const { product, title, questions } = check;
+const { product, title, questions } = found(
+  eligibilityChecks(content).find(({ id }) => id === "logbook-loans"),
+);
 const key = { ...product, audience: product.audiences[0] };
 
 function asked(wanted: string) {
-  const question = questions.find(({ id }) => id === wanted);
-  const limit = question?.kind === "number" ? question.rules[0]?.otherwise : undefined;
-  return { label: question?.label ?? "", limit: limit ?? 0 };
+  const question = found(questions.find(({ id }) => id === wanted));
+  const limit = question.kind === "number" ? question.rules[0]?.otherwise : undefined;
+  return { label: question.label, limit: limit ?? 0 };
 }
-const [vehicle, charged, amount, months] = ["vehicle", "charged", "amount", "months"].map(asked);
-if (!vehicle || !charged || !amount || !months) throw new Error("A question is missing");
+const [vehicle, charged] = [asked("vehicle"), asked("charged")];
+const [amount, months] = [asked("amount"), asked("months")];
 
 test("on a phone: from a loan to the rules that are not met, and then to none", async ({
   page,

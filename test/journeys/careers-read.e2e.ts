@@ -1,33 +1,17 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "#test/support/browser/browser.ts";
 import { z } from "zod";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { countOf } from "#app/lib/count-of.ts";
+import { JobSchema } from "#domain/careers/job.ts";
 import { formatDay } from "#domain/time/days.ts";
 import { content } from "#test/support/content/content.ts";
-import { type PlainVisitor, test } from "#test/support/browser/plain-visitor.ts";
+import { type PlainVisitor } from "#test/support/browser/plain-visitor.ts";
 
 const { careers, messages, settings, testimonials } = content;
 const list = link("/careers/jobsListing");
 
-const JobsSchema = z.object({
-  data: z.array(
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      tagline: z.string(),
-      jobDepartment: z.string(),
-      category: z.object({ name: z.string() }),
-      subsidiary: z.string(),
-      description: z.string(),
-      accountabilities: z.array(z.string()),
-      competencies: z.array(z.string()),
-      qualifications: z.array(z.string()),
-      applicationDeadline: z.string(),
-      provenance: z.string(),
-    }),
-  ),
-});
+const JobsSchema = z.object({ data: z.array(JobSchema) });
 const jobsOf = async (visitor: PlainVisitor) =>
   JobsSchema.parse(JSON.parse((await visitor.open("/api/careers/job/all")).html)).data;
 const plainly = (words: string) => words.replaceAll(/\s+/g, " ").trim();
@@ -40,17 +24,17 @@ test("the list shows each open job with its company, department, terms and last 
   expect(page.text("h1")).toBe(careers.jobs.title);
   expect(page.text("main h2")).not.toBe("");
   expect(page.text()).toContain(countOf(jobs.length, careers.jobs.count));
-  const cards = page.all("main article");
-  const links = page.all("main article a");
-  const days = page.all("main article time");
+  const cards = page.texts("main article");
+  const links = page.values("main article a", "href");
+  const days = page.values("main article time", "datetime");
   expect(cards).toHaveLength(jobs.length);
   for (const job of jobs) {
-    const place = links.findIndex(({ attributes }) => attributes["href"] === paths.job(job.id));
-    const words = plainly(cards[place]?.words ?? "");
+    const place = links.indexOf(paths.job(job.id));
+    const words = plainly(cards[place] ?? "");
     for (const shown of [job.title, job.subsidiary, job.jobDepartment, job.category.name])
       expect(words).toContain(shown);
     const [day] = job.applicationDeadline.split("T");
-    expect(days[place]?.attributes["datetime"]).toBe(day);
+    expect(days[place]).toBe(day);
     expect(words.includes(messages.specimen)).toBe(job.provenance === "specimen");
   }
 });
@@ -78,8 +62,8 @@ test("a job shows all its fields, links to the application, and can be shared", 
     expect(page.hrefOf(careers.job.apply)).toBe(paths.jobApplication(job.id));
     expect(page.text("nav[aria-label=Breadcrumb]")).toContain(job.title);
 
-    const [canonical] = page.all("link[rel=canonical]");
-    const { origin } = new URL(canonical?.attributes["href"] ?? "");
+    const [canonical = ""] = page.values("link[rel=canonical]", "href");
+    const { origin } = new URL(canonical);
     const own = origin + paths.job(job.id);
     const whatsapp = new URL(page.hrefOf(careers.job.share.whatsapp));
     expect(whatsapp.searchParams.get("text")).toContain(own);
@@ -107,11 +91,11 @@ for (const address of [link("/careers"), link("/careers/why-hfc")])
     const page = await visitor.open(address);
     const title = `Why ${settings.group.name}`;
     expect(page.text("h1")).toBe(title);
-    const [canonical] = page.all("link[rel=canonical]");
-    expect(canonical?.attributes["href"]).toMatch(/\/careers$/);
+    const [canonical = ""] = page.values("link[rel=canonical]", "href");
+    expect(canonical).toMatch(/\/careers$/);
     const tabs = `nav[aria-label="${careers.sections}"]`;
     expect(page.text(`${tabs} [aria-current=page]`)).toBe(title);
-    expect(page.all(`${tabs} a`)).toHaveLength(3);
+    expect(page.texts(`${tabs} a`)).toHaveLength(3);
     expect(page.hrefOf(careers.jobs.title)).toBe(list);
     expect(page.hrefOf(careers.testimonials.title)).toBe(link("/careers/testimonials"));
   });

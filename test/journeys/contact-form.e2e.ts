@@ -1,8 +1,8 @@
+import { holdBack } from "#test/support/browser/hold-back.ts";
 import { expectNoBarriers } from "#test/support/browser/accessibility.ts";
 import { expectHeard } from "#test/support/browser/announcements.ts";
 import { expect, test } from "#test/support/browser/browser.ts";
 import {
-  becomeNewVisitor,
   expectOverlay,
   fillIn,
   keptEnquiries,
@@ -23,7 +23,6 @@ const startingWith = (text: string) => new RegExp(`^${text.replaceAll(/[()+?]/g,
 
 // Some of these tests cut the connection, which Chromium logs.
 test.use({ allowedNoise: /Failed to load resource/ });
-test.beforeEach(({ page }) => becomeNewVisitor(page));
 
 test("on a phone the form is accessible in each state, works by keyboard, is stored and is counted", async ({
   page,
@@ -71,11 +70,7 @@ test("on a phone the form is accessible in each state, works by keyboard, is sto
     await fillIn(page, text);
     await tabTo(page, tickBox);
     await page.keyboard.press("Space");
-    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-    await page.route(service, async (route) => {
-      await isReleased;
-      await route.continue();
-    });
+    const release = await holdBack(page, service);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.keyboard.press("Tab");
     await expect(page.locator("[data-privacy] a")).toBeFocused();

@@ -6,10 +6,8 @@ import { codeSentTo, newPhone } from "#test/support/browser/application-page.ts"
 import { expectHeard } from "#test/support/browser/announcements.ts";
 import { expect, test } from "#test/support/browser/shared-context.ts";
 import { content } from "#test/support/content/content.ts";
-import { becomeNewVisitor } from "#test/support/browser/enquiry-page.ts";
 import { formTexts } from "#test/support/content/forms.ts";
 import { pressAndLoad } from "#test/support/browser/press-and-load.ts";
-import { test as plain } from "#test/support/browser/plain-visitor.ts";
 import { phone as phoneSize } from "#test/support/site/site.ts";
 
 const texts = content.dataRights;
@@ -24,7 +22,6 @@ test.use({ allowedNoise: /Failed to load resource/, viewport: phoneSize });
 test("on a phone a request is corrected, made with a code, and followed by its reference", async ({
   page,
 }) => {
-  await becomeNewVisitor(page);
   const phone = newPhone();
   await page.goto("/data-rights");
   await field(page, texts.fields.details.label).fill("My enquiry of March");
@@ -76,66 +73,65 @@ test("on a phone a request is corrected, made with a code, and followed by its r
   expect(page.url()).not.toContain(reference);
 });
 
-plain(
-  "without script each step of a request is a form, and no step loses a word",
-  async ({ visitor }) => {
-    const phone = newPhone();
-    const form = await visitor.open("/data-rights");
-    const empty = await visitor.send(form, { button: texts.form.send });
-    expect(empty.status).toBe(422);
-    expect(empty.headers.get("Cache-Control")).toContain("no-store");
-    expect(Object.keys(empty.errors())).toEqual(namesOf(dataRequestFields));
-    const mistyped = newPhone();
-    const asked = {
-      kind: "access",
-      details: "My enquiry of March",
-      fullname: "Wanjiku Ng'ang'a",
-      email: "wanjiku@mail.example",
-      phone: mistyped,
-    };
-    for (const ofProgram of [{ website: "https://spam.example" }, { formTimestamp: "x" }]) {
-      const fields = { ...asked, ...ofProgram };
-      const refused = await visitor.send(empty, { button: texts.form.send, fields });
-      expect(refused.status).toBe(403);
-    }
-    const elsewhereSent = await visitor.send(empty, {
-      button: texts.form.send,
-      fields: asked,
-    });
-    const begunAgain = await visitor.send(elsewhereSent, { button: texts.code.again });
-    const tooSoon = await visitor.send(begunAgain, { button: texts.form.send });
-    expect(tooSoon.status).toBe(429);
-    expect(tooSoon.text("[role=alert]")).toContain(codes.limited);
-    for (const page of [begunAgain, tooSoon]) {
-      expect(page.valueOf("details")).toBe("My enquiry of March");
-      expect(page.valueOf("phone")).toBe(mistyped);
-    }
-    const code = await visitor.send(tooSoon, { button: texts.form.send, fields: { phone } });
-    const elsewhere = await visitor.send(code, {
-      button: texts.code.send,
-      fields: { otp: codeSentTo(phone) },
-      origin: "null",
-    });
-    expect(elsewhere.status).toBe(403);
-    expect(elsewhere.valueOf("details")).toBe("My enquiry of March");
-    const wrong = await visitor.send(elsewhere, { button: texts.code.send, fields: { otp: "12" } });
-    expect(Object.keys(wrong.errors())).toEqual(["otp"]);
-    const sent = await visitor.send(wrong, {
-      button: texts.code.send,
-      fields: { otp: codeSentTo(phone) },
-    });
-    const reference = new URL(sent.address, "http://x").searchParams.get("reference") ?? "";
-    expect(reference).toMatch(/^D-/);
-    expect(sent.text()).toContain(reference);
+test("without script each step of a request is a form, and no step loses a word", async ({
+  visitor,
+}) => {
+  const phone = newPhone();
+  const form = await visitor.open("/data-rights");
+  const empty = await visitor.send(form, { button: texts.form.send });
+  expect(empty.status).toBe(422);
+  expect(empty.headers.get("Cache-Control")).toContain("no-store");
+  expect(Object.keys(empty.errors())).toEqual(namesOf(dataRequestFields));
+  const mistyped = newPhone();
+  const asked = {
+    kind: "access",
+    details: "My enquiry of March",
+    fullname: "Wanjiku Ng'ang'a",
+    email: "wanjiku@mail.example",
+    phone: mistyped,
+  };
+  for (const ofProgram of [{ website: "https://spam.example" }, { formTimestamp: "x" }]) {
+    const fields = { ...asked, ...ofProgram };
+    const refused = await visitor.send(empty, { button: texts.form.send, fields });
+    expect(refused.status).toBe(403);
+  }
+  const elsewhereSent = await visitor.send(empty, {
+    button: texts.form.send,
+    fields: asked,
+  });
+  const begunAgain = await visitor.send(elsewhereSent, { button: texts.code.again });
+  const tooSoon = await visitor.send(begunAgain, { button: texts.form.send });
+  expect(tooSoon.status).toBe(429);
+  expect(tooSoon.text("[role=alert]")).toContain(codes.limited);
+  for (const page of [begunAgain, tooSoon]) {
+    expect(page.valueOf("details")).toBe("My enquiry of March");
+    expect(page.valueOf("phone")).toBe(mistyped);
+  }
+  const code = await visitor.send(tooSoon, { button: texts.form.send, fields: { phone } });
+  const elsewhere = await visitor.send(code, {
+    button: texts.code.send,
+    fields: { otp: codeSentTo(phone) },
+    origin: "null",
+  });
+  expect(elsewhere.status).toBe(403);
+  expect(elsewhere.valueOf("details")).toBe("My enquiry of March");
+  const wrong = await visitor.send(elsewhere, { button: texts.code.send, fields: { otp: "12" } });
+  expect(Object.keys(wrong.errors())).toEqual(["otp"]);
+  const sent = await visitor.send(wrong, {
+    button: texts.code.send,
+    fields: { otp: codeSentTo(phone) },
+  });
+  const reference = new URL(sent.address, "http://x").searchParams.get("reference") ?? "";
+  expect(reference).toMatch(/^D-/);
+  expect(sent.text()).toContain(reference);
 
-    const track = await visitor.follow(sent, texts.sent.track);
-    const hidden = await visitor.send(track, {
-      button: texts.track.send,
-      fields: { reference: reference.toLowerCase(), phone },
-      origin: "null",
-    });
-    expect(hidden.status).toBe(403);
-    const found = await visitor.send(hidden, { button: texts.track.send });
-    expect(found.text()).toContain(texts.kinds.access);
-  },
-);
+  const track = await visitor.follow(sent, texts.sent.track);
+  const hidden = await visitor.send(track, {
+    button: texts.track.send,
+    fields: { reference: reference.toLowerCase(), phone },
+    origin: "null",
+  });
+  expect(hidden.status).toBe(403);
+  const found = await visitor.send(hidden, { button: texts.track.send });
+  expect(found.text()).toContain(texts.kinds.access);
+});

@@ -4,10 +4,8 @@ import { paths } from "#app/pages/paths.ts";
 import { withLanguage } from "#domain/texts/language.ts";
 import { formatFileSize } from "#domain/texts/file-size.ts";
 import { formatDay } from "#domain/time/days.ts";
-import { expect, test } from "#test/support/browser/shared-context.ts";
+import { expect, test, withAndWithoutScript } from "#test/support/browser/shared-context.ts";
 import { content, found } from "#test/support/content/content.ts";
-import { fetchPage, readPage } from "#test/support/browser/plain-visitor.ts";
-import { desk, phone } from "#test/support/site/site.ts";
 
 const { documents, documentTexts, messages } = content;
 const main = (page: Page) => page.getByRole("main");
@@ -15,44 +13,37 @@ const contents = (page: Page) =>
   main(page).getByRole("navigation", { name: documentTexts.contents });
 const specimenMark = `[title="${messages.specimenTitle}"]`;
 
-for (const [javaScriptEnabled, viewport] of [
-  [true, phone],
-  [false, desk],
-] as const) {
-  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
-    test.use({ javaScriptEnabled, viewport });
+withAndWithoutScript(() => {
+  test("its contents lead to a clause, its PDF downloads, and its text can be printed", async ({
+    page,
+  }) => {
+    const { key, headings, files } = found(
+      documents.find(({ isNumbered }) => isNumbered) ?? documents[0],
+    );
+    const { id, title, number } = found(headings.at(-2));
+    await page.goto(paths.document(key));
+    await contents(page).locator(`a[href="#${id}"]`).click();
+    const name = number === undefined ? title : `${number}. ${title}`;
+    const clause = main(page).getByRole("heading", { name, exact: true });
+    await expect(clause).toBeInViewport();
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
 
-    test("its contents lead to a clause, its PDF downloads, and its text can be printed", async ({
-      page,
-    }) => {
-      const { key, headings, files } = found(
-        documents.find(({ isNumbered }) => isNumbered) ?? documents[0],
-      );
-      const { id, title, number } = found(headings.at(-2));
-      await page.goto(paths.document(key));
-      await contents(page).locator(`a[href="#${id}"]`).click();
-      const name = number === undefined ? title : `${number}. ${title}`;
-      const clause = main(page).getByRole("heading", { name, exact: true });
-      await expect(clause).toBeInViewport();
-      await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    const [file] = files;
+    const saved = page.waitForEvent("download");
+    await main(page).locator(`a[download][href="/documents/${file?.file}"]`).click();
+    expect((await saved).suggestedFilename()).toBe(file?.file);
 
-      const [file] = files;
-      const saved = page.waitForEvent("download");
-      await main(page).locator(`a[download][href="/documents/${file?.file}"]`).click();
-      expect((await saved).suggestedFilename()).toBe(file?.file);
-
-      await page.emulateMedia({ media: "print" });
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
-      await expect(clause).toBeVisible();
-      for (const around of [page.locator("body > header"), page.locator("footer"), contents(page)])
-        await expect(around).toBeHidden();
-    });
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
+    await expect(clause).toBeVisible();
+    for (const around of [page.locator("body > header"), page.locator("footer"), contents(page)])
+      await expect(around).toBeHidden();
   });
-}
+});
 
 for (const { key, title, files, changes, provenance } of documents)
-  test(`${key} states its status, and describes each PDF`, async ({ request }) => {
-    const { document, text, texts, values } = await fetchPage(request, paths.document(key));
+  test(`${key} states its status, and describes each PDF`, async ({ request, visitor }) => {
+    const { document, text, texts, values } = await visitor.open(paths.document(key));
     expect(text("h1")).toBe(title);
     if (provenance === "specimen") expect(text("main")).toContain(documentTexts.draft);
     expect(text("main")).toContain(changes[0]?.what ?? "");
@@ -79,7 +70,7 @@ for (const { key, title, files, changes, provenance } of documents)
     }
   });
 
-test("the search finds a PDF by its name and by what it is about", async ({ request }) => {
+test("the search finds a PDF by its name and by what it is about", async ({ visitor }) => {
   const papers = documents
     .flatMap(({ files }) => files)
     .filter(({ specimen }) => specimen !== "text");
@@ -88,17 +79,17 @@ test("the search finds a PDF by its name and by what it is about", async ({ requ
       // One in Kiswahili: without its own search it leads to the English one.
       const language = i === 0 ? "sw" : "en";
       const search = withLanguage(paths.search(term, { kind: "documents" }), language);
-      const { text } = readPage(await (await request.get(search)).text());
+      const { text } = await visitor.open(search);
       const result = `main a[href="${paths.documentFile(file)}"][target=_blank]`;
       expect.soft(text(result), search).toContain(name);
     }
 });
 
 test("the list of policies links to the published ones, and to us for the others", async ({
-  request,
+  visitor,
 }) => {
   const { key, policies } = found(documents.find((each) => each.policies.length > 0));
-  const { document } = await fetchPage(request, paths.document(key));
+  const { document } = await visitor.open(paths.document(key));
   for (const { title, to } of policies) {
     const item = [...document.querySelectorAll("main ol > li")].find(
       (each) => each.querySelector("h2")?.textContent === title,

@@ -3,7 +3,6 @@ import { enquirySubjects } from "#domain/forms/enquiry-forms.ts";
 import { expect, test } from "#test/support/browser/browser.ts";
 import { content } from "#test/support/content/content.ts";
 import {
-  becomeNewVisitor,
   expectOverlay,
   fillIn,
   keptEnquiries,
@@ -19,7 +18,6 @@ const address = "/borrow/for-individuals/property-financing";
 test.use({ allowedNoise: /Failed to load resource/ });
 
 test("on a phone an enquiry about a product is written on its page, and sent", async ({ page }) => {
-  await becomeNewVisitor(page);
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.setViewportSize(phoneSize);

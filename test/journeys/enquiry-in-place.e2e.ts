@@ -1,4 +1,5 @@
-import { expectNoBarriers, sidewaysScroll } from "#test/support/browser/accessibility.ts";
+import { holdBack } from "#test/support/browser/hold-back.ts";
+import { expectNoBarriers } from "#test/support/browser/accessibility.ts";
 import { expect, test } from "#test/support/browser/browser.ts";
 import { partsOf } from "#test/support/browser/enquiry-page.ts";
 import { enquirySectionOf, expectFormComes } from "#test/support/browser/enquiry-section.ts";
@@ -20,16 +21,11 @@ for (const [viewport, from] of [
     const { section } = enquirySectionOf(page);
     await expect(section.locator("[data-privacy]")).toBeVisible();
     await expectNoBarriers(page);
-    expect(await sidewaysScroll(page)).toBe(0);
   });
 
 test("a press before the script has come goes to the first field once it has", async ({ page }) => {
   const { section, link, action } = enquirySectionOf(page);
-  const { promise: isPressed, resolve: send } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await isPressed;
-    await route.continue();
-  });
+  const send = await holdBack(page, /\.js$/);
   // Smooth scrolling may not have ended when positions are compared.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(loan, { waitUntil: "commit" });

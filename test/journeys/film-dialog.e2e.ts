@@ -1,3 +1,4 @@
+import { holdBack } from "#test/support/browser/hold-back.ts";
 import type { Locator, Page } from "@playwright/test";
 import { expectHeard } from "#test/support/browser/announcements.ts";
 import { expect, test } from "#test/support/browser/browser.ts";
@@ -38,12 +39,11 @@ test.describe("with JavaScript", () => {
     page,
   }) => {
     const asked: string[] = [];
-    const { promise: isAwaited, resolve: letGo } = Promise.withResolvers<void>();
-    await page.route(/\/films\/.*\.(?:webm|mp4)$/, async (route) => {
-      asked.push(route.request().url());
-      await isAwaited;
-      await route.continue();
+    const film = /\/films\/.*\.(?:webm|mp4)$/;
+    page.on("request", (request) => {
+      if (film.test(request.url())) asked.push(request.url());
     });
+    const letGo = await holdBack(page, film);
     await page.goto("/");
     const { button, dialog, close, status, video, words } = partsOf(page);
     // A link until its script is there.

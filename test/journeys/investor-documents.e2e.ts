@@ -1,3 +1,4 @@
+import { expectNoBarriers } from "#test/support/browser/accessibility.ts";
 import type { Page } from "@playwright/test";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -7,11 +8,8 @@ import {
   investorYearsOf,
 } from "#domain/investors/investor-documents.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
-import { findBarriers, sidewaysScroll } from "#test/support/browser/accessibility.ts";
-import { expect, test } from "#test/support/browser/shared-context.ts";
+import { expect, test, withAndWithoutScript } from "#test/support/browser/shared-context.ts";
 import { content, found } from "#test/support/content/content.ts";
-import { fetchPage, test as plain } from "#test/support/browser/plain-visitor.ts";
-import { phone } from "#test/support/site/site.ts";
 
 const { messages } = content;
 const { groups, texts } = content.investors;
@@ -29,57 +27,43 @@ const empty = investorYearsOf(groups).find((year) =>
 );
 const nothingOf = (year: number) => fillText(texts.documents.none, { year: String(year) });
 
-test("on a phone one chooses a year, turns its pages, keeps a file, and finds an empty year", async ({
-  page,
-}) => {
-  const paging = page.getByRole("navigation", { name: texts.paging.label });
-  const choose = async (year: number) => {
-    await page.getByRole("combobox", { name: texts.documents.year }).selectOption(String(year));
-    await page.getByRole("button", { name: texts.documents.show }).click();
-  };
-  await page.setViewportSize(phone);
-  await page.goto(paths.investors());
-  await choose(full.year);
-  await expect(page).toHaveURL(`${paths.investors()}?year=${full.year}#documents`);
-  await expect(cards(page)).toHaveCount(documentsPerPage);
-  await paging.getByRole("link", { name: texts.paging.next }).click();
-  await expect(page).toHaveURL(paths.investors("financials", { year: full.year, page: 2 }));
-  await expect(paging.locator("[aria-current=page]")).toHaveText("2");
-  await expect(paging.getByRole("link", { name: texts.paging.previous })).toBeVisible();
-  const saved = page.waitForEvent("download");
-  await cards(page).first().locator("a[download]").click();
-  expect((await saved).suggestedFilename()).toBe(full.documents[documentsPerPage]?.file);
-  expect(await findBarriers(page)).toEqual([]);
-  expect(await sidewaysScroll(page)).toBe(0);
+withAndWithoutScript(() => {
+  test("one chooses a year, turns its pages, keeps a file, and finds an empty year", async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    const paging = page.getByRole("navigation", { name: texts.paging.label });
+    const choose = async (year: number) => {
+      await page.getByRole("combobox", { name: texts.documents.year }).selectOption(String(year));
+      await page.getByRole("button", { name: texts.documents.show }).click();
+    };
+    await page.goto(paths.investors());
+    await choose(full.year);
+    await expect(page).toHaveURL(`${paths.investors()}?year=${full.year}#documents`);
+    await expect(cards(page)).toHaveCount(documentsPerPage);
+    await paging.getByRole("link", { name: texts.paging.next }).click();
+    await expect(page).toHaveURL(paths.investors("financials", { year: full.year, page: 2 }));
+    await expect(paging.locator("[aria-current=page]")).toHaveText("2");
+    await expect(paging.getByRole("link", { name: texts.paging.previous })).toBeVisible();
+    const saved = page.waitForEvent("download");
+    await cards(page).first().locator("a[download]").click();
+    expect((await saved).suggestedFilename()).toBe(full.documents[documentsPerPage]?.file);
+    if (javaScriptEnabled) await expectNoBarriers(page);
 
-  // Another year begins at its first page.
-  if (empty === undefined) return;
-  await choose(empty);
-  await expect(page).toHaveURL(`${paths.investors()}?year=${empty}#documents`);
-  await expect(page.getByRole("heading", { name: nothingOf(empty) })).toBeVisible();
-  expect(await findBarriers(page)).toEqual([]);
-});
-
-plain("without script too one chooses a year and turns its pages", async ({ visitor }) => {
-  const choose = async (year: number) =>
-    visitor.send(await visitor.open(paths.investors()), {
-      button: texts.documents.show,
-      fields: { year: String(year) },
-    });
-  const first = await choose(full.year);
-  expect(first.all("main article")).toHaveLength(documentsPerPage);
-  const second = await visitor.follow(first, texts.paging.next);
-  expect(second.text(`nav[aria-label="${texts.paging.label}"] [aria-current=page]`)).toBe("2");
-  second.hrefOf(texts.paging.previous);
-  if (empty === undefined) return;
-  expect(await (await choose(empty)).text()).toContain(nothingOf(empty));
+    // Another year begins at its first page.
+    if (empty === undefined) return;
+    await choose(empty);
+    await expect(page).toHaveURL(`${paths.investors()}?year=${empty}#documents`);
+    await expect(page.getByRole("heading", { name: nothingOf(empty) })).toBeVisible();
+    if (javaScriptEnabled) await expectNoBarriers(page);
+  });
 });
 
 test("each kind has its tab, the years and the crumbs of the specification", async ({
-  request,
+  visitor,
 }) => {
   for (const { id, title, years } of groups) {
-    const page = await fetchPage(request, paths.investors(id));
+    const page = await visitor.open(paths.investors(id));
     expect(page.text(`nav[aria-label="${texts.groups}"] [aria-current=page]`)).toBe(title);
     expect(page.text("h2#documents")).toBe(headingOf(years[0]?.year ?? latest, title));
     const options = page.texts("main select[name=year] option");
@@ -98,13 +82,14 @@ test("each kind has its tab, the years and the crumbs of the specification", asy
 
 test("figures, dates and news can be downloaded, from pages without a link to themselves", async ({
   request,
+  visitor,
 }) => {
   for (const [address, label, type] of [
     [link("/investor-relations/results"), texts.resultsPage.download, "text/csv"],
     [link("/investor-relations/calendar"), texts.calendarPage.subscribe, "text/calendar"],
     [link("/investor-relations/calendar"), texts.feed, "application/rss+xml"],
   ] as const) {
-    const { document } = await fetchPage(request, address);
+    const { document } = await visitor.open(address);
     expect(document.querySelector(`main a[href="${address}"]`)).toBeNull();
     const file = [...document.querySelectorAll("main a")].find(
       ({ textContent }) => textContent === label,

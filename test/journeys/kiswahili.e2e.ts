@@ -2,8 +2,7 @@ import { expectNoBarriers } from "#test/support/browser/accessibility.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "#test/support/browser/shared-context.ts";
 import { contents } from "#test/support/content/contents.ts";
-import { becomeNewVisitor, keptEnquiries, newMessage } from "#test/support/browser/enquiry-page.ts";
-import { fetchPage } from "#test/support/browser/plain-visitor.ts";
+import { keptEnquiries, newMessage } from "#test/support/browser/enquiry-page.ts";
 import { tabTo } from "#test/support/browser/keyboard.ts";
 import { desk } from "#test/support/site/site.ts";
 
@@ -12,7 +11,6 @@ const { fields } = forms;
 
 // Chromium remarks on every answer that is not 200.
 test.use({ allowedNoise: /Failed to load resource/ });
-test.beforeEach(({ page }) => becomeNewVisitor(page));
 
 /** Sends an enquiry to the bank with an invalid number, and then with a valid one. */
 async function write(page: Page, text: string) {
@@ -67,8 +65,9 @@ test.describe("on a desk", () => {
 
 test("a missing page is in Kiswahili, and a page without a translation is shown in English", async ({
   request,
+  visitor,
 }) => {
-  const { status, document } = await fetchPage(request, "/sw/hakuna");
+  const { status, document } = await visitor.open("/sw/hakuna");
   expect(status).toBe(404);
   const home = [...document.querySelectorAll("main a")].find(
     ({ textContent }) => textContent === messages.notFound.button,

@@ -1,11 +1,10 @@
+import { expectNoBarriers } from "#test/support/browser/accessibility.ts";
 import { amortise, type LoanTerms } from "#domain/lending/amortisation.ts";
 import { drawCloth } from "#domain/lending/cloth-drawing.ts";
 import { weaveCloth } from "#domain/lending/cloth.ts";
 import { link } from "#app/pages/link.ts";
-import { findBarriers } from "#test/support/browser/accessibility.ts";
 import { expect, test } from "#test/support/browser/shared-context.ts";
 import { content } from "#test/support/content/content.ts";
-import { test as plain } from "#test/support/browser/plain-visitor.ts";
 
 const { cloth, pages, problem } = content.messages.calculators;
 const { fields } = content.homeCost;
@@ -23,7 +22,7 @@ test("the cloth follows the input, is accessible, and its picture is valid", asy
   const main = page.getByRole("main");
   const edge = page.locator("svg path[stroke]");
   await expect(edge).toHaveAttribute("d", edgeOf(loan));
-  expect(await findBarriers(page)).toEqual([]);
+  await expectNoBarriers(page);
   const field = (name: keyof typeof fields) => main.getByLabel(fields[name].label, { exact: true });
   await field("years").fill("25");
   await expect(edge).toHaveAttribute("d", edgeOf({ ...loan, months: 300 }));
@@ -40,41 +39,38 @@ test("the cloth follows the input, is accessible, and its picture is valid", asy
   await expect(page.locator("parsererror")).toHaveCount(0);
 });
 
-plain(
-  "the mortgage's cloth is there as a picture and on paper, in both languages",
-  async ({ visitor }) => {
-    const loanQuery = "amount=4500000&rate=14&years=20";
-    const page = await visitor.open(`${link("/calculators/mortgage")}?${loanQuery}`);
-    const edge = edgeOf({ loanCents: 450_000_000, annualRatePercent: 14, months: 240 });
-    expect(page.html).toContain(edge);
-    for (const name of [cloth.a4, cloth.a3]) {
-      const paper = await visitor.open(page.hrefOf(name));
-      expect(paper.headers.get("Content-Type")).toBe("application/pdf");
-      expect(paper.headers.get("Cache-Control")).toBe("private, no-store");
-      expect(paper.html).toMatch(/^%PDF-/);
-    }
-    const picture = await visitor.open(page.hrefOf(cloth.svg));
-    expect(picture.headers.get("Content-Type")).toBe("image/svg+xml");
-    for (const shown of [edge, pages.cloth.estimate, "4,500,000"])
-      expect(picture.html).toContain(shown);
+test("the mortgage's cloth is there as a picture and on paper, in both languages", async ({
+  visitor,
+}) => {
+  const loanQuery = "amount=4500000&rate=14&years=20";
+  const page = await visitor.open(`${link("/calculators/mortgage")}?${loanQuery}`);
+  const edge = edgeOf({ loanCents: 450_000_000, annualRatePercent: 14, months: 240 });
+  expect(page.html).toContain(edge);
+  for (const name of [cloth.a4, cloth.a3]) {
+    const paper = await visitor.open(page.hrefOf(name));
+    expect(paper.headers.get("Content-Type")).toBe("application/pdf");
+    expect(paper.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(paper.html).toMatch(/^%PDF-/);
+  }
+  const picture = await visitor.open(page.hrefOf(cloth.svg));
+  expect(picture.headers.get("Content-Type")).toBe("image/svg+xml");
+  for (const shown of [edge, pages.cloth.estimate, "4,500,000"])
+    expect(picture.html).toContain(shown);
 
-    const sw = await visitor.open(`/sw${link("/calculators/mortgage")}?${loanQuery}`);
-    const [file] = sw.all("main a[href*='cloth.svg']");
-    const href = file?.attributes["href"] ?? "";
-    expect(href).toMatch(/^\/sw\//);
-    expect((await visitor.open(href)).html).toContain('lang="sw"');
-  },
-);
+  const sw = await visitor.open(`/sw${link("/calculators/mortgage")}?${loanQuery}`);
+  const [href = ""] = sw.values("main a[href*='cloth.svg']", "href");
+  expect(href).toMatch(/^\/sw\//);
+  expect((await visitor.open(href)).html).toContain('lang="sw"');
+});
 
-plain(
-  "values that give no schedule lead back to the calculator, which says why",
-  async ({ visitor }) => {
-    const query = "rate=14&years=20&amount=x";
-    const page = await visitor.open(`/calculators/mortgage/cloth.pdf?${query}`);
-    expect(page.status).toBe(422);
-    expect(page.text("h1")).toBe(problem);
-    const back = await visitor.follow(page, content.messages.shell.tryAgain);
-    expect(back.address).toBe(`/calculators/mortgage?${query}`);
-    expect(Object.keys(back.errors())).toEqual(["amount"]);
-  },
-);
+test("values that give no schedule lead back to the calculator, which says why", async ({
+  visitor,
+}) => {
+  const query = "rate=14&years=20&amount=x";
+  const page = await visitor.open(`/calculators/mortgage/cloth.pdf?${query}`);
+  expect(page.status).toBe(422);
+  expect(page.text("h1")).toBe(problem);
+  const back = await visitor.follow(page, content.messages.shell.tryAgain);
+  expect(back.address).toBe(`/calculators/mortgage?${query}`);
+  expect(Object.keys(back.errors())).toEqual(["amount"]);
+});

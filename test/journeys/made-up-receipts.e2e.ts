@@ -1,8 +1,7 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "#test/support/browser/browser.ts";
 import { link } from "#app/pages/link.ts";
 import { applyAddress } from "#test/support/browser/application-page.ts";
 import { contents } from "#test/support/content/contents.ts";
-import { test } from "#test/support/browser/plain-visitor.ts";
 
 const madeUpSeal = "A".repeat(16);
 
@@ -30,6 +29,6 @@ for (const [language, address, reference] of forms)
       expect(page.text()).toContain(heading);
       expect(page.text()).toContain(text);
       expect(page.text()).not.toContain(reference);
-      expect(page.all("main form[method=post]")).not.toEqual([]);
+      expect(page.texts("main form[method=post]")).not.toEqual([]);
     }
   });

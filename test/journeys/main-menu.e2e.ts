@@ -1,7 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
+import { overlappingWords } from "#test/support/browser/overlapping-words.ts";
+import { expectNoBarriers } from "#test/support/browser/accessibility.ts";
+import type { Page } from "@playwright/test";
 import { paths } from "#app/pages/paths.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
-import { findBarriers } from "#test/support/browser/accessibility.ts";
 import { expect, test } from "#test/support/browser/shared-context.ts";
 import { content, found } from "#test/support/content/content.ts";
 import { tabTo } from "#test/support/browser/keyboard.ts";
@@ -92,11 +93,11 @@ test("with the pointer one dropdown is open at a time, and each audience has its
   for (const name of audiences) {
     await tab(name).click();
     places.add((await links(name).first().boundingBox())?.x);
-    expect(await overlaps(links(name))).toEqual([]);
+    expect(await overlappingWords(page, "site-menu")).toEqual([]);
   }
   expect(places.size).toBe(1);
   // The chosen tab has enough contrast under the pointer, and is not marked as the current page.
-  expect(await findBarriers(page, "site-menu")).toEqual([]);
+  await expectNoBarriers(page, "site-menu");
   await expect(page).toHaveURL("/hfc");
 
   await page.mouse.click(5, desk.height - 5);
@@ -128,27 +129,3 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(productPath);
   });
 });
-
-/** Pairs of links whose texts overlap. */
-async function overlaps(links: Locator) {
-  return links.evaluateAll((elements) => {
-    const boxes = elements.flatMap((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return [...range.getClientRects()].map((box) => ({ text: element.textContent, box }));
-    });
-    return boxes.flatMap(({ text, box }, i) =>
-      boxes
-        .slice(i + 1)
-        .filter(
-          ({ text: other, box: { left, right, top, bottom } }) =>
-            text !== other &&
-            left < box.right &&
-            right > box.left &&
-            top < box.bottom &&
-            bottom > box.top,
-        )
-        .map(({ text: other }) => `${text} and ${other}`),
-    );
-  });
-}

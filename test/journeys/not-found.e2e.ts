@@ -3,7 +3,6 @@ import { paths } from "#app/pages/paths.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { expect, test } from "#test/support/browser/shared-context.ts";
 import { content, found } from "#test/support/content/content.ts";
-import { fetchPage } from "#test/support/browser/plain-visitor.ts";
 
 const { messages, products } = content;
 const script = '/x"><script>alert(1)</script>';
@@ -18,7 +17,7 @@ const part = found(
   groups.find((each) => each.product.audiences[0] === "for-individuals" && isOnly(each.group.path)),
 );
 
-test("an unknown URL is named on the page, and does nothing else", async ({ request }) => {
+test("an unknown URL is named on the page, and does nothing else", async ({ visitor }) => {
   for (const [address, shown] of [
     ["/nowhere", "/nowhere"],
     ["/about-us/nobody", "/about-us/nobody"],
@@ -27,7 +26,7 @@ test("an unknown URL is named on the page, and does nothing else", async ({ requ
     [script, script],
     ["/%E0%A4%A", "/%E0%A4%A"],
   ] as const) {
-    const { status, text, values, document } = await fetchPage(request, address);
+    const { status, text, values, document } = await visitor.open(address);
     expect.soft(status, address).toBe(404);
     expect.soft(text("h1")).toBe(fillText(messages.notFound.heading, { address: shown }));
     expect.soft(text("main")).toContain(messages.notFound.text);
@@ -64,9 +63,9 @@ test("a URL that can only mean one page redirects there permanently", async ({
   }
 });
 
-test("an unknown page of the bank has its own title", async ({ request }) => {
+test("an unknown page of the bank has its own title", async ({ visitor }) => {
   for (const address of ["/hfc/nobody", "/hfc/me/nothing", "/hfc/nobody/borrow"]) {
-    const { status, text } = await fetchPage(request, address);
+    const { status, text } = await visitor.open(address);
     expect.soft(status, address).toBe(404);
     expect.soft(text("h1")).toBe(messages.bankingNotFound.heading);
   }

@@ -1,8 +1,7 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "#test/support/browser/browser.ts";
 import { link } from "#app/pages/link.ts";
 import { formatKshs, formatMoney } from "#domain/money/money.ts";
 import { content } from "#test/support/content/content.ts";
-import { test } from "#test/support/browser/plain-visitor.ts";
 
 const { insurers, loanTools, messages, sharing, whatToBring } = content;
 const terms = "rate=14&months=7&years=20";

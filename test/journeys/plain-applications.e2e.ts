@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "#test/support/browser/browser.ts";
 import { stepTitle } from "#app/pages/careers/apply/steps/steps-bar.tsx";
 import { paths } from "#app/pages/paths.ts";
 import {
@@ -12,7 +12,6 @@ import {
 import { sampleAnswers, school } from "#test/support/records/sample-answers.ts";
 import { content, found } from "#test/support/content/content.ts";
 import { contents } from "#test/support/content/contents.ts";
-import { test } from "#test/support/browser/plain-visitor.ts";
 
 const typed = {
   ...sampleAnswers,
@@ -78,8 +77,8 @@ test("in Kiswahili, without script, all steps of an application and its receipt 
   const missing = await visitor.send(details, { button: form.details.next });
   expect(missing.errors()).toMatchObject({ firstName: fields.firstName.missing });
   const longer = await visitor.send(missing, { button: form.workExperience.add, fields: typed });
-  expect(longer.all("[name^=education][name$=institution]")).toHaveLength(3);
-  expect(longer.all("[name^=workExperience][name$=title]")).toHaveLength(4);
+  expect(longer.texts("[name^=education][name$=institution]")).toHaveLength(3);
+  expect(longer.texts("[name^=workExperience][name$=title]")).toHaveLength(4);
   const old = await visitor.send(longer, { button: form.details.next });
   const renewed = await visitor.send(old, { button: form.proof.renew });
   expect(renewed.text()).toContain(form.phone.title);
@@ -112,7 +111,7 @@ test("in Kiswahili, without script, all steps of an application and its receipt 
   const again = await visitor.send(hidden, { button: form.check.send, fields: { cv: cv() } });
   expect(again.address).toBe(sent.address);
   for (const page of [wrong, code, missing, without, large, hidden, sent])
-    expect(page.all("html[lang=sw]")).toHaveLength(1);
+    expect(page.values("html[lang=sw]", "lang")).toHaveLength(1);
   expect(keptApplications(phone)).toMatchObject([{ first_name: "Njeri", job_id: jobId }]);
 });
 

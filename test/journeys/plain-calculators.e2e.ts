@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "#test/support/browser/browser.ts";
 import { link } from "#app/pages/link.ts";
 import { depositReturn } from "#domain/deposits/deposit-return.ts";
 import { compareMotorPremiums } from "#domain/insurance/motor-comparison.ts";
@@ -10,7 +10,6 @@ import { depositOffers } from "#model/deposits/offers.ts";
 import { loanOffers } from "#model/loans/loan-offers.ts";
 import { content, found } from "#test/support/content/content.ts";
 import { figureError } from "#test/support/browser/figure-error.ts";
-import { test } from "#test/support/browser/plain-visitor.ts";
 
 const { calculators: texts } = content.messages;
 const { depositReturn: deposits, insurers, motorComparison: comparison } = content;
@@ -28,8 +27,7 @@ test("a mortgage is calculated, and the form keeps its input", async ({ visitor 
   const page = await visitor.send(empty, { button: texts.calculate, fields: typed });
   expect(page.address).toBe(`${addresses.mortgage}?amount=4%2C500%2C000&rate=14%25&years=20`);
   expect(page.headers.get("Cache-Control")).toContain("no-store");
-  const [robots] = page.all("meta[name=robots]");
-  expect(robots?.attributes["content"]).toContain("noindex");
+  expect(page.values("meta[name=robots]", "content").join()).toContain("noindex");
   const terms = { amountKes: 4_500_000, annualRatePercent: 14, months: 240 };
   const answer = answerMortgage(terms);
   for (const figure of [
@@ -86,7 +84,7 @@ test("a mortgage with invalid figures has an error at each field", async ({ visi
   expect(page.text()).not.toMatch(/NaN|Infinity/);
   for (const error of Object.values(errors)) {
     const id = page.hrefOf(error).slice(1);
-    expect(page.all(`[id="${id}"][aria-invalid=true]`)).toHaveLength(1);
+    expect(page.texts(`[id="${id}"][aria-invalid=true]`)).toHaveLength(1);
   }
 });
 
@@ -124,26 +122,26 @@ test("a car is priced with all insurers, and one insurer can be opened at a time
   visitor,
 }) => {
   const motor = await visitor.open(addresses.motor);
-  const [instead] = await motor.all("main button[formaction]");
-  expect(instead?.words).toBe(texts.motor.compareAll);
-  const empty = await visitor.open(instead?.attributes["formaction"] ?? "");
+  expect(motor.texts("main button[formaction]")).toEqual([texts.motor.compareAll]);
+  const [instead = ""] = motor.values("main button[formaction]", "formaction");
+  const empty = await visitor.open(instead);
   const sumInsuredKes = 1_499_999;
   const fields = { sumInsured: "1,499,999" };
   const page = await visitor.send(empty, { button: comparison.submit, fields });
   expect(page.address).toBe(`${addresses.comparison}?sumInsured=1%2C499%2C999`);
   const offers = compareMotorPremiums(insurers, { ...noExtras, sumInsuredKes });
-  const cards = page.all("main article");
+  const cards = page.texts("main article");
   expect(cards).toHaveLength(offers.length);
   for (const [i, { insurer, premium, cliff }] of offers.entries()) {
-    const words = cards[i]?.words;
+    const words = cards[i];
     expect(words).toContain(insurer.title);
     expect(words).toContain(formatKshs(premium.totalCents));
     if (cliff)
       for (const sumKes of [cliff.atKes - 1, cliff.atKes])
         expect(words).toContain(formatKshs(100 * sumKes));
   }
-  const [alone] = page.all("main article details a");
-  const opened = await visitor.open(alone?.attributes["href"] ?? "");
+  const [alone = ""] = page.values("main article details a", "href");
+  const opened = await visitor.open(alone);
   const { totalCents, besides } = found(offers[0]).premium;
   expect(opened.text("#answer h2")).toContain(formatKshs(totalCents));
   expect(opened.text()).toContain(formatKshs(totalCents + leviesCents(besides)));
@@ -159,7 +157,7 @@ test("a car is priced with all insurers, and one insurer can be opened at a time
     sumInsured: figureError("notANumber", texts.motor.fields.sumInsured),
   });
   expect([wrong.valueOf("sumInsured"), wrong.valueOf("pvt")]).toEqual(["abc", "on"]);
-  expect(wrong.all("main article")).toEqual([]);
+  expect(wrong.texts("main article")).toEqual([]);
   // CAL-5, for the fields and the tables of rates too.
   for (const { text } of [empty, page, opened, wrong])
     expect(text()).not.toContain(content.messages.figures.units.amount);
@@ -186,7 +184,7 @@ test("deposits are compared by their return after tax", async ({ visitor }) => {
       ...Object.fromEntries([...rates].map(([id, rate]) => [id, String(rate)])),
     };
     const page = await visitor.send(empty, { button: deposits.form.submit, fields });
-    const words = page.all("main article").map((card) => card.words);
+    const words = page.texts("main article");
     const isTooSmall = ({ minimumKes = 0 }: (typeof offers)[number]) => minimumKes > 1_000_000;
     const inOrder = offers.toSorted(
       (a, b) =>
@@ -206,7 +204,7 @@ test("deposits are compared by their return after tax", async ({ visitor }) => {
   const wrong = await visitor.open(`${addresses.deposit}?amount=abc&months=12`);
   expect(Object.values(wrong.errors())).toContain(deposits.errors.noRate);
   expect(wrong.valueOf("amount")).toBe("abc");
-  expect(wrong.all("main article")).toEqual([]);
+  expect(wrong.texts("main article")).toEqual([]);
 });
 
 test("an amount below a deposit's minimum, and interest above a tax ceiling, have a notice", async ({

@@ -1,9 +1,8 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "#test/support/browser/browser.ts";
 import { documentLists } from "#app/features/products/document-lists.ts";
 import { link } from "#app/pages/link.ts";
 import { depositOffers } from "#model/deposits/offers.ts";
 import { content, found } from "#test/support/content/content.ts";
-import { test } from "#test/support/browser/plain-visitor.ts";
 
 const [deposit, mortgage] = [link("/calculators/deposit-return"), link("/calculators/mortgage")];
 const loans = documentLists(content).filter(({ product }) => product.family === "borrow");
@@ -28,8 +27,7 @@ for (const address of [
 ])
   test(`the number one has a singular noun: ${address}`, async ({ visitor }) => {
     const page = await visitor.open(address);
-    const hrefs = page.all("a[href*='text=']");
-    const shared = hrefs.map(({ attributes }) => decodeURIComponent(attributes["href"] ?? ""));
+    const shared = page.values("a[href*='text=']", "href").map(decodeURIComponent);
     for (const text of [page.text("title"), page.text(), ...shared])
       expect(text.replaceAll("\u00a0", " ")).not.toMatch(unitsOfMany);
   });

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "#test/support/browser/browser.ts";
 import { link } from "#app/pages/link.ts";
 import { bareKes, kes, percentText } from "#app/parts/cost-of-credit/figures.ts";
 import { loanCost } from "#domain/lending/loan-cost.ts";
@@ -8,7 +8,6 @@ import { takeOver } from "#domain/lending/take-over.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { contents } from "#test/support/content/contents.ts";
 import { content } from "#test/support/content/content.ts";
-import { test } from "#test/support/browser/plain-visitor.ts";
 
 const { loanTools: tools, sharing } = content;
 const { form, fields } = tools;

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "#test/support/browser/browser.ts";
 import { answerHome } from "#app/features/home-cost/home-answer.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -9,13 +9,14 @@ import { formatMoney } from "#domain/money/money.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { loanOffers } from "#model/loans/loan-offers.ts";
-import { content } from "#test/support/content/content.ts";
-import { type PlainPage, test } from "#test/support/browser/plain-visitor.ts";
+import { content, found } from "#test/support/content/content.ts";
+import { type PlainPage } from "#test/support/browser/plain-visitor.ts";
 
 const { homeCost: home, loanCost: loan } = content;
 const example = String(home.start.ratePercent);
 const homeAddress = link("/calculators/home-cost");
 const offers = loanOffers(content);
+const priced = found(offers.find(({ published }) => published.rate));
 
 /** The amount that the page of a home must show. */
 function homeCostOf(query: Record<string, string>) {
@@ -53,9 +54,9 @@ test("a buyer sees the cash of day one and the months of a year, and no address 
     // The figures stay, and each document has a checkbox that no form sends.
     expect(list.address).toContain(`amount=${cost.loanCents / 100}`);
     const mail = list.hrefOf(content.whatToBring.share.email);
-    const boxes = list.all("main input[type=checkbox]");
+    const boxes = list.texts("main input[type=checkbox]");
     expect(decodeURIComponent(mail).split("\n- ")).toHaveLength(1 + boxes.length);
-    expect(boxes.every(({ attributes }) => attributes["name"] === undefined)).toBe(true);
+    expect(list.texts("main input[type=checkbox][name]")).toEqual([]);
   }
   const unknown = await visitor.open(`${link("/what-to-bring")}?product=x`);
   expect(unknown.errors()).toEqual({ product: content.whatToBring.unknown });
@@ -66,7 +67,7 @@ test("a buyer sees the cash of day one and the months of a year, and no address 
   expect(homes.text()).toContain(content.propertyListing.filters.apart.title);
 
   const months = await visitor.follow(page, fillText(home.schedule.showMonths, { year: 2 }));
-  expect(months.all("#year-2 tbody tr")).toHaveLength(12);
+  expect(months.texts("#year-2 tbody tr")).toHaveLength(12);
   expect(months.text()).toContain(kesRange(cost.dayOneCents, home.range));
 });
 
@@ -83,14 +84,8 @@ test("invalid values of a home have errors at their fields, and extreme figures 
   expect(extreme.errors()).toEqual({ years: content.messages.figures.errors.neverRepaid });
 });
 
-const offerOf = (id: string) => {
-  const offer = offers.find((each) => each.id === id);
-  if (!offer) throw new Error(`There is no loan ${id}`);
-  return offer;
-};
-
 test("from a product to what it costs, and to the spreadsheet", async ({ visitor }) => {
-  const { id, product, group, basis } = offerOf("personal-loan");
+  const { id, product, group, basis } = found(offers.find((each) => each.id === "personal-loan"));
   const page = await visitor.open(paths.product(product, group));
   expect(page.hrefOf(loan.answer.download)).toMatch(/cost-of-credit\.xlsx\?product=personal-loan$/);
   const form = await visitor.follow(page, loan.page.title);
@@ -114,10 +109,8 @@ test("from a product to what it costs, and to the spreadsheet", async ({ visitor
 test("another loan keeps the input, and shows which values are outside its limits", async ({
   visitor,
 }) => {
-  const capped = offers.find(({ published }) => published.max);
-  const priced = offers.find(({ published }) => published.rate);
-  const free = offers.find(({ published }) => !published.max && !published.rate);
-  if (!capped || !priced || !free) throw new Error("A kind of loan is missing");
+  const capped = found(offers.find(({ published }) => published.max));
+  const free = found(offers.find(({ published }) => !published.max && !published.rate));
   const choose = (page: PlainPage, product: string, fields: Record<string, string> = {}) =>
     visitor.send(page, { button: loan.form.change, fields: { ...fields, product } });
   const amount = formatMoney(capped.basis.amountKes.max + 1, "").trim();
@@ -146,17 +139,16 @@ test("another loan keeps the input, and shows which values are outside its limit
 test("another loan does not take over this one's published values, with either button", async ({
   visitor,
 }) => {
-  const priced = offers.find(({ published }) => published.rate);
-  const page = await visitor.open(`${link("/calculators/loan-cost")}?product=${priced?.id}`);
-  expect(page.valueOf("rate")).toBe(priced?.basis.defaults.rate);
+  const page = await visitor.open(`${link("/calculators/loan-cost")}?product=${priced.id}`);
+  expect(page.valueOf("rate")).toBe(priced.basis.defaults.rate);
   const fields = { product: "personal-loan" };
   const other = await visitor.send(page, { button: loan.form.submit, fields });
   expect(other.address).toContain("product=personal-loan");
   expect(other.valueOf("rate")).toBe(example);
   expect(other.errors()["rate"]).toBeUndefined();
-  const back = { product: priced?.id ?? "" };
+  const back = { product: priced.id };
   const again = await visitor.send(other, { button: loan.form.change, fields: back });
-  expect(again.valueOf("rate")).toBe(priced?.basis.defaults.rate);
+  expect(again.valueOf("rate")).toBe(priced.basis.defaults.rate);
 });
 
 test("the loan's own limits apply", async ({ visitor }) => {
@@ -183,9 +175,9 @@ test("the county decides how much of a plot is financed", async ({ visitor }) =>
   });
   expect(page.address).toBe("/can-i-apply/plot");
   expect(page.headers.get("Cache-Control")).toContain("no-store");
-  expect(page.all("[data-verdict=fails]")).toHaveLength(1);
+  expect(page.texts("[data-verdict=fails]")).toHaveLength(1);
   const fields = { county: "Kiambu" };
   const clear = await visitor.send(page, { button: form.submit, fields });
   expect(clear.text()).toContain(answer.clear);
-  expect(clear.all("[data-verdict=fails]")).toHaveLength(0);
+  expect(clear.texts("[data-verdict=fails]")).toHaveLength(0);
 });

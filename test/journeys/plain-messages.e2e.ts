@@ -1,14 +1,13 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "#test/support/browser/browser.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { defaultDestination } from "#domain/forms/enquiry-fields.ts";
 import type { EnquiryKind } from "#domain/forms/enquiry-forms.ts";
 import { formatDay } from "#domain/time/days.ts";
-import { content } from "#test/support/content/content.ts";
+import { content, found } from "#test/support/content/content.ts";
 import { contents } from "#test/support/content/contents.ts";
 import { newMessage } from "#test/support/browser/enquiry-page.ts";
 import { keptBookings, keptEnquiries } from "#test/support/records/stored-rows.ts";
-import { test } from "#test/support/browser/plain-visitor.ts";
 import { answersTo, asked } from "#test/support/browser/written-forms.ts";
 
 const { enquiryForm: texts, complaints } = content;
@@ -18,8 +17,7 @@ const [property] = content.properties;
 const banking = "/banking/me/current-account";
 
 function productOf(isIt: (product: (typeof content.products)[number]) => boolean) {
-  const product = content.products.find(isIt);
-  if (!product) throw new Error("There is no such product");
+  const product = found(content.products.find(isIt));
   const { audiences, title, destination = defaultDestination } = product;
   return { from: paths.product({ ...product, audience: audiences[0] }), title, destination };
 }
@@ -158,10 +156,8 @@ for (const lacking of ["email", "phone"])
   });
 
 test("a product links to its form at its own URL", async ({ visitor }) => {
-  const product = content.products.find(({ audiences }) => audiences.length > 1);
-  if (!product) throw new Error("No product is for two audiences");
-  const { audiences } = product;
-  const [own, other = own] = audiences;
+  const product = found(content.products.find(({ audiences }) => audiences.length > 1));
+  const [own, other = own] = product.audiences;
   const form = await visitor.open(paths.enquiry({ ...product, audience: other }));
   expect(form.address).toBe(paths.enquiry({ ...product, audience: own }));
 });

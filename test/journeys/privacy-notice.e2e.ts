@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "#test/support/browser/browser.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { VisitorForm } from "#domain/forms/counted-steps.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
@@ -6,7 +6,6 @@ import { formatTerm } from "#domain/time/term.ts";
 import { parseConfig } from "#server/base/config.ts";
 import { applyAddress } from "#test/support/browser/application-page.ts";
 import { contents } from "#test/support/content/contents.ts";
-import { test } from "#test/support/browser/plain-visitor.ts";
 
 const { RETENTION_APPLICATION_DAYS: applicationDays, RETENTION_ENQUIRY_DAYS: enquiryDays } =
   parseConfig({ NODE_ENV: "production" });
@@ -44,6 +43,5 @@ for (const [form, address] of forms)
   test(`${address} says why it asks, for how long, and who sees it`, async ({ visitor }) => {
     const page = await visitor.open(address);
     expect(page.text("main form[method=post] [data-privacy]")).toBe(noticeOf(form, address));
-    const [policy] = page.all("main [data-privacy] a");
-    expect(policy?.attributes["href"]).toBe("/documents/privacy_policy");
+    expect(page.values("main [data-privacy] a", "href")).toEqual(["/documents/privacy_policy"]);
   });

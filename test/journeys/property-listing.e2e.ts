@@ -1,3 +1,4 @@
+import { expectNoBarriers } from "#test/support/browser/accessibility.ts";
 import type { Page } from "@playwright/test";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -8,11 +9,9 @@ import {
   priceBandNames,
   propertiesPerPage,
 } from "#domain/property/property.ts";
-import { findBarriers, sidewaysScroll } from "#test/support/browser/accessibility.ts";
-import { expect, test } from "#test/support/browser/shared-context.ts";
+import { expect, test, withAndWithoutScript } from "#test/support/browser/shared-context.ts";
 import { content, found } from "#test/support/content/content.ts";
-import { fetchPage } from "#test/support/browser/plain-visitor.ts";
-import { desk, phone } from "#test/support/site/site.ts";
+import { phone } from "#test/support/site/site.ts";
 
 const { properties, propertyListing: texts } = content;
 const homes = properties.filter((each) => fitsFilters(each, { type: "residential" }));
@@ -31,66 +30,57 @@ function filtersOfHome() {
   return { county, bedrooms: found(bedrooms?.[0]), price };
 }
 
-for (const [javaScriptEnabled, viewport] of [
-  [true, phone],
-  [false, desk],
-] as const) {
-  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
-    test.use({ javaScriptEnabled, viewport });
+withAndWithoutScript(() => {
+  test("a visitor turns the pages, changes the type, narrows the list, and sets three side by side", async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    await page.goto(paths.properties());
+    await expect(titles(page)).toHaveText(titlesOf(properties));
+    await pages(page).getByRole("link", { name: texts.pages.next }).click();
+    await expect(page).toHaveURL(paths.properties({ page: 2 }));
+    await expect(titles(page)).toHaveText(titlesOf(properties.slice(propertiesPerPage)));
 
-    test("a visitor turns the pages, changes the type, narrows the list, and sets three side by side", async ({
-      page,
-    }) => {
-      await page.goto(paths.properties());
-      await expect(titles(page)).toHaveText(titlesOf(properties));
-      await pages(page).getByRole("link", { name: texts.pages.next }).click();
-      await expect(page).toHaveURL(paths.properties({ page: 2 }));
-      await expect(titles(page)).toHaveText(titlesOf(properties.slice(propertiesPerPage)));
+    // PRP-3: another type begins at its first page.
+    const residential = paths.properties({ type: "residential" });
+    await types(page).getByRole("link", { name: texts.names.residential }).click();
+    await expect(page).toHaveURL(residential);
+    await expect(types(page).locator("[aria-current=page]")).toHaveText(texts.names.residential);
+    await expect(titles(page)).toHaveText(titlesOf(homes));
 
-      // PRP-3: another type begins at its first page.
-      const residential = paths.properties({ type: "residential" });
-      await types(page).getByRole("link", { name: texts.names.residential }).click();
-      await expect(page).toHaveURL(residential);
-      await expect(types(page).locator("[aria-current=page]")).toHaveText(texts.names.residential);
-      await expect(titles(page)).toHaveText(titlesOf(homes));
+    const { county, bedrooms, price } = filtersOfHome();
+    const folded = page.getByText(texts.filters.title, { exact: true });
+    if (await folded.isVisible()) await folded.click();
+    await page.getByLabel(texts.filters.county).selectOption(county);
+    await page.getByLabel(texts.filters.bedrooms).selectOption(String(bedrooms));
+    await page.getByLabel(texts.filters.price).selectOption(price);
+    await page.getByRole("button", { name: texts.filters.show }).click();
+    const empty = { month: "", cash: "" };
+    const query = new URLSearchParams({ county, bedrooms: String(bedrooms), price, ...empty });
+    await expect(page).toHaveURL(`${residential}?${query}#list`);
+    const fitting = homes.filter((each) => fitsFilters(each, { county, bedrooms, price }));
+    await expect(titles(page)).toHaveText(titlesOf(fitting));
+    await page.getByRole("link", { name: texts.filters.clear }).click();
+    await expect(page).toHaveURL(residential);
 
-      const { county, bedrooms, price } = filtersOfHome();
-      const folded = page.getByText(texts.filters.title, { exact: true });
-      if (await folded.isVisible()) await folded.click();
-      await page.getByLabel(texts.filters.county).selectOption(county);
-      await page.getByLabel(texts.filters.bedrooms).selectOption(String(bedrooms));
-      await page.getByLabel(texts.filters.price).selectOption(price);
-      await page.getByRole("button", { name: texts.filters.show }).click();
-      const empty = { month: "", cash: "" };
-      const query = new URLSearchParams({ county, bedrooms: String(bedrooms), price, ...empty });
-      await expect(page).toHaveURL(`${residential}?${query}#list`);
-      const fitting = homes.filter((each) => fitsFilters(each, { county, bedrooms, price }));
-      await expect(titles(page)).toHaveText(titlesOf(fitting));
-      await page.getByRole("link", { name: texts.filters.clear }).click();
-      await expect(page).toHaveURL(residential);
-
-      const [first, second, third] = homes.slice(0, 3);
-      for (const each of [first, third])
-        await page.getByRole("checkbox", { name: each?.title ?? "" }).check();
-      await page.getByRole("button", { name: texts.compare.title }).click();
-      await expect(page).toHaveURL(
-        paths.propertyComparison([first?.path ?? "", third?.path ?? ""]),
-      );
-      await page.getByLabel(`${texts.compare.property} 3`).selectOption(second?.path ?? "");
-      await page.getByRole("button", { name: texts.compare.submit, exact: true }).click();
-      const heads = page.getByRole("columnheader");
-      await expect(heads).toHaveCount(4);
-      await expect(heads.nth(3)).toContainText(second?.title ?? "");
-      await expect(page.getByRole("row", { name: texts.property.status })).toBeVisible();
-      if (!javaScriptEnabled) return;
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await findBarriers(page)).toEqual([]);
-      expect(await sidewaysScroll(page)).toBe(0);
-    });
+    const [first, second, third] = homes.slice(0, 3);
+    for (const each of [first, third])
+      await page.getByRole("checkbox", { name: each?.title ?? "" }).check();
+    await page.getByRole("button", { name: texts.compare.title }).click();
+    await expect(page).toHaveURL(paths.propertyComparison([first?.path ?? "", third?.path ?? ""]));
+    await page.getByLabel(`${texts.compare.property} 3`).selectOption(second?.path ?? "");
+    await page.getByRole("button", { name: texts.compare.submit, exact: true }).click();
+    const heads = page.getByRole("columnheader");
+    await expect(heads).toHaveCount(4);
+    await expect(heads.nth(3)).toContainText(second?.title ?? "");
+    await expect(page.getByRole("row", { name: texts.property.status })).toBeVisible();
+    if (!javaScriptEnabled) return;
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoBarriers(page);
   });
-}
+});
 
-test("a partly invalid URL shows the nearest valid list", async ({ request }) => {
+test("a partly invalid URL shows the nearest valid list", async ({ visitor }) => {
   const plot = found(properties.find(({ propertyType }) => propertyType === "land"));
   const plots = properties.filter((each) =>
     fitsFilters(each, { type: "land", county: plot.county }),
@@ -100,7 +90,7 @@ test("a partly invalid URL shows the nearest valid list", async ({ request }) =>
     ["/property-listing/all?page=99", texts.title, properties],
     [`/property-listing/land?county=${plot.county}`, texts.titles.land, plots],
   ] as const) {
-    const { status, text, texts: all } = await fetchPage(request, address);
+    const { status, text, texts: all } = await visitor.open(address);
     expect.soft(status, address).toBe(200);
     expect.soft(text("h1")).toBe(title);
     const count = length === 1 ? texts.count.one : fillText(texts.count.other, { count: length });
@@ -145,8 +135,7 @@ test("without a match the page says so on the narrowest phone, and links back", 
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(paths.properties({ query: new URLSearchParams(none) }));
   await expect(page.getByRole("heading", { name: texts.filters.noneMatch.title })).toBeVisible();
-  expect(await findBarriers(page)).toEqual([]);
-  expect(await sidewaysScroll(page)).toBe(0);
+  await expectNoBarriers(page);
   await page.getByRole("main").getByRole("link", { name: texts.filters.clear }).click();
   await expect(page).toHaveURL(paths.properties());
 });
@@ -177,7 +166,7 @@ test.describe("on a phone", () => {
     const list = page.getByRole("dialog", { name: texts.saved.title });
     const names = [second.title, first.title, texts.saved.compare];
     await expect(list.getByRole("link")).toHaveText(names);
-    expect(await findBarriers(page)).toEqual([]);
+    await expectNoBarriers(page);
     await list.getByRole("link", { name: texts.saved.compare }).click();
     await expect(page).toHaveURL(paths.propertyComparison([second.path, first.path]));
 

@@ -3,41 +3,33 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { findPrices, priceList } from "#app/pages/tools/rates-and-fees/price-list.ts";
 import { formatFact } from "#domain/products/fact.ts";
-import { expect, test } from "#test/support/browser/shared-context.ts";
+import { expect, test, withAndWithoutScript } from "#test/support/browser/shared-context.ts";
 import { content, found } from "#test/support/content/content.ts";
-import { fetchPage } from "#test/support/browser/plain-visitor.ts";
-import { desk, phone } from "#test/support/site/site.ts";
+import { phone } from "#test/support/site/site.ts";
 
 const { loanPricing, prices, products, ratesAndFees: texts } = content;
 const list = priceList(products);
 const priced = found(list[0]);
 const fee = found(priced.facts[0]);
 
-for (const [javaScriptEnabled, viewport] of [
-  [true, phone],
-  [false, desk],
-] as const) {
-  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
-    test.use({ javaScriptEnabled, viewport });
-
-    test("a fee is found by its name and links to its product", async ({ page }) => {
-      await page.goto(link("/rates-and-fees"));
-      const main = page.getByRole("main");
-      await main.getByLabel(texts.term).fill(fee.label);
-      await main.getByRole("button", { name: texts.show }).click();
-      const query = new URLSearchParams({ term: fee.label, family: "all" });
-      await expect(page).toHaveURL(`${link("/rates-and-fees")}?${query}#answer`);
-      const matching = findPrices(list, { term: fee.label, family: undefined }, "en");
-      await expect(main.locator("th[scope=row]")).toHaveCount(
-        matching.reduce((sum, { facts }) => sum + facts.length, 0),
-      );
-      const figure = main.locator("th[scope=row]", { hasText: fee.label }).first().locator("+ td");
-      await expect(figure).toContainText(formatFact(fee));
-      await main.getByRole("link", { name: priced.title, exact: true }).first().click();
-      await expect(page).toHaveURL(priced.path);
-    });
+withAndWithoutScript(() => {
+  test("a fee is found by its name and links to its product", async ({ page }) => {
+    await page.goto(link("/rates-and-fees"));
+    const main = page.getByRole("main");
+    await main.getByLabel(texts.term).fill(fee.label);
+    await main.getByRole("button", { name: texts.show }).click();
+    const query = new URLSearchParams({ term: fee.label, family: "all" });
+    await expect(page).toHaveURL(`${link("/rates-and-fees")}?${query}#answer`);
+    const matching = findPrices(list, { term: fee.label, family: undefined }, "en");
+    await expect(main.locator("th[scope=row]")).toHaveCount(
+      matching.reduce((sum, { facts }) => sum + facts.length, 0),
+    );
+    const figure = main.locator("th[scope=row]", { hasText: fee.label }).first().locator("+ td");
+    await expect(figure).toContainText(formatFact(fee));
+    await main.getByRole("link", { name: priced.title, exact: true }).first().click();
+    await expect(page).toHaveURL(priced.path);
   });
-}
+});
 
 test("an unpublished price links to the form", async ({ page }) => {
   await page.setViewportSize(phone);
@@ -51,12 +43,12 @@ test("an unpublished price links to the form", async ({ page }) => {
 });
 
 test("until loan prices are published, the kinds of loan are named, and no table is empty", async ({
-  request,
+  visitor,
 }) => {
   const isPublished = [loanPricing.reference, ...loanPricing.classes].some(
     ({ asOf }) => asOf !== null,
   );
-  const page = await fetchPage(request, link("/rates-and-fees"));
+  const page = await visitor.open(link("/rates-and-fees"));
   const loans = "section[aria-labelledby=loan-prices]";
   expect(page.texts(`${loans} table`)).toHaveLength(isPublished ? 1 : 0);
   expect(page.texts(`${loans} ${isPublished ? "th[scope=row]" : "li"}`)).toEqual(
@@ -65,8 +57,8 @@ test("until loan prices are published, the kinds of loan are named, and no table
   expect(page.text(loans).includes(texts.loans.blankNote)).toBe(!isPublished);
 });
 
-test("the downloads contain every figure on the page", async ({ request }) => {
-  const page = await fetchPage(request, paths.ratesAndFees("all"));
+test("the downloads contain every figure on the page", async ({ request, visitor }) => {
+  const page = await visitor.open(paths.ratesAndFees("all"));
   const shown = page.texts("main th[scope=row] + td").length;
   const csv = await request.get("/rates-and-fees/prices.csv");
   expect(csv.headers()["content-type"]).toContain("text/csv");

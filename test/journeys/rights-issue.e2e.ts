@@ -1,15 +1,15 @@
+import { holdBack } from "#test/support/browser/hold-back.ts";
+import { expectNoBarriers } from "#test/support/browser/accessibility.ts";
 import type { Page } from "@playwright/test";
 import { reachOf } from "#app/lib/reach.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { entitlementOf, rightsOptions } from "#domain/investors/rights-issue.ts";
 import { formatMoney } from "#domain/money/money.ts";
-import { findBarriers, sidewaysScroll } from "#test/support/browser/accessibility.ts";
 import { expectHeard } from "#test/support/browser/announcements.ts";
-import { expect, test } from "#test/support/browser/shared-context.ts";
+import { expect, test, withAndWithoutScript } from "#test/support/browser/shared-context.ts";
 import { content, found } from "#test/support/content/content.ts";
 import { layoutShift } from "#test/support/browser/layout-shift.ts";
-import { fetchPage } from "#test/support/browser/plain-visitor.ts";
 import { desk, phone } from "#test/support/site/site.ts";
 
 const { page: texts, questions, entitlement, terms } = content.rightsIssue;
@@ -51,7 +51,7 @@ test.describe("on a phone", () => {
     await page.reload();
     await expect(panel(page, "faqs")).toBeVisible();
     await expect(card(page, "faqs")).toHaveRole("button");
-    expect(await findBarriers(page, "main")).toEqual([]);
+    await expectNoBarriers(page, "main");
     await card(page, "faqs").click();
     await expect(panel(page, "faqs")).toBeHidden();
     await expect(page).toHaveURL(home);
@@ -65,11 +65,7 @@ for (const viewport of [desk, phone])
     test("a section that arrives late on a slow connection causes no layout shift", async ({
       page,
     }) => {
-      const { promise: isAwaited, resolve: letThrough } = Promise.withResolvers<void>();
-      await page.route(`**${paths.rightsOption("faqs")}`, async (route) => {
-        await isAwaited;
-        await route.continue();
-      });
+      const letThrough = await holdBack(page, `**${paths.rightsOption("faqs")}`);
       await page.goto(home);
       await expect(card(page, "faqs")).toHaveRole("button");
       // Disables the card's timeout, after which it would open the page instead.
@@ -133,44 +129,40 @@ for (const viewport of [desk, phone])
     });
   });
 
-for (const [javaScriptEnabled, viewport] of [
-  [true, phone],
-  [false, desk],
-] as const) {
-  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
-    test.use({ javaScriptEnabled, viewport });
-
-    test("a holder calculates the entitlement, and can share the URL", async ({ page }) => {
-      const holding = { shares: 1000, additional: 500 };
-      const { shares, additional } = entitlement.fields;
-      await page.goto(home);
-      await page.getByRole("link", { name: entitlement.teaser.link }).click();
-      await page.getByLabel(shares.label).fill("1,000");
-      await page.getByLabel(additional.label).fill("500");
-      await page.getByRole("button", { name: entitlement.submit }).click();
-      await expect(page).toHaveURL("/rightsissue/entitlement?shares=1%2C000&additional=500#answer");
-      const row = page.getByRole("row").filter({ hasText: entitlement.answer.cost });
-      await expect(row.getByRole("cell")).toHaveText(
-        [terms.ratio, terms.otherRatio].map((ratio) =>
-          formatMoney(entitlementOf(holding, ratio, terms).askedKes),
-        ),
+withAndWithoutScript(() => {
+  test("a holder calculates the entitlement, and can share the URL", async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    const holding = { shares: 1000, additional: 500 };
+    const { shares, additional } = entitlement.fields;
+    await page.goto(home);
+    await page.getByRole("link", { name: entitlement.teaser.link }).click();
+    await page.getByLabel(shares.label).fill("1,000");
+    await page.getByLabel(additional.label).fill("500");
+    await page.getByRole("button", { name: entitlement.submit }).click();
+    await expect(page).toHaveURL("/rightsissue/entitlement?shares=1%2C000&additional=500#answer");
+    const row = page.getByRole("row").filter({ hasText: entitlement.answer.cost });
+    await expect(row.getByRole("cell")).toHaveText(
+      [terms.ratio, terms.otherRatio].map((ratio) =>
+        formatMoney(entitlementOf(holding, ratio, terms).askedKes),
+      ),
+    );
+    const { askedKes } = entitlementOf(holding, terms.ratio, terms);
+    if (javaScriptEnabled)
+      await expectHeard(
+        page,
+        `${entitlement.title}: ${entitlement.answer.cost}`,
+        formatMoney(askedKes),
       );
-      const { askedKes } = entitlementOf(holding, terms.ratio, terms);
-      if (javaScriptEnabled)
-        await expectHeard(
-          page,
-          `${entitlement.title}: ${entitlement.answer.cost}`,
-          formatMoney(askedKes),
-        );
 
-      await page.getByLabel(shares.label).fill("0");
-      await page.getByRole("button", { name: entitlement.submit }).click();
-      const [error = ""] = entitlement.errors.shares.tooSmall.split("{min}");
-      await expect(page.getByLabel(shares.label)).toHaveAccessibleDescription(new RegExp(error));
-      if (javaScriptEnabled) await expectHeard(page, content.messages.calculators.problem, error);
-    });
+    await page.getByLabel(shares.label).fill("0");
+    await page.getByRole("button", { name: entitlement.submit }).click();
+    const [error = ""] = entitlement.errors.shares.tooSmall.split("{min}");
+    await expect(page.getByLabel(shares.label)).toHaveAccessibleDescription(new RegExp(error));
+    if (javaScriptEnabled) await expectHeard(page, content.messages.calculators.problem, error);
   });
-}
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: desk });
@@ -208,10 +200,13 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("documents are named as their files, open in a new tab and download", async ({ request }) => {
+test("documents are named as their files, open in a new tab and download", async ({
+  request,
+  visitor,
+}) => {
   for (const { key, documents } of texts.options) {
     if (documents.length === 0) continue;
-    const page = await fetchPage(request, paths.rightsOption(key));
+    const page = await visitor.open(paths.rightsOption(key));
     const shown = `#${key} article`;
     const hrefs = documents.map(paths.investorDocument);
     expect(page.texts(`${shown} h3`)).toEqual(
@@ -224,8 +219,8 @@ test("documents are named as their files, open in a new tab and download", async
   }
 });
 
-test("the entitlement's breadcrumb links to the rights issue", async ({ request }) => {
-  const { values } = await fetchPage(request, link("/rightsissue/entitlement"));
+test("the entitlement's breadcrumb links to the rights issue", async ({ visitor }) => {
+  const { values } = await visitor.open(link("/rightsissue/entitlement"));
   const crumbs = `nav[aria-label="${messages.shell.breadcrumb}"] a`;
   expect(values(crumbs, "href")).toEqual([link("/"), home]);
 });
@@ -241,8 +236,7 @@ test("a film, documents and an invalid amount are accessible on a narrow phone",
     "/rightsissue/entitlement?shares=0&additional=x",
   ]) {
     await page.goto(address);
-    expect.soft(await findBarriers(page, "main"), address).toEqual([]);
-    expect.soft(await sidewaysScroll(page), address).toBe(0);
+    await test.step(address, () => expectNoBarriers(page, "main"));
   }
 });
 

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { paths } from "#app/pages/paths.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
-import { expect, test } from "#test/support/browser/shared-context.ts";
+import { expect, test, withAndWithoutScript } from "#test/support/browser/shared-context.ts";
 import { content, found } from "#test/support/content/content.ts";
-import { desk, phone } from "#test/support/site/site.ts";
 
 const { messages, products } = content;
 const { search } = messages.shell;
@@ -29,40 +28,36 @@ const typedTerms = [
   ["50% off & <b>", "/search/50%25%20off%20%26%20%3Cb%3E"],
 ] as const;
 
-for (const [javaScriptEnabled, viewport] of [
-  [true, phone],
-  [false, desk],
-] as const) {
-  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
-    test.use({ javaScriptEnabled, viewport });
+withAndWithoutScript(() => {
+  test("a term leads to its results, and one of them to its page", async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    await page.goto("/borrow");
+    await searchFor(page, "");
+    await expect(page).toHaveURL("/borrow");
+    await page.goto("/borrow");
+    // Without script the server makes the same address: below.
+    for (const [typed, path] of javaScriptEnabled ? typedTerms : typedTerms.slice(-1)) {
+      await searchFor(page, typed);
+      await expect(page).toHaveURL(path);
+      await expect(heading(page)).toContainText(typed.trim());
+      const crumbs = page.getByRole("navigation", { name: messages.shell.breadcrumb });
+      await expect(crumbs).toContainText(typed.trim());
+    }
 
-    test("a term leads to its results, and one of them to its page", async ({ page }) => {
-      await page.goto("/borrow");
-      await searchFor(page, "");
-      await expect(page).toHaveURL("/borrow");
-      await page.goto("/borrow");
-      // Without script the server makes the same address: below.
-      for (const [typed, path] of javaScriptEnabled ? typedTerms : typedTerms.slice(-1)) {
-        await searchFor(page, typed);
-        await expect(page).toHaveURL(path);
-        await expect(heading(page)).toContainText(typed.trim());
-        const crumbs = page.getByRole("navigation", { name: messages.shell.breadcrumb });
-        await expect(crumbs).toContainText(typed.trim());
-      }
-
-      await page.goto("/search");
-      const own = page.getByRole("main").getByLabel(search.label);
-      await own.fill(product.title);
-      await own.press("Enter");
-      await expect(page).toHaveURL(paths.search(product.title));
-      await expect(heading(page)).toHaveText(
-        fillText(messages.search.resultsFor, { term: product.title }),
-      );
-      await page.getByRole("main").locator(`h2 a[href="${productPath}"]`).first().click();
-      await expect(page).toHaveURL(productPath);
-    });
+    await page.goto("/search");
+    const own = page.getByRole("main").getByLabel(search.label);
+    await own.fill(product.title);
+    await own.press("Enter");
+    await expect(page).toHaveURL(paths.search(product.title));
+    await expect(heading(page)).toHaveText(
+      fillText(messages.search.resultsFor, { term: product.title }),
+    );
+    await page.getByRole("main").locator(`h2 a[href="${productPath}"]`).first().click();
+    await expect(page).toHaveURL(productPath);
   });
-}
+});
 
 test("without script a form's term becomes the same address", async ({ request }) => {
   for (const [term, path] of typedTerms) {

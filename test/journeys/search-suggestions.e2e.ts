@@ -1,7 +1,7 @@
+import { expectNoBarriers } from "#test/support/browser/accessibility.ts";
 import type { Page } from "@playwright/test";
 import { paths } from "#app/pages/paths.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
-import { findBarriers } from "#test/support/browser/accessibility.ts";
 import { expect, test } from "#test/support/browser/browser.ts";
 import { content, found } from "#test/support/content/content.ts";
 import { desk, phone } from "#test/support/site/site.ts";
@@ -54,7 +54,7 @@ test.describe("on a phone", () => {
     await expect(box(page)).toHaveAttribute("aria-activedescendant", id);
     await expect(box(page)).toBeFocused();
     await expect(box(page)).toHaveValue(term);
-    expect(await findBarriers(page, "header")).toEqual([]);
+    await expectNoBarriers(page, "header");
 
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("ArrowUp");

@@ -2,11 +2,10 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { paths } from "#app/pages/paths.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { resultsPerPage } from "#domain/search/search.ts";
-import { findBarriers, sidewaysScroll } from "#test/support/browser/accessibility.ts";
-import { expect, test } from "#test/support/browser/shared-context.ts";
+import { sidewaysScroll, expectNoBarriers } from "#test/support/browser/accessibility.ts";
+import { expect, test, withAndWithoutScript } from "#test/support/browser/shared-context.ts";
 import { content, found } from "#test/support/content/content.ts";
-import { fetchPage } from "#test/support/browser/plain-visitor.ts";
-import { addresses, desk, phone } from "#test/support/site/site.ts";
+import { addresses, phone } from "#test/support/site/site.ts";
 
 const { branches, leaders, messages, search } = content;
 /** A term that is in many records of the bank, of several kinds. */
@@ -16,33 +15,26 @@ const noneFor = (shown: string) => fillText(messages.search.noResultsFor, { term
 const results = (page: Page) => page.getByRole("main").locator("ol[start] > li");
 const pages = (page: Page) => page.getByRole("navigation", { name: search.pages.label });
 
-for (const [javaScriptEnabled, viewport] of [
-  [true, phone],
-  [false, desk],
-] as const) {
-  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
-    test.use({ javaScriptEnabled, viewport });
+withAndWithoutScript(() => {
+  test("results can be filtered by kind, and have pages", async ({ page, javaScriptEnabled }) => {
+    await page.goto(paths.search(term));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingFor(term));
+    await expect(results(page)).toHaveCount(resultsPerPage);
 
-    test("results can be filtered by kind, and have pages", async ({ page }) => {
-      await page.goto(paths.search(term));
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingFor(term));
-      await expect(results(page)).toHaveCount(resultsPerPage);
-
-      await pages(page).getByRole("link", { name: search.pages.next }).click();
-      await expect(page).toHaveURL(`${paths.search(term, { page: 2 })}#results`);
-      // SEA-5: a change of page scrolls to 400.
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
-      if (javaScriptEnabled) expect(await findBarriers(page)).toEqual([]);
-      const kinds = page.getByRole("navigation", { name: search.kindsLabel });
-      const articles = new RegExp(`^${search.kinds.articles}`);
-      await kinds.getByRole("link", { name: articles }).click();
-      await expect(page).toHaveURL(paths.search(term, { kind: "articles" }));
-      await expect(kinds.locator("[aria-current]")).toHaveText(articles);
-      await results(page).first().getByRole("link").click();
-      await expect(page).toHaveURL(/\/articles\/./);
-    });
+    await pages(page).getByRole("link", { name: search.pages.next }).click();
+    await expect(page).toHaveURL(`${paths.search(term, { page: 2 })}#results`);
+    // SEA-5: a change of page scrolls to 400.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+    if (javaScriptEnabled) await expectNoBarriers(page);
+    const kinds = page.getByRole("navigation", { name: search.kindsLabel });
+    const articles = new RegExp(`^${search.kinds.articles}`);
+    await kinds.getByRole("link", { name: articles }).click();
+    await expect(page).toHaveURL(paths.search(term, { kind: "articles" }));
+    await expect(kinds.locator("[aria-current]")).toHaveText(articles);
+    await results(page).first().getByRole("link").click();
+    await expect(page).toHaveURL(/\/articles\/./);
   });
-}
+});
 
 /** A synonym that no page contains, and the note above its results. */
 async function findForeignWord(request: APIRequestContext) {
@@ -64,7 +56,7 @@ test("a Kiswahili word finds its English meaning, and the page says so", async (
   await page.goto(paths.search(word));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingFor(word));
   await expect(page.getByRole("main")).toContainText(says);
-  expect(await findBarriers(page)).toEqual([]);
+  await expectNoBarriers(page);
   await results(page).first().getByRole("link").click();
   await expect(page).not.toHaveURL(/\/search/);
 });
@@ -72,27 +64,27 @@ test("a Kiswahili word finds its English meaning, and the page says so", async (
 const result = "main ol[start] > li a";
 
 test("a misspelt term has the results of the right one, and the page says so", async ({
-  request,
+  visitor,
 }) => {
   const { name } = found(branches.find((each) => /^[a-z]{5,}$/i.test(each.name)));
   const town = name.toLowerCase();
   const misspelt = town.replace(/^(...)(.)/, "$1$2$2");
-  const page = await fetchPage(request, paths.search(misspelt));
+  const page = await visitor.open(paths.search(misspelt));
   expect(page.text("h1")).toBe(headingFor(misspelt));
   expect(page.text("main")).toContain(
     fillText(search.instead, { term: misspelt, words: `“${town}”` }),
   );
-  const right = await fetchPage(request, paths.search(town));
+  const right = await visitor.open(paths.search(town));
   expect(page.values(result, "href")[0]).toBe(right.values(result, "href")[0]);
 });
 
-test("few results have no further pages, and results are not indexed", async ({ request }) => {
+test("few results have no further pages, and results are not indexed", async ({ visitor }) => {
   const { name } = found(leaders.find(({ provenance }) => provenance !== "specimen"));
   for (const [words, hasPages] of [
     [name, false],
     [term, true],
   ] as const) {
-    const { texts, values } = await fetchPage(request, paths.search(words));
+    const { texts, values } = await visitor.open(paths.search(words));
     expect(texts(result).length).toBeGreaterThan(0);
     expect(texts(`nav[aria-label="${search.pages.label}"]`).length > 0).toBe(hasPages);
     expect(values("meta[name=robots]", "content")).toEqual([expect.stringContaining("noindex")]);
@@ -102,7 +94,7 @@ test("few results have no further pages, and results are not indexed", async ({ 
 const long = `/search/${"x".repeat(5000)}`;
 const cut = `${"x".repeat(120)}…`;
 
-test("any term gets a correct page", async ({ request }) => {
+test("any term gets a correct page", async ({ visitor }) => {
   for (const [address, shown] of [
     ["/search/%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E", "<img src=x onerror=alert(1)>"],
     ["/search/%F0%9F%8F%A0", "🏠"],
@@ -112,7 +104,7 @@ test("any term gets a correct page", async ({ request }) => {
     ["/search/xyz%25", "xyz%"],
     [long, cut],
   ] as const) {
-    const { status, text, texts } = await fetchPage(request, address);
+    const { status, text, texts } = await visitor.open(address);
     expect.soft(status, address).toBe(200);
     expect.soft(text("h1")).toBe(noneFor(shown));
     expect.soft(texts('main img[src="x"]')).toEqual([]);
@@ -153,8 +145,8 @@ test("every result opens", async ({ request }) => {
   }
 });
 
-test("no cache stores a visitor's term", async ({ request }) => {
-  const { headers } = await fetchPage(request, paths.search(term));
+test("no cache stores a visitor's term", async ({ request, visitor }) => {
+  const { headers } = await visitor.open(paths.search(term));
   expect(headers.get("Cache-Control")).toBe("private, no-store");
   const suggestions = await request.get(paths.searchSuggestions(term));
   expect(suggestions.headers()["cache-control"]).toMatch(/^private/);

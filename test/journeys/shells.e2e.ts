@@ -2,7 +2,6 @@ import { reachOf } from "#app/lib/reach.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { expect, test } from "#test/support/browser/shared-context.ts";
 import { content } from "#test/support/content/content.ts";
-import { fetchPage } from "#test/support/browser/plain-visitor.ts";
 import { resize } from "#test/support/browser/resize.ts";
 import { desk, phone } from "#test/support/site/site.ts";
 
@@ -19,20 +18,20 @@ const logo = "header > div > a";
 const headers = ["/", "/hfc", "/about-us", "/careers", "/rightsissue"];
 
 test("corporate pages have the corporate menu, and their logo links to the group", async ({
-  request,
+  visitor,
 }) => {
   for (const address of ["/about-us", "/investor-relations", "/leadership"]) {
-    const { texts, text, values } = await fetchPage(request, address);
+    const { texts, text, values } = await visitor.open(address);
     expect(texts(`${mainMenu} a`), address).toEqual(labelsOf(menus.corporate));
     expect(text(logo)).toContain(settings.tagline);
     expect(values(logo, "href")).toEqual(["/"]);
   }
 });
 
-test("the bank's pages have its menu, and their logo links to the bank", async ({ request }) => {
+test("the bank's pages have its menu, and their logo links to the bank", async ({ visitor }) => {
   const bankPages = ["/hfc", "/borrow", "/banking/me", "/search", "/calculators", "/contact-us"];
   for (const [address, home] of [...bankPages.map((each) => [each, "/hfc"]), ["/careers", "/"]]) {
-    const { texts, text, values } = await fetchPage(request, address ?? "");
+    const { texts, text, values } = await visitor.open(address ?? "");
     expect(texts(`${mainMenu} summary`), address).toEqual(labelsOf(menus.main));
     expect(text(logo)).toContain(settings.tagline);
     expect(values(logo, "href")).toEqual([home]);
@@ -40,9 +39,9 @@ test("the bank's pages have its menu, and their logo links to the bank", async (
 });
 
 test("the group's home has its links, the other language, its tiles and no other menu", async ({
-  request,
+  visitor,
 }) => {
-  const { texts, text, values } = await fetchPage(request, "/");
+  const { texts, text, values } = await visitor.open("/");
   expect(texts("header nav a")).toEqual([...labelsOf(menus.group), "Kiswahili", reach.label]);
   expect(text("h1")).toBe(groupHome.title);
   expect(text("footer")).toMatch(/capital markets authority/i);
@@ -54,9 +53,9 @@ test("the group's home has its links, the other language, its tiles and no other
 });
 
 test("the top bar leads to the group, the bank and outside, and one link reaches the bank", async ({
-  request,
+  visitor,
 }) => {
-  const { document, values } = await fetchPage(request, "/hfc");
+  const { document, values } = await visitor.open("/hfc");
   expect(values(`${topBar} a`, "href")).toEqual(
     expect.arrayContaining(menus.topBar.map((each) => hrefOf(each))),
   );
@@ -66,10 +65,10 @@ test("the top bar leads to the group, the bank and outside, and one link reaches
   expect(ways.map((each) => each.getAttribute("href"))).toEqual([reach.href]);
 });
 
-test("a number is in header and dock only if it is the bank's", async ({ request }) => {
+test("a number is in header and dock only if it is the bank's", async ({ visitor }) => {
   const isTheBanks = reach.kind === "phone";
   for (const address of ["/", "/hfc", "/about-us", "/fraud-centre"]) {
-    const { text, texts } = await fetchPage(request, address);
+    const { text, texts } = await visitor.open(address);
     for (const part of ["header", "#dock"]) {
       const calls = texts(`${part} a[href="tel:${settings.phone.dial}"]`);
       expect(calls.length > 0, address).toBe(isTheBanks);
@@ -80,13 +79,13 @@ test("a number is in header and dock only if it is the bank's", async ({ request
 });
 
 test("a dropdown with an external site links to it, and keeps its own links inside", async ({
-  request,
+  visitor,
 }) => {
   const leadingOut = menus.main.flatMap((item) =>
     "out" in item && item.out ? { ...item, out: item.out } : [],
   );
   test.skip(leadingOut.length === 0, "no dropdown has a site outside");
-  const { document } = await fetchPage(request, "/hfc");
+  const { document } = await visitor.open("/hfc");
   const menuLists = [...document.querySelectorAll(`${mainMenu} details`)];
   for (const item of leadingOut) {
     const menu = menuLists.find(
@@ -101,8 +100,8 @@ test("a dropdown with an external site links to it, and keeps its own links insi
   }
 });
 
-test("the footer has its columns, social links and the present year", async ({ request }) => {
-  const { texts, text, values } = await fetchPage(request, "/hfc");
+test("the footer has its columns, social links and the present year", async ({ visitor }) => {
+  const { texts, text, values } = await visitor.open("/hfc");
   expect(texts("footer h2")).toEqual(menus.footer.map(({ title }) => title));
   expect(values("footer a", "href")).toEqual(
     expect.arrayContaining(settings.social.map(({ href }) => href)),
@@ -110,9 +109,9 @@ test("the footer has its columns, social links and the present year", async ({ r
   expect(text("footer")).toContain(`© ${nairobiDay(Date.now()).slice(0, 4)} `);
 });
 
-test("the calculators are on every page but those of careers", async ({ request }) => {
+test("the calculators are on every page but those of careers", async ({ visitor }) => {
   for (const address of ["/borrow", "/articles", "/sw/hfc", "/nothing", "/careers"]) {
-    const { texts } = await fetchPage(request, address);
+    const { texts } = await visitor.open(address);
     expect(texts("calculators-widget"), address).toHaveLength(address === "/careers" ? 0 : 1);
   }
 });

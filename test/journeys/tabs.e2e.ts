@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { paths } from "#app/pages/paths.ts";
 import { expect, test } from "#test/support/browser/shared-context.ts";
 import { content, found } from "#test/support/content/content.ts";
-import { fetchPage } from "#test/support/browser/plain-visitor.ts";
 import { desk, phone } from "#test/support/site/site.ts";
 
 const { messages, products } = content;
@@ -104,7 +103,7 @@ test.describe("without JavaScript", () => {
 });
 
 test("a product with groups opens its first group, and each group has a URL", async ({
-  request,
+  visitor,
 }) => {
   const base = addressOf(grouped);
   const [first, second] = grouped.groups;
@@ -115,7 +114,7 @@ test("a product with groups opens its first group, and each group has a URL", as
     [`${base}/${second?.path}`, second],
     [`${base}/${second?.path}/${section?.path}`, second],
   ] as const) {
-    const { status, values, text } = await fetchPage(request, path);
+    const { status, values, text } = await visitor.open(path);
     expect(status).toBe(200);
     expect(values(`${kinds} a`, "href")).toEqual(
       grouped.groups.map((group) => `${base}/${group.path}`),

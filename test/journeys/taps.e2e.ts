@@ -3,7 +3,6 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { expect, test } from "#test/support/browser/browser.ts";
 import { content } from "#test/support/content/content.ts";
-import { fetchPage } from "#test/support/browser/plain-visitor.ts";
 import { phone } from "#test/support/site/site.ts";
 
 test.use({
@@ -118,16 +117,16 @@ const doors = {
   "the contacts": [link("/contact-us")],
 };
 
-test("each of the most common goals is reached without the menu", async ({ request }) => {
+test("each of the most common goals is reached without the menu", async ({ visitor }) => {
   for (const [goal, steps] of Object.entries(doors)) {
     let at: string = link("/hfc");
     for (const step of steps) {
-      const { values } = await fetchPage(request, at);
+      const { values } = await visitor.open(at);
       const to = values(":is(main, footer) a", "href").find((href) => href.startsWith(step));
       expect(to, `${goal}: no link to ${step} on ${at}`).toBeDefined();
       at = to ?? step;
     }
-    const { status } = await fetchPage(request, at);
+    const { status } = await visitor.open(at);
     expect(status, at).toBe(200);
   }
 });

@@ -1,6 +1,5 @@
 import { expect, test } from "#test/support/browser/browser.ts";
 import {
-  becomeNewVisitor,
   expectOverlay,
   fillIn,
   keptEnquiries,
@@ -13,7 +12,6 @@ test.use({ isTranslated: true });
 test("a message is sent from a page that the browser translates, and its receipt stays", async ({
   page,
 }) => {
-  await becomeNewVisitor(page);
   await page.goto("/contact-us");
   const { island, tickBox, send, dialog, fullname, back } = partsOf(page);
   await expect(fullname.locator("xpath=../..").locator("font").first()).toBeVisible();

@@ -1,8 +1,7 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "#test/support/browser/browser.ts";
 import { leadershipCategories } from "#domain/site/leadership.ts";
 import { paths } from "#app/pages/paths.ts";
 import { content, found } from "#test/support/content/content.ts";
-import { test } from "#test/support/browser/plain-visitor.ts";
 
 const { slug, categories } = found(content.leaders[0]);
 const otherBoard = leadershipCategories.filter((category) => !categories.includes(category));

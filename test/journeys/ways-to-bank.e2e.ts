@@ -1,12 +1,12 @@
+import { expectNoBarriers } from "#test/support/browser/accessibility.ts";
 import type { Page } from "@playwright/test";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
-import { findBarriers, sidewaysScroll } from "#test/support/browser/accessibility.ts";
-import { expect, test } from "#test/support/browser/browser.ts";
+import { expect, test, withAndWithoutScript } from "#test/support/browser/browser.ts";
 import { content, found } from "#test/support/content/content.ts";
-import { dataIn, fetchPage } from "#test/support/browser/plain-visitor.ts";
-import { desk, phone } from "#test/support/site/site.ts";
+import { dataIn } from "#test/support/browser/plain-visitor.ts";
+import { phone } from "#test/support/site/site.ts";
 
 const { atms, branches, waysToBank: texts } = content;
 const { filters } = texts;
@@ -22,53 +22,46 @@ const names = async (page: Page) =>
   (await cards(page).getByRole("heading").allInnerTexts()).toSorted();
 const nearMe = (page: Page) => page.getByRole("button", { name: texts.nearMe.button });
 
-for (const [javaScriptEnabled, viewport] of [
-  [true, phone],
-  [false, desk],
-] as const) {
-  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
-    test.use({ javaScriptEnabled, viewport });
+withAndWithoutScript(() => {
+  test("a visitor chooses a county on the map, a service, and finds the way to a branch", async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    await page.goto(link("/ways-to-bank"));
+    await page.getByRole("link", { name: texts.cards[0]?.link.label ?? "" }).click();
+    await expect(page).toHaveURL(paths.locations("Branches"));
+    await expect(cards(page)).toHaveCount(branches.length);
+    // A button that would not work is not shown.
+    await expect(nearMe(page)).toBeVisible({ visible: javaScriptEnabled });
 
-    test("a visitor chooses a county on the map, a service, and finds the way to a branch", async ({
-      page,
-    }) => {
-      await page.goto(link("/ways-to-bank"));
-      await page.getByRole("link", { name: texts.cards[0]?.link.label ?? "" }).click();
-      await expect(page).toHaveURL(paths.locations("Branches"));
-      await expect(cards(page)).toHaveCount(branches.length);
-      // A button that would not work is not shown.
-      await expect(nearMe(page)).toBeVisible({ visible: javaScriptEnabled });
+    const county = paths.locations("Branches", branch.county);
+    await page.locator(`svg a[href="${county}"]`).click();
+    await expect(page).toHaveURL(county);
+    expect(await names(page)).toEqual(namesOf(there));
 
-      const county = paths.locations("Branches", branch.county);
-      await page.locator(`svg a[href="${county}"]`).click();
-      await expect(page).toHaveURL(county);
-      expect(await names(page)).toEqual(namesOf(there));
+    // Folded on a phone until something is chosen.
+    await expect(page.getByLabel(filters.county)).toBeVisible();
+    await expect(page.getByLabel(filters.county)).toHaveValue(branch.county);
+    await page.getByLabel(texts.branches.service).selectOption(service);
+    await page.getByRole("button", { name: filters.show }).click();
+    const query = new URLSearchParams({ county: branch.county, service });
+    await expect(page).toHaveURL(`${paths.locations("Branches")}?${query}#list`);
+    expect(await names(page)).toEqual(namesOf(fitting));
+    if (javaScriptEnabled) {
+      await expectNoBarriers(page);
+    }
 
-      // Folded on a phone until something is chosen.
-      await expect(page.getByLabel(filters.county)).toBeVisible();
-      await expect(page.getByLabel(filters.county)).toHaveValue(branch.county);
-      await page.getByLabel(texts.branches.service).selectOption(service);
-      await page.getByRole("button", { name: filters.show }).click();
-      const query = new URLSearchParams({ county: branch.county, service });
-      await expect(page).toHaveURL(`${paths.locations("Branches")}?${query}#list`);
-      expect(await names(page)).toEqual(namesOf(fitting));
-      if (javaScriptEnabled) {
-        expect(await findBarriers(page)).toEqual([]);
-        expect(await sidewaysScroll(page)).toBe(0);
-      }
-
-      await page.getByRole("link", { name: branch.name, exact: true }).click();
-      await expect(page).toHaveURL(paths.branch(branch.slug));
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        fillText(texts.branch.title, { name: branch.name }),
-      );
-      await expect(page.getByRole("row").and(page.locator("[aria-current=date]"))).toHaveCount(1);
-      const directions = page.getByRole("main").locator("a[href*='query=']").first();
-      const { searchParams } = new URL((await directions.getAttribute("href")) ?? "");
-      expect(searchParams.get("query")).toContain(branch.name);
-    });
+    await page.getByRole("link", { name: branch.name, exact: true }).click();
+    await expect(page).toHaveURL(paths.branch(branch.slug));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      fillText(texts.branch.title, { name: branch.name }),
+    );
+    await expect(page.getByRole("row").and(page.locator("[aria-current=date]"))).toHaveCount(1);
+    const directions = page.getByRole("main").locator("a[href*='query=']").first();
+    const { searchParams } = new URL((await directions.getAttribute("href")) ?? "");
+    expect(searchParams.get("query")).toContain(branch.name);
   });
-}
+});
 
 test.describe("near me", () => {
   test.use({ geolocation: branch.position, permissions: ["geolocation"], viewport: phone });
@@ -108,20 +101,20 @@ test.describe("near me", () => {
 });
 
 test("the ways link onwards and name their services; ATMs have their own list", async ({
-  request,
+  visitor,
 }) => {
-  const ways = await fetchPage(request, link("/ways-to-bank"));
+  const ways = await visitor.open(link("/ways-to-bank"));
   expect(ways.texts("main article h2")).toEqual(
     texts.cards.map(({ title }) => expect.stringContaining(title)),
   );
   expect(ways.text("main")).toContain(texts.serviceOffered);
-  const list = await fetchPage(request, paths.locations("ATMS"));
+  const list = await visitor.open(paths.locations("ATMS"));
   expect(list.texts("main article")).toHaveLength(atms.length);
   expect(list.values("main nav a[aria-current=page]", "href")).toEqual([paths.locations("ATMS")]);
 });
 
-test("a branch's structured data has its location", async ({ request }) => {
-  const page = await fetchPage(request, paths.branch(branch.slug));
+test("a branch's structured data has its location", async ({ visitor }) => {
+  const page = await visitor.open(paths.branch(branch.slug));
   expect(dataIn(page, "BankOrCreditUnion")).toMatchObject({ branchCode: branch.clearingCode });
 });
 
@@ -138,6 +131,5 @@ test("the page without a matching ATM is accessible on a phone", async ({ page }
   const query = new URLSearchParams({ county: lacking ?? "", service: "deposits" });
   await page.goto(`${paths.locations("ATMS")}?${query}`);
   await expect(page.getByRole("heading", { name: texts.atms.none.title })).toBeVisible();
-  expect(await findBarriers(page)).toEqual([]);
-  expect(await sidewaysScroll(page)).toBe(0);
+  await expectNoBarriers(page);
 });

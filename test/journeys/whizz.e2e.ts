@@ -1,11 +1,10 @@
+import { expectNoBarriers } from "#test/support/browser/accessibility.ts";
 import { reachOf } from "#app/lib/reach.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
-import { findBarriers } from "#test/support/browser/accessibility.ts";
 import { expect, test } from "#test/support/browser/shared-context.ts";
 import { content, found } from "#test/support/content/content.ts";
-import { fetchPage } from "#test/support/browser/plain-visitor.ts";
 import { desk, phone } from "#test/support/site/site.ts";
 
 const { settings, menus, whizz, whizzStatement: texts, messages } = content;
@@ -46,7 +45,7 @@ test.describe("with JavaScript", () => {
     expect(await page.locator("[data-player]").boundingBox()).toEqual(box);
     await expect(video).not.toHaveJSProperty("currentTime", 0);
     await expect(video.locator("track[default]")).toHaveJSProperty("readyState", 2);
-    expect(await findBarriers(page, "main")).toEqual([]);
+    await expectNoBarriers(page, "main");
   });
 });
 
@@ -78,9 +77,9 @@ test.describe("without JavaScript", () => {
 });
 
 test("the app's page links to both stores, lists its features and marks its reviews", async ({
-  request,
+  visitor,
 }) => {
-  const page = await fetchPage(request, home);
+  const page = await visitor.open(home);
   expect(page.text("h1")).toBe(whizz.bannerTitle);
   for (const [label, store] of [
     [messages.device.android, settings.links.androidApp],
@@ -106,13 +105,13 @@ test("the app's page links to both stores, lists its features and marks its revi
 });
 
 test("each page of the statement has its place, its neighbours, and no menu of the site", async ({
-  request,
+  visitor,
 }) => {
   const sections = parts.flatMap(({ headings }) => headings).length;
   const list = "main nav[aria-labelledby=all-sections]";
   const turns = `main nav[aria-label="${texts.pages}"]`;
   for (const [i, part] of parts.entries()) {
-    const page = await fetchPage(request, paths.whizzStatement(i + 1));
+    const page = await visitor.open(paths.whizzStatement(i + 1));
     expect(page.text("main")).toContain(placeOf(i + 1));
     expect(page.texts(`${list} [aria-current=page]`)).toEqual([part.title]);
     expect(page.texts(`${list} ol ol a`)).toHaveLength(sections);

@@ -4,7 +4,6 @@ import { formatDay } from "#domain/time/days.ts";
 import { expect, test } from "#test/support/browser/browser.ts";
 import { content } from "#test/support/content/content.ts";
 import {
-  becomeNewVisitor,
   expectOverlay,
   fillIn,
   keptEnquiries,
@@ -12,7 +11,6 @@ import {
   partsOf,
   wake,
 } from "#test/support/browser/enquiry-page.ts";
-import { test as plain } from "#test/support/browser/plain-visitor.ts";
 import { desk, phone } from "#test/support/site/site.ts";
 import { answersTo } from "#test/support/browser/written-forms.ts";
 
@@ -42,7 +40,6 @@ for (const { viewport, from, destination, section } of [
   },
 ])
   test(`${from} is written to from London at ${viewport.width} pixels`, async ({ page }) => {
-    await becomeNewVisitor(page);
     await page.setViewportSize(viewport);
     await page.goto(from);
     await wake(page);
@@ -79,24 +76,23 @@ for (const { viewport, from, destination, section } of [
     else expect(destination).not.toBe("complaints");
   });
 
-plain(
-  "a complaint from Boston without script says how to answer, and is told by when",
-  async ({ visitor }) => {
-    const form = await visitor.open("/complaints");
-    const text = newMessage();
-    const sent = await visitor.send(form, {
-      button: complaints.form.send,
-      fields: {
-        ...answersTo("complaint", text),
-        phone: "+1 (617) 253-0000",
-        replyBy: wishes.reply_by,
-        replyTime: wishes.reply_time,
-        timeZone: "Boston",
-      },
-    });
-    expect(sent.address).toContain("reference=");
-    const rows = keptEnquiries(text);
-    expect(rows).toMatchObject([{ ...wishes, phone: "16172530000", time_zone: "Boston" }]);
-    expect(sent.text("main")).toContain(formatDay(String(rows[0]?.["answer_due_day"])));
-  },
-);
+test("a complaint from Boston without script says how to answer, and is told by when", async ({
+  visitor,
+}) => {
+  const form = await visitor.open("/complaints");
+  const text = newMessage();
+  const sent = await visitor.send(form, {
+    button: complaints.form.send,
+    fields: {
+      ...answersTo("complaint", text),
+      phone: "+1 (617) 253-0000",
+      replyBy: wishes.reply_by,
+      replyTime: wishes.reply_time,
+      timeZone: "Boston",
+    },
+  });
+  expect(sent.address).toContain("reference=");
+  const rows = keptEnquiries(text);
+  expect(rows).toMatchObject([{ ...wishes, phone: "16172530000", time_zone: "Boston" }]);
+  expect(sent.text("main")).toContain(formatDay(String(rows[0]?.["answer_due_day"])));
+});

@@ -1,20 +1,31 @@
+import { languageOf } from "#domain/texts/language.ts";
 import { content } from "#test/support/content/content.ts";
 import { expect, type ParsedPage, test } from "#test/support/site/fetched-pages.ts";
 import { schemaErrors, typesIn } from "#test/support/site/schema-org.ts";
 import { addresses, unlistedAddresses } from "#test/support/site/site.ts";
 
 /** Search engines and previews read the HTML. */
-test("every page has its preview data", async ({ documents, baseURL }) => {
+test("every page is served, names its URL and language, and has its own title, description and preview", async ({
+  pages,
+  documents,
+  baseURL,
+}) => {
+  expect(pages.filter(({ status }) => status !== 200).map(({ address }) => address)).toEqual([]);
   const errors: string[] = [];
-  const titles = new Map<string, string>();
-  for (const { address, tags } of await documents.evaluate(readTags)) {
+  const taken = new Map<string | undefined, string>();
+  for (const { address, title, lang, canonical, tags } of await documents.evaluate(readHeads)) {
     const tag = new Map(tags);
     const say = (error: string) => errors.push(`${address}: ${error}`);
-    const title = tag.get("og:title") ?? "";
-    if (titles.has(title)) say(`has the title of ${titles.get(title)}: ${title}`);
-    titles.set(title, address);
-    if ((tag.get("og:description") ?? "").length < 40) say("no description");
-    if (tag.get("og:url") !== `${baseURL}${address}`) say(`og:url ${tag.get("og:url")}`);
+    const description = tag.get("description") ?? "";
+    for (const words of new Set([title, tag.get("og:title"), description])) {
+      if (!words || taken.has(words)) say(`has the words of ${taken.get(words)}: ${words}`);
+      taken.set(words, address);
+    }
+    // Two full stops at the end of a sentence: two texts were wrongly joined.
+    if (description.length < 40 || /[.!?][,.;]/.test(description)) say(description);
+    if (!lang.startsWith(languageOf(address).language)) say(`in ${lang}`);
+    for (const url of [canonical, tag.get("og:url")])
+      if (url !== `${baseURL}${address}`) say(`is called ${url}`);
     if (!/^(website|article|profile)$/.test(tag.get("og:type") ?? "")) say("og:type");
     if (tag.get("twitter:card") !== "summary_large_image") say("twitter:card");
     const picture = tag.get("og:image")?.replace(baseURL ?? "", "");
@@ -27,10 +38,13 @@ test("every page has its preview data", async ({ documents, baseURL }) => {
   expect(errors).toEqual([]);
 });
 
-/** By their names; a tag with two names is there under both. */
-const readTags = (all: readonly ParsedPage[]) =>
+/** A tag with two names is there under both. */
+const readHeads = (all: readonly ParsedPage[]) =>
   all.map(({ address, page }) => ({
     address,
+    title: page.title,
+    lang: page.documentElement.lang,
+    canonical: page.querySelector("link[rel=canonical]")?.getAttribute("href"),
     tags: [...page.querySelectorAll("head meta[content]")].flatMap((tag) =>
       ["name", "property"].map(
         (name) => [tag.getAttribute(name), tag.getAttribute("content") ?? ""] as const,

@@ -1,28 +1,6 @@
 import { link } from "#app/pages/link.ts";
-import { languageOf } from "#domain/texts/language.ts";
 import { answeredAddresses } from "#test/support/site/answered-addresses.ts";
 import { expect, ofEach, type ParsedPage, test } from "#test/support/site/fetched-pages.ts";
-
-test("every page is served, and names its own URL and its language", async ({
-  pages,
-  documents,
-  baseURL,
-}) => {
-  expect(pages.filter(({ status }) => status !== 200).map(({ address }) => address)).toEqual([]);
-  const heads = await documents.evaluate(readHeads);
-  const wrong = heads.filter(
-    ({ address, canonical, lang }) =>
-      canonical !== `${baseURL}${address}` || !lang.startsWith(languageOf(address).language),
-  );
-  expect(wrong).toEqual([]);
-});
-
-const readHeads = (all: readonly ParsedPage[]) =>
-  all.map(({ address, page }) => ({
-    address,
-    lang: page.documentElement.lang,
-    canonical: page.querySelector("link[rel=canonical]")?.getAttribute("href"),
-  }));
 
 test("every page has one h1, and skips no heading level", async ({ documents }) => {
   expect(await documents.evaluate(findHeadingErrors)).toEqual([]);

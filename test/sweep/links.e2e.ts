@@ -1,26 +1,6 @@
 import { expect, type ParsedPage, test } from "#test/support/site/fetched-pages.ts";
 import { findBroken, linkedPaths, oneOfEachKind } from "#test/support/browser/linked-urls.ts";
 
-test("every page has its own title and description", async ({ documents }) => {
-  const heads = await documents.evaluate(readHeads);
-  const titles = heads.map(({ title }) => title);
-  const descriptions = heads.map(({ description }) => description);
-  expect(heads.filter(({ title, description }) => !title || !description)).toEqual([]);
-  expect(twice(titles)).toEqual([]);
-  expect(twice(descriptions)).toEqual([]);
-  // Two full stops at the end of a sentence: two texts were wrongly joined.
-  expect(descriptions.filter((words) => words && /[.!?][,.;]/.test(words))).toEqual([]);
-});
-
-const readHeads = (all: readonly ParsedPage[]) =>
-  all.map(({ address, page }) => ({
-    address,
-    title: page.title,
-    description: page.querySelector("meta[name=description]")?.getAttribute("content"),
-  }));
-
-const twice = <T>(values: readonly T[]) => values.filter((value, i) => values.indexOf(value) !== i);
-
 test("no link to a page, picture or file of each kind is broken", async ({
   documents,
   baseURL,

@@ -1,10 +1,9 @@
+import { errorsAsLoaded } from "#test/support/browser/errors-as-loaded.ts";
 import type { Page } from "@playwright/test";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { withLanguage } from "#domain/texts/language.ts";
-import { findBarriers } from "#test/support/browser/accessibility.ts";
 import { expect, test } from "#test/support/browser/browser.ts";
-import { layoutShift } from "#test/support/browser/layout-shift.ts";
 import {
   enquiryPages,
   deskErrors,
@@ -14,7 +13,6 @@ import {
 import { fixedFaultsOf } from "#test/support/browser/fixed-parts.ts";
 import { covered } from "#test/support/browser/large-letters.ts";
 import { layoutErrors } from "#test/support/browser/layout-errors.ts";
-import { elementsAreDefined } from "#test/support/browser/panels.ts";
 import { resize } from "#test/support/browser/resize.ts";
 import { firstOfRoutes, phone, smallest } from "#test/support/site/site.ts";
 import { styleRivals } from "#test/support/browser/style-rivals.ts";
@@ -63,16 +61,9 @@ async function errorsOf(page: Page, address: string) {
   const isFrame = frames.has(address);
 
   await resize(page, phone);
-  const status = (await page.goto(address))?.status();
-  const expected = address === "/no/such/page" ? 404 : 200;
-  if (status !== expected) note("status", [`${status}`]);
-  await page.evaluate(() => document.fonts.ready);
-  const { sum, moved } = await layoutShift(page);
-  if (sum > 0.01) note("moved as it was loaded", moved);
-  await elementsAreDefined(page);
-  note("first screen", await firstScreenErrors(page, address));
   // Header and footer are those of the frame.
-  note("barrier", (await findBarriers(page, isFrame ? "html" : "main")).flat());
+  note("as it is loaded", await errorsAsLoaded(page, address, isFrame ? "html" : "main"));
+  note("first screen", await firstScreenErrors(page, address));
   note("unit", await tornUnits(page));
   if (isFrame) note("fixed", await fixedFaultsOf(page, address));
   for (const viewport of [phone, small, smallest, desk]) {

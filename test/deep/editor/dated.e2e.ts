@@ -1,3 +1,4 @@
+import { found, content } from "#test/support/content/content.ts";
 import { expect } from "@playwright/test";
 import { paths } from "#app/pages/paths.ts";
 import { loadContent } from "#checks/load-content.ts";
@@ -15,7 +16,6 @@ import {
   test,
 } from "./editing.ts";
 
-const content = loadContent();
 const inDays = (days: number) =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
@@ -50,8 +50,7 @@ test("a branch's page names the day on which every branch is closed", async ({
   const isWorkday = (each: string) =>
     new Date(each).getUTCDay() % 6 !== 0 && !content.publicHolidays.has(each);
   const day = [2, 3, 4, 5, 6, 7, 8, 9].map(inDays).find(isWorkday) ?? "";
-  const [branch] = content.branches;
-  if (!branch) throw new Error("There is no branch");
+  const branch = found(content.branches[0]);
   await openEntry(editor, "site", "site-ways-to-bank");
   await add(editor, "holidays.added");
   await fill(editor, "holidays.added.0.day", day);
@@ -66,8 +65,7 @@ test("a branch with its own hours opens and closes by them", async ({
   approver,
   editing,
 }) => {
-  const branch = content.branches.find(({ hours }) => hours === undefined);
-  if (!branch) throw new Error("Every branch has hours of its own");
+  const branch = found(content.branches.find(({ hours }) => hours === undefined));
   await openEntry(editor, "branches", branch.slug);
   for (const optional of ["hours", "hours.saturday"])
     await (await fieldOf(editor, optional)).getByRole("checkbox").first().click();

@@ -141,10 +141,15 @@ export async function send(page: Page) {
   await sent;
 }
 
-/** Approves the last change as the second person. */
-export async function approve(page: Page, { addresses }: Editing) {
+/** Opens the last change as the second person. */
+export async function openChange(page: Page, { addresses }: Editing) {
   await page.goto(addresses.Approve);
   await page.getByRole("listitem").first().getByRole("link").click();
+}
+
+/** Approves the last change as the second person. */
+export async function approve(page: Page, editing: Editing) {
+  await openChange(page, editing);
   await page.getByRole("button", { name: "Approve and merge" }).click();
   await expect(page.getByText("This change is approved")).toBeVisible();
 }

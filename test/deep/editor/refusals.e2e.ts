@@ -1,15 +1,12 @@
+import { found, content } from "#test/support/content/content.ts";
 import { expect } from "@playwright/test";
-import { loadContent } from "#checks/load-content.ts";
-import { fieldOf, fill, openEntry, picture, readFile, send, test } from "./editing.ts";
+import { fieldOf, fill, openEntry, picture, readFile, send, test, openChange } from "./editing.ts";
 
-const content = loadContent();
-const fileOf = ({ family, audiences, slug }: (typeof content.products)[number]) =>
-  `products/${family}/${audiences[0]}/${slug}.yaml`;
-const product = content.products.find(({ facts }) => facts[0]?.kind === "money");
-if (!product) throw new Error("No product begins with an amount");
-const { family, audiences, slug } = product;
+const { family, audiences, slug } = found(
+  content.products.find(({ facts }) => facts[0]?.kind === "money"),
+);
 const collection = `products-${family}-${audiences[0]}`;
-const file = fileOf(product);
+const file = `products/${family}/${audiences[0]}/${slug}.yaml`;
 
 test("a wrong figure is refused at its field", async ({ editor }) => {
   await openEntry(editor, collection, slug);
@@ -37,8 +34,7 @@ test("a figure that only contradicts other content is refused by the check", asy
     `One figure of this product, {nothing}, that nobody has written yet.`,
   );
   await send(editor);
-  await approver.goto(editing.addresses.Approve);
-  await approver.getByRole("listitem").first().getByRole("link").click();
+  await openChange(approver, editing);
   await expect(approver.getByRole("listitem").first()).toContainText(
     new RegExp(`^${file}:\\d+:\\d+ summary.*nothing`),
   );

@@ -1,8 +1,8 @@
+import { found, content } from "#test/support/content/content.ts";
 import { globSync, readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { hasKiswahili } from "#app/pages/languages.ts";
 import { paths } from "#app/pages/paths.ts";
-import { loadContent } from "#checks/load-content.ts";
 import { mostPictureKilobytes } from "#domain/pictures/article-picture.ts";
 import { families } from "#domain/products/families.ts";
 import { choiceInWords } from "../../../packages/editor/words.ts";
@@ -37,7 +37,7 @@ async function noisePicture(page: Page) {
 
 test("an article is written and read", async ({ editor, approver, editing }) => {
   const title = "HFC names the winners of 2027: “our students”";
-  const [{ theme } = { theme: "" }] = loadContent().articles;
+  const { theme } = found(content.articles[0]);
   await newEntry(editor, "articles");
   await fill(editor, "title", title);
   await fill(editor, "date", new Date().toISOString().slice(0, 10));
@@ -75,8 +75,7 @@ test("the Kiswahili is corrected next to the English, which stays the same", asy
   approver,
   editing,
 }) => {
-  const family = families.find((each) => hasKiswahili(paths.family(each)));
-  if (!family) throw new Error("No area of products has a page in Kiswahili");
+  const family = found(families.find((each) => hasKiswahili(paths.family(each))));
   const file = `families/${family}.yaml`;
   const english = readFile(editing, file);
   await openEntry(editor, "families", family);

@@ -7,23 +7,16 @@ import { launchWebKit } from "./webkit.ts";
 
 const unpacked = join(import.meta.dirname, "../old-browsers/node_modules/.unpacked");
 
-const oldChromium = (version: number, hasScript = true): Engine => ({
+const chromium = (version: number | "of today", hasScript = true): Engine => ({
   name: `Chromium ${version}${hasScript ? "" : " without script"}`,
   hasScript,
   launch(size) {
+    const isOld = version !== "of today";
     const folder = join(unpacked, String(version));
-    const libraries = ["aws/lib", "al2/lib", "."].map((each) => join(folder, each));
-    const program = findProgram(join(folder, "chromium"));
+    const libraries = isOld ? ["aws/lib", "al2/lib", "."].map((each) => join(folder, each)) : [];
+    const newest = process.env["CHROMIUM_PATH"] || "chromium";
+    const program = findProgram(isOld ? join(folder, "chromium") : newest);
     return launchChromium({ program, libraries, hasScript }, size);
-  },
-});
-
-const newChromium = (hasScript = true): Engine => ({
-  name: `Chromium of today${hasScript ? "" : " without script"}`,
-  hasScript,
-  launch(size) {
-    const program = findProgram(process.env["CHROMIUM_PATH"] || "chromium");
-    return launchChromium({ program, libraries: [], hasScript }, size);
   },
 });
 
@@ -55,11 +48,10 @@ const webKit: Engine = {
 
 /** The oldest supported browsers, each Chromium that once had its own fault, and the three current engines. */
 export const engines: readonly Engine[] = [
-  ...[92, 106, 109, 115, 119].map((version) => oldChromium(version)),
-  newChromium(),
+  ...([92, 106, 109, 115, 119, "of today"] as const).map((version) => chromium(version)),
   firefox,
   webKit,
 ];
 
 /** Without script, like the simplest browser that can show pages. */
-export const withoutScript: readonly Engine[] = [oldChromium(92, false), newChromium(false)];
+export const withoutScript: readonly Engine[] = [chromium(92, false), chromium("of today", false)];

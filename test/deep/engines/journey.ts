@@ -1,10 +1,8 @@
 import { expect, inject, test } from "vitest";
 import type { Engine, Size } from "./browser.ts";
 import { engines, withoutScript } from "./engines.ts";
+import { phone } from "#test/support/site/site.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
-
-export const phone: Size = { width: 360, height: 740 };
-export const desk: Size = { width: 1280, height: 900 };
 
 /** Engines to skip, separated by commas, because this machine cannot run them. */
 const leftOut = (process.env["ENGINES_LEFT_OUT"] ?? "").split(",").map((name) => name.trim());

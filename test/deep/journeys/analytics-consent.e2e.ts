@@ -1,3 +1,4 @@
+import { holdBack } from "#test/support/browser/hold-back.ts";
 import { expect, type Page, test } from "@playwright/test";
 import { content } from "#test/support/content/content.ts";
 import { phone } from "#test/support/site/site.ts";
@@ -74,14 +75,10 @@ test("after consent, events reach Google without figures, and the policy allows 
 });
 
 test("no button appears before its script works", async ({ page }) => {
-  const arrive = Promise.withResolvers<void>();
-  await page.route(/analytics-consent/, async (route) => {
-    await arrive.promise;
-    return route.continue();
-  });
+  const letArrive = await holdBack(page, /analytics-consent/);
   await page.goto(`${site.origin}/borrow`);
   await expect(page.getByRole("button", { name: texts.refuse })).toBeHidden();
-  arrive.resolve();
+  letArrive();
   await page.getByRole("button", { name: texts.refuse }).click();
   await expect(page.getByText(texts.refused)).toBeVisible();
 });

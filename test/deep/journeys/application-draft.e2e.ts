@@ -7,12 +7,10 @@ import {
   partsOf,
 } from "#test/support/browser/application-page.ts";
 import { content } from "#test/support/content/content.ts";
-import { becomeNewVisitor } from "#test/support/browser/enquiry-page.ts";
 
 const { fields, submitted } = content.applicationMessages;
 
 test.use({ allowedNoise: /Failed to load resource/ });
-test.beforeEach(({ page }) => becomeNewVisitor(page));
 
 test("a draft survives a closed tab, without CV, phone and proof, and is deleted once sent", async ({
   page,

@@ -13,14 +13,12 @@ import {
 } from "#test/support/browser/application-page.ts";
 import { expect, test } from "#test/support/browser/browser.ts";
 import { content } from "#test/support/content/content.ts";
-import { becomeNewVisitor } from "#test/support/browser/enquiry-page.ts";
 import { formTexts } from "#test/support/content/forms.ts";
 
 const { codes } = content.careersMessages;
 const { fields, submitted } = content.applicationMessages;
 
 test.use({ allowedNoise: /Failed to load resource/ });
-test.beforeEach(({ page }) => becomeNewVisitor(page));
 
 const steps = "**/apply";
 

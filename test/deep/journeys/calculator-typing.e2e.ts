@@ -1,3 +1,4 @@
+import { holdBack } from "#test/support/browser/hold-back.ts";
 import { expect, test } from "#test/support/browser/browser.ts";
 import { content } from "#test/support/content/content.ts";
 import { weighRequests } from "#test/support/browser/weigh-requests.ts";
@@ -20,11 +21,7 @@ test("thousands separators are added automatically, and the caret keeps its plac
 test("React is not loaded, and text typed before the script loaded is answered", async ({
   page,
 }) => {
-  const { promise, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route("**/live-answer-*.js", async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, "**/live-answer-*.js");
   const scripts = weighRequests(page, (url) => url.endsWith(".js"));
   await page.goto("/calculators/mortgage?amount=4500000&rate=14&years=");
   await page.getByLabel(texts.mortgage.fields.years.label, { exact: true }).fill("20");

@@ -1,15 +1,8 @@
 import { expect, test } from "#test/support/browser/browser.ts";
-import {
-  becomeNewVisitor,
-  fillIn,
-  newMessage,
-  partsOf,
-  wake,
-} from "#test/support/browser/enquiry-page.ts";
+import { fillIn, newMessage, partsOf, wake } from "#test/support/browser/enquiry-page.ts";
 import { formTexts } from "#test/support/content/forms.ts";
 
 test.use({ allowedNoise: /Failed to load resource/ });
-test.beforeEach(({ page }) => becomeNewVisitor(page));
 
 test("the server checks a phone number if the list of countries does not load", async ({
   page,

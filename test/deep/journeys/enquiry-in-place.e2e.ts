@@ -1,3 +1,4 @@
+import { holdBack } from "#test/support/browser/hold-back.ts";
 import { expect, test } from "#test/support/browser/browser.ts";
 import { paths } from "#app/pages/paths.ts";
 import { content, found } from "#test/support/content/content.ts";
@@ -7,9 +8,9 @@ import {
   enquirySectionOf,
   expectFormComes,
   mostShift,
+  becomesNear,
 } from "#test/support/browser/enquiry-section.ts";
 import { layoutShift } from "#test/support/browser/layout-shift.ts";
-import { becomesNear } from "#test/support/browser/near.ts";
 import { desk, phone } from "#test/support/site/site.ts";
 
 const pages = [
@@ -37,12 +38,7 @@ for (const viewport of [phone, desk])
 
 test("a slow form causes no layout shift when it appears", async ({ page }) => {
   const { section, link } = enquirySectionOf(page);
-  let answer = () => {};
-  const isWanted = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(/\/enquire\//, async (route) => {
-    await isWanted;
-    await route.continue();
-  });
+  const answer = await holdBack(page, /\/enquire\//);
   await page.setViewportSize(phone);
   await page.goto(address);
   await expect(link).toBeAttached();
@@ -88,8 +84,7 @@ test("if a form does not load, the link to its page stays", async ({ page }) => 
 
 test("a link that has the focus keeps it until it is pressed", async ({ page }) => {
   const { link } = enquirySectionOf(page);
-  const { promise: hasFocus, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route(/\/enquire\//, (route) => hasFocus.then(() => route.continue()));
+  const goOn = await holdBack(page, /\/enquire\//);
   await page.goto(address);
   await link.focus();
   const answered = page.waitForResponse(/\/enquire\//);

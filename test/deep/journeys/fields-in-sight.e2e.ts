@@ -4,7 +4,6 @@ import { openDetails, partsOf } from "#test/support/browser/application-page.ts"
 import { test } from "#test/support/browser/browser.ts";
 import { wrongAnswers } from "#test/support/browser/calculators.ts";
 import { content, found } from "#test/support/content/content.ts";
-import { becomeNewVisitor } from "#test/support/browser/enquiry-page.ts";
 import { expectFieldsInSight } from "#test/support/browser/fields-in-sight.ts";
 
 // Without smooth scrolling the page is at its target at once.
@@ -46,7 +45,6 @@ for (const address of [link("/complaints"), link("/data-rights")])
 
 test("an application: a field that is reached has its label in sight", async ({ page }) => {
   await expectFieldsInSight(page, async () => {
-    await becomeNewVisitor(page);
     await openDetails(page);
     await partsOf(page).next.click();
   });

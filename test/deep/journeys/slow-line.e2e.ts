@@ -1,18 +1,15 @@
 import type { Page } from "@playwright/test";
 import {
-  askForCode,
-  codeSentTo,
   cvFile,
   fillInDetails,
   form,
   keptApplications,
-  newPhone,
   partsOf as partsOfApplication,
+  walkToDetails,
 } from "#test/support/browser/application-page.ts";
 import { expect, test } from "#test/support/browser/browser.ts";
 import { content } from "#test/support/content/content.ts";
 import {
-  becomeNewVisitor,
   expectOverlay,
   fillIn,
   keptEnquiries,
@@ -25,7 +22,6 @@ const line = { latency: 300, bytesASecond: 700_000 / 8 };
 
 test.use({ viewport: phoneSize });
 test.beforeEach(async ({ page }) => {
-  await becomeNewVisitor(page);
   await slowDown(page);
 });
 
@@ -55,11 +51,7 @@ test("on a line of 300 ms and 700 kbit/s an application with a CV of 1 MB is sen
 }) => {
   const cv = cvFile(1024 * 1024);
   const parts = partsOfApplication(page);
-  const phone = newPhone();
-  await askForCode(page, phone);
-  await parts.code.fill(codeSentTo(phone));
-  await page.keyboard.press("Enter");
-  await expect(parts.heading(form.details.title)).toBeFocused();
+  const phone = await walkToDetails(page);
   await fillInDetails(page);
   await parts.cv.setInputFiles(cv);
   await parts.next.click();

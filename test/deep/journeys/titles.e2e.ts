@@ -13,7 +13,6 @@ import { expect, test } from "#test/support/browser/browser.ts";
 import { found } from "#test/support/content/content.ts";
 import { contents } from "#test/support/content/contents.ts";
 import {
-  becomeNewVisitor,
   expectOverlay,
   fillIn,
   newMessage,
@@ -37,7 +36,6 @@ const forms = [
 
 // Chromium remarks on every answer that is not 200.
 test.use({ allowedNoise: /Failed to load resource/ });
-test.beforeEach(({ page }) => becomeNewVisitor(page));
 
 for (const address of forms) {
   test(`the title of ${address} says that something is wrong`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { findBarriers } from "#test/support/browser/accessibility.ts";
+import { expectNoBarriers } from "#test/support/browser/accessibility.ts";
 import { expect, test } from "#test/support/browser/browser.ts";
 import { addresses, desk, firstOfRoutes, kindOf, phone } from "#test/support/site/site.ts";
 import { errorsAsLoaded } from "#test/support/browser/errors-as-loaded.ts";
@@ -28,7 +28,7 @@ for (const [kind, some] of others) {
         await page.setViewportSize(phone);
         expect(await errorsAsLoaded(page, address, "main")).toEqual([]);
         await page.setViewportSize(desk);
-        expect(await findBarriers(page, "main")).toEqual([]);
+        await expectNoBarriers(page, "main");
       });
   });
 }

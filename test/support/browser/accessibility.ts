@@ -50,9 +50,10 @@ export async function findBarriers(
   );
 }
 
-/** Checks that axe finds no violation in a part of a page. */
+/** Checks that axe finds no violation in a part of a page, and that the page does not scroll sideways. */
 export async function expectNoBarriers(page: Page, part?: string) {
   expect(await findBarriers(page, part)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
 }
 
 /** The pixels that a page scrolls sideways. */

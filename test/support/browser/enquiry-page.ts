@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { expectHeard } from "./announcements.ts";
 import { content } from "#test/support/content/content.ts";
 import { formTexts } from "#test/support/content/forms.ts";
-import { visitorHeaders } from "#test/support/records/visitor-address.ts";
 import { answersTo, isList } from "./written-forms.ts";
 
 const texts = content.enquiryForm;
@@ -65,7 +64,3 @@ export async function expectOverlay(page: Page, state: "submitting" | "submitted
 }
 
 export { keptBookings, keptEnquiries } from "#test/support/records/stored-rows.ts";
-
-/** Gives a test's visitor their own IP address. */
-export const becomeNewVisitor = (page: Page) =>
-  page.context().setExtraHTTPHeaders(visitorHeaders());

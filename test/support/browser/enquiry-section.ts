@@ -1,8 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { content } from "#test/support/content/content.ts";
 import { partsOf } from "./enquiry-page.ts";
 import { layoutShift } from "./layout-shift.ts";
-import { becomesNear } from "./near.ts";
 
 /** Web Vitals calls 0.1 good. */
 export const mostShift = 0.02;
@@ -46,4 +45,13 @@ export async function expectFormComes(page: Page, address: string): Promise<void
   await expect(page.locator("body")).toBeFocused();
   const { sum, moved } = await layoutShift(page);
   expect(sum, moved.join("\n")).toBeLessThanOrEqual(mostShift);
+}
+
+/** Scrolls until a part is half a screen below the window, or a little where it is nearer. */
+export async function becomesNear(page: Page, part: Locator) {
+  const top = await part.evaluate((element) => {
+    const target = element.firstElementChild ?? element;
+    return target.getBoundingClientRect().top - innerHeight * 1.5;
+  });
+  await page.mouse.wheel(0, Math.max(top, 8));
 }

@@ -37,8 +37,14 @@ export const enquiryPages = [
 
 export const jobApplication = paths.jobApplication(found(content.specimenJobs[0]).id);
 
-const isListing = (address: string) =>
-  /bank\/(?:landing|group-banking)|catalogue\/(?:family|audience|insurance)/.test(kindOf(address));
+/** Whether the route's file of a page matches. */
+const ofKind = (kinds: RegExp) => (address: string) =>
+  kinds.test(kindOf(address)) && pagesWithRules.includes(address);
+
+const isListing = ofKind(
+  /bank\/(?:landing|group-banking)|catalogue\/(?:family|audience|insurance)/,
+);
+const isProduct = ofKind(/catalogue\/product$/);
 
 /** The rows of the most asked figures. */
 const askedMost = "main [aria-labelledby=asked-most] dl > div";
@@ -47,7 +53,12 @@ const rules: readonly Rule[] = [
   // The cloth is the banner's lower edge. Homes and properties begin with pictures instead.
   { holds: () => true, parts: 'main img[src*="/hem/"]', most: 300, isOptional: true },
   { holds: isListing, parts: "main section ul a, main article a", most: phone.height },
-  { holds: hasTasks, parts: "main [aria-labelledby=tasks] a", count: 3, most: phone.height },
+  {
+    holds: ofKind(/bank\/landing|catalogue\/(?:family|insurance)/),
+    parts: "main [aria-labelledby=tasks] a",
+    count: 3,
+    most: phone.height,
+  },
   { holds: is(link("/hfc")), parts: "main [aria-labelledby=tasks] a", count: 8, most: 680 },
   { holds: is(link("/")), parts: "main [data-tone] a", count: 4, most: phone.height },
   {
@@ -57,11 +68,15 @@ const rules: readonly Rule[] = [
     most: 640,
   },
   { holds: is(jobApplication), parts: "main input[type=tel]", most: phone.height },
-  { holds: hasPageAction, parts: "main [data-page-action]", most: phone.height },
+  {
+    holds: ofKind(/\/(?:product|branch|job|property)$/),
+    parts: "main [data-page-action]",
+    most: phone.height,
+  },
   // A price tag is a product's first section.
   { holds: isProduct, parts: "main section", edge: "top", most: 300 },
   { holds: is(link("/rates-and-fees")), parts: askedMost, count: 5, most: phone.height },
-  { holds: isInsurance, parts: "main article a", most: phone.height },
+  { holds: ofKind(/catalogue\/insurance/), parts: "main article a", most: phone.height },
   { holds: is(link("/ways-to-bank")), parts: "main article a", count: 2, most: phone.height },
   { holds: is(paths.search("loan")), parts: "main ol[start] a", count: 2, most: phone.height },
   {
@@ -148,24 +163,6 @@ function placesOf(selector: string) {
     .filter((element) => element.checkVisibility())
     .map((element) => element.getBoundingClientRect())
     .map(({ top, bottom }) => ({ top: top - start, bottom: bottom - start }));
-}
-
-function hasPageAction(address: string) {
-  return (
-    /\/(?:product|branch|job|property)$/.test(kindOf(address)) && pagesWithRules.includes(address)
-  );
-}
-
-function hasTasks(address: string) {
-  return /bank\/landing|catalogue\/(?:family|insurance)/.test(kindOf(address));
-}
-
-function isProduct(address: string) {
-  return kindOf(address).endsWith("catalogue/product") && pagesWithRules.includes(address);
-}
-
-function isInsurance(address: string) {
-  return kindOf(address).includes("catalogue/insurance");
 }
 
 function is(...places: readonly string[]) {

@@ -1,5 +1,6 @@
 import type { ElementHandle, Page } from "@playwright/test";
 import sharp from "sharp";
+import { contrast } from "#test/support/contrast.ts";
 
 type Picture = { data: Buffer; width: number; channels: number };
 
@@ -43,20 +44,11 @@ function strongPixels(before: Picture, after: Picture) {
   let strong = 0;
   for (let i = 0; i < before.data.length; i += before.channels) {
     if (!differs(before.data, after.data, i)) continue;
-    const [one, other] = [luminance(before.data, i), luminance(after.data, i)];
-    const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-    if (contrast >= contrastNeeded) strong += 1;
+    const [one, other] = [before, after].map(({ data }) => [...data.subarray(i, i + 3)]);
+    if (contrast(one ?? [], other ?? []) >= contrastNeeded) strong += 1;
   }
   return strong;
 }
 
 const differs = (one: Buffer, other: Buffer, at: number) =>
   one[at] !== other[at] || one[at + 1] !== other[at + 1] || one[at + 2] !== other[at + 2];
-
-function luminance(data: Buffer, at: number) {
-  const [red = 0, green = 0, blue = 0] = [...data.subarray(at, at + 3)].map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}

@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
 
 /** Lines of text that overlap others, and controls that another control covers: they cannot be read or pressed. */
-export const overlappingWords = (page: Page): Promise<string[]> => page.evaluate(findOverlaps);
+export const overlappingWords = (page: Page, part = "main"): Promise<string[]> =>
+  page.evaluate(findOverlaps, part);
 
-function findOverlaps() {
+function findOverlaps(part: string) {
   /** Ascenders and descenders of two lines may share some pixels. */
   const slack = 6;
+  const root = document.querySelector(part) ?? document.body;
   const hidden = ".visually-hidden, script, style, noscript, option, [popover], dialog, select";
   const boxes = [...linesOfText(), ...controls()].toSorted((a, b) => a.box.top - b.box.top);
   const found = new Set<string>();
@@ -19,7 +21,7 @@ function findOverlaps() {
   return [...found];
 
   function linesOfText() {
-    const walker = document.createTreeWalker(main(), NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const lines: { element: Element; box: DOMRect }[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const { parentElement: element } = node;
@@ -42,13 +44,9 @@ function findOverlaps() {
   }
 
   function controls() {
-    return [...main().querySelectorAll("button, a[class], summary")]
+    return [...root.querySelectorAll("button, a[class], summary")]
       .filter((element) => isShown(element) && getComputedStyle(element).display !== "inline")
       .map((element) => ({ element, box: element.getBoundingClientRect() }));
-  }
-
-  function main() {
-    return document.querySelector("main") ?? document.body;
   }
 
   function isShown(element: Element) {
@@ -64,7 +62,8 @@ function findOverlaps() {
       height > 1 &&
       !isClipped &&
       element.checkVisibility(options) &&
-      !element.closest(hidden)
+      // The part itself may be one that opens.
+      (element.closest(hidden) ?? root).contains(root)
     );
   }
 

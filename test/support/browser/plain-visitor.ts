@@ -1,4 +1,3 @@
-import { type APIRequestContext, test as base } from "@playwright/test";
 import { type HTMLFormElement, Window } from "happy-dom";
 import { visitorHeaders } from "#test/support/records/visitor-address.ts";
 
@@ -7,10 +6,7 @@ const { DOMParser, FormData: FieldsOf } = new Window();
 /** A page as a browser without script gets it, by selectors. Nothing of it is shown. */
 export type PlainPage = ReturnType<typeof readPage>;
 
-export function readPage(
-  html: string,
-  { status = 200, headers = new Headers(), address = "" } = {},
-) {
+function readPage(html: string, { status = 200, headers = new Headers(), address = "" } = {}) {
   const document = new DOMParser().parseFromString(html, "text/html");
   const find = (selector: string) => [...document.querySelectorAll(selector)];
   const page = {
@@ -20,11 +16,6 @@ export function readPage(
     address,
     html,
     document,
-    all: (selector: string) =>
-      find(selector).map((element) => ({
-        words: wordsOf(element),
-        attributes: attributesOf(element),
-      })),
     texts: (selector: string) => find(selector).map(wordsOf),
     text(selector = "main") {
       const first = document.querySelector(selector);
@@ -86,13 +77,6 @@ const fieldsOf = (form: HTMLFormElement) =>
     return typeof value === "string" ? [[name, marked?.getAttribute("value") ?? value]] : [];
   });
 
-/** The response at a URL, without following its redirect. */
-export async function fetchPage(request: APIRequestContext, address: string) {
-  const response = await request.get(address, { maxRedirects: 0 });
-  const headers = new Headers(response.headers());
-  return readPage(await response.text(), { status: response.status(), headers, address });
-}
-
 /** The structured data of one type on a page; `undefined` if there is none. */
 export function dataIn({ document }: PlainPage, type: string) {
   return [...document.querySelectorAll('script[type="application/ld+json"]')]
@@ -109,14 +93,9 @@ type Sent = {
   origin?: string;
 };
 
-/** For tests that need nothing shown: a visitor who reads pages and sends their forms. */
-export const test = base.extend<{ visitor: PlainVisitor }>({
-  visitor: ({ baseURL }, use) => use(plainVisitor(`${baseURL}`)),
-});
-
 export type PlainVisitor = ReturnType<typeof plainVisitor>;
 
-function plainVisitor(origin: string) {
+export function plainVisitor(origin: string) {
   const headers = visitorHeaders();
 
   async function open(address: string, init: RequestInit = {}): Promise<PlainPage> {

@@ -25,18 +25,30 @@ export type Press = {
 const main = (page: Page) => page.getByRole("main");
 const awake = "[data-island][data-state=awake]";
 
-/** A link that a script turns into a button, and the form that it shows or opens. */
-function formBehind(name: string, address: string, element: string): Press {
-  const link = (page: Page) => page.locator(`${element} a`).first();
+/** A link that a script turns into a button or a tab. */
+function linkOn(
+  name: string,
+  address: string,
+  selector: string,
+  { ready, acted }: Pick<Press, "ready" | "acted">,
+): Press {
+  const link = (page: Page) => page.locator(selector).first();
   return {
     name,
     address,
     touch: (page) => link(page).focus(),
-    ready: `${element} a[role=button]`,
+    ready,
     press: (page) => link(page).click(),
-    acted: (page) => partsOf(page).fullname,
+    acted,
   };
 }
+
+/** Such a link, and the form that it shows or opens. */
+const formBehind = (name: string, address: string, element: string) =>
+  linkOn(name, address, `${element} a`, {
+    ready: `${element} a[role=button]`,
+    acted: (page) => partsOf(page).fullname,
+  });
 
 /** An empty calculator form. */
 const calculatorOn = (name: string, address: string): Press => ({
@@ -100,34 +112,23 @@ const search: Press = {
   acted: (page) => page.getByRole("heading", { level: 1, name: "car" }),
 };
 
-const film: Press = {
-  name: "a film",
-  address: "/",
-  touch: (page) => page.locator("film-dialog a[data-open]").first().focus(),
+const film = linkOn("a film", "/", "film-dialog a[data-open]", {
   ready: "film-dialog a[role=button]",
-  press: (page) => page.locator("film-dialog a[data-open]").first().click(),
   // On its own page, or in the dialog.
   acted: (page) => page.locator("video:visible").first(),
-};
+});
 
-const option: Press = {
-  name: "an option of the rights issue",
-  address: "/rightsissue",
-  touch: (page) => page.locator("a[data-option=faqs]").focus(),
+const option = linkOn("an option of the rights issue", "/rightsissue", "a[data-option=faqs]", {
   ready: "option-cards[data-ready]",
-  press: (page) => page.locator("a[data-option=faqs]").click(),
   acted: (page) => page.locator("details[name=rights-faqs]").first(),
-};
+});
 
-const tab: Press = {
-  name: "a part of a product",
-  address: "/borrow/for-individuals/personal-loan",
-  touch: (page) => page.locator("main tab-set [data-tabs] a").nth(1).focus(),
+const tabs = "main tab-set [data-tabs] a";
+const product = "/borrow/for-individuals/personal-loan";
+const tab = linkOn("a part of a product", product, `${tabs} >> nth=1`, {
   ready: "main tab-set[data-ready]",
-  press: (page) => page.locator("main tab-set [data-tabs] a").nth(1).click(),
-  acted: (page) =>
-    page.locator("main tab-set [data-tabs] a:is([aria-selected=true], [aria-current])").nth(0),
-};
+  acted: (page) => page.locator(`${tabs}:is([aria-selected=true], [aria-current])`).first(),
+});
 
 /** Hidden until its script has loaded. */
 const near: Press = {
@@ -152,11 +153,7 @@ const near: Press = {
 export const presses: readonly Press[] = [
   message("a message", (page) => partsOf(page).send.click()),
   message("a message, by Enter", (page) => partsOf(page).email.press("Enter")),
-  formBehind(
-    "the enquiry of a product",
-    "/borrow/for-individuals/personal-loan",
-    "enquiry-section",
-  ),
+  formBehind("the enquiry of a product", product, "enquiry-section"),
   formBehind(
     "the enquiry of a property",
     paths.property(found(content.properties[0]).path),

@@ -1,5 +1,5 @@
 import type { BrowserContext, BrowserContextOptions } from "@playwright/test";
-import { expect, test as base } from "./browser.ts";
+import { expect, test as base, withAndWithoutScript } from "./browser.ts";
 
 type SharedContext = (options: BrowserContextOptions) => Promise<BrowserContext>;
 
@@ -36,4 +36,4 @@ export const test = base.extend<object, { shareContext: SharedContext }>({
   },
 });
 
-export { expect };
+export { expect, withAndWithoutScript };

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { contrast } from "#test/support/contrast.ts";
 
 /**
  * Checks the styles of focusable elements, one of each kind: an outline of two pixels with a contrast of three to one
@@ -8,34 +9,40 @@ import type { Page } from "@playwright/test";
 export async function weakRings(page: Page): Promise<string[]> {
   // From here on, focus counts as keyboard focus.
   await page.keyboard.press("Tab");
-  return page.evaluate(findWeakRings);
+  const rings = await page.evaluate(findRings);
+  return rings
+    .filter(({ lines }) => !lines.some(({ line, beside }) => contrast(line, beside) >= 3))
+    .map(({ kind }) => kind);
 }
 
-function findWeakRings() {
+/** The colours of the thick outlines that an element of each kind has with the focus, and those beside them. */
+function findRings() {
   const focusable = "a[href], button, input, select, textarea, summary, [tabindex='0'], video";
   const kinds = new Map<string, Element>();
   for (const each of document.querySelectorAll(focusable)) {
     if (!isShown(each) || each.matches(":disabled, [tabindex='-1'], [inert] *")) continue;
     kinds.set(`${nameOf(each)} on ${nameOf(groundOf(each))}`, each);
   }
-  return [...kinds].flatMap(([kind, element]) => (hasRing(element) ? [] : [kind]));
-
-  function hasRing(element: Element) {
-    if (!(element instanceof HTMLElement || element instanceof SVGElement)) return true;
+  return [...kinds].flatMap(([kind, element]) => {
+    if (!(element instanceof HTMLElement || element instanceof SVGElement)) return [];
     element.focus({ preventScroll: true });
     // Skips an element that is replaced, such as a link by its form.
-    if (document.activeElement !== element || !isShown(element)) return true;
+    if (document.activeElement !== element || !isShown(element)) return [];
+    // A card or a row may have the ring of what is in it.
+    const lines: { line: string; beside: string }[] = [];
     for (let each: Element | null = element; each; each = each.parentElement)
-      if (isRing(each, getComputedStyle(groundOf(each)).backgroundColor)) return true;
-    return false;
-  }
+      lines.push(...linesOf(each));
+    return [{ kind, lines }];
+  });
 
-  /** A card or a row may have the ring of what is in it. */
-  function isRing(element: Element, ground: string) {
-    const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
-    const isThick = outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
-    const beside = boxShadow.match(/rgba?\([^)]*\)/g) ?? [];
-    return isThick && [ground, ...beside].some((colour) => contrast(outlineColor, colour) >= 3);
+  function linesOf(element: Element) {
+    const { outlineStyle, outlineWidth, outlineColor: line, boxShadow } = getComputedStyle(element);
+    if (outlineStyle === "none" || parseFloat(outlineWidth) < 2) return [];
+    const ground = getComputedStyle(groundOf(element)).backgroundColor;
+    return [ground, ...(boxShadow.match(/rgba?\([^)]*\)/g) ?? [])].map((beside) => ({
+      line,
+      beside,
+    }));
   }
 
   function isShown(element: Element) {
@@ -52,18 +59,5 @@ function findWeakRings() {
     for (let each = element.parentElement; each; each = each.parentElement)
       if (!/, 0\)$|^transparent$/.test(getComputedStyle(each).backgroundColor)) return each;
     return document.body;
-  }
-
-  function contrast(one: string, other: string) {
-    const [a, b] = [luminance(one), luminance(other)];
-    return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-  }
-
-  function luminance(colour: string) {
-    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
-      const share = Number(part) / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { z } from "zod";
 import { installCheckers, run } from "./checkers.ts";
-import { findJava } from "./java.ts";
+import { findProgram } from "#test/support/programs/programs.ts";
 
 const ReportSchema = z.object({
   messages: z.array(
@@ -39,7 +39,7 @@ function report(folder: string): unknown {
   const jar = join(installCheckers(), "vnu-jar/build/dist/vnu.jar");
   // A larger stack: with the default one its deep HTML grammar overflows.
   const args = ["-Xss4m", "-jar", jar, "--format", "json", "--stdout", "--skip-non-html", folder];
-  const { stdout, stderr } = run(findJava(), args);
+  const { stdout, stderr } = run(findProgram("java"), args);
   try {
     return JSON.parse(stdout);
   } catch {
