@@ -2,20 +2,11 @@ import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { link } from "#app/pages/link.ts";
+import type { BuyingCost } from "./buying-cost.ts";
 import styles from "./property-side.module.css";
 
-type BuyingCostBoxProps = {
-  cost:
-    | {
-        rows: readonly { name: string; figure: string; hint: string }[];
-        refinance: { text: string; source: string; asOf: string } | undefined;
-        href: string;
-      }
-    | undefined;
-};
-
 /** The cost of buying, with a link to the details; without a current price, only the link. */
-export function BuyingCostBox({ cost }: BuyingCostBoxProps) {
+export function BuyingCostBox({ cost }: { cost: BuyingCost | undefined }) {
   const texts = useServices().content.propertyListing.property.cost;
   return (
     <section className={`${styles.cost} raised`} aria-labelledby="cost">
