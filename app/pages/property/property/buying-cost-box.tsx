@@ -3,6 +3,7 @@ import { ButtonLink } from "#app/ui/form/button.tsx";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { link } from "#app/pages/link.ts";
 import type { BuyingCost } from "./buying-cost.ts";
+import { LabelList } from "#app/ui/figures/figure-list.tsx";
 import styles from "./property-side.module.css";
 
 /** The cost of buying, with a link to the details; without a current price, only the link. */
@@ -12,16 +13,14 @@ export function BuyingCostBox({ cost }: { cost: BuyingCost | undefined }) {
     <section className={`${styles.cost} raised`} aria-labelledby="cost">
       <h2 id="cost">{texts.title}</h2>
       {cost ? (
-        <dl>
-          {cost.rows.map(({ name, figure, hint }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <strong>{figure}</strong> <span>{hint}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <LabelList
+          lines={cost.rows.map(({ name, figure, hint }) => [
+            name,
+            <>
+              <strong>{figure}</strong> <span>{hint}</span>
+            </>,
+          ])}
+        />
       ) : (
         <p>{texts.openHint}</p>
       )}
