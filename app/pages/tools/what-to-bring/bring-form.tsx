@@ -16,12 +16,7 @@ type BringFormProps = {
 export function BringForm({ choices, sent, error }: BringFormProps) {
   const { form, incomes: names } = useServices().content.whatToBring;
   return (
-    <ToolForm
-      id="application"
-      action={link("/what-to-bring")}
-      title={form.title}
-      submit={form.submit}
-    >
+    <ToolForm id="application" action={link("/what-to-bring")} texts={form}>
       <SelectField
         id="product"
         name="product"
