@@ -1,11 +1,11 @@
 import { fillText } from "#domain/texts/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { PropertyFact } from "./property-facts.ts";
-import type { PriceText } from "#app/features/properties/property-figures.ts";
+import type { priceText } from "#app/features/properties/property-figures.ts";
 import { LabelList } from "#app/ui/figures/figure-list.tsx";
 import styles from "./property-side.module.css";
 
-type PriceProps = { price: PriceText };
+type PriceProps = { price: ReturnType<typeof priceText> };
 
 /** PRP-4: the price with the text around it, or the text alone. */
 export function PropertyPrice({ price: { past, before, amount, after } }: PriceProps) {

@@ -81,13 +81,7 @@ export default function FraudCentrePage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </CardPage>
-      <CallToAction
-        id="more"
-        title={texts.more.title}
-        text={texts.more.text}
-        href={link("/complaints")}
-        button={texts.more.button}
-      />
+      <CallToAction id="more" {...texts.more} href={link("/complaints")} />
     </>
   );
 }
