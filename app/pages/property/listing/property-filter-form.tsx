@@ -18,10 +18,8 @@ export function PropertyFilterForm({ fields, type, typed, errors }: PropertyFilt
   const { filters: texts } = useServices().content.propertyListing;
   return (
     <FilterFields
-      title={texts.title}
+      texts={texts}
       action={`${paths.properties({ type })}#list`}
-      all={texts.all}
-      show={texts.show}
       filters={fields.filter((field) => field.choices.length > 1)}
       isOpen={Object.keys(typed).length > 0}
     >

@@ -24,9 +24,8 @@ export function ChooseForm({ family, all, chosen }: ChooseFormProps) {
   ];
   return (
     <FilterFields
-      title={texts.form}
+      texts={{ title: texts.form, show: texts.submit }}
       action={`${paths.compare()}#answer`}
-      show={texts.submit}
       isOpen={chosen.length < 2}
     >
       <input type="hidden" name="family" value={family} />

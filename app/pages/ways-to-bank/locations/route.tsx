@@ -154,14 +154,12 @@ type PlaceFilterFormProps = {
 /** Filters branches or ATMs by a form that submits by GET. */
 function PlaceFilterForm({ kind, filters, isOpenNow }: PlaceFilterFormProps) {
   const { waysToBank } = useServices().content;
-  const { title, all, show, county, openNow } = waysToBank.filters;
+  const { county, openNow } = waysToBank.filters;
   const { texts, names } = locationTexts(waysToBank, kind);
   return (
     <FilterFields
-      title={title}
+      texts={waysToBank.filters}
       action={`${paths.locations(kind)}#list`}
-      all={all}
-      show={show}
       isOpen={isOpenNow}
       filters={filterFields(filters, { county, service: texts.service }, names)}
     >
