@@ -28,7 +28,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
   if (!part) throw new Error("The statement has no page");
   const place = fillText(whizzStatement.place, { page: current, pages: parts.length });
   return {
-    statement: whizzStatement,
     current,
     part,
     place,
@@ -44,8 +43,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const headers = () => cachedPage;
 
 export default function WhizzStatementPage({ loaderData }: Route.ComponentProps) {
-  const { statement, current, part, place } = loaderData;
-  const { parts, title, lead, provenance, reviewed, changes } = statement;
+  const { parts, title, lead, provenance, reviewed, changes } =
+    useServices().content.whizzStatement;
+  const { current, part, place } = loaderData;
   return (
     <>
       <div className={styles.head}>
