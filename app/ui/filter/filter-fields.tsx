@@ -4,7 +4,7 @@ import { Form } from "../form/form.tsx";
 import { SelectField } from "../form/select-field.tsx";
 import styles from "./filter-fields.module.css";
 
-export type Filter = {
+type Filter = {
   name: string;
   label: string;
   choices: readonly { value: string; label: string }[];

@@ -19,8 +19,7 @@ export const handle = { parameters: once(["page"]) };
 
 /** WHZ-4: the app's privacy statement has several pages and one list of its 14 sections. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { content } = context.get(servicesContext);
-  const { whizz, whizzStatement } = content;
+  const { whizz, whizzStatement } = context.get(servicesContext).content;
   const { parts, title } = whizzStatement;
   const asked = askedOf(request, handle.parameters).get("page");
   const { page: current, items } = pageOf(parts, asked, 1);

@@ -20,8 +20,7 @@ import stack from "#app/ui/stack.module.css";
 
 /** COR-4: a board of the group or its management; the group's directors by default. */
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { content } = context.get(servicesContext);
-  const { aboutUs, leaders, leadership } = content;
+  const { aboutUs, leaders, leadership } = context.get(servicesContext).content;
   const category = params.category ?? defaultLeadershipCategory;
   if (!isLeadershipCategory(category)) throw data(null, { status: 404 });
 

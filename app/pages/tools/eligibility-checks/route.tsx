@@ -11,8 +11,7 @@ import linked from "#app/ui/navigation/linked-card.module.css";
 import styles from "./eligibility-checks.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { content } = context.get(servicesContext);
-  const { title, description } = content.canIApply.page;
+  const { title, description } = context.get(servicesContext).content.canIApply.page;
   return {
     meta: { title, description, canonical: paths.canIApply() },
     crumbs: [{ label: title }],

@@ -131,8 +131,7 @@ const hrefOf = (number: string, by: "call" | "text") =>
 
 /** All our numbers and addresses, for visitors to compare. */
 function ContactTable({ contacts }: { contacts: readonly OwnContact[] }) {
-  const { fraudCentre } = useServices().content;
-  const { title, text, what, ours } = fraudCentre.list;
+  const { title, text, what, ours } = useServices().content.fraudCentre.list;
   return (
     <WordTable
       id="ours"

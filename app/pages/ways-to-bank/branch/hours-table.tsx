@@ -9,8 +9,7 @@ import styles from "./hours-table.module.css";
 type HoursTableProps = { rows: readonly HoursRow[]; isSpecimen: boolean };
 
 export function HoursTable({ rows, isSpecimen }: HoursTableProps) {
-  const { waysToBank } = useServices().content;
-  const { branch: texts, state } = waysToBank;
+  const { branch: texts, state } = useServices().content.waysToBank;
   return (
     <table className={styles.table}>
       <caption>
