@@ -11,7 +11,6 @@ import { fillText } from "#domain/texts/fill-text.ts";
 import type { ListName, Row, Values } from "../values/application-values.ts";
 import { type ApplicationTexts, formatPhone } from "../application-view.ts";
 import type { LaterStepProps } from "../steps/step-form.tsx";
-import { LabelList } from "#app/ui/figures/figure-list.tsx";
 import stack from "#app/ui/stack.module.css";
 import styles from "./answers-view.module.css";
 
@@ -64,8 +63,21 @@ function Part({ title, answers }: { title: string; answers: Answers }) {
   return (
     <section className={`${stack.tight} ${styles.part}`}>
       <h3>{title}</h3>
-      <LabelList className={styles.lines} lines={answers} />
+      <Lines answers={answers} />
     </section>
+  );
+}
+
+function Lines({ answers }: { answers: Answers }) {
+  return (
+    <dl className={styles.lines}>
+      {answers.map(([label, answer]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{answer}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -83,9 +95,8 @@ function Rows({ list, rows, texts }: RowsProps) {
         // oxlint-disable-next-line react/no-array-index-key
         <div key={place} className={styles.row}>
           <h4>{fillText(text.entry, { number: place + 1 })}</h4>
-          <LabelList
-            className={styles.lines}
-            lines={Object.entries(rowFields[list]).map(([name, field]) => [
+          <Lines
+            answers={Object.entries(rowFields[list]).map(([name, field]) => [
               labels[name] ?? name,
               answerTo(field, row[name] ?? "", texts),
             ])}
