@@ -64,6 +64,7 @@ const withoutExamples = {
     "app/layout/header/logo",
     "app/layout/header/menu-links",
     "app/layout/banner/page-crumbs",
+    "app/ui/figures/table-head",
     "app/layout/words/source-day",
     "app/parts/captcha/google-tick-box",
     "app/parts/captcha/own-tick-box",

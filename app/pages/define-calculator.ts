@@ -24,13 +24,11 @@ export function defineCalculator<const Path extends string>({
     path,
     module,
     kiswahili: true,
-    entries: (content) => [
-      {
-        ...entryOf(texts(content)),
-        ...files,
-        area: "tools",
-        card: { brand: "bank", motif, art: { scene } },
-      },
-    ],
+    entries: (content) => ({
+      ...entryOf(texts(content)),
+      ...files,
+      area: "tools",
+      card: { brand: "bank", motif, art: { scene } },
+    }),
   };
 }

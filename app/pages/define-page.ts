@@ -43,6 +43,7 @@ export type Listed = {
 
 type Params = Readonly<Record<string, string | undefined>>;
 type Query = Readonly<Record<string, string>>;
+type OneOrMore<T> = T | readonly T[];
 
 /** The declaration of a page, known without a request. */
 export type Page<Path extends string = string> = {
@@ -50,11 +51,10 @@ export type Page<Path extends string = string> = {
   readonly path: Path;
   /** The route module, relative to `app/`. One module may answer two patterns. */
   readonly module: string;
-  /** Its URLs for sitemap, site map and search, in their order, such as one for each branch. */
-  readonly entries?: (content: Content) => readonly (Listed & {
-    readonly params?: Params;
-    readonly query?: Query;
-  })[];
+  /** Its URL for sitemap, site map and search, or its URLs in their order, such as one for each branch. */
+  readonly entries?: (
+    content: Content,
+  ) => OneOrMore<Listed & { readonly params?: Params; readonly query?: Query }>;
   /** The parameters of URLs that are in no list, because their page has another canonical URL. */
   readonly unlisted?: readonly Params[];
   /** True if the page exists in Kiswahili too, below `/sw`; or the parameters of its URLs that do. */
@@ -68,7 +68,7 @@ type Entry<Path extends string> = Listed & {
     : { readonly params: ParamsOf<Path> });
 
 type Descriptor<Path extends string> = Omit<Page<Path>, "entries" | "unlisted" | "kiswahili"> & {
-  readonly entries?: (content: Content) => readonly Entry<Path>[];
+  readonly entries?: (content: Content) => OneOrMore<Entry<Path>>;
   readonly unlisted?: readonly ParamsOf<Path>[];
   readonly kiswahili?: true | readonly ParamsOf<Path>[];
 };

@@ -15,7 +15,7 @@ type ListedPage = Listed & { href: string };
 /** Every URL that the pages list for the content, with its list entry. */
 export function listedPages(content: Content, of = all): ListedPage[] {
   return of.flatMap(({ path, entries }) =>
-    (entries?.(content) ?? []).map(({ params, query, ...listed }) => ({
+    [entries?.(content) ?? []].flat().map(({ params, query, ...listed }) => ({
       ...listed,
       href: fill(path, { ...params }, query),
     })),

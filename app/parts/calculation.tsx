@@ -1,3 +1,4 @@
+import { LabelList } from "#app/ui/figures/figure-list.tsx";
 import { fillText } from "#domain/texts/fill-text.ts";
 import type { PaperTexts } from "./paper-texts.ts";
 
@@ -17,16 +18,7 @@ export function Calculation(props: CalculationProps) {
   const worth = [hasFigures && texts.estimate, hasFigures && isOurs && texts.figures];
   return (
     <div hidden data-paper="calculation">
-      {inputs.length > 0 && (
-        <dl>
-          {inputs.map(([label, figure]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {inputs.length > 0 && <LabelList lines={inputs} />}
       <p>{[...worth, fillText(texts.again, { address })].filter(Boolean).join(" ")}</p>
     </div>
   );

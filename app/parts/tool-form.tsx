@@ -10,8 +10,7 @@ type ToolFormProps = {
   action: string;
   /** `post` keeps what is typed out of URLs, logs and caches. */
   method?: "post";
-  title: string;
-  submit: string;
+  texts: { title: string; submit: string };
   children: ReactNode;
   /** Shown after the button. */
   note?: ReactNode;
@@ -19,7 +18,7 @@ type ToolFormProps = {
 
 /** The form of a tool, which works without script: `#answer` is its answer, or the summary of its errors. */
 export function ToolForm(props: ToolFormProps) {
-  const { id, action, method, title, submit, children, note } = props;
+  const { id, action, method, texts, children, note } = props;
   return (
     <Form
       className={styles.form}
@@ -29,9 +28,9 @@ export function ToolForm(props: ToolFormProps) {
       autoComplete="off"
       aria-labelledby={id}
     >
-      <h2 id={id}>{title}</h2>
+      <h2 id={id}>{texts.title}</h2>
       {children}
-      <Button type="submit">{submit}</Button>
+      <Button type="submit">{texts.submit}</Button>
       {note}
     </Form>
   );

@@ -3,20 +3,10 @@ import type { Place } from "./read-places.ts";
 /** The facts of a place that a list states once where most of its rows share them. */
 type PlaceFacts = Pick<Place, "state" | "hours" | "services">;
 
-export type PlaceRow = { place: Place } & { own: Partial<PlaceFacts> };
-
-export type PlaceGroup = {
-  isOpen: boolean;
-  /** True if every place is a specimen. */
-  isSpecimen: boolean;
-  /** The most frequent state, hours and services of the group. */
-  shared: PlaceFacts;
-  /** Each place with its own facts, where they differ from the shared ones. */
-  rows: readonly PlaceRow[];
-};
+export type PlaceGroup = ReturnType<typeof groupPlaces>[number];
 
 /** The open places and the closed ones, each group with what most of its places share. */
-export function groupPlaces(places: readonly Place[]): PlaceGroup[] {
+export function groupPlaces(places: readonly Place[]) {
   return [true, false].flatMap((isOpen) => {
     const group = places.filter((place) => place.isOpen === isOpen);
     const [first] = group;
@@ -28,8 +18,11 @@ export function groupPlaces(places: readonly Place[]): PlaceGroup[] {
     };
     return {
       isOpen,
+      /** True if every place is a specimen. */
       isSpecimen: group.every((place) => place.isSpecimen),
+      /** The most frequent state, hours and services of the group. */
       shared,
+      /** Each place with its own facts, where they differ from the shared ones. */
       rows: group.map((place) => ({ place, own: ownFacts(place, shared) })),
     };
   });

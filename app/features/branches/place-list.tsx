@@ -1,7 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { groupPlaces, type PlaceGroup, type PlaceRow } from "./group-places.ts";
+import { groupPlaces, type PlaceGroup } from "./group-places.ts";
 import { OpeningBadge } from "./opening-badge.tsx";
 import type { Place } from "./read-places.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
@@ -72,7 +72,7 @@ function SharedHours({ group: { shared, rows } }: Pick<GroupProps, "group">) {
   );
 }
 
-type RowProps = PlaceRow & { isMarked: boolean; serviceNames: ServiceNames };
+type RowProps = PlaceGroup["rows"][number] & { isMarked: boolean; serviceNames: ServiceNames };
 
 function Row({ place, own, isMarked, serviceNames }: RowProps) {
   const { name, href, isOpen, where } = place;

@@ -22,8 +22,7 @@ export function MortgageForm({ sent, errors = {} }: MortgageFormProps) {
     <ToolForm
       id="mortgage"
       action={link("/calculators/mortgage")}
-      title={mortgage.form}
-      submit={calculate}
+      texts={{ title: mortgage.form, submit: calculate }}
     >
       <FigureFields
         names={mortgageFields}

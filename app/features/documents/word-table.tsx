@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
+import { TableHead } from "#app/ui/figures/table-head.tsx";
 
 type WordTableProps = {
   id: string;
@@ -19,15 +20,7 @@ export function WordTable({ id, title, text, columns, rows }: WordTableProps) {
       <div className="table-frame">
         <ScrollRegion label={title}>
           <table aria-labelledby={id}>
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead heads={columns} />
             <tbody>
               {rows.map(([what, meaning], i) => (
                 // A heading may be there twice, and no row moves.

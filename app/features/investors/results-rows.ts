@@ -10,15 +10,7 @@ import {
   periodName,
 } from "#domain/investors/reporting-period.ts";
 
-export type ResultsRow = {
-  name: string;
-  end: string;
-  /** The formatted figures; a measure without a public figure is missing. */
-  cells: Partial<Record<Measure, string>>;
-  source: string;
-  asOf: string;
-  remark: string | undefined;
-};
+type ResultsRow = ReturnType<typeof toRow>;
 
 export const profitMeasures = ["netProfit", "beforeTax", "perShare"] as const;
 export const balanceMeasures = ["loans", "deposits", "assets"] as const;
@@ -35,9 +27,10 @@ export function latestFirst({ periods }: InvestorResults): ResultsPeriod[] {
   return periods.toSorted((a, b) => periodEnd(b).localeCompare(periodEnd(a)));
 }
 
-export function toRow(period: ResultsPeriod): ResultsRow {
+export function toRow(period: ResultsPeriod) {
   const { figures, source, asOf, remark } = period;
-  const cells: ResultsRow["cells"] = {};
+  /** A measure without a public figure is missing. */
+  const cells: Partial<Record<Measure, string>> = {};
   for (const measure of measures) {
     const figure = figures[measure];
     if (figure) cells[measure] = formatResult(figure);

@@ -41,7 +41,7 @@ export function LoanToolPage(props: LoanToolPageProps) {
       seed={path}
       {...(isFormAbove && { isFormAbove })}
       form={
-        <ToolForm id="loan" action={link(path)} title={texts.form.title} submit={form.submit}>
+        <ToolForm id="loan" action={link(path)} texts={{ ...form, ...texts.form }}>
           {isExample && (
             <p className={section.note} data-live="example">
               {form.example}

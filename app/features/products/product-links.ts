@@ -86,18 +86,14 @@ export function costLinks(
   const overpay = { label: loanTools.overpay.page.title, href: link("/calculators/overpay") };
   if (group?.path !== "home-loan" && group?.path !== "affordable-housing") {
     return [
-      ...(named
-        ? [
-            {
-              label: loanCost.page.title,
-              href: link("/calculators/loan-cost", undefined, named),
-            },
-          ]
-        : []),
+      named && {
+        label: loanCost.page.title,
+        href: link("/calculators/loan-cost", undefined, named),
+      },
       spreadsheet,
       overpay,
       { label: loanTools.offers.page.title, href: link("/calculators/offers") },
-    ];
+    ].filter((each) => each !== undefined);
   }
   return [
     {

@@ -1,15 +1,14 @@
-import type { Underwriter } from "#model/insurers/underwriter-schema.ts";
 import type { LinkTab } from "#app/ui/navigation/link-tabs.tsx";
 import type { Content } from "#model/content.ts";
 import type { Fact } from "#model/products/fact-schema.ts";
-import type { Faq, Product, ProductGroup, ProductSection } from "#model/products/schema.ts";
+import type { Product, ProductSection } from "#model/products/schema.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { ProductHref } from "#app/lib/product-hrefs.ts";
 import type { Audience } from "#domain/products/catalogue.ts";
 import { sampleOf } from "#domain/search/sample.ts";
 import type { FoundProduct } from "./find-product.ts";
-import { type ProductCardData, toCardIn } from "./product-card-data.ts";
-import { factsBeside, type ShownPrice, shownPrices } from "#app/parts/prices/shown-prices.ts";
+import { toCardIn } from "./product-card-data.ts";
+import { factsBeside, shownPrices } from "#app/parts/prices/shown-prices.ts";
 
 const moreProducts = 4;
 const hourMs = 3_600_000;
@@ -17,31 +16,7 @@ const hourMs = 3_600_000;
 export type SectionTab = ProductSection & LinkTab;
 
 /** The content of a product page, with all its URL paths. */
-export type ProductPage = {
-  product: Product;
-  /** The group whose parts are shown: the group's own page has that group, the product's page its first. */
-  group: ProductGroup | undefined;
-  isGroupPage: boolean;
-  /** The seed of the banner's pattern. */
-  clothSeed: string;
-  title: string;
-  summary: string;
-  /** The path under the product's first audience, which search engines keep. */
-  canonicalPath: string;
-  /** All figures that the sections of the page may show. */
-  facts: readonly Fact[];
-  prices: readonly ShownPrice[];
-  /** The main figures beside the price: of the product on its own page, of the group on the group's page. */
-  keyFacts: readonly Fact[];
-  /** It has figures to compare. */
-  isCompared: boolean;
-  groupTabs: readonly LinkTab[];
-  sections: readonly SectionTab[];
-  underwriters: readonly Underwriter[];
-  /** The questions about the shown group and about the whole product. */
-  faqs: readonly Faq[];
-  more: readonly ProductCardData[];
-};
+export type ProductPage = ReturnType<typeof toProductPage>;
 
 type HrefOf = (part?: string, section?: string) => string;
 
@@ -59,7 +34,7 @@ export function toProductPage(
   { product, group: named, section: open }: FoundProduct,
   { audience, hrefOf, hrefOfOther }: ProductPlace,
   now: number,
-): ProductPage {
+) {
   // CAT-5: a product that consists of groups opens with its first.
   const shown = named ?? (product.sections.length === 0 ? product.groups[0] : undefined);
   const prices = shownPrices(content, product, named);
@@ -69,15 +44,21 @@ export function toProductPage(
     paths.product({ ...product, audience: product.audiences[0] }, part, section);
   return {
     product,
+    /** The group whose parts are shown: the group's own page has that group, the product's page its first. */
     group: shown,
     isGroupPage: named !== undefined,
+    /** The seed of the banner's pattern. */
     clothSeed: named ? `${product.slug}-${named.path}` : product.slug,
     title: named?.title ?? product.title,
     summary: named?.summary ?? product.summary,
+    /** The path under the product's first audience, which search engines keep. */
     canonicalPath: home(named?.path),
     prices,
+    /** The main figures beside the price: of the product on its own page, of the group on the group's page. */
     keyFacts: factsBeside(main, prices),
+    /** It has figures to compare. */
     isCompared: main.length > 0,
+    /** All figures that the sections of the page may show. */
     facts: eachOnce([...(shown?.facts ?? []), ...product.facts]),
     groupTabs: product.groups.map(({ path, title, shortTitle }) => ({
       label: shortTitle ?? title,
@@ -93,6 +74,7 @@ export function toProductPage(
     underwriters: product.underwriters.map(
       (id) => content.underwriters.find((each) => each.id === id) ?? { id, name: id },
     ),
+    /** The questions about the shown group and about the whole product. */
     faqs: product.faqs.filter(({ groups }) => !groups || !shown || groups.includes(shown.path)),
     more: sampleOf(
       neighboursOf(content, product, audience),

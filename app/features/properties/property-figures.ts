@@ -7,21 +7,14 @@ import { formatMoney } from "#domain/money/money.ts";
 import { plotSquareMetres, pricePerSquareMetre } from "#domain/property/property.ts";
 
 /** PRP-4: "From KES 5,750,000 at the launch", or the description alone if there is no price. */
-export type PriceText = {
-  /** "Price at launch, 2015:", before a price that is not today's. */
-  past: string;
-  before: string;
-  amount: string;
-  after: string;
-};
-
 export function priceText(
   { askingPrice, priceDescriptionBefore = "", priceDescription = "", priceAsOf }: Property,
   { launchPrice }: PropertyListing,
-): PriceText {
+) {
   if (askingPrice === undefined)
     return { past: "", before: "", amount: "", after: priceDescription };
   return {
+    /** "Price at launch, 2015:", before a price that is not today's. */
     past: priceAsOf === undefined ? "" : fillText(launchPrice, { year: yearOf(priceAsOf) }),
     before: priceDescriptionBefore,
     amount: formatMoney(askingPrice),

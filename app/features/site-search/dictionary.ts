@@ -1,13 +1,6 @@
 import type { SearchTexts } from "#model/page-texts/search.ts";
 import type { SearchKind } from "#domain/search/search.ts";
-import {
-  type Forms,
-  joinedWords,
-  type Lexicon,
-  lexiconOf,
-  splitWords,
-  wordsOf,
-} from "#domain/search/lexicon.ts";
+import { type Forms, joinedWords, lexiconOf, splitWords, wordsOf } from "#domain/search/lexicon.ts";
 import { type Ask, otherWord, placeWeight, type RankedPage } from "#domain/search/rank.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -15,15 +8,10 @@ import type { SearchRecord } from "./search-record.ts";
 
 type Texts = Pick<SearchTexts, "answers" | "fillers" | "same">;
 
-/** The words that people use for things and the pages that answer them, prepared for the search. */
-export type Dictionary = {
-  lexicon: Lexicon;
-  /** All its words, as people write them. */
-  words: readonly string[];
-  asksOf: (href: string) => readonly Ask[];
-};
+export type Dictionary = ReturnType<typeof dictionaryOf>;
 
-export function dictionaryOf(texts: Texts): Dictionary {
+/** The words that people use for things and the pages that answer them, prepared for the search. */
+export function dictionaryOf(texts: Texts) {
   const { answers, same } = texts;
   const lexicon = lexiconOf(texts);
   const asks = answers.flatMap(({ asks: all, to }) =>
@@ -36,8 +24,9 @@ export function dictionaryOf(texts: Texts): Dictionary {
   const words = answers.flatMap((answer) => answer.asks.flatMap(wordsOf));
   return {
     lexicon,
+    /** All its words, as people write them. */
     words: [...words, ...Object.entries(same).flat(2)],
-    asksOf: (href) => byHref.get(href) ?? [],
+    asksOf: (href: string) => byHref.get(href) ?? [],
   };
 }
 

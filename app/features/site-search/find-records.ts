@@ -5,22 +5,11 @@ import { includesText, type SearchKind } from "#domain/search/search.ts";
 import { findTerm, type SearchEntry, type SearchIndex } from "./search-index.ts";
 import type { SearchRecord } from "./search-record.ts";
 
-type Found = {
-  /** Best match first. */
-  records: SearchRecord[];
-  /** The words that were searched for, if no record contains the term. */
-  meant: string[];
-};
-
 /**
  * The records that contain the term and those that answer it; for several words, and for one that has neither, also
  * those that speak of half of what they tell. `jobs` come after the records of the content.
  */
-export function findRecords(
-  typed: string,
-  index: SearchIndex,
-  jobs: readonly SearchEntry[] = [],
-): Found {
+export function findRecords(typed: string, index: SearchIndex, jobs: readonly SearchEntry[] = []) {
   const { dictionary, vocabulary, rarityOf } = index;
   const entries = [...index.entries, ...jobs];
   const asked = dictionary.lexicon.read(typed, {
@@ -51,7 +40,12 @@ export function findRecords(
     isSure && asked.length > 1 ? [word] : words,
   );
   const isAsTyped = found.size > 0 || meant.join() === telling.map(({ word }) => word).join();
-  return { records, meant: isAsTyped ? [] : meant };
+  return {
+    /** Best match first. */
+    records,
+    /** The words that were searched for, if no record contains the term. */
+    meant: isAsTyped ? [] : meant,
+  };
 }
 
 /** A share of the best score: a lower score only mentions the words. */

@@ -36,45 +36,36 @@ function readArticles({ articles }: Content): SearchRecord[] {
 
 /** SEA-8: documents are found by name or description, not by their text. */
 function readDocuments({ documents, investors, whizzStatement }: Content): SearchRecord[] {
-  const kind = "documents";
+  const toRecord = (
+    href: string,
+    title: string,
+    description: string,
+    isSpecimen = false,
+  ): SearchRecord => ({
+    kind: "documents",
+    href,
+    title,
+    description: [description],
+    texts: [],
+    isSpecimen,
+  });
   return [
-    ...(documents.map(({ key, title, summary, provenance }) => ({
-      kind,
-      href: paths.document(key),
-      title,
-      description: [summary],
-      texts: [],
-      isSpecimen: provenance === "specimen",
-    })) satisfies SearchRecord[]),
-    ...(documents
+    ...documents.map(({ key, title, summary, provenance }) =>
+      toRecord(paths.document(key), title, summary, provenance === "specimen"),
+    ),
+    ...documents
       .flatMap(({ files }) => files)
       // A file that is not published yet cannot be opened.
       .filter(({ pdf }) => pdf !== undefined)
-      .map(({ name, about, file, specimen }) => ({
-        kind,
-        href: paths.documentFile(file),
-        title: name,
-        description: [about],
-        texts: [],
-        isSpecimen: specimen !== undefined,
-      })) satisfies SearchRecord[]),
-    {
-      kind,
-      href: paths.whizzStatement(),
-      title: whizzStatement.title,
-      description: [whizzStatement.summary],
-      texts: [],
-    },
-    ...(investors.groups
+      .map(({ name, about, file, specimen }) =>
+        toRecord(paths.documentFile(file), name, about, specimen !== undefined),
+      ),
+    toRecord(paths.whizzStatement(), whizzStatement.title, whizzStatement.summary),
+    ...investors.groups
       .flatMap(({ years }) => years.flatMap((year) => year.documents))
-      .map(({ name, description, file, provenance }) => ({
-        kind,
-        href: paths.investorDocument(file),
-        title: name,
-        description: [description],
-        texts: [],
-        isSpecimen: provenance === "specimen",
-      })) satisfies SearchRecord[]),
+      .map(({ name, description, file, provenance }) =>
+        toRecord(paths.investorDocument(file), name, description, provenance === "specimen"),
+      ),
   ];
 }
 

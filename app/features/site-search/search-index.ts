@@ -1,34 +1,18 @@
 import type { Content } from "#model/content.ts";
 import type { Job } from "#domain/careers/job.ts";
 import { joinedWords, splitWords } from "#domain/search/lexicon.ts";
-import type { RankedPage } from "#domain/search/rank.ts";
 import { foldText, termPattern } from "#domain/search/search.ts";
 import { type Dictionary, dictionaryOf, rankedPage } from "./dictionary.ts";
 import { readers } from "./readers.ts";
 import type { SearchRecord } from "./search-record.ts";
 
 /** A record with its folded texts, which the search compares. */
-export type SearchEntry = {
-  record: SearchRecord;
-  title: string;
-  description: string;
-  rest: string;
-  page: RankedPage;
-};
+export type SearchEntry = ReturnType<typeof toEntry>;
 
 /** The data that a search reads. */
-export type SearchIndex = {
-  entries: readonly SearchEntry[];
-  dictionary: Dictionary;
-  /** Words from the dictionary, and from titles and descriptions, with the number of records that have each. */
-  vocabulary: ReadonlyMap<string, number>;
-  /** How well a word tells records apart: the fewer records have it, the higher; 0 if none has it. */
-  rarityOf: (form: string) => number;
-  /** Entries of jobs, which are not part of the content. */
-  jobs: WeakMap<Job, SearchEntry>;
-};
+export type SearchIndex = ReturnType<typeof makeIndex>;
 
-export function toEntry(record: SearchRecord, dictionary: Dictionary): SearchEntry {
+export function toEntry(record: SearchRecord, dictionary: Dictionary) {
   // A term contains no line break, so a match cannot span two texts.
   const folded = (texts: readonly string[]) => texts.map(foldText).join("\n");
   return {
@@ -63,7 +47,7 @@ export function indexOf(content: Content): SearchIndex {
 /** A word of the dictionary counts like a word of this many records. */
 const countOfAsk = 5;
 
-function makeIndex(content: Content): SearchIndex {
+function makeIndex(content: Content) {
   const dictionary = dictionaryOf(content.search);
   const entries = readers.flatMap((read) => read(content)).map((each) => toEntry(each, dictionary));
   const shown = entries.map(({ title, description }) =>
@@ -77,9 +61,12 @@ function makeIndex(content: Content): SearchIndex {
   return {
     entries,
     dictionary,
+    /** Words from the dictionary, and from titles and descriptions, with the number of records that have each. */
     vocabulary,
-    rarityOf: (form) => Math.log(1 + entries.length / (counts.get(form) ?? Infinity)),
-    jobs: new WeakMap(),
+    /** How well a word tells records apart: the fewer records have it, the higher; 0 if none has it. */
+    rarityOf: (form: string) => Math.log(1 + entries.length / (counts.get(form) ?? Infinity)),
+    /** Entries of jobs, which are not part of the content. */
+    jobs: new WeakMap<Job, SearchEntry>(),
   };
 }
 

@@ -14,7 +14,6 @@ export const examples: Examples = {
         motif="loans"
         kicker="What it belongs to"
         lead="One or two sentences that say what there is to do on the page below."
-        crumbs={[{ label: "The title of a page" }]}
       />
     ),
     "a scene beside it": (

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "#app/pages/paths.ts";
 import type { Motif } from "#domain/pictures/pattern.ts";
-import type { Crumb } from "#app/ui/navigation/breadcrumbs.tsx";
 import { usePageLanguage } from "#app/ui/navigation/page-language-context.ts";
 import { PageCrumbs } from "./page-crumbs.tsx";
 import styles from "./banner.module.css";
@@ -13,8 +12,6 @@ type BannerProps = {
   title: ReactNode;
   kicker?: ReactNode;
   lead?: string | undefined;
-  /** The crumbs below Home, by default those that the page's loader gives. */
-  crumbs?: readonly Crumb[] | undefined;
   /** Blurs the pattern behind a portrait. */
   isBlurred?: boolean;
   /** The content of the banner's other side. */
@@ -29,7 +26,6 @@ export function Banner({
   title,
   kicker,
   lead,
-  crumbs,
   isBlurred = false,
   beside,
   children,
@@ -38,7 +34,7 @@ export function Banner({
   return (
     <div className={styles.banner} data-motif={motif} data-blurred={isBlurred || undefined}>
       <div className={`${styles.content} wrap`}>
-        <PageCrumbs crumbs={crumbs} />
+        <PageCrumbs />
         <div className={styles.words}>
           {kicker && (
             <p className={styles.kicker} lang={languageOf(kicker)}>

@@ -6,12 +6,7 @@ import { hrefFor } from "#app/lib/product-hrefs.ts";
 import { productsFor } from "#app/lib/products-for.ts";
 import { paths } from "#app/pages/paths.ts";
 
-export type MenuTab = {
-  audience: Audience;
-  label: string;
-  href: string | undefined;
-  links: readonly MenuLink[];
-};
+export type MenuTab = ReturnType<typeof productTabs | typeof linkTabs>[number];
 
 /** Three columns of two: more are not read at a glance, and every page carries the menu. */
 const mostLinks = 6;
@@ -28,7 +23,7 @@ const hasOwn = ({ products }: Content, family: Family, audience: Audience) =>
  * The first products of a family for each audience, without those that have no translated name. The link to the whole
  * family lists the others.
  */
-export function productTabs(content: Content, family: Family): MenuTab[] {
+export function productTabs(content: Content, family: Family) {
   const { menus, untranslatedTexts } = content;
   return menus.audienceTabs
     .map(({ audience, label }) => ({
@@ -49,7 +44,7 @@ export function productTabs(content: Content, family: Family): MenuTab[] {
 export function linkTabs(
   { menus }: Content,
   tabs: readonly { audience: Audience; links: readonly MenuLink[] }[],
-): MenuTab[] {
+) {
   return tabs.map(({ audience, links }) => ({
     audience,
     links,

@@ -10,37 +10,28 @@ import { formatFileSize } from "#domain/texts/file-size.ts";
 import { type Language, languageNames } from "#domain/texts/language.ts";
 import { paths } from "#app/pages/paths.ts";
 
-export type DocumentCardData = {
-  href: string;
-  name: string;
-  description: string;
-  day: string;
-  /** "Published 26 August 2025". */
-  date: string;
-  /** "PDF, 84 KB, 3 pages, English". */
-  file: string;
-  /** SHA-256, in hexadecimal. */
-  checksum: string;
-  isSpecimen: boolean;
-};
-
 /** The fields of a document that the list shows. */
 export function toDocumentCard(
   { file, name, description, date, dated, pages, provenance, ...pdf }: InvestorDocument,
   investors: InvestorTexts,
-): DocumentCardData {
+) {
   const texts = investors.documents;
   return {
     href: paths.investorDocument(file),
     name,
     description,
     day: date,
+    /** "Published 26 August 2025". */
     date: toDateWords({ date, dated }, investors),
+    /** "PDF, 84 KB, 3 pages, English". */
     file: fillText(texts.file, { ...factsOf(pdf), pages: countOf(pages, texts.pages) }),
+    /** SHA-256, in hexadecimal. */
     checksum: pdf.sha256,
     isSpecimen: provenance === "specimen",
   };
 }
+
+export type DocumentCardData = ReturnType<typeof toDocumentCard>;
 
 /** The same fields for a PDF of the bank's documents; empty if the file is missing. */
 export function toFileCards(

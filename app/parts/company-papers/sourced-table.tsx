@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useServices } from "#app/lib/services.tsx";
+import { TableHead } from "#app/ui/figures/table-head.tsx";
 import styles from "./tables.module.css";
 import { OwnDay, SourceDay } from "#app/layout/words/source-day.tsx";
 import { isAuthority } from "#domain/site/authority.ts";
@@ -31,15 +32,7 @@ export function SourcedTable({ id, caption, text, heads, rows, hasFigures }: Sou
       <caption>
         {caption} {text && <span>{text}</span>}
       </caption>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th scope="col" key={head}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead heads={heads} />
       <tbody>
         {rows.map(({ cells, ...origin }, i) => (
           <SourcedRow

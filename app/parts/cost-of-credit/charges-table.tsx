@@ -1,5 +1,6 @@
 import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
 import { untranslated } from "#app/ui/figures/untranslated.ts";
+import { TableHead } from "#app/ui/figures/table-head.tsx";
 import section from "./section.module.css";
 
 type Charge = { label: string; receiver: string; figure: string; hint?: string };
@@ -17,13 +18,7 @@ export function ChargesTable({ caption, heads, charges, total }: ChargesTablePro
     <ScrollRegion label={caption}>
       <table className={`${section.table} ${section.receivers}`}>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{heads.cost}</th>
-            <th scope="col">{heads.paidTo}</th>
-            <th scope="col">{heads.amount}</th>
-          </tr>
-        </thead>
+        <TableHead heads={[heads.cost, heads.paidTo, heads.amount]} />
         <tbody>
           {charges.map(({ label, receiver, figure, hint }) => (
             <tr key={label}>

@@ -1,5 +1,6 @@
 import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
 import { untranslated } from "#app/ui/figures/untranslated.ts";
+import { TableHead } from "#app/ui/figures/table-head.tsx";
 import section from "./section.module.css";
 
 type RowsTableProps = {
@@ -14,15 +15,7 @@ export function RowsTable({ caption, heads, rows }: RowsTableProps) {
     <ScrollRegion label={caption}>
       <table className={`${section.table} ${section.rows}`}>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead heads={heads} />
         <tbody>
           {rows.map(({ label, hint, figures }) => (
             <tr key={label}>

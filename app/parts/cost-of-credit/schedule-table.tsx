@@ -1,5 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import type { ScheduleRow } from "#domain/lending/amortisation.ts";
+import { TableHead } from "#app/ui/figures/table-head.tsx";
 import timeline from "./schedule.module.css";
 import section from "./section.module.css";
 
@@ -17,15 +18,7 @@ export function ScheduleTable({ id, caption, unit, rows, format }: ScheduleTable
   return (
     <table id={id} className={`${section.table} ${timeline.schedule}`}>
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{unit}</th>
-          <th scope="col">{texts.paid}</th>
-          <th scope="col">{texts.interest}</th>
-          <th scope="col">{texts.principal}</th>
-          <th scope="col">{texts.balance}</th>
-        </tr>
-      </thead>
+      <TableHead heads={[unit, texts.paid, texts.interest, texts.principal, texts.balance]} />
       <tbody translate="no">
         {rows.map((row) => (
           <tr key={row.number}>

@@ -3,15 +3,7 @@ import type { Fact } from "#model/products/fact-schema.ts";
 import type { Product, ProductGroup } from "#model/products/schema.ts";
 
 /** A line of a price in words; a price that is not published has no fact. */
-export type ShownPrice = {
-  /** The id of the label. */
-  id: string;
-  label: string;
-  receiver: string;
-  fact: Fact | undefined;
-  /** The day of the figure, if it has one of its own. */
-  asOf: string | undefined;
-};
+export type ShownPrice = ReturnType<typeof linesOf>[number];
 
 type Priced = Pick<Product, "facts" | "price">;
 
@@ -29,15 +21,17 @@ function linesOf(
   { prices: { labels, receivers } }: Pick<Content, "prices">,
   product: Priced,
   group?: Pick<ProductGroup, "facts" | "price">,
-): ShownPrice[] {
+) {
   const facts = [...(group?.facts ?? []), ...product.facts];
   return (group?.price ?? product.price).map(({ label, receiver, fact: named, asOf }) => {
     const fact = facts.find(({ id }) => id === named);
     return {
+      /** The id of the label. */
       id: label,
       label: labels[label] ?? label,
       receiver: receivers[receiver],
       fact,
+      /** The day of the figure, if it has one of its own. */
       asOf: asOf ?? fact?.asOf,
     };
   });

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { untranslated } from "./untranslated.ts";
 import styles from "./figure-list.module.css";
 
@@ -14,6 +14,24 @@ export function FigureList({ lines, className = styles.lines, ...list }: FigureL
         <div key={label}>
           <dt>{label}</dt>
           <dd translate={untranslated(figure)}>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type LabelListProps = ComponentProps<"dl"> & {
+  lines: readonly (readonly [label: string, text: ReactNode])[];
+};
+
+/** Labels, each with a text, which a browser translates with the page. */
+export function LabelList({ lines, ...list }: LabelListProps) {
+  return (
+    <dl {...list}>
+      {lines.map(([label, text]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

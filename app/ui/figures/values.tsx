@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LabelList } from "./figure-list.tsx";
 import styles from "./values.module.css";
 
 type ValuesProps = {
@@ -22,14 +23,7 @@ export function Values({ title, lead, items, belt, children }: ValuesProps) {
           <p>{lead}</p>
           {children}
         </div>
-        <dl className={styles.list}>
-          {items.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <LabelList className={styles.list} lines={items.map(({ name, text }) => [name, text])} />
       </div>
     </section>
   );

@@ -9,14 +9,19 @@ const filters = (chosen?: string) => [
     chosen,
   },
 ];
-const panel = { action: "/property-listing#list", all: "All", show: "Show" };
+const action = "/property-listing#list";
+const texts = { title: "Filters", all: "All", show: "Show" };
 
 export const examples: Examples = {
   title: "Filter fields",
   states: {
-    "folded on a phone": <FilterFields {...panel} title="Filters" filters={filters()} />,
+    "folded on a phone": <FilterFields action={action} texts={texts} filters={filters()} />,
     "open, one chosen": (
-      <FilterFields {...panel} title="Filters, chosen" filters={filters("nyeri")} />
+      <FilterFields
+        action={action}
+        texts={{ ...texts, title: "Filters, chosen" }}
+        filters={filters("nyeri")}
+      />
     ),
   },
 };

@@ -4,7 +4,7 @@ import { Form } from "../form/form.tsx";
 import { SelectField } from "../form/select-field.tsx";
 import styles from "./filter-fields.module.css";
 
-export type Filter = {
+type Filter = {
   name: string;
   label: string;
   choices: readonly { value: string; label: string }[];
@@ -12,13 +12,11 @@ export type Filter = {
 };
 
 type FilterFieldsProps = {
-  title: string;
+  /** `all` is the choice that switches a filter off. */
+  texts: { title: string; show: string; all?: string };
   /** The path of the list, with its id there. */
   action: string;
   filters?: readonly Filter[];
-  /** The label of the choice that switches a filter off. */
-  all?: string;
-  show: string;
   /** Other fields, after the select fields. */
   children?: ReactNode;
   isOpen?: boolean;
@@ -29,11 +27,9 @@ type FilterFieldsProps = {
  * folded at first, so that the items come first.
  */
 export function FilterFields({
-  title,
+  texts: { title, show, all = "" },
   action,
   filters = [],
-  all = "",
-  show,
   children,
   isOpen,
 }: FilterFieldsProps) {

@@ -8,8 +8,7 @@ import styles from "./app-redirect.module.css";
 
 /** Shown to clients that `server/http/device-redirect.ts` does not redirect: crawlers, unknown devices, Macs and iPads. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { content } = context.get(servicesContext);
-  const { title, description } = content.messages.device;
+  const { title, description } = context.get(servicesContext).content.messages.device;
   return {
     meta: {
       title,

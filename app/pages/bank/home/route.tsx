@@ -12,6 +12,7 @@ import { bankData } from "#app/lib/organisation-data.ts";
 import { metaOf } from "#app/lib/page-meta.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { families } from "#domain/products/families.ts";
+import type { Content } from "#model/content.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { PatternImage } from "#app/parts/pattern-image.tsx";
@@ -23,40 +24,29 @@ import styles from "./home.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(servicesContext);
-  return {
-    home: content.bankHome,
-    landings: content.landings.map(({ id, label, headline }) => ({ id, label, headline })),
-    asked: askedPrices(content),
-    families: families.map((family) => ({
-      title: content.families[family].title,
-      href: paths.family(family),
-    })),
-    meta: metaOf(content.bankHome, link("/hfc")),
-  };
+  return { meta: metaOf(content.bankHome, link("/hfc")) };
 }
 
-type Data = Route.ComponentProps["loaderData"];
-
-export default function BankHome({ loaderData }: Route.ComponentProps) {
+export default function BankHome() {
   const { content, origin } = useServices();
-  const { home } = loaderData;
+  const home = content.bankHome;
   return (
     <>
       <Hero home={home} />
       <Tasks tasks={home.tasks} />
       <div className={`${styles.section} wrap`}>
-        <AskedMost asked={loaderData.asked} />
+        <AskedMost asked={askedPrices(content)} />
       </div>
-      <Audiences {...loaderData} />
+      <Audiences />
       <Slides slides={home.slides} />
-      <Families {...loaderData} />
+      <Families />
       <App app={home.app} />
       <JsonLd data={bankData(content, origin)} />
     </>
   );
 }
 
-function Hero({ home }: Pick<Data, "home">) {
+function Hero({ home }: { home: Content["bankHome"] }) {
   const texts = useServices().content.messages.shell;
   return (
     <div className={styles.hero}>
@@ -78,7 +68,7 @@ function Hero({ home }: Pick<Data, "home">) {
   );
 }
 
-function Tasks({ tasks }: Pick<Data["home"], "tasks">) {
+function Tasks({ tasks }: Pick<Content["bankHome"], "tasks">) {
   const { messages, settings } = useServices().content;
   return (
     <section className="wrap" aria-labelledby="tasks">
@@ -101,10 +91,11 @@ function Tasks({ tasks }: Pick<Data["home"], "tasks">) {
   );
 }
 
-function Audiences({ landings }: Pick<Data, "landings">) {
+function Audiences() {
   const { languageOf } = usePageLanguage();
+  const { landings, messages } = useServices().content;
   return (
-    <nav aria-label={useServices().content.messages.shell.bankingFor} className="wrap">
+    <nav aria-label={messages.shell.bankingFor} className="wrap">
       <ul className={styles.audiences}>
         {landings.map(({ id, label, headline }) => (
           <li key={id}>
@@ -119,7 +110,7 @@ function Audiences({ landings }: Pick<Data, "landings">) {
   );
 }
 
-function Slides({ slides }: Pick<Data["home"], "slides">) {
+function Slides({ slides }: Pick<Content["bankHome"], "slides">) {
   const { messages, settings } = useServices().content;
   return (
     <div className="wrap">
@@ -151,14 +142,15 @@ function Slides({ slides }: Pick<Data["home"], "slides">) {
   );
 }
 
-function Families({ families: all }: Pick<Data, "families">) {
+function Families() {
+  const { families: texts, messages } = useServices().content;
   return (
-    <nav aria-label={useServices().content.messages.banking.kinds} className="wrap">
+    <nav aria-label={messages.banking.kinds} className="wrap">
       <ul className={styles.families}>
-        {all.map(({ title, href }) => (
-          <li key={href}>
-            <Link className={rows.link} href={href}>
-              {title}
+        {families.map((family) => (
+          <li key={family}>
+            <Link className={rows.link} href={paths.family(family)}>
+              {texts[family].title}
             </Link>
           </li>
         ))}
@@ -167,7 +159,7 @@ function Families({ families: all }: Pick<Data, "families">) {
   );
 }
 
-function App({ app }: Pick<Data["home"], "app">) {
+function App({ app }: Pick<Content["bankHome"], "app">) {
   return (
     <section className={`${styles.app} wrap`} aria-labelledby="whizz">
       <div className={styles.phone}>

@@ -19,8 +19,7 @@ export const handle = { parameters: once(["page"]) };
 
 /** WHZ-4: the app's privacy statement has several pages and one list of its 14 sections. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { content } = context.get(servicesContext);
-  const { whizz, whizzStatement } = content;
+  const { whizz, whizzStatement } = context.get(servicesContext).content;
   const { parts, title } = whizzStatement;
   const asked = askedOf(request, handle.parameters).get("page");
   const { page: current, items } = pageOf(parts, asked, 1);
@@ -28,7 +27,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
   if (!part) throw new Error("The statement has no page");
   const place = fillText(whizzStatement.place, { page: current, pages: parts.length });
   return {
-    statement: whizzStatement,
     current,
     part,
     place,
@@ -44,8 +42,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const headers = () => cachedPage;
 
 export default function WhizzStatementPage({ loaderData }: Route.ComponentProps) {
-  const { statement, current, part, place } = loaderData;
-  const { parts, title, lead, provenance, reviewed, changes } = statement;
+  const { parts, title, lead, provenance, reviewed, changes } =
+    useServices().content.whizzStatement;
+  const { current, part, place } = loaderData;
   return (
     <>
       <div className={styles.head}>

@@ -20,15 +20,11 @@ import { Icon } from "#app/ui/media/icon.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(servicesContext);
-  const { whizz } = content;
-  return {
-    whizz,
-    ...headOf(whizz, link("/hfc-whizz")),
-  };
+  return headOf(content.whizz, link("/hfc-whizz"));
 }
 
-export default function WhizzPage({ loaderData: { whizz } }: Route.ComponentProps) {
-  const { settings } = useServices().content;
+export default function WhizzPage() {
+  const { whizz, settings } = useServices().content;
   const { screens, features, data } = whizz;
   return (
     <>

@@ -34,11 +34,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   // The job may be closed if the answer is not a page, or after an upload, which shows the last step.
   const isAfterUpload = context.get(insteadOfPage) !== null || context.get(shownStep) === "check";
   const job = await openJob(services, params.job, isAfterUpload);
-  const { applicationForm: texts, careers } = services.content;
+  const { content } = services;
+  const { applicationForm: texts, careers, language } = content;
   const { id, title, subsidiary: company, applicationDeadline: deadline, traineeship } = job;
   const hasNoReceipt = askedOf(request, handle.parameters).has("receipt");
   const page = {
-    notice: hasNoReceipt ? services.content.formMessages.noReceipt : undefined,
+    notice: hasNoReceipt ? content.formMessages.noReceipt : undefined,
     meta: {
       title: stepTitle(context.get(shownStep), fillText(texts.title, { job: title }), texts.steps),
       description: fillText(texts.summary, { job: title, company }),
@@ -49,23 +50,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     title: fillText(texts.title, { job: title }),
     look: lookOf(careers, company),
     deadline,
-    closing: closingOf(
-      deadline,
-      services.now().getTime(),
-      careers.jobs.closes,
-      services.content.language,
-    ),
+    closing: closingOf(deadline, services.now().getTime(), careers.jobs.closes, language),
     formTimestamp: services.formTimestamps.make(),
-    privacy: privacyNotice(services.content, services.retention, "application"),
+    privacy: privacyNotice(content, services.retention, "application"),
     limits: { cvMegabytes: services.cvMegabytes, keptDays: services.retention.applicationDays },
     captcha: { mode: services.captchaMode, siteKey: services.recaptchaSiteKey },
     crumbs: jobCrumbs(
-      services.content,
-      {
-        label: title,
-        href: paths.job(id),
-        lang: services.content.language === "en" ? undefined : "en",
-      },
+      content,
+      { label: title, href: paths.job(id), lang: language === "en" ? undefined : "en" },
       { label: texts.crumb },
     ),
   };

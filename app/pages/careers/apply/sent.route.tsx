@@ -34,8 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     },
     job: { id: job.id, title },
     look: lookOf(content.careers, company),
-    reference: receipt.reference,
-    day: receipt.day,
+    receipt,
     keptDays: retention.applicationDays,
     crumbs: jobCrumbs(content, { label: texts.title }),
   };
@@ -44,7 +43,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export default function ApplySent({ loaderData }: Route.ComponentProps) {
   const { applicationForm, applicationMessages, language } = useServices().content;
-  const { job, look, meta: head, reference } = loaderData;
+  const { job, look, meta: head, receipt } = loaderData;
   return (
     <div data-family={look.family}>
       <Banner
@@ -57,8 +56,8 @@ export default function ApplySent({ loaderData }: Route.ComponentProps) {
         <div className={styles.card}>
           <ReceiptView
             title={applicationMessages.submitted}
-            reference={reference}
-            day={loaderData.day}
+            reference={receipt.reference}
+            day={receipt.day}
             keptDays={loaderData.keptDays}
             texts={applicationForm.receipt}
             language={language}

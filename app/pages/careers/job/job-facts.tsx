@@ -5,12 +5,15 @@ import { paths } from "#app/pages/paths.ts";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { PatternImage } from "#app/parts/pattern-image.tsx";
 import type { JobCardData } from "#app/features/careers/job-card-data.ts";
+import { LabelList } from "#app/ui/figures/figure-list.tsx";
 import styles from "./job-facts.module.css";
 
 /** A box beside a job: its company, facts, deadline and the link to apply. */
 export function JobFacts({ job }: { job: JobCardData }) {
   const texts = useServices().content.careers.job;
+  const closing = <time dateTime={job.deadline}>{job.closing}</time>;
   const facts = [
+    [texts.deadline, closing],
     ...(job.place ? [[texts.place, job.place] as const] : []),
     [texts.company, job.company],
     [texts.department, job.department],
@@ -32,20 +35,7 @@ export function JobFacts({ job }: { job: JobCardData }) {
       )}
       <PageAction href={paths.jobApplication(job.id)}>{texts.apply}</PageAction>
       <WhatsappLink subject={job.title} />
-      <dl>
-        <div>
-          <dt>{texts.deadline}</dt>
-          <dd>
-            <time dateTime={job.deadline}>{job.closing}</time>
-          </dd>
-        </div>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <LabelList lines={facts} />
     </aside>
   );
 }

@@ -110,13 +110,11 @@ function Empty({ id, title, text, href, linkText }: EmptyProps) {
 
 /** Filters the jobs by a form that submits by GET. */
 function JobFilterForm({ filters }: { filters: JobFilters }) {
-  const { title, all, show, ...texts } = useServices().content.careers.jobs.filters;
+  const texts = useServices().content.careers.jobs.filters;
   return (
     <FilterFields
-      title={title}
+      texts={texts}
       action={`${link("/careers/jobsListing")}#list`}
-      all={all}
-      show={show}
       filters={filterFields(filters, texts)}
     />
   );

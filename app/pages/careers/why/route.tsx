@@ -36,7 +36,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const title = whyTitle(careers, settings);
   return {
     title,
-    why: careers.why,
     jobs: await readOpenJobs(services),
     voices: testimonials
       .slice(0, voicesShown)
@@ -49,8 +48,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers = () => brieflyCachedPage;
 
 export default function Why({ loaderData }: Route.ComponentProps) {
-  const { careers } = useServices().content;
-  const { title, why, jobs, voices } = loaderData;
+  const { why, seeJobs } = useServices().content.careers;
+  const { title, jobs, voices } = loaderData;
   return (
     <>
       <Banner motif="corporate" seed="careers" kicker={why.headline} title={title}>
@@ -73,7 +72,7 @@ export default function Why({ loaderData }: Route.ComponentProps) {
         </section>
         <SharePlan {...why.shares} />
         <HowToApply {...why.steps}>
-          <ButtonLink href={link("/careers/jobsListing")}>{careers.seeJobs}</ButtonLink>
+          <ButtonLink href={link("/careers/jobsListing")}>{seeJobs}</ButtonLink>
         </HowToApply>
       </div>
     </>

@@ -10,7 +10,7 @@ import { fillText } from "#domain/texts/fill-text.ts";
 import { audienceName, familyName } from "#app/pages/catalogue-names.ts";
 import { hrefFor } from "#app/lib/product-hrefs.ts";
 import { metaOf } from "#app/lib/page-meta.ts";
-import { servicesContext } from "#app/lib/services.tsx";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { audiences, isAudience } from "#domain/products/catalogue.ts";
 import { paths } from "#app/pages/paths.ts";
 import { familyFacts, isFamily } from "#domain/products/families.ts";
@@ -27,39 +27,38 @@ export function loader({ context, params: { family, audience } }: Route.LoaderAr
   return {
     meta: metaOf(text, paths.familyAudience(family, audience)),
     family,
+    audience,
     text,
-    scene: content.families[family].scene,
-    compare: content.compare.link,
     products: productsFor(content, family, audience).map(toCardIn(content, hrefFor(audience))),
     tabs: audiences.map((each) => ({
       label: audienceName(content, each),
       href: paths.familyAudience(family, each),
       isCurrent: each === audience,
     })),
-    forWhom: fillText(content.messages.shell.forWhom, { label: familyName(content, family) }),
     crumbs: [
       { label: familyName(content, family), href: paths.family(family) },
       { label: audienceName(content, audience) },
     ],
-    seed: `${family}-${audience}`,
   };
 }
 
 export default function AudienceListing({ loaderData }: Route.ComponentProps) {
-  const { family, text, scene, compare, products, tabs, forWhom, seed } = loaderData;
+  const { content } = useServices();
+  const { family, audience, text, products, tabs } = loaderData;
+  const label = familyName(content, family);
   return (
     <div data-family={family}>
       <Banner
         motif={familyFacts[family].motif}
-        seed={seed}
+        seed={`${family}-${audience}`}
         title={text.title}
         lead={text.lead}
-        beside={<BannerScene scene={scene} />}
+        beside={<BannerScene scene={content.families[family].scene} />}
       />
       <div className={`${styles.listing} wrap`}>
-        <LinkTabs label={forWhom} tabs={tabs} />
+        <LinkTabs label={fillText(content.messages.shell.forWhom, { label })} tabs={tabs} />
         <Link className={rows.link} href={paths.compare(family)}>
-          {compare}
+          {content.compare.link}
         </Link>
         <ProductGrid products={products} level={2} />
       </div>

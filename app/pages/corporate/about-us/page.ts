@@ -15,13 +15,11 @@ function textsOf({ profiles, subsidiaries, impact, aims, values, history }: Cont
 export const aboutUsPage = definePage({
   path: "/about-us",
   module: "pages/corporate/about-us/route.tsx",
-  entries: ({ aboutUs }) => [
-    {
-      ...entryOf(aboutUs),
-      area: "group",
-      searchTexts: textsOf(aboutUs),
-      file: "site/about-us.yaml",
-      card: { brand: "group", motif: "corporate", art: { scene: "city" } },
-    },
-  ],
+  entries: ({ aboutUs }) => ({
+    ...entryOf(aboutUs),
+    area: "group",
+    searchTexts: textsOf(aboutUs),
+    file: "site/about-us.yaml",
+    card: { brand: "group", motif: "corporate", art: { scene: "city" } },
+  }),
 });

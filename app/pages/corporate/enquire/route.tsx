@@ -8,7 +8,7 @@ import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { familyName } from "#app/pages/catalogue-names.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
-import { servicesContext } from "#app/lib/services.tsx";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
 import type { Content } from "#model/content.ts";
 import type { Product } from "#model/products/schema.ts";
 import type { EnquiryKind } from "#domain/forms/enquiry-forms.ts";
@@ -31,37 +31,30 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const { content } = services;
   const product = getProduct(content, params);
   const { family, title } = product;
-  const home = { ...product, audience: product.audiences[0] };
   const texts = content.enquiryForm.product;
   const message = askedOf(request, handle.parameters).get("message") ?? undefined;
   const heading = fillText(texts.title, { product: title });
   return data(
     {
-      family,
-      slug: product.slug,
-      title,
-      texts,
-      productAddress: paths.product(home),
+      product,
       form: {
         ...toEnquiryProps(services, {
           kind: kindOf(product),
-          action: paths.enquiry(home),
+          action: paths.enquiry(product),
           about: aboutProduct(product),
           title: texts.open,
         }),
         message,
       },
-      heading,
-      summary: product.summary,
       meta: {
         title: heading,
         description: fillText(texts.summary, { product: title }),
-        canonical: paths.enquiry(home),
+        canonical: paths.enquiry(product),
         isUnlisted: true,
       },
       crumbs: [
         { label: familyName(content, family), href: paths.family(family) },
-        { label: title, href: paths.product(home) },
+        { label: title, href: paths.product(product) },
         { label: texts.open },
       ],
     },
@@ -77,15 +70,16 @@ export function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function Enquire({ loaderData, actionData }: Route.ComponentProps) {
-  const { family, slug, title, texts, productAddress, summary } = loaderData;
-  const { form, heading } = loaderData;
+  const texts = useServices().content.enquiryForm.product;
+  const { product, form, meta: head } = loaderData;
+  const { family, slug, title, summary } = product;
   return (
     <div data-family={family}>
       <EnquiryPage
         banner={{
           motif: familyFacts[family].motif,
           seed: slug,
-          title: heading,
+          title: head.title,
           lead: texts.lead,
         }}
         form={form}
@@ -96,7 +90,7 @@ export default function Enquire({ loaderData, actionData }: Route.ComponentProps
           <h2 id="product">{texts.about}</h2>
           <p>{summary}</p>
           <p>
-            <Link className={rows.link} href={productAddress}>
+            <Link className={rows.link} href={paths.product(product)}>
               {title}
             </Link>
           </p>
@@ -118,7 +112,7 @@ function getProduct(content: Content, { family, audience, slug }: Route.LoaderAr
   const product = found.kind === "elsewhere" ? found.product : found.value.product;
   const [home] = product.audiences;
   if (audience !== home) throw redirect(paths.enquiry({ ...product, audience: home }), 301);
-  return product;
+  return { ...product, audience };
 }
 
 /** Customers abroad have phones of other countries. */

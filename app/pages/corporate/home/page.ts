@@ -4,18 +4,16 @@ export const homePage = definePage({
   path: "/",
   module: "pages/corporate/home/route.tsx",
   kiswahili: true,
-  entries: ({ settings, groupHome }) => [
-    {
-      area: "banking",
-      title: settings.group.name,
-      file: "site/group-home.yaml",
-      card: {
-        brand: "group",
-        kicker: settings.tagline,
-        title: groupHome.title,
-        motif: "corporate",
-        art: { scene: "city" },
-      },
+  entries: ({ settings, groupHome }) => ({
+    area: "banking",
+    title: settings.group.name,
+    file: "site/group-home.yaml",
+    card: {
+      brand: "group",
+      kicker: settings.tagline,
+      title: groupHome.title,
+      motif: "corporate",
+      art: { scene: "city" },
     },
-  ],
+  }),
 });

@@ -17,15 +17,12 @@ import styles from "./home.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(servicesContext);
-  return {
-    home: content.groupHome,
-    meta: metaOf(content.groupHome, link("/")),
-  };
+  return { meta: metaOf(content.groupHome, link("/")) };
 }
 
-export default function GroupHome({ loaderData: { home } }: Route.ComponentProps) {
+export default function GroupHome() {
   const { content, origin } = useServices();
-  const { messages, settings } = content;
+  const { groupHome: home, messages, settings } = content;
   return (
     <>
       <div className={`${styles.welcome} wrap`}>

@@ -12,6 +12,7 @@ import {
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
+import { LabelList } from "#app/ui/figures/figure-list.tsx";
 import styles from "./leadership.module.css";
 import type { Leadership } from "#model/leaders/leadership-schema.ts";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
@@ -19,8 +20,7 @@ import stack from "#app/ui/stack.module.css";
 
 /** COR-4: a board of the group or its management; the group's directors by default. */
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { content } = context.get(servicesContext);
-  const { aboutUs, leaders, leadership } = content;
+  const { aboutUs, leaders, leadership } = context.get(servicesContext).content;
   const category = params.category ?? defaultLeadershipCategory;
   if (!isLeadershipCategory(category)) throw data(null, { status: 404 });
 
@@ -76,14 +76,10 @@ function Governance({ title, text, points, source }: Leadership["governance"]) {
         <p>{text}</p>
         <OwnFactDay source={source} asOf={undefined} />
       </div>
-      <dl className={styles.points}>
-        {points.map((point) => (
-          <div key={point.name}>
-            <dt>{point.name}</dt>
-            <dd>{point.text}</dd>
-          </div>
-        ))}
-      </dl>
+      <LabelList
+        className={styles.points}
+        lines={points.map(({ name, text: point }) => [name, point])}
+      />
     </section>
   );
 }

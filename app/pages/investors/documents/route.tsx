@@ -52,15 +52,13 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const { page, pages, items } = pageOf(documents, asked.get("page"), documentsPerPage);
   return {
     id,
-    title: group.title,
-    lead: group.lead,
+    group,
     year,
     years,
     page,
     pages,
     count: documents.length,
     cards: items.map((document) => toDocumentCard(document, texts)),
-    otherYears: group.years.map((each) => each.year),
     meta: {
       title: stateTitle(id === documentGroups[0] ? texts.title : `${group.title}: ${texts.title}`, [
         asked.has("year") ? String(year) : undefined,
@@ -77,7 +75,7 @@ export const headers = () => cachedPage;
 
 export default function InvestorDocuments({ loaderData }: Route.ComponentProps) {
   const { texts } = useServices().content.investors;
-  const { id, title, lead, year, years, page, pages, count, cards, otherYears } = loaderData;
+  const { id, group, year, years, page, pages, count, cards } = loaderData;
   return (
     <>
       <Banner motif="corporate" seed="investor-relations" title={texts.title} lead={texts.lead} />
@@ -88,12 +86,14 @@ export default function InvestorDocuments({ loaderData }: Route.ComponentProps) 
         <section className={styles.documents} aria-labelledby="documents">
           <div className={styles.head}>
             <div className={styles.title}>
-              <h2 id="documents">{fillText(texts.documents.heading, { group: title, year })}</h2>
-              <p>{lead}</p>
+              <h2 id="documents">
+                {fillText(texts.documents.heading, { group: group.title, year })}
+              </h2>
+              <p>{group.lead}</p>
             </div>
             <YearForm group={id} year={year} years={years} />
           </div>
-          {count === 0 && <NoDocuments year={year} otherYears={otherYears} id={id} />}
+          {count === 0 && <NoDocuments year={year} group={group} id={id} />}
           {count > 0 && (
             <>
               <p className={quiet.note}>{countOf(count, texts.documents.count)}</p>
@@ -121,9 +121,9 @@ export default function InvestorDocuments({ loaderData }: Route.ComponentProps) 
   );
 }
 
-type NoDocumentsProps = Pick<Route.ComponentProps["loaderData"], "year" | "otherYears" | "id">;
+type NoDocumentsProps = Pick<Route.ComponentProps["loaderData"], "year" | "group" | "id">;
 
-function NoDocuments({ year, otherYears, id }: NoDocumentsProps) {
+function NoDocuments({ year, group, id }: NoDocumentsProps) {
   const texts = useServices().content.investors.texts.documents;
   const [before = "", after = ""] = texts.noneText.split("{years}");
   return (
@@ -131,7 +131,7 @@ function NoDocuments({ year, otherYears, id }: NoDocumentsProps) {
       <h3>{fillText(texts.none, { year })}</h3>
       <p>
         {before}
-        {otherYears.map((other, i) => (
+        {group.years.map(({ year: other }, i) => (
           <span key={other} className={styles.year}>
             {i > 0 && ", "}
             <Link href={paths.investors(id, { year: other, page: 1 })}>{other}</Link>

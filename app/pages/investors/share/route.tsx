@@ -9,6 +9,7 @@ import type { InvestorShare } from "#model/investors/share-schema.ts";
 import { link } from "#app/pages/link.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import type { Route } from "./+types/route";
+import { TableHead } from "#app/ui/figures/table-head.tsx";
 import quiet from "#app/ui/quiet.module.css";
 import styles from "#app/features/investors/share.module.css";
 
@@ -76,12 +77,7 @@ function Prices({ title, text, rows, sources }: InvestorShare["prices"]) {
       <h2 id="prices">{title}</h2>
       <p>{text}</p>
       <table aria-labelledby="prices">
-        <thead>
-          <tr>
-            <th scope="col">{texts.when}</th>
-            <th scope="col">{texts.price}</th>
-          </tr>
-        </thead>
+        <TableHead heads={[texts.when, texts.price]} />
         <tbody>
           {rows.map(({ when, kes }) => (
             <tr key={when}>

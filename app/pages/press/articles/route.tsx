@@ -74,10 +74,8 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
       <Banner motif="corporate" seed="press" title={press.title} lead={press.lead} />
       <div className={`${styles.page} wrap`}>
         <FilterFields
-          title={texts.title}
+          texts={texts}
           action={`${link("/articles")}#list`}
-          all={texts.all}
-          show={texts.show}
           filters={filterFields(filters, texts, press.themes)}
         />
         <div className={styles.head} id="list">

@@ -4,11 +4,9 @@ export const propertyComparisonPage = definePage({
   path: "/property-listing/compare",
   module: "pages/property/comparison/route.tsx",
   kiswahili: true,
-  entries: ({ propertyListing }) => [
-    {
-      area: "property",
-      contentFiles: "site/property-listing.yaml",
-      title: propertyListing.compare.title,
-    },
-  ],
+  entries: ({ propertyListing }) => ({
+    area: "property",
+    contentFiles: "site/property-listing.yaml",
+    title: propertyListing.compare.title,
+  }),
 });

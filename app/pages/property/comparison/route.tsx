@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { chosenProperties, type ComparisonRow, comparisonRows } from "./property-comparison.ts";
+import { chosenProperties, comparisonRows } from "./property-comparison.ts";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { ShareAnswer } from "#app/layout/actions/share-answer.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
@@ -70,7 +70,7 @@ export default function PropertyComparison({ loaderData }: Route.ComponentProps)
       <Banner motif="loans" seed="property-compare" title={texts.title} lead={texts.lead} />
       <div className={`${styles.page} wrap`}>
         {hasMore && <p>{fillText(texts.tooMany, { most: mostCompared })}</p>}
-        <PropertyChoiceForm all={all} chosen={heads} />
+        <PropertyChoiceForm all={all} heads={heads} />
         {heads.length < 2 && (
           <p id="answer">{first ? fillText(texts.oneMore, { title: first.title }) : texts.start}</p>
         )}
@@ -95,13 +95,10 @@ export default function PropertyComparison({ loaderData }: Route.ComponentProps)
   );
 }
 
-type PropertyChoiceFormProps = {
-  all: readonly { path: string; title: string }[];
-  chosen: readonly { path: string }[];
-};
+type Data = Route.ComponentProps["loaderData"];
 
 /** A list of properties for each column of the comparison; an empty choice is no column. */
-function PropertyChoiceForm({ all, chosen }: PropertyChoiceFormProps) {
+function PropertyChoiceForm({ all, heads }: Pick<Data, "all" | "heads">) {
   const { compare: texts } = useServices().content.propertyListing;
   const options = [
     { value: "", label: texts.none },
@@ -122,7 +119,7 @@ function PropertyChoiceForm({ all, chosen }: PropertyChoiceFormProps) {
           name="property"
           label={`${texts.property} ${i + 1}`}
           options={options}
-          defaultValue={chosen[i]?.path ?? ""}
+          defaultValue={heads[i]?.path ?? ""}
         />
       ))}
       <Button type="submit">{texts.submit}</Button>
@@ -130,16 +127,11 @@ function PropertyChoiceForm({ all, chosen }: PropertyChoiceFormProps) {
   );
 }
 
-type PropertyComparisonTableProps = {
-  id: string | undefined;
-  heads: readonly { path: string; title: string; isSpecimen: boolean }[];
-  rows: readonly ComparisonRow[];
-};
+type PropertyComparisonTableProps = Pick<Data, "heads" | "rows"> & { id: string | undefined };
 
 /** A comparison of properties; the labels of the rows stay in view while a phone scrolls the rest. */
 function PropertyComparisonTable({ id, heads, rows }: PropertyComparisonTableProps) {
-  const { propertyListing } = useServices().content;
-  const { compare: texts } = propertyListing;
+  const { compare: texts } = useServices().content.propertyListing;
   const { languageOf } = usePageLanguage();
   const partOf = (text: string) => {
     const lang = languageOf(text);

@@ -1,27 +1,22 @@
 import { useServices } from "#app/lib/services.tsx";
 import { FigureFields } from "#app/parts/figure-fields.tsx";
-import { type Filter, FilterFields } from "#app/ui/filter/filter-fields.tsx";
+import { FilterFields } from "#app/ui/filter/filter-fields.tsx";
 import { paths } from "#app/pages/paths.ts";
 import { budgetAmounts, budgetRules, budgetTerms } from "#domain/property/budget.ts";
-import type { PropertyType } from "#domain/property/property.ts";
+import type { Route } from "./+types/route";
 
-type PropertyFilterFormProps = {
-  fields: readonly Filter[];
-  type: PropertyType | undefined;
-  /** The budget as it was typed, with its errors. */
-  typed: Readonly<Record<string, string>>;
-  errors: Readonly<Record<string, string>>;
-};
+type PropertyFilterFormProps = Pick<
+  Route.ComponentProps["loaderData"],
+  "fields" | "type" | "typed" | "errors"
+>;
 
 /** Filters the properties of a type. A filter with fewer than two choices is left out. */
 export function PropertyFilterForm({ fields, type, typed, errors }: PropertyFilterFormProps) {
   const { filters: texts } = useServices().content.propertyListing;
   return (
     <FilterFields
-      title={texts.title}
+      texts={texts}
       action={`${paths.properties({ type })}#list`}
-      all={texts.all}
-      show={texts.show}
       filters={fields.filter((field) => field.choices.length > 1)}
       isOpen={Object.keys(typed).length > 0}
     >

@@ -2,35 +2,25 @@ import { useServices } from "#app/lib/services.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { link } from "#app/pages/link.ts";
+import type { BuyingCost } from "./buying-cost.ts";
+import { LabelList } from "#app/ui/figures/figure-list.tsx";
 import styles from "./property-side.module.css";
 
-type BuyingCostBoxProps = {
-  cost:
-    | {
-        rows: readonly { name: string; figure: string; hint: string }[];
-        refinance: { text: string; source: string; asOf: string } | undefined;
-        href: string;
-      }
-    | undefined;
-};
-
 /** The cost of buying, with a link to the details; without a current price, only the link. */
-export function BuyingCostBox({ cost }: BuyingCostBoxProps) {
+export function BuyingCostBox({ cost }: { cost: BuyingCost | undefined }) {
   const texts = useServices().content.propertyListing.property.cost;
   return (
     <section className={`${styles.cost} raised`} aria-labelledby="cost">
       <h2 id="cost">{texts.title}</h2>
       {cost ? (
-        <dl>
-          {cost.rows.map(({ name, figure, hint }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <strong>{figure}</strong> <span>{hint}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <LabelList
+          lines={cost.rows.map(({ name, figure, hint }) => [
+            name,
+            <>
+              <strong>{figure}</strong> <span>{hint}</span>
+            </>,
+          ])}
+        />
       ) : (
         <p>{texts.openHint}</p>
       )}

@@ -9,18 +9,13 @@ import type { Property } from "#model/properties/schema.ts";
 import { formatTerm } from "#domain/time/term.ts";
 import { link } from "#app/pages/link.ts";
 
-export type BuyingCost = {
-  rows: { name: string; figure: string; hint: string }[];
-  /** A note if a home's loan is within the ceiling of the cheaper line of credit; undefined for other properties. */
-  refinance: { text: string; source: string; asOf: string } | undefined;
-  href: string;
-};
+export type BuyingCost = NonNullable<ReturnType<typeof buyingCost>>;
 
 /**
  * The cost of a property with the largest loan the bank offers for it, from the same calculation as the calculator;
  * undefined without a price of today or a loan. Fees for business premises are not published, so those get the deposit only.
  */
-export function buyingCost(property: Property, content: Content): BuyingCost | undefined {
+export function buyingCost(property: Property, content: Content) {
   const { askingPrice, propertyType } = property;
   const loan = propertyLoan(property, content);
   if (!hasPriceOfToday(property) || askingPrice === undefined || !loan) return undefined;
@@ -58,15 +53,17 @@ export function buyingCost(property: Property, content: Content): BuyingCost | u
   ];
   return {
     rows: [depositRow, ...(propertyType === "commercial" ? [] : rows)],
+    /** A note if a home's loan is within the ceiling of the cheaper line of credit; undefined for other properties. */
     refinance:
       propertyType === "residential" ? refinanceOf(cost.loanCents, texts.refinance) : undefined,
     href: link("/calculators/home-cost", undefined, query),
   };
 }
 
-type RefinanceTexts = Content["propertyListing"]["property"]["cost"]["refinance"];
-
-function refinanceOf(loanCents: number, texts: RefinanceTexts): BuyingCost["refinance"] {
+function refinanceOf(
+  loanCents: number,
+  texts: Content["propertyListing"]["property"]["cost"]["refinance"],
+) {
   const { ceilingKes, within, above, source, asOf } = texts;
   const ceilingCents = ceilingKes * 100;
   const text = fillText(loanCents <= ceilingCents ? within : above, {

@@ -1,10 +1,11 @@
 import { fillText } from "#domain/texts/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { PropertyFact } from "./property-facts.ts";
-import type { PriceText } from "#app/features/properties/property-figures.ts";
+import type { priceText } from "#app/features/properties/property-figures.ts";
+import { LabelList } from "#app/ui/figures/figure-list.tsx";
 import styles from "./property-side.module.css";
 
-type PriceProps = { price: PriceText };
+type PriceProps = { price: ReturnType<typeof priceText> };
 
 /** PRP-4: the price with the text around it, or the text alone. */
 export function PropertyPrice({ price: { past, before, amount, after } }: PriceProps) {
@@ -22,17 +23,15 @@ export function PropertyFacts({ facts, title }: { facts: readonly PropertyFact[]
   const texts = useServices().content.propertyListing.property;
   return (
     <section className={`${styles.facts} raised`} aria-label={fillText(texts.facts, { title })}>
-      <dl>
-        {facts.map(({ name, value, hint }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              {value}
-              {hint && <small>{hint}</small>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <LabelList
+        lines={facts.map(({ name, value, hint }) => [
+          name,
+          <>
+            {value}
+            {hint && <small>{hint}</small>}
+          </>,
+        ])}
+      />
     </section>
   );
 }

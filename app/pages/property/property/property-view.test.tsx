@@ -20,8 +20,6 @@ test.each([
       property={property}
       facts={[]}
       cost={undefined}
-      pin={{ x: 0, y: 0 }}
-      frame={{ width: 100, height: 100 }}
       callToAction={undefined}
       campaign={undefined}
       similar={[]}

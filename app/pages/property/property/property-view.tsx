@@ -8,40 +8,31 @@ import { EnquiryPanel } from "#app/layout/contact/enquiry-panel.tsx";
 import { WhatsappLink } from "#app/layout/actions/whatsapp-link.tsx";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
-import type { Property } from "#model/properties/schema.ts";
 import { paths } from "#app/pages/paths.ts";
 import { PatternImage } from "#app/parts/pattern-image.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { BuyingCostBox } from "./buying-cost-box.tsx";
 import { PricingTable } from "./pricing-table.tsx";
-import type { PropertyCardData } from "#app/features/properties/property-card-data.ts";
 import { PropertyGrid } from "#app/features/properties/property-card.tsx";
-import type { PropertyFact } from "./property-facts.ts";
 import { priceText } from "#app/features/properties/property-figures.ts";
 import { PropertyGallery } from "./property-gallery.tsx";
 import { PropertyFacts, PropertyPrice } from "./property-side.tsx";
 import { SaveButton, SavedProperties } from "#app/features/properties/saved-properties.tsx";
+import type { Route } from "./+types/route";
+import { kenyaOutline } from "#app/features/branches/kenya-outline.ts";
+import { onMap } from "#app/features/branches/map-labels.ts";
 import rows from "#app/ui/rows.module.css";
 import stack from "#app/ui/stack.module.css";
 import styles from "./property-view.module.css";
 
-type LabelledLink = { label: string; href: string };
-
-type PropertyViewProps = {
-  property: Property;
-  facts: readonly PropertyFact[];
-  cost: Parameters<typeof BuyingCostBox>[0]["cost"];
-  pin: { x: number; y: number };
-  frame: { width: number; height: number };
-  callToAction: LabelledLink | undefined;
-  campaign: { title: string; href: string } | undefined;
-  similar: readonly PropertyCardData[];
-  address: string;
-};
+type PropertyViewProps = Omit<
+  Route.ComponentProps["loaderData"],
+  "structuredData" | "meta" | "crumbs"
+>;
 
 /** One property, from its pictures to similar ones; in print, one sheet. */
 export function PropertyView(props: PropertyViewProps) {
-  const { property, facts, cost, pin, frame, callToAction, similar, address } = props;
+  const { property, facts, cost, callToAction, similar, address } = props;
   const { propertyListing: texts } = useServices().content;
   const { path, title, propertyType, images, plans, amenities, pricingTable, priceAsOf } = property;
   return (
@@ -79,7 +70,7 @@ export function PropertyView(props: PropertyViewProps) {
               hasArea={pricingTable.some((row) => row.plinthArea !== undefined)}
             />
           )}
-          <PropertyMap location={property.location} pin={pin} frame={frame} />
+          <PropertyMap property={property} />
           <p className={styles.address}>{address}</p>
         </div>
       </div>
@@ -137,15 +128,11 @@ function Description({ property, campaign }: PropertyViewProps) {
   );
 }
 
-type PropertyMapProps = {
-  location: string;
-  /** A point of the map's drawing, in its units. */
-  pin: { x: number; y: number };
-  frame: { width: number; height: number };
-};
-
 /** The position of a property on a map of Kenya; the text gives its location too. */
-function PropertyMap({ location, pin, frame }: PropertyMapProps) {
+function PropertyMap({ property }: Pick<PropertyViewProps, "property">) {
+  const { location, position } = property;
+  const pin = onMap(position);
+  const { width, height } = kenyaOutline;
   const { map } = useServices().content.propertyListing.property;
   return (
     <section className={`${styles.map} raised`} aria-labelledby="map" data-screen-only="">
@@ -155,8 +142,8 @@ function PropertyMap({ location, pin, frame }: PropertyMapProps) {
       </div>
       <svg
         width="176"
-        height={Math.round((176 * frame.height) / frame.width)}
-        viewBox={`0 0 ${frame.width} ${frame.height}`}
+        height={Math.round((176 * height) / width)}
+        viewBox={`0 0 ${width} ${height}`}
         aria-hidden="true"
       >
         <use className={styles.country} href="/pictures/kenya.svg#outline" />

@@ -1,5 +1,3 @@
-import { kenyaOutline } from "#app/features/branches/kenya-outline.ts";
-import { onMap } from "#app/features/branches/map-labels.ts";
 import { toPropertyCard } from "#app/features/properties/property-card-data.ts";
 import { propertyFacts } from "./property-facts.ts";
 import { PropertyView } from "./property-view.tsx";
@@ -21,15 +19,13 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const { properties, propertyListing: texts, campaigns, settings } = content;
   const property = orNotFound(properties.find(({ path }) => path === params.property));
 
-  const { path, title, summary, position, propertyCta, campaign: campaignPath } = property;
+  const { path, title, summary, propertyCta, campaign: campaignPath } = property;
   const address = origin + paths.property(path);
   const campaign = campaigns.find((each) => each.path === campaignPath);
   return {
     property,
     facts: propertyFacts(property, texts),
     cost: buyingCost(property, content),
-    pin: onMap(position),
-    frame: { width: kenyaOutline.width, height: kenyaOutline.height },
     callToAction: propertyCta && { label: propertyCta.label, href: hrefOf(propertyCta, settings) },
     campaign: campaign && { title: campaign.title, href: paths.campaign(campaign.path) },
     similar: similarProperties(property, properties, shownBelow).map((each) =>

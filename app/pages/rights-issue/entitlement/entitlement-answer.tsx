@@ -9,6 +9,8 @@ import {
   type Holding,
 } from "#domain/investors/rights-issue.ts";
 import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
+import { TableHead } from "#app/ui/figures/table-head.tsx";
+import { LabelList } from "#app/ui/figures/figure-list.tsx";
 import tables from "#app/parts/company-papers/tables.module.css";
 import styles from "./entitlement-answer.module.css";
 
@@ -26,9 +28,9 @@ export function EntitlementAnswer({ holding }: { holding: Holding }) {
     [texts.cost, formatMoney(right.askedKes), formatMoney(other.askedKes)],
   ] as const;
   const parts = [
-    [texts.before, right.percentBefore],
-    [texts.withNone, right.percentWithNone],
-    [texts.withAll, right.percentWithAll],
+    [texts.before, formatPart(right.percentBefore)],
+    [texts.withNone, formatPart(right.percentWithNone)],
+    [texts.withAll, formatPart(right.percentWithAll)],
   ] as const;
   return (
     <section className={styles.answer} aria-labelledby="holding-answer">
@@ -38,13 +40,7 @@ export function EntitlementAnswer({ holding }: { holding: Holding }) {
       <ScrollRegion label={texts.caption}>
         <table className={`raised ${tables.table} ${styles.table}`}>
           <caption>{texts.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.line}</th>
-              <th scope="col">{texts.terms}</th>
-              <th scope="col">{texts.other}</th>
-            </tr>
-          </thead>
+          <TableHead heads={[texts.line, texts.terms, texts.other]} />
           <tbody>
             {rows.map(([label, byTerms, byOther]) => (
               <tr key={label}>
@@ -58,14 +54,7 @@ export function EntitlementAnswer({ holding }: { holding: Holding }) {
       </ScrollRegion>
       <p className={styles.note}>{texts.note}</p>
       <h3>{texts.part}</h3>
-      <dl className={styles.parts}>
-        {parts.map(([label, percent]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{formatPart(percent)}</dd>
-          </div>
-        ))}
-      </dl>
+      <LabelList className={styles.parts} lines={parts} />
       <p className={styles.note}>{texts.partNote}</p>
     </section>
   );

@@ -78,7 +78,11 @@ type EntitlementFormProps = {
 function EntitlementForm({ sent, errors }: EntitlementFormProps) {
   const { form, fields, submit } = useServices().content.rightsIssue.entitlement;
   return (
-    <ToolForm id="holding" action={link("/rightsissue/entitlement")} title={form} submit={submit}>
+    <ToolForm
+      id="holding"
+      action={link("/rightsissue/entitlement")}
+      texts={{ title: form, submit }}
+    >
       {entitlementFields.map((name) => (
         <Field
           key={name}

@@ -15,8 +15,7 @@ import styles from "./in-brief.module.css";
 
 /** RIG-8: the short page of the rights issue, with its questions numbered. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { content } = context.get(servicesContext);
-  const { title, brief } = content.rightsIssue.page;
+  const { title, brief } = context.get(servicesContext).content.rightsIssue.page;
   return {
     meta: metaOf(brief, link("/hfc-rights-issue2")),
     crumbs: [{ label: title, href: link("/rightsissue") }, { label: brief.crumb }],

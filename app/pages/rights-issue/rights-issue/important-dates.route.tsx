@@ -6,8 +6,7 @@ import type { Route } from "./+types/important-dates.route";
 
 /** The picture of the important dates, drawn from the timetable, so that both always agree. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { rightsIssue } = context.get(servicesContext).content;
-  const { page, record } = rightsIssue;
+  const { page, record } = context.get(servicesContext).content.rightsIssue;
   const picture = renderToStaticMarkup(
     <DatesPicture
       group={page.title}

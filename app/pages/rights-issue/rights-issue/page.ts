@@ -4,21 +4,19 @@ import { definePage } from "#app/pages/define-page.ts";
 export const rightsIssuePage = definePage({
   path: "/rightsissue",
   module: "pages/rights-issue/rights-issue/route.tsx",
-  entries: ({ rightsIssue: { page, questions } }) => [
-    {
-      area: "group",
-      title: page.title,
-      description: [page.summary, page.hero.lead],
-      searchTexts: questions.map(({ question }) => question),
-      file: "site/rights-issue.yaml",
-      card: {
-        brand: "group",
-        kicker: page.hero.closed,
-        motif: "corporate",
-        art: { scene: "savings" },
-      },
+  entries: ({ rightsIssue: { page, questions } }) => ({
+    area: "group",
+    title: page.title,
+    description: [page.summary, page.hero.lead],
+    searchTexts: questions.map(({ question }) => question),
+    file: "site/rights-issue.yaml",
+    card: {
+      brand: "group",
+      kicker: page.hero.closed,
+      motif: "corporate",
+      art: { scene: "savings" },
     },
-  ],
+  }),
 });
 
 export const importantDatesPage = definePage({

@@ -12,7 +12,7 @@ import type { Route } from "./+types/route";
 import stack from "#app/ui/stack.module.css";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { Film } from "#app/layout/film.tsx";
-import { FigureList } from "#app/ui/figures/figure-list.tsx";
+import { FigureList, LabelList } from "#app/ui/figures/figure-list.tsx";
 import styles from "./rights-issue.module.css";
 
 /** The rights issue; under `/hfc-rights-issue/{category}` with the content of one card open (RIG-3). */
@@ -89,16 +89,12 @@ function Readings() {
         {items.map((item) => (
           <div key={item.what} className={styles.item}>
             <h3>{item.what}</h3>
-            <dl>
-              <div>
-                <dt>{first}</dt>
-                <dd>{item.first}</dd>
-              </div>
-              <div>
-                <dt>{second}</dt>
-                <dd>{item.second}</dd>
-              </div>
-            </dl>
+            <LabelList
+              lines={[
+                [first, item.first],
+                [second, item.second],
+              ]}
+            />
             <p>{item.why}</p>
           </div>
         ))}

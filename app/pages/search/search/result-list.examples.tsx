@@ -15,6 +15,7 @@ const result: SearchResult = {
   ],
   passage: [{ text: "A specimen of the sentence around what was found.", isMatch: false }],
   isSpecimen: false,
+  price: undefined,
 };
 
 export const examples: Examples = {

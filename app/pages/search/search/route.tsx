@@ -52,6 +52,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       canonical: paths.search(term || undefined),
       isUnlisted: true,
     },
+    crumbs: [{ label: shown || title }],
   };
   return data(page, { headers: term ? uncachedPage : cachedPage });
 }
@@ -59,7 +60,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { search, messages } = useServices().content;
   const { term, shown, answer } = loaderData;
-  const crumbs = useCrumbs([{ label: shown || search.title }]);
+  const crumbs = useCrumbs();
   return (
     <div className={`${styles.page} wrap`}>
       <div className={styles.intro} data-paged={(answer && answer.pages > 1) || undefined}>

@@ -23,13 +23,7 @@ export function AffordabilityForm({ values, examples, errors }: AffordabilityFor
   const { form } = texts;
   const figures = { rules: loanForPayRules, values, errors, texts, examples };
   return (
-    <ToolForm
-      id="plan"
-      action={link("/calculators/affordability")}
-      method="post"
-      title={form.title}
-      submit={form.submit}
-    >
+    <ToolForm id="plan" action={link("/calculators/affordability")} method="post" texts={form}>
       <SelectField
         id="kind"
         name="kind"

@@ -60,28 +60,8 @@ const DocumentSchema = z.object({
   components: z.object({ securitySchemes: SecuritySchemesSchema.default({}) }).optional(),
 });
 
-export type FieldLine = {
-  name: string;
-  /** Its type, whether it is required, its place, its default. */
-  kind: string;
-  about?: string | undefined;
-  example?: string;
-};
-
-export type Endpoint = {
-  id: string;
-  method: string;
-  path: string;
-  summary: string;
-  description?: string | undefined;
-  parameters: FieldLine[];
-  /** The tokens and headers that authorise a request. */
-  proofs: FieldLine[];
-  body?: { type: string; fields: FieldLine[] };
-  /** The fields of `data` in a successful answer. */
-  data: FieldLine[];
-  responses: { status: string; about: string }[];
-};
+export type FieldLine = ReturnType<typeof toLine>;
+export type Endpoint = ReturnType<typeof describeApi>["endpoints"][number];
 
 /** The API as its page shows it, from its OpenAPI document. */
 export function describeApi(document: unknown) {
@@ -90,6 +70,7 @@ export function describeApi(document: unknown) {
   const endpoints = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       ...toEndpoint(path, method, operation),
+      /** The tokens and headers that authorise a request. */
       proofs: proofsOf(operation, schemes),
     })),
   );
@@ -99,11 +80,7 @@ export function describeApi(document: unknown) {
   return { ...info, endpoints: [...endpoints, ...events] };
 }
 
-function toEndpoint(
-  path: string,
-  method: string,
-  operation: z.infer<typeof OperationSchema>,
-): Omit<Endpoint, "proofs"> {
+function toEndpoint(path: string, method: string, operation: z.infer<typeof OperationSchema>) {
   const [bodyType, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   const success = operation.responses["200"] ?? operation.responses["202"];
   const data = success?.content?.["application/json"]?.schema?.properties?.["data"];
@@ -124,6 +101,7 @@ function toEndpoint(
       ),
     ),
     ...(bodyType && { body: { type: bodyType, fields: linesOf(body?.schema) } }),
+    /** The fields of `data` in a successful answer. */
     data: linesOf(data?.items ?? data),
     responses: Object.entries(operation.responses).map(([status, { description }]) => ({
       status,
@@ -175,7 +153,7 @@ function toLine(
   name: string,
   schema: Schema,
   { isRequired, place }: { isRequired: boolean; place?: string | undefined },
-): FieldLine {
+) {
   const example = schema.example ?? schema.examples?.[0];
   const kind = [
     typeOf(schema),
@@ -185,6 +163,7 @@ function toLine(
   ];
   return {
     name,
+    /** Its type, whether it is required, its place, its default. */
     kind: kind.filter(Boolean).join(", "),
     about: schema.description,
     ...(example !== undefined && {

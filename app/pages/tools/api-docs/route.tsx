@@ -21,19 +21,14 @@ export function loader({ context }: Route.LoaderArgs) {
       canonical: link("/api/docs"),
       isUnlisted: true,
     },
+    crumbs: [{ label: api.title }],
   };
 }
 
 export default function ApiDocs({ loaderData: { api } }: Route.ComponentProps) {
   return (
     <>
-      <Banner
-        motif="corporate"
-        seed="api"
-        title={api.title}
-        lead={api.description}
-        crumbs={[{ label: api.title }]}
-      />
+      <Banner motif="corporate" seed="api" title={api.title} lead={api.description} />
       <div className={`wrap ${styles.page}`}>
         <nav aria-label="Services">
           <ul className={styles.contents}>

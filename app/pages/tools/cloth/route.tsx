@@ -39,6 +39,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const canonical = link(`/calculators/${calculator}`);
     const page = {
       calculator: link(`/calculators/${calculator}`, undefined, sent),
+      crumbs: calculatorCrumbs(content.messages, title),
       meta: { title, hasErrors: true, description: title, canonical, isUnlisted: true },
     };
     return data(page, { status: 422, headers: uncachedPage });
@@ -61,16 +62,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 /** Shown if the values give no schedule. The linked calculator shows the error at each field. */
 export default function NoCloth({ loaderData }: Route.ComponentProps) {
   const { messages } = useServices().content;
-  const { cloth, problem } = messages.calculators;
   if (!loaderData) return null;
   return (
     <div data-family="borrow">
-      <Banner
-        motif="loans"
-        seed="cloth"
-        title={problem}
-        crumbs={calculatorCrumbs(messages, cloth.title)}
-      >
+      <Banner motif="loans" seed="cloth" title={messages.calculators.problem}>
         <ButtonLink href={loaderData.calculator} variant="light">
           {messages.shell.tryAgain}
         </ButtonLink>

@@ -1,16 +1,11 @@
 import { useServices } from "#app/lib/services.tsx";
 import { FilterFields } from "#app/ui/filter/filter-fields.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
-import type { Family } from "#domain/products/families.ts";
 import { paths } from "#app/pages/paths.ts";
 import { mostCompared } from "#domain/products/product-comparison.ts";
-import type { Comparable } from "./comparable.ts";
+import type { Route } from "./+types/route";
 
-type ChooseFormProps = {
-  family: Family;
-  all: readonly Comparable[];
-  chosen: readonly Comparable[];
-};
+type ChooseFormProps = Pick<Route.ComponentProps["loaderData"], "family" | "all" | "chosen">;
 
 /**
  * A list of products for each column of the comparison; an empty choice is no column. Beside the answer it is folded on
@@ -24,9 +19,8 @@ export function ChooseForm({ family, all, chosen }: ChooseFormProps) {
   ];
   return (
     <FilterFields
-      title={texts.form}
+      texts={{ title: texts.form, show: texts.submit }}
       action={`${paths.compare()}#answer`}
-      show={texts.submit}
       isOpen={chosen.length < 2}
     >
       <input type="hidden" name="family" value={family} />

@@ -1,23 +1,12 @@
-import type { Fact } from "#model/products/fact-schema.ts";
 import type { Content } from "#model/content.ts";
 import type { Product, ProductGroup } from "#model/products/schema.ts";
-import { factsBeside, type ShownPrice, shownPrices } from "#app/parts/prices/shown-prices.ts";
+import { factsBeside, shownPrices } from "#app/parts/prices/shown-prices.ts";
 import type { Family } from "#domain/products/families.ts";
 import { paths } from "#app/pages/paths.ts";
 import { comparisonKey, mostCompared } from "#domain/products/product-comparison.ts";
 
 /** A product, or one group of it, that can be compared. */
-export type Comparable = {
-  /** The name in the URL: `individuals.personal-loan`, `individuals.property-financing.plot`. */
-  key: string;
-  title: string;
-  path: string;
-  summary: string;
-  isSpecimen: boolean;
-  prices: readonly ShownPrice[];
-  /** The figures beside the price. */
-  facts: readonly Fact[];
-};
+export type Comparable = ReturnType<typeof toComparable>;
 
 type Prices = Pick<Content, "prices">;
 
@@ -39,16 +28,18 @@ function comparableParts(content: Prices, product: Product): Comparable[] {
     .map((group) => toComparable(content, product, group));
 }
 
-function toComparable(content: Prices, product: Product, group?: ProductGroup): Comparable {
+function toComparable(content: Prices, product: Product, group?: ProductGroup) {
   const { title, summary, facts } = group ?? product;
   const prices = shownPrices(content, product, group);
   return {
+    /** The name in the URL: `individuals.personal-loan`, `individuals.property-financing.plot`. */
     key: comparisonKey(product, group?.path),
     title,
     path: paths.product({ ...product, audience: product.audiences[0] }, group?.path),
     summary,
     isSpecimen: product.provenance === "specimen",
     prices,
+    /** The figures beside the price. */
     facts: factsBeside(facts, prices),
   };
 }

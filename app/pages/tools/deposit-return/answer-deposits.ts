@@ -14,24 +14,13 @@ import {
 } from "#domain/deposits/deposit-return.ts";
 
 /** The return of one deposit at the rate entered for it. */
-export type DepositAnswer = {
-  offer: DepositOffer;
-  ratePercent: number;
-  taxPercent: number;
-  /** True if the amount is below the deposit's minimum. Its return is calculated all the same. */
-  isBelowMinimum: boolean;
-  outcome: DepositReturn;
-  /** The net interest if the lower tax applies only up to its ceiling; undefined while the interest is within it. */
-  netAboveCeilingCents: number | undefined;
-  /** The rate that would give the same net interest under the usual tax; undefined if the tax is not lower. */
-  equalPercent: number | undefined;
-};
+export type DepositAnswer = ReturnType<typeof answerDeposits>[number];
 
 /** The deposits with an entered rate, highest return first. Those with a minimum above the amount come last. */
 export function answerDeposits(
   { depositCents, months, taxed, rates }: DepositRequest,
   offers: readonly DepositOffer[],
-): DepositAnswer[] {
+) {
   return offers
     .flatMap((offer) => {
       const ratePercent = rates.get(offer.id);
@@ -44,9 +33,12 @@ export function answerDeposits(
         offer,
         ratePercent,
         taxPercent,
+        /** True if the amount is below the deposit's minimum. Its return is calculated all the same. */
         isBelowMinimum: depositCents < 100 * (offer.minimumKes ?? 0),
         outcome,
+        /** The net interest if the lower tax applies only up to its ceiling; undefined while the interest is within it. */
         netAboveCeilingCents: isLower ? netAboveCeiling(outcome, offer) : undefined,
+        /** The rate that would give the same net interest under the usual tax; undefined if the tax is not lower. */
         equalPercent: isLower
           ? equalRatePercent(ratePercent, { taxPercent, otherTaxPercent: offer.normalTaxPercent })
           : undefined,

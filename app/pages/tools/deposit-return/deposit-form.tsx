@@ -23,12 +23,7 @@ export function DepositForm({ offers, isStart, sent, errors }: DepositFormProps)
   const labels = Object.fromEntries(offers.map(({ id, label }) => [id, { label }]));
   const figures = { rules: depositRules(ids), values: sent, errors };
   return (
-    <ToolForm
-      id="deposit"
-      action={link("/calculators/deposit-return")}
-      title={form.title}
-      submit={form.submit}
-    >
+    <ToolForm id="deposit" action={link("/calculators/deposit-return")} texts={form}>
       <FigureFields {...figures} texts={{ fields }} names={["amount", "months"]} />
       <SelectField
         name="taxed"

@@ -24,8 +24,7 @@ export function CheckForm({ check, questions, sent, errors }: CheckFormProps) {
       id="questions"
       action={paths.canIApply(check)}
       method="post"
-      title={form.title}
-      submit={form.submit}
+      texts={form}
       note={<p className={quiet.small}>{form.kept}</p>}
     >
       <div className={stack.wide}>

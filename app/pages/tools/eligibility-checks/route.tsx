@@ -11,9 +11,11 @@ import linked from "#app/ui/navigation/linked-card.module.css";
 import styles from "./eligibility-checks.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { content } = context.get(servicesContext);
-  const { title, description } = content.canIApply.page;
-  return { meta: { title, description, canonical: paths.canIApply() } };
+  const { title, description } = context.get(servicesContext).content.canIApply.page;
+  return {
+    meta: { title, description, canonical: paths.canIApply() },
+    crumbs: [{ label: title }],
+  };
 }
 
 export default function CanIApply() {
@@ -27,7 +29,6 @@ export default function CanIApply() {
         seed="can-i-apply"
         title={page.title}
         lead={page.lead}
-        crumbs={[{ label: page.title }]}
       />
       <div className={`${styles.page} wrap`}>
         {families.map((family) => {

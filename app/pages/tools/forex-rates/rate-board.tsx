@@ -8,6 +8,7 @@ import type { Language } from "#domain/texts/language.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import { formatTime, nairobiTime } from "#domain/time/time-of-day.ts";
 import { currencyName, formatRate } from "./figures.ts";
+import { TableHead } from "#app/ui/figures/table-head.tsx";
 import caution from "#app/ui/feedback/caution.module.css";
 import stack from "#app/ui/stack.module.css";
 import quiet from "#app/ui/quiet.module.css";
@@ -25,14 +26,7 @@ export function RateBoard({ board, isStale }: RateBoardProps) {
         <caption>
           {texts.caption} {isSpecimen && <SpecimenMark />}
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.currency}</th>
-            <th scope="col">{texts.buy}</th>
-            <th scope="col">{texts.sell}</th>
-            <th scope="col">{texts.spread}</th>
-          </tr>
-        </thead>
+        <TableHead heads={[texts.currency, texts.buy, texts.sell, texts.spread]} />
         <tbody>
           {board.rates.map((rate) => (
             <tr key={rate.currency}>

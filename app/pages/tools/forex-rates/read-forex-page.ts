@@ -1,17 +1,6 @@
-import { areRatesStale, type Conversion, parseConversion } from "#domain/money/currency.ts";
-import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
+import { areRatesStale, parseConversion } from "#domain/money/currency.ts";
 import type { Services } from "#server/services.ts";
-import { errorMessages, type ErrorMessages } from "./error-messages.ts";
-
-type ForexPage = {
-  board: ExchangeRates | undefined;
-  /** True if the board exists but cannot be read now. */
-  hasFailed: boolean;
-  isStale: boolean;
-  sent: Readonly<Record<string, string>> | undefined;
-  conversion: Conversion | undefined;
-  errors: ErrorMessages;
-};
+import { errorMessages } from "./error-messages.ts";
 
 /** The fields of the converter, and the parameters of its URL. */
 export const forexFields = ["direction", "currency", "amount"] as const;
@@ -19,24 +8,21 @@ export const forexFields = ["direction", "currency", "amount"] as const;
 /** The current rates, and the conversion that the URL asks for: `?currency=USD&amount=500&direction=bring`. */
 export async function readForexPage(
   services: Pick<Services, "rates" | "content" | "now" | "reportFailure">,
-  sent: ForexPage["sent"],
-): Promise<ForexPage> {
-  const { content } = services;
+  sent: Readonly<Record<string, string>> | undefined,
+) {
+  const { publicHolidays, forexRates } = services.content;
   const { board, hasFailed } = await readBoard(services);
-  const bare = { board, hasFailed, sent, isStale: false, conversion: undefined, errors: {} };
-  if (!board) return bare;
-
   const now = services.now().getTime();
-  const page = {
-    ...bare,
-    isStale:
-      board.asOf !== null && areRatesStale(Date.parse(board.asOf), now, content.publicHolidays),
+  const input = board && sent && parseConversion(sent, board.rates);
+  return {
+    board,
+    /** True if the board exists but cannot be read now. */
+    hasFailed,
+    isStale: board?.asOf ? areRatesStale(Date.parse(board.asOf), now, publicHolidays) : false,
+    sent,
+    conversion: input?.ok ? input.conversion : undefined,
+    errors: input?.ok === false ? errorMessages(input.errors, forexRates.converter.errors) : {},
   };
-  if (!sent) return page;
-  const input = parseConversion(sent, board.rates);
-  return input.ok
-    ? { ...page, conversion: input.conversion }
-    : { ...page, errors: errorMessages(input.errors, content.forexRates.converter.errors) };
 }
 
 async function readBoard({ rates, reportFailure }: Pick<Services, "rates" | "reportFailure">) {

@@ -4,6 +4,7 @@ import { convert } from "#domain/money/currency.ts";
 import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { formatSum } from "./figures.ts";
+import { LabelList } from "#app/ui/figures/figure-list.tsx";
 import styles from "./reading-guide.module.css";
 
 const exampleAmount = 100;
@@ -15,14 +16,7 @@ export function ReadingGuide({ rates }: { rates: ExchangeRates["rates"] }) {
   return (
     <section className={styles.guide} aria-labelledby="reading">
       <h2 id="reading">{texts.title}</h2>
-      <dl>
-        {texts.points.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <LabelList lines={texts.points.map(({ title, text }) => [title, text])} />
       {first && <p className={styles.example}>{exampleOf(rates, first, texts.example)}</p>}
     </section>
   );

@@ -43,6 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       canonical: link("/forex-rates"),
       isUnlisted: forex.sent !== undefined,
     },
+    crumbs: [{ label: title }],
   };
   return data(page, {
     status: forex.hasFailed ? 503 : 200,
@@ -58,13 +59,7 @@ export default function ForexRatesPage({ loaderData }: Route.ComponentProps) {
   const limit = { limit: formatMoney(treasuryThresholdUsd, "USD") };
   return (
     <div data-family="move-money-trade">
-      <Banner
-        motif="treasury"
-        seed="forex-rates"
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={[{ label: texts.title }]}
-      />
+      <Banner motif="treasury" seed="forex-rates" title={texts.title} lead={texts.lead} />
       <div className={`${styles.page} wrap`}>
         {board ? (
           <div className={styles.tools}>

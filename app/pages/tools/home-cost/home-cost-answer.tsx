@@ -17,17 +17,13 @@ import { RateRise } from "./rate-rise.tsx";
 import { TakeAway } from "./take-away.tsx";
 import sheet from "#app/parts/cost-of-credit/sheet.module.css";
 import caution from "#app/ui/feedback/caution.module.css";
+import type { Route } from "./+types/route";
 
-type HomeCostAnswerProps = {
-  answer: HomeAnswer;
-  basis: HomeBasis;
-  /** The answer's parameters. */
-  query: Readonly<Record<string, string>>;
-  /** Leaves out the long parts, so that the page without values stays small. */
-  isBrief: boolean;
-  /** The year whose months the URL opens. */
-  openYear: number | undefined;
-};
+/** `isBrief` leaves out the long parts, so that the page without values stays small. */
+type HomeCostAnswerProps = { answer: HomeAnswer } & Pick<
+  Route.ComponentProps["loaderData"],
+  "basis" | "query" | "isBrief" | "openYear"
+>;
 
 /** The cash due on the first day, the loan with its cost, and ways to save or print them. */
 export function HomeCostAnswer({ answer, basis, query, ...view }: HomeCostAnswerProps) {

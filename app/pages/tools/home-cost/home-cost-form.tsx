@@ -37,12 +37,7 @@ export function HomeCostForm({ basis, values, errors }: HomeCostFormProps) {
   const { rate, loan, month } = basis.defaults;
   const figures = { rules: homeCostRules, values, errors, texts, examples: { rate, loan, month } };
   return (
-    <ToolForm
-      id="home"
-      action={link("/calculators/home-cost")}
-      title={form.title}
-      submit={form.submit}
-    >
+    <ToolForm id="home" action={link("/calculators/home-cost")} texts={form}>
       <KnownFigure {...figures} names={knownFigures} label={fields.know.label} knows={form.knows} />
       <FigureFields {...figures} names={["deposit"]} />
       <div className={boxes.pair}>

@@ -49,8 +49,7 @@ export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
     <ToolForm
       id="loan"
       action={link("/calculators/loan-cost")}
-      title={form.title}
-      submit={form.submit}
+      texts={form}
       note={
         <p>
           <Link href={paths.product(offer.product, offer.group)}>{form.product}</Link>

@@ -16,8 +16,7 @@ export function CoverForm(fields: CoverFormProps) {
     <ToolForm
       id="car"
       action={link("/calculators/motor-insurance/compare")}
-      title={texts.form}
-      submit={texts.submit}
+      texts={{ title: texts.form, submit: texts.submit }}
     >
       <CoverFields {...fields} />
     </ToolForm>

@@ -5,6 +5,7 @@ import { figureTexts } from "#domain/products/figure-texts.ts";
 import { bareCents, bareKes } from "#app/parts/cost-of-credit/figures.ts";
 import { bandCliffs } from "#domain/insurance/motor-comparison.ts";
 import type { Cover } from "#domain/insurance/motor-premium.ts";
+import { TableHead } from "#app/ui/figures/table-head.tsx";
 import styles from "./premium-falls.module.css";
 
 type PremiumFallsProps = { extras: Omit<Cover, "sumInsuredKes"> };
@@ -22,13 +23,7 @@ export function PremiumFalls({ extras }: PremiumFallsProps) {
       <ScrollRegion label={texts.caption}>
         <table className={styles.table}>
           <caption>{texts.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.insurer}</th>
-              <th scope="col">{texts.at}</th>
-              <th scope="col">{texts.fall}</th>
-            </tr>
-          </thead>
+          <TableHead heads={[texts.insurer, texts.at, texts.fall]} />
           {byInsurer.map(({ insurer, cliffs }) => (
             <tbody key={insurer.id}>
               {cliffs.map(({ atKes, fallCents }, i) => (

@@ -24,8 +24,7 @@ export function MotorForm({ sent, errors }: MotorFormProps) {
     <ToolForm
       id="motor"
       action={link("/calculators/motor-insurance")}
-      title={motor.form}
-      submit={calculate}
+      texts={{ title: motor.form, submit: calculate }}
       note={
         <Button
           type="submit"

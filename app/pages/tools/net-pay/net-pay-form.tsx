@@ -32,12 +32,7 @@ export function NetPayForm({ sent, errors }: NetPayFormProps) {
   const month = sent["month"] ?? "";
   const others = known.includes(month) || errors["month"] ? [] : [month];
   return (
-    <ToolForm
-      id="pay"
-      action={link("/calculators/net-pay")}
-      title={form.title}
-      submit={form.submit}
-    >
+    <ToolForm id="pay" action={link("/calculators/net-pay")} texts={form}>
       <KnownFigure
         {...figures}
         names={payKinds}

@@ -3,6 +3,7 @@ import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
 import { OwnFactDays } from "#app/layout/words/page-source.tsx";
 import { daysUntil, formatDay } from "#domain/time/days.ts";
 import { loanPrice } from "#domain/lending/loan-price.ts";
+import { TableHead } from "#app/ui/figures/table-head.tsx";
 import caution from "#app/ui/feedback/caution.module.css";
 import rows from "#app/ui/rows.module.css";
 import styles from "./loan-prices.module.css";
@@ -47,6 +48,7 @@ function PriceTable() {
   const { reference, classes } = loanPricing;
   const texts = ratesAndFees.loans;
   const columns = [
+    texts.class,
     reference.rate ? texts.references[reference.rate] : texts.reference,
     texts.premium,
     texts.rate,
@@ -58,16 +60,7 @@ function PriceTable() {
     <ScrollRegion label={texts.region}>
       <table className={styles.table}>
         <caption>{texts.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.class}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead heads={columns} />
         <tbody>
           {classes.map((each) => {
             const price = loanPrice({

@@ -4,15 +4,13 @@ export const ratesAndFeesPage = definePage({
   path: "/rates-and-fees",
   module: "pages/tools/rates-and-fees/route.tsx",
   kiswahili: true,
-  entries: ({ ratesAndFees }) => [
-    {
-      ...entryOf(ratesAndFees),
-      area: "tools",
-      file: ["site/rates-and-fees.yaml", "site/loan-pricing.yaml"],
-      changedOn: ratesAndFees.checkedOn,
-      card: { brand: "bank", motif: "loans", art: { icon: "percent" } },
-    },
-  ],
+  entries: ({ ratesAndFees }) => ({
+    ...entryOf(ratesAndFees),
+    area: "tools",
+    file: ["site/rates-and-fees.yaml", "site/loan-pricing.yaml"],
+    changedOn: ratesAndFees.checkedOn,
+    card: { brand: "bank", motif: "loans", art: { icon: "percent" } },
+  }),
 });
 
 export const pricesCsvPage = definePage({

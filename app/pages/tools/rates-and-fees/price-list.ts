@@ -8,15 +8,7 @@ import { paths } from "#app/pages/paths.ts";
 import { includesText } from "#domain/search/search.ts";
 
 /** The figures of one product, or of one group of it. */
-export type PricedProduct = {
-  family: Family;
-  title: string;
-  path: string;
-  isSpecimen: boolean;
-  facts: readonly Fact[];
-  /** Prices that are not published. */
-  missing: readonly PriceLine[];
-};
+export type PricedProduct = ReturnType<typeof pricedParts>[number];
 
 export type PriceQuery = { term: string; family: Family | undefined };
 
@@ -27,7 +19,7 @@ export function priceList(products: readonly Product[]): PricedProduct[] {
   );
 }
 
-function pricedParts(product: Product): PricedProduct[] {
+function pricedParts(product: Product) {
   const { family, slug, audiences, title, provenance } = product;
   const address = { family, slug, audience: audiences[0] };
   const shared = { family, isSpecimen: provenance === "specimen" };
@@ -38,6 +30,7 @@ function pricedParts(product: Product): PricedProduct[] {
       title,
       path: paths.product(address),
       facts: product.facts,
+      /** Prices that are not published. */
       missing: missing(product.price),
     },
     ...product.groups.map((group) => ({

@@ -4,82 +4,47 @@ import { formatTerm } from "#domain/time/term.ts";
 import type { Content } from "#model/content.ts";
 import type { PricedProduct } from "./price-list.ts";
 
-/** A row of the downloads: one figure, with numbers as numbers. */
-type PriceRow = {
-  family: string;
-  product: string;
-  address: string;
-  id: string;
-  label: string;
-  figure: string | null;
-  kind: string | null;
-  limit: string | null;
-  from: number | string | null;
-  to: number | string | null;
-  unit: string | null;
-  of: string | null;
-  per: string | null;
-  hint: string | null;
-  source: string | null;
-  asOf: string | null;
-  /** The origin of the figure: the bank's specification, a public source, an example, or none. */
-  status: "specification" | "public" | "specimen" | "not published";
-};
-
-/** Figures, and the prices that are not published, which have no figure. */
+/** The rows of the downloads: figures, with numbers as numbers, and prices that are not published, which have none. */
 export function priceRows(
   list: readonly PricedProduct[],
   { labels, receivers }: Content["prices"],
   origin: string,
-): PriceRow[] {
+) {
   return list.flatMap(({ family, title, path, isSpecimen, facts, missing }) => {
-    const place = { family, product: title, address: origin + path };
-    const rows = facts.map((fact) => ({
-      ...place,
-      id: fact.id,
-      label: fact.label,
-      figure: plain(formatFact(fact)),
-      kind: fact.kind,
-      limit: fact.limit ?? null,
-      ...boundsOf(fact),
-      of: fact.of ?? null,
-      per: fact.per ?? null,
-      hint: fact.hint ?? null,
-      source: fact.source ?? null,
-      asOf: fact.asOf ?? null,
-      status: statusOf(fact, isSpecimen),
-    }));
-    const gaps = missing.map(({ label, receiver }) => ({
-      ...place,
-      id: label,
-      label: `${labels[label] ?? label} ${receivers[receiver]}`,
-      ...noFigure,
-      status: "not published" as const,
-    }));
-    return [...rows, ...gaps];
+    const rowOf = (id: string, label: string, fact?: Fact) => ({
+      family,
+      product: title,
+      address: origin + path,
+      id,
+      label,
+      figure: fact ? plain(formatFact(fact)) : null,
+      kind: fact?.kind ?? null,
+      limit: fact?.limit ?? null,
+      ...(fact ? boundsOf(fact) : { from: null, to: null, unit: null }),
+      of: fact?.of ?? null,
+      per: fact?.per ?? null,
+      hint: fact?.hint ?? null,
+      source: fact?.source ?? null,
+      asOf: fact?.asOf ?? null,
+      status: fact ? statusOf(fact, isSpecimen) : "not published",
+    });
+    return [
+      ...facts.map((fact) => rowOf(fact.id, fact.label, fact)),
+      ...missing.map(({ label, receiver }) =>
+        rowOf(label, `${labels[label] ?? label} ${receivers[receiver]}`),
+      ),
+    ];
   });
 }
 
-const noFigure = {
-  figure: null,
-  kind: null,
-  limit: null,
-  from: null,
-  to: null,
-  unit: null,
-  of: null,
-  per: null,
-  hint: null,
-  source: null,
-  asOf: null,
-};
-
-function statusOf({ source, provenance }: Fact, isSpecimen: boolean): PriceRow["status"] {
+/** The origin of a figure: the bank's specification, a public source or an example. */
+function statusOf({ source, provenance }: Fact, isSpecimen: boolean) {
   if (source !== undefined) return "public";
   return isSpecimen || provenance !== "spec" ? "specimen" : "specification";
 }
 
-type Bounds = Pick<PriceRow, "from" | "to" | "unit">;
+type Bound = number | string | null;
+type Bounds = { from: Bound; to: Bound; unit: string | null };
 
 /** "From 100,000" has no upper bound, "up to 90%" no lower one; a figure without a limit is both bounds. */
 function boundsOf(fact: Fact): Bounds {

@@ -8,6 +8,7 @@ import { formatFact } from "#domain/products/fact.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { usePageLanguage } from "#app/ui/navigation/page-language-context.ts";
 import type { PricedProduct } from "./price-list.ts";
+import { TableHead } from "#app/ui/figures/table-head.tsx";
 import styles from "./price-table.module.css";
 
 type PriceTableProps = { family: Family; products: readonly PricedProduct[] };
@@ -24,12 +25,7 @@ export function PriceTable({ family, products }: PriceTableProps) {
       </h2>
       <table className={styles.table}>
         <caption className="visually-hidden">{fillText(texts.caption, { family: title })}</caption>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">{texts.what}</th>
-            <th scope="col">{texts.figure}</th>
-          </tr>
-        </thead>
+        <TableHead className="visually-hidden" heads={[texts.what, texts.figure]} />
         {products.map((product) => (
           <ProductRows key={product.path} product={product} />
         ))}

@@ -5,23 +5,14 @@ import { ChoiceField } from "#app/ui/form/choice-field.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { incomes } from "#domain/products/documents.ts";
 import { quoteFields } from "./quote.ts";
+import type { Route } from "./+types/route";
 
-type BringFormProps = {
-  choices: readonly { value: string; label: string }[];
-  /** The values from the URL. The figures of a calculator stay in it. */
-  sent: Readonly<Record<string, string>>;
-  error: string | undefined;
-};
+type BringFormProps = Pick<Route.ComponentProps["loaderData"], "choices" | "sent" | "error">;
 
 export function BringForm({ choices, sent, error }: BringFormProps) {
   const { form, incomes: names } = useServices().content.whatToBring;
   return (
-    <ToolForm
-      id="application"
-      action={link("/what-to-bring")}
-      title={form.title}
-      submit={form.submit}
-    >
+    <ToolForm id="application" action={link("/what-to-bring")} texts={form}>
       <SelectField
         id="product"
         name="product"

@@ -15,8 +15,7 @@ import rows from "#app/ui/rows.module.css";
 import styles from "#app/features/data-rights/data-rights-page.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { content } = context.get(servicesContext);
-  const { track, title: parent } = content.dataRights;
+  const { track, title: parent } = context.get(servicesContext).content.dataRights;
   return {
     meta: metaOf(track, link("/data-rights/track")),
     crumbs: [{ label: parent, href: link("/data-rights") }, { label: track.title }],

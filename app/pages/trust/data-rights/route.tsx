@@ -101,8 +101,7 @@ export default function DataRightsPage({ loaderData, actionData }: Route.Compone
 
 /** The days within which each kind of request is answered. A time that is not from the law has a specimen mark. */
 function ClockTable() {
-  const { dataRights } = useServices().content;
-  const { clock: texts, kinds, source, asOf } = dataRights;
+  const { clock: texts, kinds, source, asOf } = useServices().content.dataRights;
   return (
     <>
       <WordTable

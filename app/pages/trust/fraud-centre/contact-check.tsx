@@ -64,8 +64,7 @@ export const verdictTitle = (
 ) => (kind === "missing" || kind === "unreadable" ? undefined : texts[kind].title);
 
 function Answer({ typed, verdict }: { typed: string; verdict: ContactVerdict }) {
-  const { fraudCentre } = useServices().content;
-  const texts = fraudCentre.check;
+  const texts = useServices().content.fraudCentre.check;
   if (verdict.kind === "missing" || verdict.kind === "unreadable") return null;
   const isOurs = verdict.kind === "ours";
   return (

@@ -81,13 +81,7 @@ export default function FraudCentrePage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </CardPage>
-      <CallToAction
-        id="more"
-        title={texts.more.title}
-        text={texts.more.text}
-        href={link("/complaints")}
-        button={texts.more.button}
-      />
+      <CallToAction id="more" {...texts.more} href={link("/complaints")} />
     </>
   );
 }
@@ -137,8 +131,7 @@ const hrefOf = (number: string, by: "call" | "text") =>
 
 /** All our numbers and addresses, for visitors to compare. */
 function ContactTable({ contacts }: { contacts: readonly OwnContact[] }) {
-  const { fraudCentre } = useServices().content;
-  const { title, text, what, ours } = fraudCentre.list;
+  const { title, text, what, ours } = useServices().content.fraudCentre.list;
   return (
     <WordTable
       id="ours"

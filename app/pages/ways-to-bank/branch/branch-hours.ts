@@ -23,13 +23,7 @@ const week = [
   "sunday",
 ] as const satisfies readonly Weekday[];
 
-export type HoursRow = {
-  weekday: Weekday;
-  hours: string | undefined;
-  isToday: boolean;
-  /** Today's holiday, on which the branch is closed. */
-  holiday?: string;
-};
+export type HoursRow = ReturnType<typeof hoursRows>[number];
 
 /** The hours of each weekday. Today's row is marked, and says what holds today. */
 export function hoursRows(
@@ -37,12 +31,13 @@ export function hoursRows(
   holidays: Holidays,
   now: number,
   language: Language = "en",
-): HoursRow[] {
+) {
   const timeOf = (time: string) => formatTime(time, language);
   const today = nairobiDay(now);
   const holiday = holidayOn(hours, holidays, today);
   return week.map((weekday) => {
     const isToday = weekday === weekdayOf(today);
+    // Today's holiday, on which the branch is closed.
     if (isToday && holiday) return { weekday, hours: undefined, isToday, holiday };
     const times = hoursOfWeekday(hours, weekday);
     return {

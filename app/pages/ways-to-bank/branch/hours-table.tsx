@@ -3,24 +3,19 @@ import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { formatDay } from "#domain/time/days.ts";
 import type { HolidayAhead, HoursRow } from "./branch-hours.ts";
+import { TableHead } from "#app/ui/figures/table-head.tsx";
 import styles from "./hours-table.module.css";
 
 type HoursTableProps = { rows: readonly HoursRow[]; isSpecimen: boolean };
 
 export function HoursTable({ rows, isSpecimen }: HoursTableProps) {
-  const { waysToBank } = useServices().content;
-  const { branch: texts, state } = waysToBank;
+  const { branch: texts, state } = useServices().content.waysToBank;
   return (
     <table className={styles.table}>
       <caption>
         {texts.hours} {isSpecimen && <SpecimenMark />}
       </caption>
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">{texts.day}</th>
-          <th scope="col">{texts.opens}</th>
-        </tr>
-      </thead>
+      <TableHead className="visually-hidden" heads={[texts.day, texts.opens]} />
       <tbody>
         {rows.map(({ weekday, hours, isToday, holiday }) => (
           <tr key={weekday} aria-current={isToday ? "date" : undefined}>

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { Access } from "./access.tsx";
-import { BranchCard, type BranchCardData } from "./branch-card.tsx";
+import { BranchCard } from "./branch-card.tsx";
 import { HolidayList, HoursTable } from "./hours-table.tsx";
 import { OpeningBadge } from "#app/features/branches/opening-badge.tsx";
 import { PlaceList } from "#app/features/branches/place-list.tsx";
@@ -53,14 +53,13 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export default function BranchPage({ loaderData }: Route.ComponentProps) {
   const { branch: texts, branches } = useServices().content.waysToBank;
-  const { card, opening, access, rows, isHoursSpecimen, holidays, nearest, structuredData } =
-    loaderData;
+  const { card, opening, rows, isHoursSpecimen, holidays, nearest, structuredData } = loaderData;
   return (
     <>
       <JsonLd data={structuredData} />
       <Banner
         motif="savings"
-        seed={`branch-${loaderData.slug}`}
+        seed={`branch-${card.slug}`}
         title={fillText(texts.title, { name: card.name })}
         lead={card.where}
       >
@@ -83,7 +82,7 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           </section>
-          <Access access={access} />
+          <Access access={card.access} />
         </div>
       </div>
       <section className={`${styles.visit} wrap`} aria-labelledby="visit">
@@ -109,23 +108,15 @@ function readBranch(branch: Branch, content: Content, now: number, url: string) 
   const place = places.find(({ id }) => id === branch.slug);
   const hours = hoursOf(branch, texts);
   const holidays = holidaysAhead(hours, content.publicHolidays, now, texts.holidays);
-  const { name, place: street, clearingCode, list, asOf, details } = branch;
-  const card: BranchCardData = {
-    name,
-    place: street,
-    clearingCode,
-    list,
-    asOf,
-    details,
+  const card = {
+    ...branch,
     where: whereIs(branch, texts),
     directions: directionsTo(branch, settings),
   };
   return {
-    slug: branch.slug,
     card,
     opening: { isOpen: place?.isOpen ?? false, state: place?.state ?? texts.state.closed },
     rows: hoursRows(hours, content.publicHolidays, now, content.language),
-    access: branch.access,
     isHoursSpecimen: areHoursSpecimen(branch, texts),
     holidays,
     nearest: places

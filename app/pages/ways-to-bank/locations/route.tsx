@@ -8,7 +8,7 @@ import { orNotFound } from "#app/lib/or-not-found.ts";
 import { briefPageUntil } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
-import { applyFilters, filterBy, filterFields, type Filters } from "#app/lib/list-filters.ts";
+import { applyFilters, filterBy, filterFields } from "#app/lib/list-filters.ts";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
@@ -145,23 +145,20 @@ function locationTexts({ branches, atms }: WaysToBank, kind: LocationKind) {
   return { texts, names };
 }
 
-type PlaceFilterFormProps = {
-  kind: LocationKind;
-  filters: Filters<"county" | "service">;
-  isOpenNow: boolean;
-};
+type PlaceFilterFormProps = Pick<
+  Route.ComponentProps["loaderData"],
+  "kind" | "filters" | "isOpenNow"
+>;
 
 /** Filters branches or ATMs by a form that submits by GET. */
 function PlaceFilterForm({ kind, filters, isOpenNow }: PlaceFilterFormProps) {
   const { waysToBank } = useServices().content;
-  const { title, all, show, county, openNow } = waysToBank.filters;
+  const { county, openNow } = waysToBank.filters;
   const { texts, names } = locationTexts(waysToBank, kind);
   return (
     <FilterFields
-      title={title}
+      texts={waysToBank.filters}
       action={`${paths.locations(kind)}#list`}
-      all={all}
-      show={show}
       isOpen={isOpenNow}
       filters={filterFields(filters, { county, service: texts.service }, names)}
     >

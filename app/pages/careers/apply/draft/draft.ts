@@ -14,20 +14,12 @@ type DraftOptions = {
   now: () => number;
 };
 
-export type DraftStore = {
-  find(): Values | undefined;
-  save(values: Values): void;
-  clear(): void;
-  isWanted(): boolean;
-  setWanted(isWanted: boolean): void;
-};
-
 /**
  * The answers, stored on the visitor's own device until they are sent, cleared or 30 days old. A draft never contains
  * the CV, the phone, the code or the proof. If storage fails (private windows, full storage), the form works without
  * drafts.
  */
-export function openDraftStore({ storage, jobId, now }: DraftOptions): DraftStore {
+export function openDraftStore({ storage, jobId, now }: DraftOptions) {
   const key = prefix + jobId;
   const read = (each: string) => parseDraft(attempt(() => storage.getItem(each)) ?? "");
   const isKept = (each: string) =>
@@ -37,29 +29,28 @@ export function openDraftStore({ storage, jobId, now }: DraftOptions): DraftStor
     const drafts = (attempt(storage.keys) ?? []).filter((each) => each.startsWith(prefix));
     for (const each of drafts.filter(isGone)) attempt(() => storage.removeItem(each));
   };
-  const store: DraftStore = {
+  const isWanted = () => !attempt(() => storage.getItem(refusalKey));
+  const clear = () => attempt(() => storage.removeItem(key));
+  return {
     find() {
       remove((each) => !isKept(each));
       return read(key)?.values;
     },
-    save(values) {
-      if (!store.isWanted()) return;
-      if (isBlank(values)) return store.clear();
+    save(values: Values) {
+      if (!isWanted()) return;
+      if (isBlank(values)) return clear();
       const draft = { savedAt: now(), fields: Object.fromEntries(toFields(values)) };
       attempt(() => storage.setItem(key, JSON.stringify(draft)));
     },
-    clear() {
-      attempt(() => storage.removeItem(key));
-    },
-    isWanted: () => !attempt(() => storage.getItem(refusalKey)),
-    setWanted(isWanted) {
+    clear,
+    isWanted,
+    setWanted(isWantedNow: boolean) {
       attempt(() =>
-        isWanted ? storage.removeItem(refusalKey) : storage.setItem(refusalKey, "refused"),
+        isWantedNow ? storage.removeItem(refusalKey) : storage.setItem(refusalKey, "refused"),
       );
-      if (!isWanted) remove(() => true);
+      if (!isWantedNow) remove(() => true);
     },
   };
-  return store;
 }
 
 function parseDraft(json: string): { savedAt: number; values: Values } | undefined {
@@ -83,7 +74,7 @@ function attempt<T>(use: () => T): T | undefined {
 
 /** The draft on this device. Only a browser has one, so nothing of it shows before React takes over. */
 export function useDraft(jobId: string) {
-  const store = useRef<DraftStore>(undefined);
+  const store = useRef<ReturnType<typeof openDraftStore>>(undefined);
   const [isWanted, setWanted] = useState<boolean>();
 
   useEffect(() => {
