@@ -100,7 +100,7 @@ test.each([
   [{ "@type": "Person", worksFor: { "@type": "Place" } }, "holds a Place"],
   [{ "@type": "Person", worksFor: { "@type": "Corporation", jobTitle: "x" } }, "belongs to"],
   [{ "@type": "Person", name: "" }, "is empty"],
-])("the check itself finds the error in %o", (data, error) => {
+])("the checker reports the error in %o", (data, error) => {
   expect(schemaErrors({ ...context, ...data })).toEqual([expect.stringContaining(error)]);
 });
 

@@ -18,7 +18,7 @@ export async function openSiteBase(config: Config) {
     security: createSecurityLog(log, Date.now),
     /** The origin visitors see. */
     origin: config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`,
-    /** The same, if a proxy in front of this server ends TLS. */
+    /** The configured origin; undefined without a proxy that ends TLS. */
     publicOrigin: config.PUBLIC_ORIGIN,
     /** The folder of the build, its files for browsers, and its server code. */
     buildFolder,

@@ -20,6 +20,8 @@ export async function pagesNearBudget(content: Content, root: string): Promise<s
     const scriptsOf = weighScripts(site.origin);
     const weighed = [];
     for (const path of paths) {
+      // The page is newer than the build.
+      if ((await fetch(site.origin + path, { method: "HEAD" })).status === 404) continue;
       const { bytes: html, text } = await askPacked(site.origin + path);
       weighed.push({ path, spare: spareOf({ html, scripts: await scriptsOf(text) }) });
     }

@@ -73,7 +73,7 @@ class TabSet extends HTMLElement {
     panel.removeAttribute("hidden");
     panel.setAttribute("role", "tabpanel");
     panel.setAttribute("aria-labelledby", tab.id);
-    // A panel of a page begins with text, so it is a tab stop; one of a menu has links, which Tab reaches anyway.
+    // The panels of a page begin with text, so Tab stops at the panel. The panels of a menu begin with links.
     if (this.dataset["follow"]) panel.tabIndex = 0;
   }
 

@@ -15,7 +15,7 @@ const examples = Object.entries(found).map(
   ([file, module]) => [join("app/islands", file), module.examples] as const,
 );
 
-/** The files of which islands are made. */
+/** The files that the islands import, directly or through other files. */
 const reached = new Set(["app/islands/islands.ts"]);
 for (const file of reached)
   for (const [, name = ""] of readFileSync(file, "utf8").matchAll(

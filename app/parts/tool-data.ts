@@ -13,7 +13,7 @@ type Context = Readonly<RouterContextProvider>;
 type Tool = {
   path: string;
   page: { title: string; description: string; lead: string };
-  /** By the id of their field. */
+  /** The errors, by the id of their field. */
   errors: Readonly<Record<string, string>>;
   /** Undefined where there is none. */
   answer:

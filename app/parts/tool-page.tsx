@@ -19,7 +19,7 @@ type ToolPageProps = {
   page: { title: string; lead: string };
   /** The title above the errors. */
   problem?: string;
-  /** By the id of their field. */
+  /** The errors, by the id of their field. */
   errors?: Readonly<Record<string, string>>;
   /** The form, in a card over the banner's lower edge. */
   form: ReactNode;

@@ -181,7 +181,7 @@ test.each<[Record<string, string>, Record<string, string>]>([
   expect(errorsOf(given)).toEqual(errors);
 });
 
-test("the work permit of a resident is not kept", () => {
+test("an answer about a work permit is dropped if the applicant is resident", () => {
   const read = parse({ workPermit: "true", workPermitExpiry: "2027-03-31" });
   expect(read).toMatchObject({
     application: { workPermit: undefined, workPermitExpiry: undefined },

@@ -200,7 +200,7 @@ function purchaseOf({ priceKes, loanKes, depositKes }: Known, lent: Lent) {
   return { priceKes: loanKes + besideKes, depositKes: besideKes };
 }
 
-/** One end counts as both; without either, only the advocates' scale applies, as the minimum. */
+/** A range with one figure begins and ends with it. Without figures, only the advocates' scale applies, as the minimum. */
 function rangeOf(from: number | undefined, to: number | undefined) {
   const low = from ?? to ?? 0;
   return { from: low, to: to ?? low };

@@ -73,7 +73,7 @@ test.each<[Record<string, string>, readonly string[]]>([
   [{ pay: "2,000" }, []],
   [{ pay: "9,000", years: "1" }, ["term"]],
   [{ age: "60", debts: "10,000" }, []],
-  // More of one alone would not do.
+  // Neither less debt nor more cash is enough by itself.
   [{ debts: "90,000", deposit: "10,000" }, []],
   [{}, []],
 ])("where %j buys no home, it would with a change of %j", (more, remedies) => {

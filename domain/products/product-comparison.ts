@@ -11,7 +11,7 @@ type ComparedFact = FactValue & {
 
 export type ComparisonRow<Fact> = {
   label: string;
-  /** The figure of each product, in the order of the products; undefined where none is published. */
+  /** The figure of each product, in the order of the products; undefined for a product that publishes none. */
   facts: readonly (Fact | undefined)[];
   /** The products do not all say the same. */
   differs: boolean;

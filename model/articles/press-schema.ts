@@ -2,7 +2,7 @@ import { z } from "zod";
 import { themes } from "#domain/site/articles.ts";
 import { Count, Paging, textFields, ShortText, textWith, Summary } from "#model/reading/texts.ts";
 
-/** The texts of the press pages; articles stand in `content/articles`. */
+/** The texts of the press pages; articles are in `content/articles`. */
 export const PressSchema = z.strictObject({
   title: ShortText.max(60),
   summary: Summary,

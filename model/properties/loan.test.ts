@@ -29,7 +29,7 @@ test.each([
   ).toEqual(loan);
 });
 
-test("without its facts there is no loan to speak of", () => {
+test("a property has no loan if the content lacks the facts of the loan", () => {
   expect(
     propertyLoan({ propertyType: "land", county: "Nairobi" }, { products: [] }),
   ).toBeUndefined();

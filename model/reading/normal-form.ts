@@ -5,7 +5,7 @@ import { splitFields } from "./split-fields.ts";
 export const joinFields = (fields: string, body: string | undefined) =>
   body === undefined ? fields : `---\n${fields}---\n${body}`;
 
-/** A paragraph stands in one line, so that a change of its words is a change of one line. */
+/** Prints a paragraph as one line, so that a change of its words changes one line. */
 export const print = (document: Document) => document.toString({ lineWidth: 0 });
 
 /**

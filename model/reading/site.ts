@@ -44,8 +44,6 @@ export const SettingsSchema = z.strictObject({
   links: z.record(z.enum(outsideLinks), OutsideAddress),
   social: z.array(z.strictObject({ label: Name, href: OutsideAddress, icon: SlugSchema })),
   bankHomeRedirectsByDevice: z.boolean(),
-  /** Shows on the page of a product without a published price how often it was asked about this month. */
-  showsTimesAsked: z.boolean().default(false),
 });
 
 const Label = z.string().min(1).max(40);

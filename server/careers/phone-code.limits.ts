@@ -29,7 +29,7 @@ const paceOf = (codesADay: number): Pace => ({
 /** Thrown to roll back the transaction, so that a refused request is not counted. */
 export class CodeLimitReached extends Error {
   readonly retryAfterSeconds: number;
-  /** Of all limits that refused, the one to wait for longest. */
+  /** The name of the limit with the longest wait among those that refused. */
   readonly limit: string;
 
   constructor(retryAfterSeconds: number, limit: string) {
@@ -118,7 +118,7 @@ export async function countWrongGuess(
   { key, now }: Counting,
 ): Promise<void> {
   const rooms = roomsOf(key, "wrong-guess", clientIp, limits.wrongGuessesOfAddress);
-  // The subscriber's first: a subscriber beyond their own limit uses up nothing of the shared one.
+  // The subscriber's own limit is used first, so that a subscriber beyond it does not use up the shared one.
   for (const [, limit, name] of rooms.toReversed())
     if (!(await use(db, limit, name, now)).isAllowed) return;
 }

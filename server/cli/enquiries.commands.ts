@@ -1,8 +1,6 @@
 import { enquiryFields } from "#domain/forms/enquiry-fields.ts";
 import { namesOf } from "#domain/forms/field.ts";
 import { replyTimeOf } from "#domain/forms/reply-time.ts";
-import { lastNairobiMonths } from "#domain/time/nairobi-months.ts";
-import { countBySection } from "../enquiries/enquiry.store.ts";
 import { toPublicEnquiry } from "../records/public-records.ts";
 import { countRecords, eachRecord, listRecords } from "../records/records.store.ts";
 import { writeCsv, writeCsvFile } from "./csv.ts";
@@ -23,13 +21,6 @@ export function addEnquiryCommands(program: StaffCommand, session: Session) {
     .json()
     .example("enquiries list --limit 10")
     .action((options: { limit: number } & AsJson) => list(session, options));
-  enquiries
-    .command("asked")
-    .description("Counts, by month, the enquiries about each product with a price not published.")
-    .option("--months <number>", "how many, this month with them", parseCount, 3)
-    .json()
-    .example("enquiries asked --months 12")
-    .action((options: { months: number } & AsJson) => asked(session, options));
   enquiries
     .command("export")
     .description("Writes all enquiries as CSV, the oldest first.")
@@ -56,27 +47,6 @@ const asRow = (enquiry: ReturnType<typeof toPublicEnquiry>) => ({
   answer: [enquiry.replyBy, replyTimeOf(enquiry)].filter(Boolean).join(", "),
   message: enquiry.message,
 });
-
-async function asked(session: Session, { months, json }: { months: number } & AsJson) {
-  const db = await session.db;
-  // Imported here, because most commands do not read content.
-  const [{ loadContent }, { hasUnpublishedPrice }] = await Promise.all([
-    import("#checks/load-content.ts"),
-    import("#model/products/unpublished-price.ts"),
-  ]);
-  const { products } = loadContent(session.config.CONTENT_DIR);
-  const titles = new Set(products.filter(hasUnpublishedPrice).map(({ title }) => title));
-  const counts: { month: string; product: string; asked: number }[] = [];
-  for (const month of lastNairobiMonths(session.now(), months)) {
-    const sections = await countBySection(db, month);
-    counts.push(
-      ...sections
-        .filter(({ section }) => titles.has(section))
-        .map(({ section, count }) => ({ month: month.name, product: section, asked: count })),
-    );
-  }
-  session.printRows(counts, (row) => row, { json });
-}
 
 async function exportCsv(session: Session, target: string | true) {
   const db = await session.db;

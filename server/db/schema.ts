@@ -137,7 +137,7 @@ type UsageTable = { name: string; startedAt: number; used: number; expiresAt: nu
 
 type OutboxTable = {
   id: string;
-  /** `mail`, `scan`, or one for each address of webhooks. */
+  /** The queue of the message: emails, files to scan, or the events for one address. */
   channel: "mail" | "scan" | `webhook:${string}`;
   /** Reference of the enquiry, application or request about data it belongs to. */
   about: string;

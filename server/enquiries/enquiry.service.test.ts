@@ -59,18 +59,6 @@ describe.each(engines)("on %s", (engine) => {
     expect((await emails()).map(({ payload }) => JSON.parse(payload).to.address)).toEqual(written);
   });
 
-  test("the enquiries of this month in Nairobi are counted for each section", async () => {
-    const { enquiries, submit, clock } = await setUpEnquiries(engine);
-    const newYear = Date.parse("2027-01-01T00:00+03:00");
-    clock.now = newYear - 1;
-    await submit({ messageSection: "Plot loan" });
-    clock.now = newYear;
-    await submit({ messageSection: "Plot loan" });
-    await submit({ messageSection: "Car loan" });
-    expect(await enquiries.countThisMonth("Plot loan")).toBe(1);
-    expect(await enquiries.countThisMonth("Boat loan")).toBe(0);
-  });
-
   test("the same enquiry with the same key gets the same reference, even twenty times at once", async () => {
     const { submit, rows, emails } = await setUpEnquiries(engine);
     const results = await Promise.all(twenty.map(() => submit({}, key)));

@@ -10,7 +10,6 @@ import {
 } from "#domain/forms/enquiry-fields.ts";
 import { incompleteText } from "#domain/forms/enquiry-forms.ts";
 import { toErrorMessages } from "#domain/forms/enquiry-texts.ts";
-import { lastNairobiMonths } from "#domain/time/nairobi-months.ts";
 import type { Holidays } from "#domain/time/opening-hours.ts";
 import type { Acts } from "../analytics/acts.ts";
 import { type CaptchaPass, unlimitedPass } from "../captcha/captcha.ts";
@@ -25,7 +24,7 @@ import type { IpRateLimit } from "../limits/ip-rate-limit.ts";
 import type { Message } from "../outbox/outbox.store.ts";
 import { enqueueFirst, type NewRecordOptions, withReference } from "../records/new-record.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
-import { addEnquiry, countBySection, findEnquiryByKey } from "./enquiry.store.ts";
+import { addEnquiry, findEnquiryByKey } from "./enquiry.store.ts";
 
 type Dependencies = NewRecordOptions<EnquiryRow> & {
   db: Database;
@@ -62,7 +61,6 @@ type Kept = Receipt & { isNew?: boolean };
 export type Enquiries = ReturnType<typeof createEnquiries>;
 
 export function createEnquiries(dependencies: Dependencies) {
-  const { db, now } = dependencies;
   return {
     /** Stores an enquiry with its emails; both are on the disk when it returns. */
     async submit(sent: SubmittedJson, circumstances: Circumstances): Promise<Outcome<Receipt>> {
@@ -71,12 +69,6 @@ export function createEnquiries(dependencies: Dependencies) {
       if (!outcome.ok) return outcome;
       const { isNew: _isNew, ...receipt } = outcome.value;
       return done(receipt);
-    },
-    /** The enquiries about a section of the site in this month. */
-    async countThisMonth(section: string) {
-      const [month] = lastNairobiMonths(now(), 1);
-      const counts = month ? await countBySection(db, month) : [];
-      return counts.find((each) => each.section === section)?.count ?? 0;
     },
   };
 }

@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
 import { compileOnce } from "../db/compiled-query.ts";
-import type { Database } from "../db/open-database.ts";
 import type { EnquiryRow, Tables } from "../db/schema.ts";
 
 /** False where the reference or the idempotency key is taken. */
@@ -28,19 +27,3 @@ const findByKey = compileOnce((db, { idempotencyKey }: { idempotencyKey: string 
     .select(["reference", "answerDueDay", "fingerprint"])
     .where("idempotencyKey", "=", idempotencyKey),
 );
-
-/** The number of enquiries about each section of the site in a time, the highest first. */
-export async function countBySection(
-  db: Database,
-  { from, until }: { from: number; until: number },
-): Promise<{ section: string; count: number }[]> {
-  return db
-    .selectFrom("enquiry")
-    .select((row) => ["messageSection as section", row.fn.countAll<number>().as("count")])
-    .where("createdAt", ">=", from)
-    .where("createdAt", "<", until)
-    .groupBy("messageSection")
-    .orderBy("count", "desc")
-    .orderBy("messageSection")
-    .execute();
-}

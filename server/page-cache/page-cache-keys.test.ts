@@ -74,7 +74,7 @@ describe("memory", () => {
   // The body of a page has a little over 750 bytes.
   const maxBytes = 2_000;
 
-  test("of the pages that the site names is not taken by others", async () => {
+  test("of listed pages is not taken by other pages", async () => {
     const isListed = (url: string) => url === "/a" || url === "/b";
     const { ask, rendered } = await setUpCounting({ maxBytes, maxOtherBytes: maxBytes, isListed });
     for (const path of ["/a", "/b", "/1", "/2", "/3", "/a?4", "/a", "/b"]) await ask(path);

@@ -20,7 +20,7 @@ type DictionariesOptions = {
 
 export type PageDictionaries = ReturnType<typeof createPageDictionaries>;
 
-/** Makes of a page what differs from the one that a browser has (docs/decisions/042, 046). */
+/** Creates the differences between a page and the page that a browser already has (docs/decisions/042, 046). */
 export function createPageDictionaries({
   maxPageBytes = 16 * mebibyte,
   maxMadeBytes = 4 * mebibyte,
@@ -51,8 +51,8 @@ export function createPageDictionaries({
     keep: ({ hash, packed }: CachedPage) => void pages.set(hash, packed),
 
     /**
-     * The body of a page as a difference from the one with this hash, or the reason there is none. At the second
-     * request a smaller one is made, for browsers that also read Brotli with a dictionary.
+     * The body of a page as a difference from the one with this hash, or the reason there is none. From the
+     * second request on, browsers that read Brotli with a dictionary get a smaller difference.
      */
     encode(page: CachedPage, hash: string, readsDcb: boolean): Body | Promise<Body> | Miss {
       const packed = pages.get(hash);

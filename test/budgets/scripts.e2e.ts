@@ -143,7 +143,7 @@ test("scripts name nothing that the oldest supported browsers lack", () => {
   expect(used).toEqual([]);
 });
 
-/** The build's target, ES2022, has these, and Safari before 16.4 has not: one of them loses the whole script. */
+/** ES2022, the build's target, has these, but Safari before 16.4 does not: it rejects a script with one of them. */
 const unknown = {
   "a static block": ({ type }: Node) => type === "StaticBlock",
   "a regular expression that looks behind": ({ regex, value }: Node) =>

@@ -18,7 +18,7 @@ const mostTries = 40;
 const hasNoticed = ({ output }: Pick<ServerProcess, "output">) =>
   output().includes("Deliveries fail: the channel is tried again after a pause");
 
-test("while the mail server is down or silent, enquiries are accepted and it gets few attempts", async () => {
+test("while the mail server is down or silent, enquiries are accepted, and the server makes few attempts to connect", async () => {
   const mail = await startSmtpSink();
   const site = await layOutSite("SQLite", { SMTP_URL: mail.url });
   const server = await site.start();

@@ -170,7 +170,7 @@ test("on a desk each error is by its field and above the form", async ({ page })
     await remove(before).click();
   });
 
-  // Each fault of a CV is tested in app/pages/careers/apply/cv-file.test.ts.
+  // Each fault of a CV is tested in app/pages/careers/apply/cv/cv-file.test.ts.
   await test.step("an invalid CV is refused when it is chosen, and nothing is lost", async () => {
     await fillInDetails(page);
     await parts.cv.setInputFiles({ ...cvFile(), buffer: picture });
@@ -193,7 +193,7 @@ test("on a desk each error is by its field and above the form", async ({ page })
   });
 });
 
-test("a code is sent again after a minute, or to another number by way of the link", async ({
+test("a code is sent again after a minute, and the link back leads to a code for another number", async ({
   page,
 }) => {
   const parts = partsOf(page);

@@ -9,7 +9,7 @@ import styles from "./cover-fields.module.css";
 type CoverFieldsProps = {
   /** The values from the URL, as typed. */
   sent: Readonly<Record<string, string>> | undefined;
-  /** By the id of their field. */
+  /** The errors, by the id of their field. */
   errors: Readonly<Record<string, string>>;
   idOf?: (name: string) => string;
   /** Shown after the sum insured. */

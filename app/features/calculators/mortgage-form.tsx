@@ -7,7 +7,7 @@ import { mortgageFields, mortgageRules } from "#domain/lending/calculator-input.
 type MortgageFormProps = {
   /** The values from the URL, as typed. */
   sent?: Readonly<Record<string, string>> | undefined;
-  /** By the id of their field. */
+  /** The errors, by the id of their field. */
   errors?: Readonly<Record<string, string>>;
 };
 

@@ -11,7 +11,7 @@ type EnquiryPageProps = {
   form: EnquiryFormProps;
   /** A form sent without script that the server returned with errors. */
   answer: { returned: ReturnedEnquiry; formTimestamp: string } | undefined;
-  /** The page names a reply time of its own. */
+  /** True if the page itself says when the bank replies. */
   isReplyTimeKnown?: boolean;
   /** The subject of the page, with which a chat begins. */
   subject?: string;

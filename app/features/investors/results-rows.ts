@@ -38,7 +38,7 @@ export function toRow(period: ResultsPeriod) {
   return { name: periodName(period), end: periodEnd(period), cells, source, asOf, remark };
 }
 
-/** The rows of a table: periods with at least one of its figures, or with a remark only. */
+/** The rows of a table: the periods with a figure for one of the table's columns, or with a remark alone. */
 export function rowsWith(rows: readonly ResultsRow[], shown: readonly Measure[]): ResultsRow[] {
   return rows.filter(
     ({ cells, remark }) =>

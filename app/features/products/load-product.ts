@@ -4,8 +4,6 @@ import type { Crumb } from "#app/ui/navigation/breadcrumbs.tsx";
 import type { Services } from "#server/services.ts";
 import { findProduct, type ProductQuery } from "./find-product.ts";
 import { type ProductPlace, toProductPage } from "./product-page.ts";
-import { hasUnpublishedPrice } from "#model/products/unpublished-price.ts";
-import type { Product } from "#model/products/schema.ts";
 
 type Place = Omit<ProductPlace, "audience"> & {
   /** The crumbs of the lists above the product. */
@@ -16,7 +14,7 @@ type Place = Omit<ProductPlace, "audience"> & {
  * The page of a product, for its route. A known slug under the wrong audience redirects to the product's first
  * audience.
  */
-export async function loadProduct(services: Services, query: ProductQuery, place: Place) {
+export function loadProduct(services: Services, query: ProductQuery, place: Place) {
   const { content, now } = services;
   const { audience, slug, part, section } = query;
   const found = findProduct(content, query);
@@ -30,7 +28,6 @@ export async function loadProduct(services: Services, query: ProductQuery, place
   const page = toProductPage(content, found.value, { ...place, audience }, now().getTime());
   return {
     page,
-    asked: await timesAsked(services, product),
     meta: { title: page.title, description: page.summary, canonical: page.canonicalPath },
     crumbs: [
       ...place.crumbs,
@@ -38,18 +35,4 @@ export async function loadProduct(services: Services, query: ProductQuery, place
       ...(group ? [{ label: group.title }] : []),
     ],
   };
-}
-
-type Asked = {
-  content: { settings: Pick<Services["content"]["settings"], "showsTimesAsked"> };
-  enquiries: Pick<Services["enquiries"], "countThisMonth">;
-};
-
-/** The enquiries of this month about a product without a published price, if the bank shows their number. */
-export async function timesAsked(
-  { content, enquiries }: Asked,
-  product: Product,
-): Promise<number | undefined> {
-  if (!content.settings.showsTimesAsked || !hasUnpublishedPrice(product)) return undefined;
-  return enquiries.countThisMonth(product.title);
 }

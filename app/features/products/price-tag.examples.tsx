@@ -24,8 +24,8 @@ const dated: ShownPrice = {
 };
 
 /** Each has a name of its own: all stand on one page here. */
-const tag = (title: string, prices: readonly ShownPrice[], asked?: number) => (
-  <PriceTag title={title} prices={prices} ask="#specimen" asked={asked} />
+const tag = (title: string, prices: readonly ShownPrice[]) => (
+  <PriceTag title={title} prices={prices} ask="#specimen" />
 );
 
 export const examples: Examples = {
@@ -37,7 +37,6 @@ export const examples: Examples = {
       { ...unpublished, id: "specimenFee", label: "Specimen fee" },
       { ...unpublished, id: "other", label: "Specimen work", receiver: "to another specimen" },
     ]),
-    "with the number of enquiries": tag("Price and enquiries", [unpublished], 3),
     "a published price": tag("Published price", [published]),
     "a price with a day of its own": tag("Prices", [unpublished, published, dated]),
   },

@@ -3,7 +3,6 @@ import { content } from "#test/support/content/content.ts";
 import { rendered } from "#test/support/components/rendered.tsx";
 import type { Fact } from "#model/products/fact-schema.ts";
 import { formatDay } from "#domain/time/days.ts";
-import { fillText } from "#domain/texts/fill-text.ts";
 import { PriceTag } from "./price-tag.tsx";
 
 const services = { content, origin: "http://localhost", now: () => new Date("2026-11-23T09:00Z") };
@@ -58,11 +57,4 @@ test("a figure with a date of its own shows it in its line, with a link if the s
     new RegExp(`<small><a href="${source}" rel="external">[^<]*${formatDay("2018-07-24", "en")}`),
   );
   expect(tag({ ...line, asOf: "2018-07-24" })).toMatch(/<small>[^<]*24 July 2018/);
-});
-
-test("the number of enquiries is shown if it is given, even zero", () => {
-  const html = (asked?: number) =>
-    rendered(<PriceTag title="Price" prices={[line]} ask="#enquiry" asked={asked} />, services);
-  expect(html(0)).toContain(fillText(content.prices.timesAsked, { count: 0 }));
-  expect(html()).not.toContain(fillText(content.prices.timesAsked, { count: "" }));
 });

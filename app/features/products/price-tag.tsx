@@ -15,12 +15,10 @@ type PriceTagProps = {
   prices: readonly ShownPrice[];
   /** The link by which to ask for a price that is not published. */
   ask: string;
-  /** The enquiries of this month, where they are shown. */
-  asked?: number | undefined;
 };
 
 /** The prices of a product, who receives each, and their day. */
-export function PriceTag({ title, prices, ask, asked }: PriceTagProps) {
+export function PriceTag({ title, prices, ask }: PriceTagProps) {
   const heading = useId();
   const { prices: texts, ratesAndFees, language } = useServices().content;
   const published = prices.filter(({ fact }) => fact !== undefined);
@@ -44,7 +42,6 @@ export function PriceTag({ title, prices, ask, asked }: PriceTagProps) {
           />
         ))}
       </dl>
-      {asked !== undefined && <p>{fillText(texts.timesAsked, { count: asked })}</p>}
       <Link className={styles.more} href={paths.ratesAndFees()}>
         {ratesAndFees.title}
       </Link>

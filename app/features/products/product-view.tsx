@@ -31,14 +31,10 @@ import type { Faq } from "#model/products/schema.ts";
 import { Accordion } from "#app/ui/folds/accordion.tsx";
 import stack from "#app/ui/stack.module.css";
 
-type ProductViewProps = {
-  page: ProductPage;
-  /** The enquiries of this month, where they are shown. */
-  asked: number | undefined;
-};
+type ProductViewProps = { page: ProductPage };
 
 /** The page of a product, or of one group of it. */
-export function ProductView({ page, asked }: ProductViewProps) {
+export function ProductView({ page }: ProductViewProps) {
   const { content, origin } = useServices();
   const { messages, enquiryForm } = content;
   const ask = enquiryForm.product;
@@ -62,7 +58,7 @@ export function ProductView({ page, asked }: ProductViewProps) {
         {product.provenance === "specimen" && <SpecimenMark />}
       </Banner>
       <div className={`${styles.layout} wrap`}>
-        <Aside page={page} asked={asked} />
+        <Aside page={page} />
         <div className={styles.main}>
           <Description paragraphs={description} />
           {page.groupTabs.length > 0 && (
@@ -101,7 +97,7 @@ export function ProductView({ page, asked }: ProductViewProps) {
 }
 
 /** The price and the main figures, with links to calculate, check and compare. */
-function Aside({ page, asked }: Pick<ProductViewProps, "page" | "asked">) {
+function Aside({ page }: ProductViewProps) {
   const { content } = useServices();
   const { enquiryForm, prices: texts } = content;
   const { product, group, prices, keyFacts } = page;
@@ -113,7 +109,6 @@ function Aside({ page, asked }: Pick<ProductViewProps, "page" | "asked">) {
         title={sells === "deposits" ? texts.titleOfDeposits : texts.title}
         prices={prices}
         ask="#enquiry"
-        asked={asked}
       />
       <PageAction href="#enquiry">{enquiryForm.product.ask[sells]}</PageAction>
       <WhatsappLink subject={group?.title ?? product.title} />

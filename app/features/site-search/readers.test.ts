@@ -3,7 +3,7 @@ import { contents } from "#test/support/content/contents.ts";
 import { readers } from "./readers.ts";
 
 test.each(Object.values(contents))(
-  "no result in $language shows a value's name for it",
+  "no result in $language shows the identifier of a value instead of its words",
   (content) => {
     const named = readers
       .flatMap((read) => read(content))

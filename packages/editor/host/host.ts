@@ -18,7 +18,7 @@ export function gitHost({ folder, requests, origins }: Options) {
   });
   app.route("/api", gitlabApi(folder, requests, origins.editor));
 
-  // On one machine the code and the token are the name: anybody who opens the page is the editor.
+  // On one machine there is no password: anybody who opens the page is the editor, and the name is both code and token.
   app.get("/oauth/authorize", (context) => {
     const { state = "" } = context.req.query();
     return context.redirect(`/?${new URLSearchParams({ code: people[0], state })}`);

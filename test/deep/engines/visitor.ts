@@ -35,7 +35,7 @@ export function createVisitor(browser: Browser, origin: string, name: string) {
   const read = async () => String(await glance(readText));
   const address = async () => String(await glance(() => location.href)).replace(origin, "");
 
-  /** The position of a part, once it is there and nothing covers it. */
+  /** Waits until a part is shown and nothing covers it; resolves to its position. */
   async function reach(part: Part): Promise<Place> {
     let place: Place | undefined;
     let seen = "it is not there";

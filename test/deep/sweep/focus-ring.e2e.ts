@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const half = Math.ceil(addresses.length / 2);
 for (const some of [addresses.slice(0, half), addresses.slice(half)]) {
-  test(`${some[0]} and ${some.length - 1} more: the focus is seen on every ground`, async ({
+  test(`${some[0]} and ${some.length - 1} more: the focus ring is visible on every background`, async ({
     page,
   }) => {
     const seen = new Set<string>();

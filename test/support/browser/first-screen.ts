@@ -37,7 +37,7 @@ export const enquiryPages = [
 
 export const jobApplication = paths.jobApplication(found(content.specimenJobs[0]).id);
 
-/** Whether the route's file of a page matches. */
+/** True if the file of a page's route matches. */
 const ofKind = (kinds: RegExp) => (address: string) =>
   kinds.test(kindOf(address)) && pagesWithRules.includes(address);
 

@@ -9,7 +9,7 @@ import { usePageLanguage } from "#app/ui/navigation/page-language-context.ts";
 type MotorFormProps = {
   /** The values from the URL, as typed. */
   sent: Readonly<Record<string, string>> | undefined;
-  /** By the id of their field. */
+  /** The errors, by the id of their field. */
   errors: Readonly<Record<string, string>>;
 };
 

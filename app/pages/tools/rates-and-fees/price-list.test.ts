@@ -62,7 +62,7 @@ test("every figure of the catalogue is in the list once", () => {
   }
 });
 
-test("a search by a fee finds all products that charge it", () => {
+test("a search for a fee finds each product that charges it", () => {
   expect(linesFor("LEDGER fee").length).toBeGreaterThan(3);
   expect(linesFor("ledger fee").every((line) => /ledger/i.test(line))).toBe(true);
 });
