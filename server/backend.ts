@@ -41,7 +41,7 @@ import { createOutboxWorker } from "./outbox/outbox-worker.ts";
 import { giveUpOthers } from "./outbox/outbox.store.ts";
 import { createReceipts } from "./receipts/receipts.ts";
 import { readEndpoints } from "./webhooks/endpoints.ts";
-import { inEnglish } from "./enquiries/in-english.ts";
+import { toEnglish } from "./enquiries/in-english.ts";
 import { enquiryReceived } from "./webhooks/record-events.ts";
 import { createWebhooks } from "./webhooks/webhooks.ts";
 import { processorsOf } from "./base/processors.ts";
@@ -264,17 +264,17 @@ function openServices(
     host: new URL(origin).hostname,
   });
   const limit = limitByIp(limits.enquiriesOfAddress);
+  const inEnglish = toEnglish(contents);
   const enquiries = inEachLanguage((language) => {
     const content = () => contents()[language];
     return createEnquiries({
       ...shared,
       guard: guard[language],
       limit,
-      emails: (row, how) =>
-        enquiryEmails(row, content(), { ...how, ...inEnglish(contents(), row) }),
+      emails: (row, how) => enquiryEmails(row, content(), { ...how, ...inEnglish(row) }),
       isKnownDestination: (flag) => Object.hasOwn(content().settings.mail.mailboxes, flag),
       webhooks(row) {
-        const about = { ...inEnglish(contents(), row), language };
+        const about = { ...inEnglish(row), language };
         return webhooks.messagesOf(enquiryReceived(row, about));
       },
       holidays: () => content().publicHolidays,

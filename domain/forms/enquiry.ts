@@ -51,9 +51,11 @@ export function parseEnquiry(
     : { ok: false, errors };
 }
 
+// Made once: zod takes longer to make a schema than to apply it.
+const Destined = z.object({ destinationFlag: saidByPage.destinationFlag.schema });
+
 const isToComplaints = (sent: unknown) =>
-  z.object({ destinationFlag: saidByPage.destinationFlag.schema }).safeParse(sent).data
-    ?.destinationFlag === complaintDestination;
+  Destined.safeParse(sent).data?.destinationFlag === complaintDestination;
 
 /** FRM-1: the API calls the name `name`, a form `fullname`. */
 function named(read: Read): Enquiry {

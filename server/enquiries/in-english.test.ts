@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { loadLanguages } from "#checks/load-languages.ts";
 import { enquiryRow } from "#test/support/records/records.ts";
-import { inEnglish } from "./in-english.ts";
+import { toEnglish } from "./in-english.ts";
 
 const contents = loadLanguages();
 const { en, sw } = contents;
-const said = (messageSection: string) => inEnglish(contents, enquiryRow({ messageSection }));
+const inEnglish = toEnglish(() => contents);
+const said = (messageSection: string) => inEnglish(enquiryRow({ messageSection }));
 
 test("the name of a Kiswahili page is converted to that of the English page", () => {
   const titleOf = ({ pages }: typeof en) =>

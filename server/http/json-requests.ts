@@ -31,9 +31,11 @@ const refusals: Readonly<Record<BodyErrorCode, Refusal>> = {
 export const refuseBody = (c: Context, error: BodyErrorCode) =>
   replyWithRefusal(c, refusals[error]);
 
+const JsonObject = z.looseObject({});
+
 /** The body, not validated: the service checks each field. Undefined if it is not a JSON object. */
 export const readJson = async (c: Context) =>
-  z.looseObject({}).safeParse(await c.req.json().catch(() => undefined)).data;
+  JsonObject.safeParse(await c.req.json().catch(() => undefined)).data;
 
 export const refuseNoObject = (c: Context) =>
   replyWithRefusal(c, { reason: "malformed", message: "Send a JSON object" });
