@@ -29,7 +29,6 @@ export const PricesSchema = z.strictObject({
   asOf: textWith("day"),
   lastConfirmed: textWith("day"),
   askFor: textWith("label"),
-  /** This month's enquiries, if the settings show them. */
   receivers: z.strictObject(fieldsOf(ShortText, ...priceReceivers)),
   /** The labels of all prices, by the id that products name. */
   labels: z.record(LabelId, z.string().min(3).max(60)),
