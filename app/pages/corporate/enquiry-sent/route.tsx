@@ -23,8 +23,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
   if (!receipts.isOfEnquiry(receipt)) throw redirect(paths.noReceipt(link("/contact-us")));
   const { reference, day } = receipt;
   const texts = content.enquiryForm.sent;
+  // Only a complaint has a day.
+  const form = day
+    ? { label: content.complaints.title, href: link("/complaints") }
+    : { label: content.messages.talkToUs.button, href: link("/contact-us") };
   return data(
     {
+      form: form.href,
       reference,
       owed: day && fillText(texts.owed, { day: formatDay(day) }),
       texts,
@@ -33,20 +38,17 @@ export function loader({ context, request }: Route.LoaderArgs) {
       meta: {
         title: stateTitle(texts.title, [reference]),
         description: texts.summary,
-        canonical: link("/contact-us"),
+        canonical: form.href,
         isUnlisted: true,
       },
-      crumbs: [
-        { label: content.messages.talkToUs.button, href: link("/contact-us") },
-        { label: texts.title },
-      ],
+      crumbs: [form, { label: texts.title }],
     },
     { headers: uncachedPage },
   );
 }
 
 export default function EnquirySent({ loaderData }: Route.ComponentProps) {
-  const { reference, owed, texts, label, submitted } = loaderData;
+  const { form, reference, owed, texts, label, submitted } = loaderData;
   return (
     <>
       <Banner motif="corporate" seed="contact-us" title={texts.title} lead={texts.summary} />
@@ -64,7 +66,7 @@ export default function EnquirySent({ loaderData }: Route.ComponentProps) {
           <p>{owed || texts.next}</p>
           <p className={rows.buttons}>
             <ButtonLink href={link("/hfc")}>{texts.home}</ButtonLink>
-            <ButtonLink href={link("/contact-us")} variant="secondary">
+            <ButtonLink href={form} variant="secondary">
               {texts.again}
             </ButtonLink>
           </p>
