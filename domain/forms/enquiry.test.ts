@@ -157,8 +157,8 @@ test.each<[EnquiryForm, object, object]>([
   ["complaint", { email: "wanjiku@", phone: "" }, { email: "invalid" }],
   ["complaint", { email: "", phone: "+44 7911 12" }, { phone: "incomplete" }],
   // The reply channel must have its own contact.
-  ["complaint", { email: "", replyBy: "email" }, { email: "missing" }],
-  ["complaint", { phone: "", replyBy: "whatsapp" }, { phone: "missing" }],
+  ["complaint", { email: "", replyBy: "email" }, { email: "wanted" }],
+  ["complaint", { phone: "", replyBy: "whatsapp" }, { phone: "wanted" }],
   ["api", { ...toComplaints, email: "" }, {}],
   ["api", { ...toComplaints, phone: undefined }, {}],
   ["api", { ...toComplaints, email: "", phone: "" }, neither],

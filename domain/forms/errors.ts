@@ -1,9 +1,10 @@
 import type { core } from "zod/mini";
 
 /**
- * `incomplete`: not a whole number with its country code (FRM-15); `neither`: one of two fields is required (FRM-18).
+ * `incomplete`: not a whole number with its country code (FRM-15); `neither`: one of two fields is required, `wanted`: the
+ * chosen way to reply needs it (FRM-18).
  */
-type ErrorCode = "missing" | "invalid" | "tooLong" | "incomplete" | "neither";
+type ErrorCode = "missing" | "invalid" | "tooLong" | "incomplete" | "neither" | "wanted";
 /** By field, the first thing that is wrong with each. */
 export type ErrorCodesByField = Record<string, ErrorCode>;
 

@@ -16,7 +16,7 @@ export function findMissingReach(sent: unknown, isComplaint: boolean): ErrorCode
     ? {}
     : mark(
         missing.filter((name) => name === wanted),
-        "missing",
+        "wanted",
       );
 }
 

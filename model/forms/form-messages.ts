@@ -4,14 +4,14 @@ import { visitorFields } from "#domain/forms/enquiry-fields.ts";
 import { choiceErrors, textErrors, fieldTexts } from "#model/forms/field-texts.ts";
 import { textFields, ShortText } from "#model/reading/texts.ts";
 
-/** FRM-18: for a complaint, in which one of the two is enough. */
-const neither = { neither: ShortText };
+/** FRM-18: for a complaint, in which one of the two is enough, and which may choose how to be answered. */
+const reach = textFields("neither", "wanted");
 const email = z.strictObject({
   label: ShortText,
   /** The hint in a complaint, for which an email address or a phone is enough. */
   eitherHint: ShortText,
   ...textErrors,
-  ...neither,
+  ...reach,
 });
 const phone = z.strictObject({
   label: ShortText,
@@ -20,7 +20,7 @@ const phone = z.strictObject({
   /** For a Kenyan number in any spelling. */
   example: ShortText,
   ...choiceErrors,
-  ...neither,
+  ...reach,
   incomplete: ShortText,
   /** For the forms to which FRM-3's text does not apply. */
   incompleteAbroad: ShortText,

@@ -34,7 +34,7 @@ export function EnquiryFields({ kind, texts, values, fieldId, errorOf }: Enquiry
     <>
       {fields.filter(([name]) => !isWish(name)).map(draw)}
       {texts.reply && (
-        <Fold title={texts.reply} hasError={wishes.some(([name]) => errorOf(name))}>
+        <Fold title={texts.reply} hasError={wishes.some(([name]) => errorOf(name) ?? values[name])}>
           {wishes.map(draw)}
         </Fold>
       )}

@@ -74,6 +74,16 @@ test("a complaint with neither email nor phone marks both, until one of them is 
   await vi.waitFor(() => expect(overlay()).toBe(texts.submitted.heading));
 });
 
+test.each([
+  ["stays closed while nothing in it is chosen", {}, false],
+  ["is open if something in it was chosen", { replyBy: "email" }, true],
+])("the fold of a form that comes back %s", async (_, wishes, isOpen) => {
+  const returned = { values: { ...typed, ...wishes }, errors: {} };
+  const props = toEnquiryProps(formServices, { ...form, kind: "complaint" });
+  await showComponent(<EnquiryForm {...props} returned={returned} />);
+  expect(document.querySelector("details")?.open).toBe(isOpen);
+});
+
 test("a second press sends nothing, and the form is emptied once the enquiry is kept", async () => {
   await showForm();
   await send();

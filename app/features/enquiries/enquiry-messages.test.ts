@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
+import { link } from "#app/pages/link.ts";
 import { visitorFields } from "#domain/forms/enquiry-fields.ts";
 import { parseEnquiry } from "#domain/forms/enquiry.ts";
+import { readAnswers } from "#domain/forms/enquiry-forms.ts";
 import { toErrorMessages } from "#domain/forms/enquiry-texts.ts";
 import { contents } from "#test/support/content/contents.ts";
+import { formServices } from "#test/support/components/form-services.ts";
 import { formTexts } from "#test/support/content/forms.ts";
+import { toEnquiryProps } from "./enquiry-props.ts";
 
 const about = { messageSection: "Contact us", destinationFlag: "website" };
 const contact = {
@@ -13,15 +17,38 @@ const contact = {
   message: "How do I begin?",
   ...about,
 };
-test("FRM-18: without email and phone, a complaint gets errors that name both, in both languages", () => {
-  const parsed = parseEnquiry("complaint", { ...contact, email: "", phone: "" });
-  if (parsed.ok) throw new Error("It was taken");
-  for (const { formMessages } of Object.values(contents)) {
-    const { email, phone } = formMessages.fields;
-    const found = toErrorMessages(visitorFields, formMessages, parsed.errors);
-    expect(found).toEqual({ email: email.neither, phone: phone.neither });
-  }
-});
+
+const complaint = {
+  kind: "complaint",
+  action: link("/complaints"),
+  about,
+  title: "Complaint",
+} as const;
+
+test.each([
+  ["neither", { email: "", phone: "" }, ["email", "phone"]],
+  ["wanted", { email: "", replyBy: "email" }, ["email"]],
+  ["wanted", { phone: "", replyBy: "text" }, ["phone"]],
+] as const)(
+  "FRM-18: the error %s of a complaint with %j is at %j, in both languages, before and after it is sent",
+  (error, changes, names) => {
+    const sent = { ...contact, ...changes };
+    const parsed = parseEnquiry("complaint", sent);
+    const read = readAnswers("complaint", sent);
+    if (parsed.ok || read.ok) throw new Error("It was taken");
+    for (const language of Object.values(contents)) {
+      const { fields } = language.formMessages;
+      const sentences = Object.fromEntries(names.map((name) => [name, fields[name][error]]));
+      const { texts } = toEnquiryProps({ ...formServices, content: language }, complaint);
+      expect(toErrorMessages(visitorFields, language.formMessages, parsed.errors)).toEqual(
+        sentences,
+      );
+      expect(toErrorMessages(visitorFields, { ...texts, check: "" }, read.errors)).toEqual(
+        sentences,
+      );
+    }
+  },
+);
 
 // FRM-11: the messages, word for word.
 test.each([

@@ -73,19 +73,24 @@ function toTexts({ enquiryForm, formMessages }: Content, { kind, title, send }: 
 
 function fieldTexts({ fields }: Content["formMessages"], kind: EnquiryKind) {
   const declared = enquiryForms[kind];
-  const { anyHint, example, neither: noPhone, incompleteAbroad: _, ...phone } = fields.phone;
-  const { eitherHint, neither: noEmail, ...email } = fields.email;
+  const { anyHint, example, incompleteAbroad: _, ...phone } = fields.phone;
+  const { eitherHint, ...email } = fields.email;
   const help = takesAnyCountry(kind) ? { hint: anyHint } : { placeholder: example };
   const isEither = kind === "complaint";
   const texts = {
     ...fields,
-    email: { ...email, ...(isEither && { hint: eitherHint, neither: noEmail }) },
+    email: isEither ? { ...email, hint: eitherHint } : withoutReach(email),
     phone: {
-      ...phone,
+      ...(isEither ? phone : withoutReach(phone)),
       incomplete: incompleteText(kind, fields.phone),
       ...help,
-      ...(isEither && { neither: noPhone }),
     },
   };
   return Object.fromEntries(namesOf(declared).map((name) => [name, texts[name]]));
+}
+
+/** FRM-18: only a complaint has these errors. */
+function withoutReach<Texts extends { neither: string; wanted: string }>(texts: Texts) {
+  const { neither: _neither, wanted: _wanted, ...others } = texts;
+  return others;
 }
