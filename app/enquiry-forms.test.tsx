@@ -48,14 +48,14 @@ const forms: Form[] = [
   [
     "a product",
     enquire,
-    "/enquire/:family/:audience/:slug",
+    "/enquire/:family/:audience/:slug/:group?",
     paths.enquiry({ ...product, audience: product.audiences[0] }),
     about,
   ],
   [
     "a product for the diaspora",
     enquire,
-    "/enquire/:family/:audience/:slug",
+    "/enquire/:family/:audience/:slug/:group?",
     paths.enquiry({ ...diaspora, audience: "for-diaspora" }),
     fromAbroad,
   ],

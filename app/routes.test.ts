@@ -43,7 +43,7 @@ const addressesOf: Record<string, readonly string[]> = {
   ],
   "corporate/leader": [paths.leader("management", "robert-kibaara")],
   "corporate/document": [paths.document("privacy_policy")],
-  "corporate/enquire": [paths.enquiry(product)],
+  "corporate/enquire": [paths.enquiry(product), paths.enquiry(product, "group")],
   "property/campaign": [paths.campaign("affordable-home")],
   "property/campaign-booking": [paths.campaignBooking("affordable-home")],
   "property/listing": [

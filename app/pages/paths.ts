@@ -66,9 +66,9 @@ export const paths = {
     link("/contact-us/sent", undefined, { ...receipt, ...(day && { day }) }),
   /** The path of a form, after a request for a receipt without a valid seal. */
   noReceipt: (form: string) => fill(form, {}, { receipt: "unknown" }),
-  /** The enquiry form of a product. */
-  enquiry: ({ family, audience, slug }: ProductKey) =>
-    link("/enquire/:family/:audience/:slug", { family, audience, slug }),
+  /** The enquiry form of a product, or of one group of it. */
+  enquiry: ({ family, audience, slug }: ProductKey, group?: string) =>
+    link("/enquire/:family/:audience/:slug/:group?", { family, audience, slug, group }),
 
   /** The properties of a type, or of all types; `query` holds the other filters. */
   properties: ({ type, page = 1, query = {} }: PropertyListState = {}) => {

@@ -19,6 +19,7 @@ test.each([
   "/borrow/for-individuals/property-financing/home-loan/requirements",
   "/banking/me/property-financing/home-loan",
   "/enquire/borrow/for-individuals/property-financing",
+  "/enquire/borrow/for-individuals/property-financing/home-loan",
   "/contact-us/sent",
   "/sw/contact-us/sent",
   "/careers/123",

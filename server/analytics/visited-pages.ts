@@ -68,7 +68,9 @@ function productPaths({ family, audiences, slug, groups, sections }: Product): s
   ];
   const banking = bankingAudienceIds.filter((id) => audiences.includes(bankingAudiences[id]));
   return [
-    ...audiences.map((audience) => paths.enquiry({ family, audience, slug })),
+    ...[undefined, ...groups.map(({ path }) => path)].flatMap((group) =>
+      audiences.map((audience) => paths.enquiry({ family, audience, slug }, group)),
+    ),
     ...parts.flatMap((part) => [
       ...audiences.map((audience) => paths.product({ family, audience, slug }, ...part)),
       ...banking.map((audience) => paths.bankingProduct(audience, slug, ...part)),

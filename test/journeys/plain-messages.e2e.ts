@@ -15,6 +15,8 @@ const { booking, product: about } = texts;
 const [campaign] = content.campaigns;
 const [property] = content.properties;
 const banking = "/banking/me/current-account";
+const withGroups = found(content.products.find(({ groups }) => groups.length > 1));
+const lastGroup = found(withGroups.groups.at(-1));
 
 function productOf(isIt: (product: (typeof content.products)[number]) => boolean) {
   const product = found(content.products.find(isIt));
@@ -53,6 +55,13 @@ const ways: Way[] = [
   { kind: "product", ...aboutProduct(productOf(({ family }) => family === "borrow")) },
   { kind: "product", ...aboutProduct(productOf(({ family }) => family === "insure")) },
   { kind: "diaspora", ...aboutProduct(productOf(({ destination }) => destination === "diaspora")) },
+  {
+    kind: "product",
+    from: paths.product({ ...withGroups, audience: withGroups.audiences[0] }, lastGroup.path),
+    open: about.open,
+    send: texts.send,
+    section: `${withGroups.title}: ${lastGroup.title}`,
+  },
   { kind: "product", from: banking, open: about.open, send: texts.send },
   {
     kind: "property",

@@ -23,6 +23,7 @@ for (const address of [
   "/careers/testimonials/view/nobody",
   "/compare?family=lend",
   "/enquire/borrow/for-individuals/nothing",
+  "/enquire/borrow/for-individuals/property-financing/requirements",
   "/enquire/borrow/nobody/x",
   "/enquire/x/y/z",
   "/articles/nothing",

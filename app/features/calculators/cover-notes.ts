@@ -42,7 +42,7 @@ export function askHref(
     total: formatKshs(payableCents),
   });
   const product = { family: "insure", audience: "for-individuals", slug: "motor-insurance" };
-  return link("/enquire/:family/:audience/:slug", product, { message });
+  return link("/enquire/:family/:audience/:slug/:group?", product, { message });
 }
 
 /** The names of the options that are chosen. */

@@ -16,6 +16,7 @@ export function documentLists({ products }: Pick<Content, "products">) {
       return {
         /** As the URL names it. */
         key: documentsKey(product, group?.path),
+        group: group?.path,
         label: group ? `${product.title}: ${group.title}` : product.title,
         product,
         items: section.items,

@@ -53,6 +53,7 @@ export function toProductPage(
     summary: named?.summary ?? product.summary,
     /** The path under the product's first audience, which search engines keep. */
     canonicalPath: home(named?.path),
+    enquiryPath: paths.enquiry({ ...product, audience: product.audiences[0] }, named?.path),
     prices,
     /** The main figures beside the price: of the product on its own page, of the group on the group's page. */
     keyFacts: factsBeside(main, prices),

@@ -9,7 +9,6 @@ import { Letterhead } from "#app/parts/letterhead.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
 import { fillText } from "#domain/texts/fill-text.ts";
-import { paths } from "#app/pages/paths.ts";
 import { familyName } from "#app/pages/catalogue-names.ts";
 import { bankReference } from "#app/lib/organisation-data.ts";
 import { useServices } from "#app/lib/services.tsx";
@@ -80,9 +79,9 @@ export function ProductView({ page }: ProductViewProps) {
       {page.underwriters.length > 0 && <Underwriters panel={page.underwriters} />}
       {faqs.length > 0 && !isShort && <Faqs faqs={faqs} />}
       <EnquiryPanel
-        title={fillText(ask.title, { product: product.title })}
+        title={fillText(ask.title, { product: page.title })}
         text={ask.text}
-        href={paths.enquiry({ ...product, audience: product.audiences[0] })}
+        href={page.enquiryPath}
         button={ask.open}
       />
       {page.more.length > 0 && (

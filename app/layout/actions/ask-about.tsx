@@ -18,7 +18,7 @@ export function AskAbout({ product, message }: AskAboutProps) {
     <p data-screen-only="">
       <ButtonLink
         variant="secondary"
-        href={link("/enquire/:family/:audience/:slug", product ?? tools.product, {
+        href={link("/enquire/:family/:audience/:slug/:group?", product ?? tools.product, {
           message: message ?? question,
         })}
       >

@@ -25,23 +25,25 @@ import styles from "./enquire-aside.module.css";
 /** `message` begins the message: the figures of a calculation, never anything about the visitor. */
 export const handle = { parameters: once(["message"]) };
 
-/** The enquiry form of a product, only under the product's own audience (FRM-4, CAT-6). */
+/** The enquiry form of a product or a group of it, only under the product's own audience (FRM-4, CAT-6). */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { content } = services;
-  const product = getProduct(content, params);
-  const { family, title } = product;
+  const subject = getSubject(content, params);
+  const { product, group, title } = subject;
+  const { family } = product;
   const texts = content.enquiryForm.product;
   const message = askedOf(request, handle.parameters).get("message") ?? undefined;
   const heading = fillText(texts.title, { product: title });
+  const path = paths.enquiry(product, group?.path);
   return data(
     {
-      product,
+      subject,
       form: {
         ...toEnquiryProps(services, {
           kind: kindOf(product),
-          action: paths.enquiry(product),
-          about: aboutProduct(product),
+          action: path,
+          about: aboutProduct(subject),
           title: texts.open,
         }),
         message,
@@ -49,12 +51,12 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       meta: {
         title: heading,
         description: fillText(texts.summary, { product: title }),
-        canonical: paths.enquiry(product),
+        canonical: path,
         isUnlisted: true,
       },
       crumbs: [
         { label: familyName(content, family), href: paths.family(family) },
-        { label: title, href: paths.product(product) },
+        { label: title, href: paths.product(product, group?.path) },
         { label: texts.open },
       ],
     },
@@ -64,15 +66,16 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 
 export function action({ context, params, request }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const product = getProduct(services.content, params);
-  const about = aboutProduct(product);
-  return answerEnquiry(services, { request, kind: kindOf(product), about });
+  const subject = getSubject(services.content, params);
+  const about = aboutProduct(subject);
+  return answerEnquiry(services, { request, kind: kindOf(subject.product), about });
 }
 
 export default function Enquire({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useServices().content.enquiryForm.product;
-  const { product, form, meta: head } = loaderData;
-  const { family, slug, title, summary } = product;
+  const { subject, form, meta: head } = loaderData;
+  const { product, group, title } = subject;
+  const { family, slug, summary } = product;
   return (
     <div data-family={family}>
       <EnquiryPage
@@ -88,9 +91,9 @@ export default function Enquire({ loaderData, actionData }: Route.ComponentProps
       >
         <section className={stack.measured} aria-labelledby="product">
           <h2 id="product">{texts.about}</h2>
-          <p>{summary}</p>
+          <p>{group?.summary ?? summary}</p>
           <p>
-            <Link className={rows.link} href={paths.product(product)}>
+            <Link className={rows.link} href={paths.product(product, group?.path)}>
               {title}
             </Link>
           </p>
@@ -104,22 +107,26 @@ export default function Enquire({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-/** Under a product's other audiences, redirects to its first. */
-function getProduct(content: Content, { family, audience, slug }: Route.LoaderArgs["params"]) {
+/** The product of the page, or the group of it. Under a product's other audiences, redirects to its first. */
+function getSubject(content: Content, params: Route.LoaderArgs["params"]) {
+  const { family, audience, slug, group: part } = params;
   if (!isFamily(family) || !isAudience(audience)) throw data(null, { status: 404 });
-  const found = findProduct(content, { family, audience, slug });
+  const found = findProduct(content, { family, audience, slug, part });
   if (found.kind === "unknown") throw data(null, { status: 404 });
   const product = found.kind === "elsewhere" ? found.product : found.value.product;
   const [home] = product.audiences;
-  if (audience !== home) throw redirect(paths.enquiry({ ...product, audience: home }), 301);
-  return { ...product, audience };
+  if (audience !== home) throw redirect(paths.enquiry({ ...product, audience: home }, part), 301);
+  const group = product.groups.find(({ path }) => path === part);
+  // A section has no form of its own.
+  if (part && !group) throw data(null, { status: 404 });
+  return { product: { ...product, audience }, group, title: group?.title ?? product.title };
 }
 
 /** Customers abroad have phones of other countries. */
 const kindOf = ({ audiences }: Product): EnquiryKind =>
   audiences.includes("for-diaspora") ? "diaspora" : "product";
 
-const aboutProduct = ({ title, destination }: Product) => ({
-  messageSection: title,
-  destinationFlag: destination ?? defaultDestination,
+const aboutProduct = ({ product, group }: ReturnType<typeof getSubject>) => ({
+  messageSection: group ? `${product.title}: ${group.title}` : product.title,
+  destinationFlag: product.destination ?? defaultDestination,
 });

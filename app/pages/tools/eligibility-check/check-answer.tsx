@@ -46,7 +46,7 @@ export function CheckAnswer({ check: { product, group }, findings }: CheckAnswer
       </ul>
       <p className={styles.limits}>{texts.limits}</p>
       <p className={rows.buttons}>
-        <ButtonLink href={paths.enquiry(address)}>{texts.enquire}</ButtonLink>
+        <ButtonLink href={paths.enquiry(address, group)}>{texts.enquire}</ButtonLink>
         <ButtonLink variant="secondary" href={paths.product(address, group)}>
           {texts.product}
         </ButtonLink>

@@ -38,7 +38,7 @@ test.each([
 
 test.each([
   [`${homeLoan}&${loan}`, true, /message=/],
-  [`${account}&${loan}`, false, /\/current-account$/],
+  [`${account}&${loan}`, false, /\/current-account\/bundled$/],
 ])("the printout of %s has figures: %s, and so has the enquiry", async (query, hasFigures, ask) => {
   expect(await visit(query)).toMatchObject({
     loaderData: {

@@ -56,15 +56,23 @@ export function loader({ context, request }: Route.LoaderArgs) {
       guide: found.isGuide
         ? guideOf(content.messages.guides, found.product.family, "requirements")
         : undefined,
-      ask: enquiryAbout(found.product, quote),
+      ask: enquiryAbout(found, quote),
     },
   });
 }
 
 /** The link to the enquiry form, with the quote at the start of the message. */
-function enquiryAbout({ family, audiences: [audience], slug }: Product, quote: string) {
+function enquiryAbout(
+  { product, group }: { product: Product; group: string | undefined },
+  quote: string,
+) {
+  const { family, audiences, slug } = product;
   const begun = quote === "" ? undefined : { message: quote };
-  return link("/enquire/:family/:audience/:slug", { family, audience, slug }, begun);
+  return link(
+    "/enquire/:family/:audience/:slug/:group?",
+    { family, audience: audiences[0], slug, group },
+    begun,
+  );
 }
 
 export default function WhatToBring({ loaderData }: Route.ComponentProps) {
