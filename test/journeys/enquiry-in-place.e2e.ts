@@ -2,8 +2,13 @@ import { holdBack } from "#test/support/browser/hold-back.ts";
 import { expectNoBarriers } from "#test/support/browser/accessibility.ts";
 import { expect, test } from "#test/support/browser/browser.ts";
 import { partsOf } from "#test/support/browser/enquiry-page.ts";
-import { enquirySectionOf, expectFormComes } from "#test/support/browser/enquiry-section.ts";
+import {
+  becomesNear,
+  enquirySectionOf,
+  expectFormComes,
+} from "#test/support/browser/enquiry-section.ts";
 import { resize } from "#test/support/browser/resize.ts";
+import { content } from "#test/support/content/content.ts";
 import { desk, phone } from "#test/support/site/site.ts";
 
 const loan = "/borrow/for-individuals/personal-loan";
@@ -55,4 +60,15 @@ test("a press before the script has come goes to the first field once it has", a
     const above = await boxes();
     expect((above.heading?.y ?? 0) + (above.heading?.height ?? 0)).toBeLessThan(above.form?.y ?? 0);
   });
+});
+
+test("the errors of a form in its section fit on a phone", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(loan);
+  await becomesNear(page, enquirySectionOf(page).section);
+  const { send, main } = partsOf(page);
+  await send.click();
+  const problems = main.getByRole("region", { name: content.enquiryForm.problem });
+  await expect(problems).toBeAttached();
+  expect((await problems.boundingBox())?.height).toBeLessThan(phone.height);
 });
