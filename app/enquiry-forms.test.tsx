@@ -20,11 +20,11 @@ const person = { fullname: "input text name required", email: "input email email
 const anyPhone = { phone: "input tel tel required hint" };
 const phone = { phone: "input tel tel required placeholder" };
 const subjects = "|Personal Banking|Property Investment|SME Banking|Property|Insurance";
-const subject = { subject: `select off ${subjects} required` };
-const message = { message: "textarea off required" };
+const subject = { subject: `select ${subjects} required` };
+const message = { message: "textarea required" };
 const guards = { website: "input text off", formTimestamp: "input hidden" };
 const wishes = {
-  replyBy: "select off |email|phone|whatsapp|text",
+  replyBy: "select |email|phone|whatsapp|text",
   replyTime: "input text off hint",
   timeZone: "input text off hint",
 };

@@ -5,12 +5,18 @@ import { type Pages, servePages } from "#test/support/components/served-pages.ts
 import { fetchedForm } from "./fetched-form.ts";
 
 const page = `<div data-island="enquiry-form"><form></form></div>`;
+const pageOf = (time: string) =>
+  page.replace(
+    "<form>",
+    `<form><textarea name="message"></textarea><input type="hidden" name="formTimestamp" value="${time}">`,
+  );
 const pages: Pages = {};
 const asked = servePages(pages);
 let link: HTMLAnchorElement;
 let fetchForm: () => Promise<Element>;
 
 beforeEach(() => {
+  history.replaceState(null, "");
   pages["/booking"] = page;
   link = document.createElement("a");
   link.href = "/booking";
@@ -40,6 +46,20 @@ test("a fetched form stays the same, with what was typed into it", async () => {
   approach("focus");
   expect(await fetchForm()).toBe(form);
   expect(asked).toEqual(["/booking"]);
+});
+
+test("typed text is restored when the page is loaded again, and the new timestamp stays", async () => {
+  pages["/booking"] = pageOf("first");
+  const typed = (await fetchForm()).querySelector("textarea");
+  if (typed) typed.value = "How do I begin?";
+  typed?.dispatchEvent(new Event("input", { bubbles: true }));
+
+  pages["/booking"] = pageOf("second");
+  const form = (await fetchedForm(link)()).querySelector("form");
+  expect([...(form?.elements ?? [])].map((field) => "value" in field && field.value)).toEqual([
+    "How do I begin?",
+    "second",
+  ]);
 });
 
 test.each(["offline", 500, "<h1>Another page</h1>"] as const)(

@@ -4,6 +4,7 @@ import { statusNear, tellWaiting } from "#app/lib/tell-waiting.ts";
 import { adoptStyles } from "./adopt-styles.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { addressOf, leadsElsewhere, watchPresses } from "./form-address.ts";
+import { fillTyped, keepTyped } from "./typed-in-history.ts";
 
 /** Longer than the pause between two keystrokes, so that each figure is requested once. */
 const pauseMs = 400;
@@ -50,7 +51,7 @@ class LiveAnswer extends HTMLElement {
       latest = "";
       // Another product has other limits, which only its own page shows.
       if ([...form.querySelectorAll(notLive)].some(isChosen)) return;
-      if (isPosted) keep(form);
+      if (isPosted) keepTyped("typed", form);
       timer = window.setTimeout(() => {
         latest = addressOf(form);
         answer(latest).catch(() => undefined);
@@ -69,7 +70,7 @@ class LiveAnswer extends HTMLElement {
       event.preventDefault();
       location.hash = new URL(form.action).hash;
       // The hash has added a history entry.
-      if (isPosted) keep(form);
+      if (isPosted) keepTyped("typed", form);
       focusAnswer(form, this);
     });
     form.addEventListener("input", (event) => {
@@ -88,10 +89,10 @@ class LiveAnswer extends HTMLElement {
       [...form.querySelectorAll("select")].some(isMoved);
     if (isPosted && !isTyped) {
       shown = addressOf(form);
-      fill(form, kept(history.state));
+      fillTyped("typed", form);
     }
     if (isTyped || (isPosted && addressOf(form) !== shown)) answerSoon();
-    else if (isPosted) keep(form);
+    else if (isPosted) keepTyped("typed", form);
   }
 }
 
@@ -132,26 +133,6 @@ async function fillOpened(details: EventTarget | null) {
   const hadFocus = link?.contains(document.activeElement);
   if (part) link?.replaceWith(part);
   if (part && hadFocus) details.querySelector("summary")?.focus();
-}
-
-/**
- * Keeps the values in the history entry. It was not posted, so a reload does not ask whether to send the form again.
- */
-function keep(form: HTMLFormElement) {
-  history.replaceState({ ...history.state, typed: addressOf(form).split("?")[1] }, "");
-}
-
-const kept = (state: unknown) =>
-  typeof state === "object" && state !== null && "typed" in state && typeof state.typed === "string"
-    ? state.typed
-    : "";
-
-function fill({ elements }: HTMLFormElement, typed: string) {
-  for (const [name, value] of new URLSearchParams(typed)) {
-    const field = elements.namedItem(name);
-    // Radios of one name are a list, which has a value too.
-    if (field && "value" in field) field.value = value;
-  }
 }
 
 /** Focuses the first error, or the heading of the answer, which is announced with its figures. */

@@ -19,7 +19,7 @@ export const replyWays = ["email", "phone", "whatsapp", "text"] as const;
 const message = paragraph(5000);
 /** FRM-16: how and when the visitor would like to be answered. */
 export const replyWishes = {
-  replyBy: { ...optional(select(replyWays)), autoComplete: "off" },
+  replyBy: optional(select(replyWays)),
   replyTime: optional(line(80)),
   timeZone: optional(line(60)),
 } satisfies Fields;
@@ -32,7 +32,7 @@ const complaint = {
 const booking = { ...person, phone } satisfies Fields;
 const product = {
   ...booking,
-  subject: { ...select(enquirySubjects), autoComplete: "off" },
+  subject: select(enquirySubjects),
   message,
 } satisfies Fields;
 

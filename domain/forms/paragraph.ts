@@ -26,5 +26,4 @@ export const paragraph = (maxLength: number) =>
     control: "textarea",
     schema: textUpTo(maxLength),
     maxLength,
-    autoComplete: "off",
   }) satisfies Field;

@@ -85,6 +85,7 @@ test.each([
 });
 
 test("a second press sends nothing, and the form is emptied once the enquiry is kept", async () => {
+  history.replaceState({ enquiry: "message=typed" }, "");
   await showForm();
   await send();
   await send();
@@ -94,6 +95,7 @@ test("a second press sends nothing, and the form is emptied once the enquiry is 
   expect(document.querySelector("dialog strong")?.textContent).toBe("SPECIMEN");
   expect(sent).toHaveLength(1);
   expect(control("message")?.value).toBe("");
+  expect(history.state.enquiry).toBeUndefined();
 });
 
 test.each([

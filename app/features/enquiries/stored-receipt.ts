@@ -4,9 +4,13 @@ import * as z from "zod/mini";
 const Receipt = z.object({ reference: z.string(), answerDueDay: z.optional(z.string()) });
 export type EnquiryReceipt = z.infer<typeof Receipt>;
 
-/** Keeps a receipt with the page's entry in the history: it is there again after Back, and on no other page. */
+/**
+ * Keeps a receipt with the page's entry in the history: it is there again after Back, and on no other page. The sent
+ * text goes (`behaviours/typed-in-history.ts`).
+ */
 export function keepReceipt({ reference, answerDueDay }: EnquiryReceipt) {
-  history.replaceState({ ...history.state, receipt: { reference, answerDueDay } }, "");
+  const receipt = { reference, answerDueDay };
+  history.replaceState({ ...history.state, receipt, enquiry: undefined }, "");
 }
 
 /** The receipt of the last enquiry that was sent from this page. */

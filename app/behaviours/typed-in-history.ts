@@ -1,0 +1,23 @@
+import { addressOf } from "./form-address.ts";
+
+/** The form of a page that answers it at once, or one that is fetched into a page. */
+type Kind = "typed" | "enquiry";
+
+/**
+ * Keeps the values of a form in the entry of this tab's history, so that a reload and Back restore them. They are in no
+ * URL, and gone once the tab is closed.
+ */
+export function keepTyped(kind: Kind, form: HTMLFormElement): void {
+  history.replaceState({ ...history.state, [kind]: addressOf(form).split("?")[1] }, "");
+}
+
+/** Fills in what was typed into the form before. The times that the server signs stay new. */
+export function fillTyped(kind: Kind, { elements }: HTMLFormElement): void {
+  const state: unknown = history.state;
+  const kept = new Map(Object.entries({ ...(typeof state === "object" && state) })).get(kind);
+  for (const [name, value] of new URLSearchParams(typeof kept === "string" ? kept : "")) {
+    const field = elements.namedItem(name);
+    // Radios of one name are a list, which has a value too.
+    if (field && "value" in field && name !== "formTimestamp") field.value = value;
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "#test/support/browser/browser.ts";
+import { fillIn, newMessage, partsOf } from "#test/support/browser/enquiry-page.ts";
+import { becomesNear, enquirySectionOf } from "#test/support/browser/enquiry-section.ts";
+
+for (const { form, from } of [
+  { form: "of a page", from: "/contact-us" },
+  { form: "in its section", from: "/borrow/for-individuals/personal-loan" },
+])
+  test(`a form ${form} has its text again after a look at the privacy policy`, async ({ page }) => {
+    const { main, message, fullname } = partsOf(page);
+    const { section } = enquirySectionOf(page);
+    await page.goto(from);
+    if (await section.count()) await becomesNear(page, section);
+    const text = newMessage();
+    await fillIn(page, text);
+    await main.locator("[data-privacy] a").click();
+    await expect(page).not.toHaveURL(new RegExp(from));
+    await page.goBack();
+    if (await section.count()) await becomesNear(page, section);
+    await expect(message).toHaveValue(text);
+    await expect(fullname).not.toHaveValue("");
+    const chosen = main.locator("form select[required]");
+    for (const list of await chosen.all()) await expect(list).not.toHaveValue("");
+  });
