@@ -14,7 +14,7 @@ beforeEach(() => {
   showHtml(
     `<live-answer><form action="/calculate#answer"><input name="sum" value="1">
       <div data-not-live><input name="product" value="one"></div></form>
-      <dl data-live="bar"><dd>KES 1</dd></dl>
+      <p data-outdated hidden>Outdated</p><dl data-live="bar"><dd>KES 1</dd></dl>
       <div data-live="answer" id="answer"><h2>first</h2></div></live-answer>`,
   );
   return () => vi.useRealTimers();
@@ -27,6 +27,10 @@ function type(name: string, value: string) {
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 const shown = () => document.querySelector("[data-live=answer]")?.textContent;
+const figureInSight = () => document.querySelector("[data-live=bar] dd")?.textContent;
+/** Sends the form; false if the script shows the answer itself. */
+const send = () =>
+  document.querySelector("form")?.dispatchEvent(new Event("submit", { cancelable: true }));
 function isShown(answer: string) {
   vi.runAllTimers();
   return vi.waitFor(() => expect(shown()).toBe(answer));
@@ -71,15 +75,40 @@ test.each([
   ["offline" as const, "a page that does not come"],
   [500 as const, "a page that fails"],
   [`<input aria-invalid="true">${answered("none")}` as const, "a page with an error"],
-])("after %s (%s) the last answer stays", async (page, _what) => {
+])("after %s (%s) the last answer stays and says that it is outdated", async (page, _what) => {
+  document.body.insertAdjacentHTML("beforeend", '<p role="status" data-waiting="Fetching"></p>');
   pages["/calculate"] = page;
   type("sum", "x");
   vi.runAllTimers();
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
-  pages["/calculate"] = answered("two");
-  expect(shown()).toBe("first");
+  await vi.waitFor(() => expect(shown()).toBe("Outdatedfirst"));
+  expect(document.querySelector("p[data-outdated]")?.hasAttribute("hidden")).toBe(false);
+  expect(document.querySelector("[role=status]")?.textContent).toBe("Outdated");
+  expect(figureInSight()).toBe("–");
+  pages["/calculate"] = `<dl data-live="bar"><dd>KES 2</dd></dl>${answered("two")}`;
   type("sum", "2");
   await isShown("two");
+  expect(figureInSight()).toBe("KES 2");
+});
+
+test("a form with an outdated answer is sent, also once its old values are back", async () => {
+  pages["/calculate"] = "offline";
+  history.replaceState({}, "", "/calculate?sum=1&product=one");
+  type("sum", "x");
+  vi.runAllTimers();
+  await vi.waitFor(() => expect(figureInSight()).toBe("–"));
+  type("sum", "1");
+  expect(send()).toBe(true);
+});
+
+test("a page without an answer says nothing of an outdated one", async () => {
+  document.querySelector("[data-live=bar]")?.replaceChildren();
+  pages["/calculate"] = 500;
+  type("sum", "x");
+  vi.runAllTimers();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  vi.useRealTimers();
+  await nextTurn();
+  expect(shown()).toBe("first");
 });
 
 test("an answer removes the errors and notes of the previous page, and the form can be sent", async () => {
@@ -116,7 +145,6 @@ test("the link to the other language gets the figures of the answer", async () =
 
 test("once the form is sent, no answer is requested, and a late one changes nothing", async () => {
   pages["/calculate"] = answered("twelve");
-  const send = () => document.querySelector("form")?.dispatchEvent(new Event("submit"));
   type("sum", "1");
   vi.runAllTimers();
   send();
@@ -134,12 +162,10 @@ test("a button that leads to another page than the form's own is left alone", ()
   history.replaceState({}, "", "/calculate?sum=1&product=one");
   form?.insertAdjacentHTML("beforeend", '<button formaction="/compare"></button><button></button>');
   const press = (place: number) => {
-    const event = new Event("submit", { cancelable: true });
     form?.querySelectorAll("button")[place]?.dispatchEvent(new Event("click", { bubbles: true }));
-    form?.dispatchEvent(event);
-    return event.defaultPrevented;
+    return send();
   };
-  expect([press(0), press(1)]).toEqual([false, true]);
+  expect([press(0), press(1)]).toEqual([true, false]);
 });
 
 test("in a dialog an answer changes nothing of the page around it", async () => {
@@ -157,7 +183,7 @@ test("a submitted form announces the wait until its page is there", () => {
   document.body.insertAdjacentHTML("beforeend", '<p data-waiting="Fetching"></p>');
   const said = () => document.querySelector("[data-waiting]")?.textContent;
   type("sum", "12");
-  document.querySelector("form")?.dispatchEvent(new Event("submit"));
+  send();
   vi.runAllTimers();
   expect(said()).toBe("Fetching");
   // The browser may keep this page for Back.
@@ -178,9 +204,7 @@ test.each([
     const read: unknown[] = [];
     document.addEventListener("focusin", ({ target }) => read.push(target), { once: true });
     history.replaceState({}, "", "/calculate?sum=1&product=one");
-    const event = new Event("submit", { cancelable: true });
-    form?.dispatchEvent(event);
-    expect(event.defaultPrevented).toBe(true);
+    expect(send()).toBe(false);
     expect(location.hash).toBe("#answer");
     expect(document.activeElement?.textContent).toBe(heading);
     expect(read).toEqual([document.activeElement]);
@@ -240,6 +264,7 @@ test("once another product is chosen, no answer is requested, whether typed befo
   type("sum", "123");
   vi.runAllTimers();
   expect(asked).toEqual([]);
+  expect(figureInSight()).toBe("–");
   type("product", "one");
   type("sum", "1234");
   vi.runAllTimers();
@@ -252,7 +277,8 @@ describe("a form that posts private values", () => {
     showHtml(
       `<live-answer><form method="post" action="/private#answer"><input name="pay" value="1">
         <select name="kind"><option>gross</option><option>net</option></select></form>
-        <div data-live="answer">first</div></live-answer>`,
+        <dl data-live="bar"><dd>KES 1</dd></dl>
+        <div data-live="answer"><h2>first</h2></div></live-answer>`,
     );
   const valueOf = (name: string) =>
     document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
@@ -287,10 +313,18 @@ describe("a form that posts private values", () => {
   });
 
   test("keeps its values in the new history entry if the page already shows its answer", () => {
-    document.querySelector("form")?.dispatchEvent(new Event("submit", { cancelable: true }));
+    send();
     vi.runAllTimers();
     expect(asked).toEqual([]);
     expect(location.hash).toBe("#answer");
     expect(history.state).toEqual({ typed: "pay=1&kind=gross" });
+  });
+
+  test("is sent untouched if the page has no answer yet, so that its errors are shown", () => {
+    showHtml(
+      `<live-answer><form method="post" action="/private#answer"><input name="pay"></form>
+        <dl data-live="bar"></dl><div data-live="answer">Rules</div></live-answer>`,
+    );
+    expect(send()).toBe(true);
   });
 });

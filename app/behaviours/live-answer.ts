@@ -11,7 +11,7 @@ const pauseMs = 400;
 
 /**
  * Answers a form while it is filled in: the parts marked `data-live` are replaced with those of the page to which the
- * form leads. The last answer stays if that page cannot be fetched or has an error, and once the form is sent. Values
+ * form leads. If that page cannot be fetched or has an error, the last answer stays and says that it is outdated. Values
  * of a posted form are in no URL. The entry of this tab's history keeps them, so that a reload and Back restore them.
  */
 class LiveAnswer extends HTMLElement {
@@ -21,10 +21,17 @@ class LiveAnswer extends HTMLElement {
     let latest = "";
     const isPosted = form?.method === "post";
     let shown = "";
+    let isOutdated = false;
+    const note = this.querySelector<HTMLElement>("[data-outdated]");
+    const markOutdated = () => {
+      isOutdated = true;
+      if (note) showOutdated(this, note);
+    };
     const answer = async (href: string) => {
       const [path = "", query = ""] = href.split("?");
       const page = await (isPosted ? fetchPage(path, new URLSearchParams(query)) : fetchPage(href));
-      if (href !== latest || page.querySelector("[aria-invalid]")) return;
+      if (href !== latest) return;
+      if (page.querySelector("[aria-invalid]")) return markOutdated();
       adoptStyles(page);
       for (const part of this.querySelectorAll<HTMLElement>("[data-live]")) {
         const next = page.querySelector<HTMLElement>(`[data-live=${part.dataset["live"]}]`);
@@ -33,6 +40,8 @@ class LiveAnswer extends HTMLElement {
       }
       form?.querySelectorAll("[aria-invalid]").forEach(clearError);
       shown = href;
+      isOutdated = false;
+      if (note) note.hidden = true;
       tellFigures(this);
       // In a panel over a page about something else: that page keeps its URL and title.
       if (this.closest("dialog")) return;
@@ -50,11 +59,11 @@ class LiveAnswer extends HTMLElement {
       clearTimeout(timer);
       latest = "";
       // Another product has other limits, which only its own page shows.
-      if ([...form.querySelectorAll(notLive)].some(isChosen)) return;
+      if ([...form.querySelectorAll(notLive)].some(isChosen)) return markOutdated();
       if (isPosted) keepTyped("typed", form);
       timer = window.setTimeout(() => {
-        latest = addressOf(form);
-        answer(latest).catch(() => undefined);
+        const href = (latest = addressOf(form));
+        answer(href).catch(() => href === latest && markOutdated());
       }, pauseMs);
     };
     form.addEventListener("submit", (event) => {
@@ -62,7 +71,7 @@ class LiveAnswer extends HTMLElement {
       latest = "";
       if (leadsElsewhere(form)) return leaveToServer();
       if (!isPosted) shown = location.pathname + location.search;
-      if (addressOf(form) !== shown) {
+      if (isOutdated || addressOf(form) !== shown) {
         leaveToServer();
         return addEventListener("pagehide", tellWaiting(form), { once: true });
       }
@@ -87,11 +96,13 @@ class LiveAnswer extends HTMLElement {
     const isTyped =
       [...form.querySelectorAll("input")].some(isChanged) ||
       [...form.querySelectorAll("select")].some(isMoved);
+    const served = addressOf(form);
     if (isPosted && !isTyped) {
-      shown = addressOf(form);
+      // Without an answer on the page, the form is sent, and its errors are shown.
+      if (hasAnswer(this)) shown = served;
       fillTyped("typed", form);
     }
-    if (isTyped || (isPosted && addressOf(form) !== shown)) answerSoon();
+    if (isTyped || addressOf(form) !== served) answerSoon();
     else if (isPosted) keepTyped("typed", form);
   }
 }
@@ -111,9 +122,24 @@ function exchange(part: HTMLElement, next: HTMLElement) {
 
 /** Announces the figures to screen readers. */
 function tellFigures(around: HTMLElement) {
-  const status = statusNear(around);
   const figures = [...around.querySelectorAll("[data-live=bar] :is(dt, dd)")];
-  if (status) status.textContent = figures.map(({ textContent }) => textContent).join(", ");
+  tell(around, figures.map(({ textContent }) => textContent).join(", "));
+}
+
+function tell(around: HTMLElement, words: string) {
+  const status = statusNear(around);
+  if (status) status.textContent = words;
+}
+
+const hasAnswer = (around: HTMLElement) => around.querySelector("[data-live=bar] dd") !== null;
+
+/** Replaces the figures in sight with dashes, and shows a note above the answer, which stays so that nothing jumps. */
+function showOutdated(around: HTMLElement, note: HTMLElement) {
+  if (!hasAnswer(around) || !note.hidden) return;
+  for (const figure of around.querySelectorAll("[data-live=bar] dd")) figure.textContent = "–";
+  (around.querySelector("[data-live=answer]") ?? around).prepend(note);
+  note.hidden = false;
+  tell(around, note.textContent);
 }
 
 /** Adds the figures to the links to this page in the other language. */

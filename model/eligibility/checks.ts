@@ -31,6 +31,7 @@ export type CheckQuestion = Asked &
     | {
         kind: "number";
         unit: Unit;
+        what: string;
         example: string;
         rules: readonly (LimitRule & Broken)[];
       }
@@ -81,8 +82,8 @@ function toQuestion(question: Question, facts: readonly Fact[]): CheckQuestion {
     }));
     return { ...asked, kind: "choice", isLong: true, options };
   }
-  const { unit, example } = question;
-  return { ...asked, kind: "number", unit, example, rules: rulesOf(question, facts) };
+  const { unit, what, example } = question;
+  return { ...asked, kind: "number", unit, what, example, rules: rulesOf(question, facts) };
 }
 
 /** The rules of a number, in the order in which they are checked. */

@@ -67,6 +67,8 @@ const QuestionSchema = z.discriminatedUnion("kind", [
     ...asked,
     kind: z.literal("number"),
     unit: z.enum(units),
+    /** Completes "Enter …" in an error. */
+    what: ShortText,
     example: z.string().min(1),
     least: LimitSchema.optional(),
     most: LimitSchema.optional(),
@@ -95,12 +97,7 @@ export const EligibilitySchema = ClockedSchema.safeExtend({
 export const CanIApplySchema = z.strictObject({
   page: z.strictObject(toolPageFields),
   form: z.strictObject(textFields("title", "county", "submit", "problem", "kept")),
-  errors: z.strictObject({
-    ...textFields("notChosen", "missing"),
-    notANumber: textWith("example"),
-    tooSmall: textWith("min"),
-    tooLarge: textWith("max"),
-  }),
+  errors: z.strictObject({ notChosen: textWith("question") }),
   rules: z.strictObject({ title: ShortText, text: ShortText }),
   answer: z.strictObject({
     ...textFields("clear", "clearText", "unsure", "unsureText"),

@@ -77,6 +77,7 @@ export const MessagesSchema = z.strictObject({
   /** The units of typed figures, and the errors that all tools have; `what` completes "Enter …". */
   figures: z.strictObject({
     units: z.strictObject(fieldsOf(z.string(), "amount", "percent", "rate", "months", "years")),
+    outdated: ShortText,
     errors: z.strictObject({
       missing: textWith("what"),
       notANumber: textWith("what", "example"),

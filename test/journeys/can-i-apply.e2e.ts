@@ -1,11 +1,12 @@
 import { paths } from "#app/pages/paths.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { eligibilityChecks } from "#model/eligibility/checks.ts";
 import { expectHeard } from "#test/support/browser/announcements.ts";
 import { expect, test } from "#test/support/browser/shared-context.ts";
 import { content, found } from "#test/support/content/content.ts";
 import { phone } from "#test/support/site/site.ts";
 
-const { answer, errors, form } = content.canIApply;
+const { answer, form } = content.canIApply;
 const { product, title, questions } = found(
   eligibilityChecks(content).find(({ id }) => id === "logbook-loans"),
 );
@@ -13,11 +14,12 @@ const key = { ...product, audience: product.audiences[0] };
 
 function asked(wanted: string) {
   const question = found(questions.find(({ id }) => id === wanted));
-  const limit = question.kind === "number" ? question.rules[0]?.otherwise : undefined;
-  return { label: question.label, limit: limit ?? 0 };
+  const { rules = [], what = "" } = question.kind === "number" ? question : {};
+  return { label: question.label, limit: rules[0]?.otherwise ?? 0, what };
 }
 const [vehicle, charged] = [asked("vehicle"), asked("charged")];
 const [amount, months] = [asked("amount"), asked("months")];
+const missing = fillText(content.messages.figures.errors.missing, months);
 
 test("on a phone: from a loan to the rules that are not met, and then to none", async ({
   page,
@@ -34,8 +36,8 @@ test("on a phone: from a loan to the rules that are not met, and then to none", 
     .check();
   await main.getByLabel(amount.label).fill(String(amount.limit));
   await submit.click();
-  await expectHeard(page, errors.missing, form.problem);
-  await main.getByRole("link", { name: errors.missing }).click();
+  await expectHeard(page, missing, form.problem);
+  await main.getByRole("link", { name: missing }).click();
 
   await expect(main.getByLabel(months.label)).toBeFocused();
   await main.getByLabel(months.label).fill(String(months.limit));

@@ -45,6 +45,14 @@ test("a mortgage is calculated, and the form keeps its input", async ({ visitor 
   expect(free.text()).toContain(formatMoney(evenly.monthlyRepaymentKes));
 });
 
+test("the link of a product fills in its rate and term, and nothing is wrong yet", async ({
+  visitor,
+}) => {
+  const page = await visitor.open(`${addresses.mortgage}?rate=9.5&years=15`);
+  expect(page.errors()).toEqual({});
+  expect([page.valueOf("rate"), page.valueOf("years")]).toEqual(["9.5", "15"]);
+});
+
 const priceless = found(loanOffers(content).find(({ published }) => !published.rate)).id;
 for (const [start, own, words] of [
   [link("/calculators/home-cost"), "rate=13", content.homeCost.fields.rate.hint],

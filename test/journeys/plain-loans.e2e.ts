@@ -160,10 +160,10 @@ test("the loan's own limits apply", async ({ visitor }) => {
 });
 
 test("the county decides how much of a plot is financed", async ({ visitor }) => {
-  const { answer, errors, form } = content.canIApply;
+  const { answer, form } = content.canIApply;
   const check = await visitor.open("/can-i-apply/plot");
   const empty = await visitor.send(check, { button: form.submit });
-  expect(empty.errors()).toMatchObject({ amount: errors.missing });
+  expect(empty.errors()).toHaveProperty("amount");
   const near = content.products
     .flatMap(({ facts }) => facts)
     .find(({ id }) => id === "plotShareNairobi");

@@ -7,7 +7,7 @@ import sheet from "#app/parts/cost-of-credit/sheet.module.css";
 type AnswerProps = {
   title: string;
   figure: string;
-  detail?: string;
+  detail?: string | undefined;
   /** The values of the visitor; on paper they are above the answer. */
   inputs: readonly AnswerLine[];
   lines: readonly AnswerLine[];

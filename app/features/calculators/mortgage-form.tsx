@@ -5,7 +5,7 @@ import { ToolForm } from "#app/parts/tool-form.tsx";
 import { mortgageFields, mortgageRules } from "#domain/lending/calculator-input.ts";
 
 type MortgageFormProps = {
-  /** The values from the URL, as typed. */
+  /** The values from the URL, as typed. The link of a product has no amount. */
   sent?: Readonly<Record<string, string>> | undefined;
   /** The errors, by the id of their field. */
   errors?: Readonly<Record<string, string>>;
@@ -17,6 +17,7 @@ export const mortgageId = (name: string) => `mortgage-${name}`;
 export function MortgageForm({ sent, errors = {} }: MortgageFormProps) {
   const { messages, homeCost } = useServices().content;
   const { mortgage, calculate } = messages.calculators;
+  const isStart = sent?.["amount"] === undefined;
   const rate = String(homeCost.start.ratePercent);
   return (
     <ToolForm
@@ -27,7 +28,7 @@ export function MortgageForm({ sent, errors = {} }: MortgageFormProps) {
       <FigureFields
         names={mortgageFields}
         rules={mortgageRules}
-        values={{ amount: "", ...(sent ?? { rate }) }}
+        values={{ amount: "", ...(isStart && { rate }), ...sent }}
         errors={errors}
         texts={mortgage}
         examples={{ rate }}

@@ -4,7 +4,7 @@ import { familyFacts } from "#domain/products/families.ts";
 import { comparisonKey } from "#domain/products/product-comparison.ts";
 import type { Content } from "#model/content.ts";
 import { depositOffers } from "#model/deposits/offers.ts";
-import { loanOffers } from "#model/loans/loan-offers.ts";
+import { type LoanOffer, loanOffers } from "#model/loans/loan-offers.ts";
 import { documentLists, documentsKey } from "./document-lists.ts";
 import type { ProductPage } from "./product-page.ts";
 
@@ -48,14 +48,15 @@ export function productLinks(
   ].filter((each) => each !== false);
 }
 
-/** The calculators that a product may name. */
-export function calculators({ messages }: Content) {
-  const { chooser, mortgage, motor } = messages.calculators.pages;
+/** The calculators that a product may name; for a loan, with its published rate and maximum term filled in. */
+export function calculators(content: Content, place?: Place) {
+  const { chooser, mortgage, motor } = content.messages.calculators.pages;
+  const offer = place && offerOf(content, place);
   return {
     mortgage: {
       title: mortgage.title,
       text: chooser.mortgageCard,
-      href: link("/calculators/mortgage"),
+      href: link("/calculators/mortgage", undefined, { ...rateOf(offer), ...termOf(offer) }),
     },
     motor: {
       title: motor.title,
@@ -71,19 +72,17 @@ export function costLinks(
   { product, group }: Place,
 ): { label: string; href: string; download?: boolean }[] {
   const { affordability, loanCost, homeCost, loanTools } = content;
-  const offer = loanOffers(content).find(
-    (each) =>
-      each.product.slug === product.slug &&
-      product.audiences.includes(each.product.audience) &&
-      each.group === group?.path,
-  );
+  const offer = offerOf(content, { product, group });
   const named = offer && { product: offer.id };
   const spreadsheet = {
     label: loanCost.answer.download,
     href: paths.costOfCredit(named),
     download: true,
   };
-  const overpay = { label: loanTools.overpay.page.title, href: link("/calculators/overpay") };
+  const overpay = {
+    label: loanTools.overpay.page.title,
+    href: link("/calculators/overpay", undefined, rateOf(offer)),
+  };
   if (group?.path !== "home-loan" && group?.path !== "affordable-housing") {
     return [
       named && {
@@ -98,16 +97,39 @@ export function costLinks(
   return [
     {
       label: homeCost.page.title,
-      href: link("/calculators/home-cost", undefined, offer && homeQuery(offer.basis.defaults)),
+      href: link("/calculators/home-cost", undefined, homeQuery(offer)),
     },
-    { label: affordability.page.title, href: link("/calculators/affordability") },
+    {
+      label: affordability.page.title,
+      href: link("/calculators/affordability", undefined, rateOf(offer)),
+    },
     spreadsheet,
     overpay,
     { label: loanTools.takeOver.page.title, href: link("/calculators/take-over") },
   ];
 }
 
+type LoanPlace = Pick<Place, "product" | "group">;
+
+const offerOf = (content: Content, { product, group }: LoanPlace) =>
+  loanOffers(content).find(
+    (each) =>
+      each.product.slug === product.slug &&
+      product.audiences.includes(each.product.audience) &&
+      each.group === group?.path,
+  );
+
+/** The published rate, for a query; empty without one. */
+const rateOf = (offer: LoanOffer | undefined): Record<string, string> =>
+  offer?.published.rate ? { rate: offer.basis.defaults.rate } : {};
+
+/** The published maximum term in years, for a query; empty without one. */
+const termOf = (offer: LoanOffer | undefined): Record<string, string> =>
+  offer?.published.months ? { years: String(offer.basis.months.max / 12) } : {};
+
 /** The loan's published figures, as they replace the defaults of the true-cost page; empty without a published rate. */
-function homeQuery({ rate, commitment, excise }: Record<"rate" | "commitment" | "excise", string>) {
-  return rate === "" ? {} : { rate, commitment, excise };
+function homeQuery(offer: LoanOffer | undefined) {
+  if (!offer?.published.rate) return {};
+  const { commitment, excise } = offer.basis.defaults;
+  return { ...rateOf(offer), commitment, excise };
 }

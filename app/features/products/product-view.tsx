@@ -101,7 +101,7 @@ function Aside({ page }: ProductViewProps) {
   const { enquiryForm, prices: texts } = content;
   const { product, group, prices, keyFacts } = page;
   const { sells } = familyFacts[product.family];
-  const calculator = product.calculator && calculators(content)[product.calculator];
+  const calculator = product.calculator && calculators(content, page)[product.calculator];
   return (
     <div className={styles.aside}>
       <PriceTag

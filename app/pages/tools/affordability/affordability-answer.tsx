@@ -4,6 +4,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { HomeLoanNext } from "#app/features/home-cost/home-loan-next.tsx";
 import { chargeNames } from "#app/features/home-cost/home-answer.ts";
 import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import { bareKes, kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { Headline, SecondFigure } from "#app/parts/cost-of-credit/headline.tsx";
 import { PayRatesCaution } from "#app/features/calculators/pay-rates-caution.tsx";
@@ -143,7 +144,7 @@ function Home({ answer, home }: AnswerProps & { home: HomeForLoan }) {
         <ButtonLink href={trueCost(answer, home)}>{texts.cost}</ButtonLink>
         <ButtonLink
           variant="secondary"
-          href={link("/property-listing/:type?", { type: "residential" }, budget)}
+          href={`${paths.properties({ type: "residential", query: budget })}#list`}
         >
           {texts.list}
         </ButtonLink>

@@ -3,7 +3,7 @@ import { link } from "#app/pages/link.ts";
 import { FigureFields } from "#app/parts/figure-fields.tsx";
 import { ToolForm } from "#app/parts/tool-form.tsx";
 import { Fold } from "#app/ui/folds/fold.tsx";
-import { SelectField } from "#app/ui/form/select-field.tsx";
+import { ChoiceField } from "#app/ui/form/choice-field.tsx";
 import { loanForPayRules } from "#domain/lending/loan-for-pay-input.ts";
 import { payKinds } from "#domain/pay/net-pay-input.ts";
 import boxes from "#app/parts/cost-of-credit/form.module.css";
@@ -15,7 +15,7 @@ type AffordabilityFormProps = {
   errors: Readonly<Record<string, string>>;
 };
 
-const few = ["partner", "gross", "debts", "age", "share"] as const;
+const few = ["partner", "gross", "share"] as const;
 
 /** Sent by POST, as pay beside debts and age must be in no URL, log or cache. */
 export function AffordabilityForm({ values, examples, errors }: AffordabilityFormProps) {
@@ -24,14 +24,17 @@ export function AffordabilityForm({ values, examples, errors }: AffordabilityFor
   const figures = { rules: loanForPayRules, values, errors, texts, examples };
   return (
     <ToolForm id="plan" action={link("/calculators/affordability")} method="post" texts={form}>
-      <SelectField
+      <ChoiceField
         id="kind"
         name="kind"
         label={form.kind}
-        options={payKinds.map((value) => ({ value, label: form.kinds[value] }))}
-        defaultValue={values["kind"]}
+        choices={payKinds.map((value) => ({ value, label: form.kinds[value] }))}
+        chosen={values["kind"] ?? ""}
       />
       <FigureFields {...figures} names={["pay"]} />
+      <div className={boxes.pair}>
+        <FigureFields {...figures} names={["debts", "age"]} />
+      </div>
       <Fold title={form.more} hasError={few.some((name) => errors[name] ?? values[name])}>
         <div className={boxes.pair}>
           <FigureFields {...figures} names={few} />

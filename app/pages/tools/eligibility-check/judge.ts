@@ -1,6 +1,6 @@
 import { fillText } from "#domain/texts/fill-text.ts";
 import type { CheckQuestion } from "#model/eligibility/checks.ts";
-import type { CanIApply } from "#model/eligibility/schema.ts";
+import type { Content } from "#model/content.ts";
 import {
   type EligibilityErrorCodes,
   type Finding,
@@ -62,20 +62,23 @@ function figure(value: number, unit: Unit) {
 export function eligibilityErrors(
   questions: readonly CheckQuestion[],
   errors: EligibilityErrorCodes,
-  { errors: texts }: CanIApply,
+  { canIApply, messages }: Pick<Content, "canIApply" | "messages">,
 ): Record<string, string> {
   return Object.fromEntries(
     questions.flatMap((question) => {
-      const error = errors[question.id];
+      const { id, label } = question;
+      const error = errors[id];
       if (!error) return [];
-      if (question.kind === "choice") return [[question.id, texts[error]]];
+      if (error === "notChosen" || question.kind === "choice")
+        return [[id, fillText(canIApply.errors.notChosen, { question: label })]];
       const { min, max } = typedBounds[question.unit];
       const values = {
+        what: question.what,
         example: question.example,
         min: figure(min, question.unit),
         max: figure(max, question.unit),
       };
-      return [[question.id, fillText(texts[error], values)]];
+      return [[id, fillText(messages.figures.errors[error], values)]];
     }),
   );
 }

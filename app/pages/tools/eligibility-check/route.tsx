@@ -42,7 +42,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const judged = judgeEligibility(questions, new Map(Object.entries(sent)));
   const found = judged.ok
     ? { errors: {}, answer: findingTexts(questions, judged.findings) }
-    : { errors: eligibilityErrors(questions, judged.errors, content.canIApply), answer: undefined };
+    : { errors: eligibilityErrors(questions, judged.errors, content), answer: undefined };
   return postedTool(context, { sent, ...found });
 }
 

@@ -75,10 +75,10 @@ function onwardFrom({ request: { home, area }, cost }: HomeAnswer, basis: HomeBa
       deposit: inShillings(dayOneCents.to),
       ...terms,
     }),
-    homes: paths.properties({
+    homes: `${paths.properties({
       type: "residential",
       query: { month, cash: inShillings(listed.dayOneCents.to), ...terms, area },
-    }),
+    })}#list`,
   };
 }
 

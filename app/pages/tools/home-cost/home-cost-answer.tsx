@@ -1,11 +1,12 @@
 import type { HomeAnswer } from "#app/features/home-cost/home-answer.ts";
+import { longTermText } from "#app/features/home-cost/long-term.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { AnswerLine } from "#app/parts/answer-bar.tsx";
 import { link } from "#app/pages/link.ts";
 import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { Headline, SecondFigure } from "#app/parts/cost-of-credit/headline.tsx";
 import { ScheduleView } from "#app/parts/cost-of-credit/schedule-view.tsx";
-import { figureInputs, termText } from "#app/parts/figure-texts.ts";
+import { figureInputs } from "#app/parts/figure-texts.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { type HomeBasis, homeCostRules } from "#domain/lending/home-cost-input.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
@@ -78,11 +79,11 @@ export function inputsOf(
 }
 
 function DayOneHeadline({ answer, basis }: Pick<HomeCostAnswerProps, "answer" | "basis">) {
-  const { homeCost, language } = useServices().content;
-  const { dayOne, credit, range } = homeCost;
+  const { content } = useServices();
+  const { dayOne, credit, range } = content.homeCost;
   const { request, cost } = answer;
   const { depositCents, priceCents, months } = request.home;
-  const longestYears = Number(basis.defaults.years);
+  const tooLong = longTermText(content, months);
   const { from, to } = cost.dayOneCents;
   const deposit = kes(depositCents);
   const rest = kesRange({ from: from - depositCents, to: to - depositCents }, range);
@@ -109,13 +110,7 @@ function DayOneHeadline({ answer, basis }: Pick<HomeCostAnswerProps, "answer" | 
           })}
         </p>
       )}
-      {longestYears > 0 && months > longestYears * 12 && (
-        <p className={caution.caution}>
-          {fillText(dayOne.longTerm, {
-            years: termText(12 * longestYears, language),
-          })}
-        </p>
-      )}
+      {tooLong && <p className={caution.caution}>{tooLong}</p>}
     </>
   );
 }

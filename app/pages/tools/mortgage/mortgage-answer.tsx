@@ -1,6 +1,7 @@
 import { fillText } from "#domain/texts/fill-text.ts";
 import { Answer } from "#app/features/calculators/answer.tsx";
 import { HomeLoanNext } from "#app/features/home-cost/home-loan-next.tsx";
+import { longTermText } from "#app/features/home-cost/long-term.ts";
 import { formatNumber } from "#app/features/calculators/figures.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { AnswerLine } from "#app/parts/answer-bar.tsx";
@@ -17,7 +18,8 @@ import quiet from "#app/ui/quiet.module.css";
 type MortgageAnswerViewProps = { answer: MortgageAnswer };
 
 export function MortgageAnswerView({ answer }: MortgageAnswerViewProps) {
-  const { mortgage } = useServices().content.messages.calculators;
+  const { content } = useServices();
+  const { mortgage } = content.messages.calculators;
   const { amount, ...terms } = queryOf(answer);
   // The home-cost calculator has a higher minimum loan than this one.
   const isEnough = answer.amountKes >= homeBounds.loanKes.min;
@@ -26,6 +28,7 @@ export function MortgageAnswerView({ answer }: MortgageAnswerViewProps) {
     <Answer
       title={mortgage.repayment}
       figure={formatMoney(answer.monthlyRepaymentKes)}
+      detail={longTermText(content, answer.months)}
       inputs={inputsOf(answer, mortgage)}
       lines={[
         [mortgage.totalInterest, formatMoney(answer.totalInterestKes)],

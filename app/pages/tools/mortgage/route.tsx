@@ -33,7 +33,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { pages, mortgage } = content.messages.calculators;
   const { errors } = content.messages.figures;
   const sent = submittedFields(request, handle.parameters);
-  const input = sent && parseMortgageInput(new Map(Object.entries(sent)));
+  // The link of a product has its rate and term, and no amount yet.
+  const input =
+    sent?.["amount"] === undefined ? undefined : parseMortgageInput(new Map(Object.entries(sent)));
   const answer = input?.ok ? answerMortgage(input.terms) : undefined;
   const tool = {
     path: link("/calculators/mortgage"),
