@@ -67,13 +67,14 @@ test("on a phone an application goes from the number to the receipt, sound and c
     await expectNoBarriers(page, "main");
     await fillInDetails(page);
     await parts.cv.setInputFiles(cvFile());
-    await expect(parts.main).toContainText("wanjiku-cv.pdf, 2,048 bytes");
+    await expect(parts.main).toContainText("wanjiku-cv.pdf, 3 KB (2,048 bytes)");
     await parts.next.click();
     await expect(parts.heading(form.check.title)).toBeFocused();
   });
 
   await test.step("the answers, which can be changed; Back returns to the form", async () => {
     await expect(parts.main).toContainText("September 2015");
+    await expect(parts.cv).toHaveValue(/wanjiku-cv\.pdf$/);
     await expectNoBarriers(page, "main");
     await parts.edit.click();
     await parts.field(fields.firstName.label).fill("Njeri");
@@ -81,7 +82,7 @@ test("on a phone an application goes from the number to the receipt, sound and c
     await expect(parts.main).toContainText("Njeri");
     await page.goBack();
     await expect(parts.field(fields.firstName.label)).toHaveValue("Njeri");
-    await expect(parts.main).toContainText("wanjiku-cv.pdf, 2,048 bytes");
+    await expect(parts.main).toContainText("wanjiku-cv.pdf, 3 KB (2,048 bytes)");
     await parts.next.click();
   });
 
