@@ -217,3 +217,46 @@ test("a code is sent again after a minute, and the link back leads to a code for
   await parts.sendCode.click();
   await expect(parts.heading(form.code.title)).toBeFocused();
 });
+
+test("a reload stays at its step, with the code and the proof still valid, and its heading is in sight", async ({
+  page,
+}) => {
+  await page.setViewportSize(phoneSize);
+  const parts = partsOf(page);
+  const phone = newPhone();
+  const isShown = async (title: string) => {
+    await expect(parts.heading(title)).toBeFocused();
+    await expect(parts.heading(title)).toBeInViewport();
+  };
+  await askForCode(page, phone);
+  await page.reload();
+  await isShown(form.code.title);
+  await parts.code.fill(codeSentTo(phone));
+  await parts.verify.click();
+
+  await isShown(details.title);
+  await fillInDetails(page);
+  await page.reload();
+  await isShown(details.title);
+  await expect(parts.field(fields.lastName.label)).toHaveValue(sampleAnswers.lastName);
+  await parts.cv.setInputFiles(cvFile());
+  await parts.next.click();
+
+  await isShown(form.check.title);
+  await page.reload();
+  await isShown(form.check.title);
+  await expect(parts.main).toContainText(sampleAnswers.lastName);
+  await page.goBack();
+  await isShown(details.title);
+  await page.goForward();
+  await parts.cv.setInputFiles(cvFile());
+  await parts.next.click();
+  await parts.send.click();
+
+  await isShown(submitted);
+  await page.goBack();
+  await expect(parts.heading(submitted)).toBeInViewport();
+  await page.reload();
+  await expect(parts.heading(form.phone.title)).toBeInViewport();
+  expect(keptApplications(phone)).toHaveLength(1);
+});

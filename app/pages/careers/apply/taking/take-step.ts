@@ -139,6 +139,8 @@ async function takeCode(
   before: ApplicationView,
 ): Promise<StepAnswer> {
   const { codes } = services.content.careersMessages;
+  // Sent by the script after a reload, which only asks for the step.
+  if (!sent.has("otp")) return answerStep(before, { step: "code" });
   const code = readCode(sent.get("otp") ?? "");
   if ("error" in code)
     return answerStep(before, { step: "code", errors: { otp: codes.errors.otp[code.error] } }, 422);
