@@ -13,7 +13,6 @@ import {
   type ApplicationView,
   type FirstTexts,
   firstView,
-  formatPhone,
 } from "./application-view.ts";
 import { useDraft } from "./draft/draft.ts";
 import { postStep } from "./sending/post-step.ts";
@@ -192,7 +191,7 @@ export function useApplication(props: JobApplicationProps, fieldId: (name: strin
     },
     /** Another file makes another application, which needs another key. */
     chooseCv: (cv: File | undefined) => change({ cv, idempotencyKey: makeIdempotencyKey() }),
-    goToPhone: () => goTo({ step: "phone", phone: formatPhone(state.phone) }),
+    goToPhone: () => goTo({ step: "phone" }),
     /** Deletes the answers here and on the device. */
     clearDraft() {
       draft.clear();

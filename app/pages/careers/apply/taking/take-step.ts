@@ -7,7 +7,6 @@ import {
   applicationSteps,
   failureOf,
   firstView,
-  formatPhone,
   laterTexts,
 } from "../application-view.ts";
 import { checkValues } from "../values/check-values.ts";
@@ -63,7 +62,7 @@ export async function takeStep(asked: Asked): Promise<StepAnswer> {
   const isProven = await services.phoneProofs.verify(before.proof, { jobId: asked.jobId });
   if (sent.has("renew") || !isProven) {
     const heading = services.content.applicationForm.phone.expired;
-    const renewed = { step: "phone", phone: formatPhone(before.phone), proof: "" } as const;
+    const renewed = { step: "phone", proof: "" } as const;
     return isProven
       ? answerStep(before, renewed)
       : answerStep(before, { ...renewed, notice: { heading } }, 422);
