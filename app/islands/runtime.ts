@@ -15,6 +15,8 @@ document.addEventListener("click", holdClick, { capture: true });
 wake(islandAround(document.activeElement));
 // A form that was sent before the visitor left shows its receipt again.
 if (history.state?.receipt) wake(document.querySelector("[data-island=enquiry-form]"));
+// After a reload an application is again at the step that its visitor had reached.
+if (history.state?.step) wake(document.querySelector("[data-island=job-application]"));
 
 function islandAround(target: EventTarget | null) {
   return target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null;

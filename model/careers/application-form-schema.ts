@@ -56,7 +56,7 @@ export const ApplicationFormSchema = z.strictObject({
     ...textFields("title", "label"),
     hint: textWith("megabytes"),
     later: ShortText,
-    chosen: textWith("name", "bytes"),
+    chosen: textWith("name", "size", "bytes"),
   }),
   draft: z.strictObject(textFields("keep", "warning", "found", "clear")),
   check: z.strictObject(textFields("title", "text", "edit", "send", "none", "stillThere")),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { textFields, ShortText, textWith } from "#model/reading/texts.ts";
+import { Count, textFields, ShortText, textWith } from "#model/reading/texts.ts";
 
 /** The server's messages about jobs and the codes that prove a phone. */
 export const CareersMessagesSchema = z.strictObject({
@@ -8,7 +8,9 @@ export const CareersMessagesSchema = z.strictObject({
     ...textFields("sent", "proven"),
     notSent: z.strictObject({ heading: ShortText, text: ShortText }),
     notValid: z.strictObject({ heading: ShortText, text: ShortText }),
-    ...textFields("mayArrive", "limited", "tooManyGuesses", "check"),
+    ...textFields("mayArrive", "tooManyGuesses", "check"),
+    limited: textWith("wait"),
+    waits: z.strictObject({ seconds: Count, minutes: Count, hours: Count }),
     errors: z.strictObject({
       phoneNumber: z.strictObject({ missing: ShortText, invalid: ShortText }),
       /** `over`: the code was tried too often, is used or has expired. */

@@ -6,6 +6,7 @@ import { done, type Outcome, refused } from "../http/reply.ts";
 import type { Log } from "../base/log.ts";
 import { networkOf } from "../base/networks.ts";
 import { sign } from "../base/secret.ts";
+import { codeWaitMessage } from "./phone-code.message.ts";
 import { CodeLimitReached, countCode } from "./phone-code.limits.ts";
 import type { PhoneCodeOptions } from "./phone-code.options.ts";
 
@@ -57,7 +58,8 @@ export async function makeCode(options: PhoneCodeOptions, asked: Asked): Promise
     await pass.spend(db);
     const { retryAfterSeconds, limit } = error;
     security.record("limit-reached", { reason: `codes-${limit}`, clientIp });
-    return refused({ reason: "limited", message: texts().limited, retryAfterSeconds });
+    const message = codeWaitMessage(texts(), retryAfterSeconds);
+    return refused({ reason: "limited", message, retryAfterSeconds });
   }
 }
 

@@ -67,13 +67,14 @@ test("on a phone an application goes from the number to the receipt, sound and c
     await expectNoBarriers(page, "main");
     await fillInDetails(page);
     await parts.cv.setInputFiles(cvFile());
-    await expect(parts.main).toContainText("wanjiku-cv.pdf, 2,048 bytes");
+    await expect(parts.main).toContainText("wanjiku-cv.pdf, 3 KB (2,048 bytes)");
     await parts.next.click();
     await expect(parts.heading(form.check.title)).toBeFocused();
   });
 
   await test.step("the answers, which can be changed; Back returns to the form", async () => {
     await expect(parts.main).toContainText("September 2015");
+    await expect(parts.cv).toHaveValue(/wanjiku-cv\.pdf$/);
     await expectNoBarriers(page, "main");
     await parts.edit.click();
     await parts.field(fields.firstName.label).fill("Njeri");
@@ -81,7 +82,7 @@ test("on a phone an application goes from the number to the receipt, sound and c
     await expect(parts.main).toContainText("Njeri");
     await page.goBack();
     await expect(parts.field(fields.firstName.label)).toHaveValue("Njeri");
-    await expect(parts.main).toContainText("wanjiku-cv.pdf, 2,048 bytes");
+    await expect(parts.main).toContainText("wanjiku-cv.pdf, 3 KB (2,048 bytes)");
     await parts.next.click();
   });
 
@@ -208,11 +209,60 @@ test("a code is sent again after a minute, and the link back leads to a code for
   await expect(again).toHaveAttribute("aria-disabled", "false");
   await expect(parts.tickBox).toBeVisible();
 
-  await parts.main.getByRole("link", { name: form.code.change.link, exact: true }).click();
+  const here = parts.main.getByRole("link", { name: form.code.change.link, exact: true });
+  const phoneAsRead = phone.replace(/^(\d{4})(\d{3})/, "$1 $2 ");
+  await page.goBack();
   await expect(parts.heading(form.phone.title)).toBeFocused();
-  await expect(parts.phone).toHaveValue(phone.replace(/^(\d{4})(\d{3})/, "$1 $2 "));
+  await expect(parts.phone).toHaveValue(phoneAsRead);
+  await page.goForward();
+  await here.click();
+  await expect(parts.heading(form.phone.title)).toBeFocused();
+  await expect(parts.phone).toHaveValue(phoneAsRead);
   await parts.tickBox.check();
   await parts.phone.fill(newPhone());
   await parts.sendCode.click();
   await expect(parts.heading(form.code.title)).toBeFocused();
+});
+
+test("a reload stays at its step, with the code and the proof still valid, and its heading is in sight", async ({
+  page,
+}) => {
+  await page.setViewportSize(phoneSize);
+  const parts = partsOf(page);
+  const phone = newPhone();
+  const isShown = async (title: string) => {
+    await expect(parts.heading(title)).toBeFocused();
+    await expect(parts.heading(title)).toBeInViewport();
+  };
+  await askForCode(page, phone);
+  await page.reload();
+  await isShown(form.code.title);
+  await parts.code.fill(codeSentTo(phone));
+  await parts.verify.click();
+
+  await isShown(details.title);
+  await fillInDetails(page);
+  await page.reload();
+  await isShown(details.title);
+  await expect(parts.field(fields.lastName.label)).toHaveValue(sampleAnswers.lastName);
+  await parts.cv.setInputFiles(cvFile());
+  await parts.next.click();
+
+  await isShown(form.check.title);
+  await page.reload();
+  await isShown(form.check.title);
+  await expect(parts.main).toContainText(sampleAnswers.lastName);
+  await page.goBack();
+  await isShown(details.title);
+  await page.goForward();
+  await parts.cv.setInputFiles(cvFile());
+  await parts.next.click();
+  await parts.send.click();
+
+  await isShown(submitted);
+  await page.goBack();
+  await expect(parts.heading(submitted)).toBeInViewport();
+  await page.reload();
+  await expect(parts.heading(form.phone.title)).toBeInViewport();
+  expect(keptApplications(phone)).toHaveLength(1);
 });

@@ -16,6 +16,18 @@ function findHeadingErrors(all: readonly ParsedPage[]) {
   });
 }
 
+test("no breadcrumb leads to its own page", async ({ documents }) => {
+  expect(await documents.evaluate(findOwnCrumbs)).toEqual([]);
+});
+
+function findOwnCrumbs(all: readonly ParsedPage[]) {
+  return all.flatMap(({ address, page }) =>
+    [...page.querySelectorAll("nav:has(li:last-child > span[aria-current=page]) a")]
+      .filter((crumb) => crumb.getAttribute("href") === address)
+      .map(({ textContent }) => `${address}: ${textContent}`),
+  );
+}
+
 test("every field has a label", async ({ documents }) => {
   expect(await documents.evaluate(findUnlabelled)).toEqual([]);
 });

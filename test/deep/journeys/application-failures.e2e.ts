@@ -106,7 +106,7 @@ test("a server error loses no typed text", async ({ page }) => {
   await page.unroute(steps);
   await parts.edit.click();
   await expect(parts.field(fields.firstName.label)).toHaveValue("Wanjiku");
-  await expect(parts.main).toContainText("wanjiku-cv.pdf, 2,048 bytes");
+  await expect(parts.main).toContainText("wanjiku-cv.pdf, 3 KB (2,048 bytes)");
 });
 
 test("a slow server: the overlay shows, and a double click sends once", async ({ page }) => {
@@ -182,5 +182,5 @@ test("an expired proof leads back to the phone, and the form keeps its text", as
   await parts.code.fill(codeSentTo(phone));
   await parts.verify.click();
   await expect(parts.field(fields.firstName.label)).toHaveValue("Wanjiku");
-  await expect(parts.main).toContainText("wanjiku-cv.pdf, 2,048 bytes");
+  await expect(parts.main).toContainText("wanjiku-cv.pdf, 3 KB (2,048 bytes)");
 });

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { SmsSender } from "#server/adapters/sms/sms.ts";
+import { codeWaitMessage } from "#server/careers/phone-code.message.ts";
 import { createPhoneCodes } from "#server/careers/phone-code.service.ts";
 import { createPhoneProofs } from "#server/careers/phone-proof.ts";
 import { careersTexts, keysOf, recordedLog, recordedSms } from "#test/support/content/careers.ts";
@@ -16,7 +17,11 @@ export const isSent = {
 export const isProven = { ok: true, value: { proof: expect.any(String) } };
 export const limitedFor = (retryAfterSeconds: number) => ({
   ok: false,
-  refusal: { reason: "limited", message: texts.limited, retryAfterSeconds },
+  refusal: {
+    reason: "limited",
+    message: codeWaitMessage(texts, retryAfterSeconds),
+    retryAfterSeconds,
+  },
 });
 
 /** A code that is not the one that was sent. */

@@ -13,12 +13,19 @@ import {
   type ApplicationView,
   type FirstTexts,
   firstView,
-  formatPhone,
 } from "./application-view.ts";
 import { useDraft } from "./draft/draft.ts";
+import { postStep } from "./sending/post-step.ts";
 import { stepTitle } from "./steps/steps-bar.tsx";
-import { useSteps } from "./steps/use-steps.ts";
-import { type Values, inFormOrder } from "./values/application-values.ts";
+import {
+  findLeftStep,
+  forgetPassed,
+  keepPassed,
+  type LeftStep,
+  type Passed,
+  useSteps,
+} from "./steps/use-steps.ts";
+import { type Values, inFormOrder, noValues, toFields } from "./values/application-values.ts";
 
 export type JobApplicationProps = {
   jobId: string;
@@ -41,6 +48,7 @@ export type JobApplicationProps = {
 };
 
 export type ApplicationState = ApplicationView & {
+  codeAt: Passed["codeAt"];
   cv: File | undefined;
   /** Increased to render the form again from the values. */
   draw: number;
@@ -60,6 +68,7 @@ export function useApplication(props: JobApplicationProps, fieldId: (name: strin
   const { jobId, title, firstTexts, start = firstView } = props;
   const [state, setState] = useState<ApplicationState>(() => ({
     ...start,
+    codeAt: Date.now(),
     cv: undefined,
     draw: 0,
     isFromDraft: false,
@@ -99,16 +108,23 @@ export function useApplication(props: JobApplicationProps, fieldId: (name: strin
   }, []);
 
   function goTo(some: Change & { step: ApplicationStep }) {
-    if (some.step !== state.step) history.pushState({ step: some.step }, "");
+    // After a reload the browser is already at the step.
+    if (some.step !== state.step && some.step !== history.state?.step)
+      history.pushState({ step: some.step }, "");
     show(some);
   }
 
   /** Goes to the view that the server answered; a new form has the device's draft if nothing is typed yet. */
-  function follow(view: ApplicationView) {
-    const isNewForm = view.step === "details" && state.step === "code";
+  function follow(
+    view: ApplicationView,
+    codeAt = view.nonce === state.nonce ? state.codeAt : Date.now(),
+  ) {
+    const isNewForm = view.step === "details" && (state.step === "phone" || state.step === "code");
     const found = isNewForm ? draft.findFor(view.values) : undefined;
+    keepPassed(jobId, { ...view, codeAt });
     goTo({
       ...view,
+      codeAt,
       // With script more rows can appear.
       rows: state.rows,
       ...(isNewForm && { isFromDraft: found !== undefined }),
@@ -121,6 +137,7 @@ export function useApplication(props: JobApplicationProps, fieldId: (name: strin
     showUrl(path, {});
     countEvent({ form: "application", event: "form_sent" });
     draft.clear();
+    forgetPassed(jobId);
     show({
       ...firstView,
       cv: undefined,
@@ -129,9 +146,31 @@ export function useApplication(props: JobApplicationProps, fieldId: (name: strin
     });
   }
 
+  /** Shows the step before a reload: the server checks what was kept, and has the texts of the step. */
+  async function resume({ step, passed: { phone, nonce, proof, codeAt } }: LeftStep) {
+    const values = step === "check" ? draft.findFor(noValues) : undefined;
+    const fields =
+      step === "code"
+        ? { step, phoneNumber: phone, nonce }
+        : {
+            step: "details",
+            phoneNumber: phone,
+            phoneProof: proof,
+            ...(!values && { edit: "true" }),
+          };
+    const body = new URLSearchParams([...Object.entries(fields), ...toFields(values ?? noValues)]);
+    const answer = await postStep(body, () => undefined).answer;
+    if (typeof answer !== "object" || !("view" in answer)) return;
+    setTexts(answer.texts);
+    follow(answer.view, codeAt);
+  }
+
   const isSending = state.upload !== undefined && "share" in state.upload;
-  useSteps({ ...state, isSending }, show);
   const isNew = props.start === undefined;
+  useSteps(
+    { ...state, isSending, show },
+    { left: () => (isNew ? findLeftStep(jobId) : undefined), resume: (left) => void resume(left) },
+  );
   useEffect(() => {
     if (isNew) countEvent({ form: "application", event: "form_opened" });
   }, [isNew]);
@@ -152,7 +191,7 @@ export function useApplication(props: JobApplicationProps, fieldId: (name: strin
     },
     /** Another file makes another application, which needs another key. */
     chooseCv: (cv: File | undefined) => change({ cv, idempotencyKey: makeIdempotencyKey() }),
-    goToPhone: () => goTo({ step: "phone", phone: formatPhone(state.phone) }),
+    goToPhone: () => goTo({ step: "phone" }),
     /** Deletes the answers here and on the device. */
     clearDraft() {
       draft.clear();

@@ -10,7 +10,6 @@ import { ButtonLink } from "#app/ui/form/button.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { Values } from "#app/ui/figures/values.tsx";
 import { brieflyCachedPage } from "#app/lib/cache-policy.ts";
-import { careersCrumbs } from "#app/features/careers/careers-crumbs.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -41,7 +40,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       .slice(0, voicesShown)
       .map((testimonial) => toTestimonialCard(testimonial, careers)),
     meta: { title, description: careers.why.summary, canonical: link("/careers") },
-    crumbs: careersCrumbs(content, { label: title }),
+    // The page is the first of careers itself.
+    crumbs: [{ label: careers.crumb }],
   };
 }
 

@@ -17,7 +17,7 @@ export function ResendForm({ props, control, posting, fieldId, texts }: LaterSte
   const [isSent, setSent] = useState(false);
   /** The seconds that were left when the button was last pressed too early. */
   const [toldSeconds, setToldSeconds] = useState<number>();
-  const { seconds, restart } = useCountdown(nextCodeAfterSeconds);
+  const seconds = useCountdown(state.codeAt + nextCodeAfterSeconds * 1000);
   const { tickBox, askForCode } = useTick(posting, state.errors);
   const isWaiting = seconds > 0;
   const isBusy = state.posted === "phone";
@@ -26,9 +26,7 @@ export function ResendForm({ props, control, posting, fieldId, texts }: LaterSte
     setToldSeconds(isWaiting ? seconds : undefined);
     if (isWaiting) return event.preventDefault();
     setSent(false);
-    const isSentNow = await askForCode(event);
-    setSent(isSentNow);
-    if (isSentNow) restart();
+    setSent(await askForCode(event));
   }
 
   function status() {
@@ -74,9 +72,8 @@ export function ResendForm({ props, control, posting, fieldId, texts }: LaterSte
   );
 }
 
-/** Seconds left of a countdown; 0 on the server, which cannot count. */
-function useCountdown(from: number) {
-  const [until, setUntil] = useState(() => Date.now() + from * 1000);
+/** Seconds left until a moment; 0 on the server, which cannot count. */
+function useCountdown(until: number) {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
     const tick = () => setSeconds(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
@@ -84,5 +81,5 @@ function useCountdown(from: number) {
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [until]);
-  return { seconds, restart: () => setUntil(Date.now() + from * 1000) };
+  return seconds;
 }

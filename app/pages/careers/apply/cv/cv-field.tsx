@@ -15,7 +15,7 @@ type CvFieldProps = {
   onChoose: (cv: File | undefined) => void;
 };
 
-/** CAR-14: the CV, with its name and its size in bytes once chosen, and its error if it cannot be taken. */
+/** CAR-14: the CV, with its name and its size once chosen, and its error if it cannot be taken. */
 export function CvField({ step, error, onChoose }: CvFieldProps) {
   const { texts, fieldId } = step;
   const { cv } = step.control.state;
@@ -31,10 +31,11 @@ export function CvField({ step, error, onChoose }: CvFieldProps) {
       );
   }, [cv, cvMegabytes, texts]);
 
-  // The file may have been chosen before React took over.
   useEffect(() => {
     const [file] = input.current?.files ?? [];
+    // The file may have been chosen before React took over, or in the step before.
     if (file) onChoose(file);
+    else putInto(input.current, cv);
     // Only once: `onChange` reports later choices.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -55,6 +56,7 @@ export function CvField({ step, error, onChoose }: CvFieldProps) {
           // Cancelling the file dialog empties the field; the previous file stays chosen.
           const [file] = currentTarget.files ?? [];
           if (file) onChoose(file);
+          else putInto(currentTarget, cv);
         }}
       />
       <p className={styles.chosen}>
@@ -67,4 +69,12 @@ export function CvField({ step, error, onChoose }: CvFieldProps) {
       </p>
     </div>
   );
+}
+
+/** Otherwise the field says that no file is chosen. */
+function putInto(field: HTMLInputElement | null, cv: File | undefined) {
+  if (!field || !cv) return;
+  const transfer = new DataTransfer();
+  transfer.items.add(cv);
+  field.files = transfer.files;
 }

@@ -35,8 +35,9 @@ test("a file that cannot be read any more is damaged", async () => {
   expect(await checkCv(gone, limits, texts)).toBe(errors.cv.damaged);
 });
 
-test("a chosen CV is shown with its name and its size in bytes", () => {
-  expect(describeCv({ name: "cv.pdf", size: 1234567 }, "{name}, {bytes} bytes")).toBe(
-    "cv.pdf, 1,234,567 bytes",
+test("a chosen CV is shown with its name, and its size as people read it and in bytes", () => {
+  const text = "{name}, {size} ({bytes} bytes)";
+  expect(describeCv({ name: "cv.pdf", size: 1234567 }, text)).toBe(
+    "cv.pdf, 1.3\u00a0MB (1,234,567 bytes)",
   );
 });

@@ -1,4 +1,5 @@
 import { cvKindOf, longestBeginning } from "#domain/forms/cv-kind.ts";
+import { formatFileSize } from "#domain/texts/file-size.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import type { ApplicationLimits, ApplicationTexts } from "../application-view.ts";
 
@@ -30,7 +31,7 @@ const readStart = (cv: File) =>
 
 const bytes = new Intl.NumberFormat("en-KE");
 
-/** CAR-14: the file's name and its size in bytes. */
+/** CAR-14: the file's name, and its size as people read it and in bytes. */
 export function describeCv({ name, size }: Pick<File, "name" | "size">, text: string): string {
-  return fillText(text, { name, bytes: bytes.format(size) });
+  return fillText(text, { name, size: formatFileSize(size), bytes: bytes.format(size) });
 }

@@ -4,6 +4,7 @@ import { PrivacyNotice } from "#app/parts/privacy-notice.tsx";
 import { Button } from "#app/ui/form/button.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { PlainGuard, StepForm, type StepProps } from "../steps/step-form.tsx";
+import { formatPhone } from "../application-view.ts";
 import { useTick } from "./use-tick.ts";
 import styles from "../job-application.module.css";
 
@@ -34,7 +35,7 @@ export function PhoneStep(step: StepProps) {
           label={form.phone.label}
           hint={form.phone.hint}
           placeholder={form.phone.placeholder}
-          defaultValue={state.phone}
+          defaultValue={formatPhone(state.phone)}
           error={state.errors["phoneNumber"]}
           required
         />

@@ -6,7 +6,10 @@ import { useSteps } from "./use-steps.ts";
 const show = vi.fn<(change: { step: string }) => void>();
 
 function Form({ isSending }: { isSending: boolean }) {
-  useSteps({ step: "check", proof: "proof", isSending }, show);
+  useSteps(
+    { step: "check", proof: "proof", isSending, show },
+    { left: () => undefined, resume: () => undefined },
+  );
   return <p />;
 }
 const goBack = () => dispatchEvent(new PopStateEvent("popstate", { state: { step: "details" } }));

@@ -7,7 +7,6 @@ import {
   applicationSteps,
   failureOf,
   firstView,
-  formatPhone,
   laterTexts,
 } from "../application-view.ts";
 import { checkValues } from "../values/check-values.ts";
@@ -63,7 +62,7 @@ export async function takeStep(asked: Asked): Promise<StepAnswer> {
   const isProven = await services.phoneProofs.verify(before.proof, { jobId: asked.jobId });
   if (sent.has("renew") || !isProven) {
     const heading = services.content.applicationForm.phone.expired;
-    const renewed = { step: "phone", phone: formatPhone(before.phone), proof: "" } as const;
+    const renewed = { step: "phone", proof: "" } as const;
     return isProven
       ? answerStep(before, renewed)
       : answerStep(before, { ...renewed, notice: { heading } }, 422);
@@ -139,6 +138,8 @@ async function takeCode(
   before: ApplicationView,
 ): Promise<StepAnswer> {
   const { codes } = services.content.careersMessages;
+  // Sent by the script after a reload, which only asks for the step.
+  if (!sent.has("otp")) return answerStep(before, { step: "code" });
   const code = readCode(sent.get("otp") ?? "");
   if ("error" in code)
     return answerStep(before, { step: "code", errors: { otp: codes.errors.otp[code.error] } }, 422);
