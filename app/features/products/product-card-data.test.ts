@@ -10,15 +10,23 @@ const term: Fact = { id: "term", label: "Longest term", kind: "percent", percent
 const fee: Fact = { id: "fee", label: "Any fee", kind: "percent", percent: 1 };
 const missing: PriceLine = { label, receiver: "bank", unpublished: true };
 
+const published: PriceLine = { label, receiver: "bank", fact: "fee" };
+
+const cardOf = (facts: Fact[], price: PriceLine[]) =>
+  toCardIn(content)({ ...example, facts, price, groups: [] });
 /** The figure in the row of a product with these facts and this price. */
-const leadOf = (facts: Fact[], price: PriceLine[]) =>
-  toCardIn(content)({ ...example, facts, price, groups: [] }).lead;
+const leadOf = (...of: Parameters<typeof cardOf>) => cardOf(...of).lead;
 
 test.each([
   [
-    "a published price, even beside one that is not",
-    leadOf([term, fee], [missing, { label, receiver: "bank", fact: "fee" }]),
+    "the main price if it is published",
+    leadOf([term, fee], [published, missing]),
     { label: content.prices.labels[label], value: "1%" },
+  ],
+  [
+    "the first figure if only a lesser price is published",
+    leadOf([fee, term], [missing, published]),
+    { label: "Any fee", value: "1%" },
   ],
   [
     "without a published price the first figure",
@@ -32,4 +40,11 @@ test.each([
   ],
 ])("a row shows %s", (_what, lead, shown) => {
   expect(lead).toEqual(shown);
+});
+
+test.each([
+  ["the first figure", cardOf([fee, term], [missing, published]), "Any fee"],
+  ["no figure twice", cardOf([fee, term], [published, missing]), "Longest term"],
+])("a card shows %s", (_what, { keyFact }, shown) => {
+  expect(keyFact?.label).toBe(shown);
 });

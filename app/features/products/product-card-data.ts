@@ -2,12 +2,7 @@ import type { Content } from "#model/content.ts";
 import type { Product } from "#model/products/schema.ts";
 import { formatFact } from "#domain/products/fact.ts";
 import { canonicalHref } from "#app/lib/product-hrefs.ts";
-import {
-  factsBeside,
-  mainPrice,
-  type ShownPrice,
-  shownPrices,
-} from "#app/parts/prices/shown-prices.ts";
+import { mainPrice, type ShownPrice } from "#app/parts/prices/shown-prices.ts";
 
 export type ProductCardData = ReturnType<ReturnType<typeof toCardIn>>;
 
@@ -15,10 +10,10 @@ export type ProductCardData = ReturnType<ReturnType<typeof toCardIn>>;
 export function toCardIn(content: Pick<Content, "language" | "prices">, hrefOf = canonicalHref) {
   return (product: Product) => {
     const { slug, family, title, summary, scene, facts, groups } = product;
-    const prices = shownPrices(content, product);
     const price = mainPrice(content, product);
-    const [fact] = factsBeside([...facts, ...groups.flatMap((group) => group.facts)], prices);
-    const lead = prices.find((each) => each.fact) ?? (fact && { label: fact.label, fact }) ?? price;
+    const figures = [...facts, ...groups.flatMap((group) => group.facts)];
+    const fact = figures.find(({ id }) => id !== price?.fact?.id);
+    const lead = price?.fact || !fact ? price : { label: fact.label, fact };
     /** A figure with its name; one that is not published has no value. */
     const figureOf = (line: Pick<ShownPrice, "label" | "fact">) => ({
       label: line.label,
@@ -33,9 +28,9 @@ export function toCardIn(content: Pick<Content, "language" | "prices">, hrefOf =
       scene,
       /** The line of its price that the content names first. */
       price: price && { label: price.label, fact: price.fact },
-      /** The first figure beside its price. */
+      /** The figure that the content names first, unless it is the price. */
       keyFact: fact && figureOf({ label: fact.label, fact }),
-      /** The one figure of a row: a published price, or else the first figure beside it, or else a price without value. */
+      /** The one figure of a row: the price if it is published, or else the figure that the content names first. */
       lead: lead && figureOf(lead),
     };
   };
