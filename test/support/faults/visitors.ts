@@ -120,7 +120,8 @@ export function apply(
 ): Promise<Answer> {
   return ask(`${origin}/api/careers/apply?jobId=${jobId}`, {
     method: "POST",
-    headers: { "Idempotency-Key": key },
+    // The server may close an idle connection at the moment at which it is used again.
+    headers: { "Idempotency-Key": key, Connection: "close" },
     body: form,
   });
 }
