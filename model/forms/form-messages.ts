@@ -47,7 +47,7 @@ export const FormMessagesSchema = z.strictObject({
   failed: z.strictObject({ heading: ShortText, text: ShortText }),
   /** In place of a receipt for a form that was not sent. */
   noReceipt: z.strictObject({ heading: ShortText, text: ShortText }),
-  ...textFields("back", "received", "limited", "wrongKey", "keyTaken"),
+  ...textFields("stillThere", "back", "received", "limited", "wrongKey", "keyTaken"),
   /** The message about a form sent without script. */
   plain: z.strictObject({ tooLate: ShortText, notAccepted: ShortText }),
 });

@@ -160,6 +160,27 @@ test("on a desktop a missing answer loses no text, and the next message needs a 
   for (const each of [first, second]) expect(keptEnquiries(each)).toHaveLength(1);
 });
 
+test("without a connection the failure is shown with its icons, and says that the text is still there", async ({
+  page,
+}) => {
+  await page.goto("/contact-us");
+  const { message, tickBox, send, dialog, back } = partsOf(page);
+  await wake(page);
+  const text = newMessage();
+  await fillIn(page, text);
+  await tickBox.check();
+  await expect(page.getByText(formTexts.tickBox.checked)).toBeAttached();
+  const lost: string[] = [];
+  page.on("requestfailed", (request) => lost.push(new URL(request.url()).pathname));
+  await page.context().setOffline(true);
+  await send.click();
+  await expectOverlay(page, "failed");
+  await expect(dialog).toContainText(formTexts.stillThere);
+  expect(lost.filter((path) => path.startsWith("/icons/"))).toEqual([]);
+  await back.click();
+  await expect(message).toHaveValue(text);
+});
+
 test("text and ticks typed before the script loads are kept; a double click, and Back, store one message", async ({
   page,
 }) => {

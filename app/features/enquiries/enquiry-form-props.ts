@@ -26,7 +26,7 @@ export type EnquiryTexts = Pick<EnquiryFormContent, "problem" | "honeypot" | "re
   owed?: string;
   forms: Pick<
     FormMessages,
-    "check" | "tickBox" | "submitting" | "submitted" | "failed" | "back"
+    "check" | "tickBox" | "submitting" | "submitted" | "failed" | "stillThere" | "back"
   > & { errors: Pick<FormMessages["errors"], "captcha"> };
 };
 

@@ -67,7 +67,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
       </Form>
       <SubmissionOverlay state={submission?.state} texts={texts.forms} onBack={goBack}>
         {submission?.state === "submitted" && receipt && <Receipt {...receipt} texts={texts} />}
-        {submission?.state === "failed" && submission.message && <p>{submission.message}</p>}
+        {submission?.state === "failed" && (
+          <>
+            {submission.message && <p>{submission.message}</p>}
+            <p>{texts.forms.stillThere}</p>
+          </>
+        )}
       </SubmissionOverlay>
     </>
   );

@@ -45,7 +45,7 @@ export function toEnquiryProps(
 function toTexts({ enquiryForm, formMessages }: Content, { kind, title, send }: Form) {
   const { problem, honeypot, reference, chooseSubject, reply, sent } = enquiryForm;
   const { any, ...ways } = formMessages.choices.replyBy;
-  const { check, errors, tickBox, submitting, submitted, failed, back } = formMessages;
+  const { check, errors, tickBox, submitting, submitted, failed, stillThere, back } = formMessages;
   return {
     title,
     send: send ?? enquiryForm.send,
@@ -66,6 +66,7 @@ function toTexts({ enquiryForm, formMessages }: Content, { kind, title, send }: 
       submitting,
       submitted,
       failed,
+      stillThere,
       back,
     },
   } satisfies EnquiryTexts;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "../form/button.tsx";
-import { Icon } from "../media/icon.tsx";
+import { Icon, preloadIcons } from "../media/icon.tsx";
 import { useErrorTitle } from "./use-error-title.ts";
 import spinner from "./spinner.module.css";
 import styles from "./submission-overlay.module.css";
@@ -20,7 +20,11 @@ type SubmissionOverlayProps = {
   controls?: ReactNode;
 };
 
-const icons = { submitted: "check-circle-fill", failed: "warning-circle-fill" };
+const icons = {
+  submitted: "check-circle-fill",
+  failed: "warning-circle-fill",
+  back: "arrow-left-bold",
+};
 
 /**
  * FRM-7: the outcome of a form in a modal dialog, which cannot be closed while the form is being sent. Screen readers
@@ -37,6 +41,9 @@ export function SubmissionOverlay({
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+
+  // A failure may be due to a lost connection.
+  useEffect(() => preloadIcons([icons.failed, icons.back]), []);
 
   // Only `showModal` opens a dialog over the page.
   useEffect(() => {
@@ -94,7 +101,7 @@ export function SubmissionOverlay({
           {controls}
           {state !== "submitting" && (
             <Button onClick={onBack}>
-              <Icon name="arrow-left-bold" />
+              <Icon name={icons.back} />
               {texts.back}
             </Button>
           )}
