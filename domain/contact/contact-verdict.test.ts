@@ -61,6 +61,22 @@ test.each([
   expect(judge(text)).toEqual({ kind: "imitation", of });
 });
 
+test.each([
+  ["+254 703 042 700", "A team"],
+  ["0703042700", "A team"],
+  ["www.team.example/report", "A team"],
+  ["*100*100#", "A network"],
+  ["333", "A network"],
+])("%s belongs to another organisation: %s", (text, owner) => {
+  const others = [
+    { kind: "phone", owner: "A team", shown: "+254 703 042 700" },
+    { kind: "website", owner: "A team", shown: "team.example" },
+    { kind: "code", owner: "A network", shown: "*100*100#" },
+    { kind: "code", owner: "A network", shown: "333" },
+  ] as const;
+  expect(judgeContact(text, { contacts, others, names: [] })).toEqual({ kind: "others", owner });
+});
+
 test("an unlisted address at our mail domain is not ours", () => {
   expect(judge("rewards@hfc.example")).toEqual({ kind: "unlisted" });
 });

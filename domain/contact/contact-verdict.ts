@@ -8,11 +8,15 @@ export type ContactKind = (typeof contactKinds)[number];
 /** One of the numbers and addresses that are the bank's, as people read it. */
 export type OwnContact = { kind: ContactKind; label: string; shown: string; isSpecimen: boolean };
 
+/** A number or address that our pages name and that belongs to another organisation. */
+export type OtherContact = { kind: ContactKind; owner: string; shown: string };
+
 export type ContactVerdict =
   | { kind: "missing" }
   /** Neither a number nor an address. */
   | { kind: "unreadable" }
   | { kind: "ours"; contact: OwnContact }
+  | { kind: "others"; owner: string }
   /** The part after the @ is ours; the address is not in the list. */
   | { kind: "unlisted" }
   | { kind: "imitation"; of: string }
@@ -20,6 +24,7 @@ export type ContactVerdict =
 
 type Known = {
   contacts: readonly OwnContact[];
+  others?: readonly OtherContact[];
   /** The bank's names, to detect imitations. */
   names: readonly string[];
   /** Hosts that may be the bank's but are not confirmed: neither ours nor an imitation. */
@@ -32,13 +37,15 @@ type Known = {
  */
 export function judgeContact(
   text: string,
-  { contacts, names, unsettled = [] }: Known,
+  { contacts, others = [], names, unsettled = [] }: Known,
 ): ContactVerdict {
   if (text.trim() === "") return { kind: "missing" };
   const claim = readClaimedContact(text);
   if (!claim) return { kind: "unreadable" };
   const contact = contacts.find((own) => isSame(claim, own));
   if (contact) return { kind: "ours", contact };
+  const other = others.find((each) => isSame(claim, each));
+  if (other) return { kind: "others", owner: other.owner };
   if (claim.kind === "email" && hostsOfMail(contacts).has(claim.host)) return { kind: "unlisted" };
   if ("host" in claim && unsettled.some((host) => isBelow(claim.host, host)))
     return { kind: "unknown" };
@@ -46,7 +53,10 @@ export function judgeContact(
   return of === undefined ? { kind: "unknown" } : { kind: "imitation", of };
 }
 
-function isSame(claim: ClaimedContact, { kind, shown }: OwnContact): boolean {
+function isSame(
+  claim: ClaimedContact,
+  { kind, shown }: Pick<OwnContact, "kind" | "shown">,
+): boolean {
   const own = readClaimedContact(shown);
   if (!own) return false;
   if (claim.kind === "phone" && own.kind === "phone") return claim.number === own.number;

@@ -13,9 +13,9 @@ export type RankedPage = {
 
 /**
  * `share` is the share of the question that the page covers; `isAnswer` is true if the question has all words of one of
- * its phrases.
+ * its phrases; `isNamed` is true if its title or one of its phrases has a word of the question.
  */
-export type Rank = { score: number; share: number; isAnswer: boolean };
+export type Rank = { score: number; share: number; isAnswer: boolean; isNamed: boolean };
 
 // The weights were tried on the questions that the tests keep.
 const askWeight = 1.1;
@@ -59,13 +59,12 @@ export function rank(
     );
     const weigh = (by: (mark: number) => number) =>
       sum(told.map((mark, i) => by(mark) * (weights[i] ?? 0))) / whole;
+    const [ofAsks, ofTitle] = [Math.max(0, ...asks.map(fitOf)), partOf(title)];
     return {
       share: weigh((mark) => (mark > 0 ? 1 : 0)),
       isAnswer: asks.some((ask) => ask.words.every(([, sense]) => senses.has(sense))),
-      score:
-        weigh((mark) => mark) +
-        askWeight * Math.max(0, ...asks.map(fitOf)) +
-        titleWeight * partOf(title),
+      isNamed: ofAsks > 0 || ofTitle > 0,
+      score: weigh((mark) => mark) + askWeight * ofAsks + titleWeight * ofTitle,
     };
   });
 }

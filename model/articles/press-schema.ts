@@ -18,6 +18,8 @@ export const PressSchema = z.strictObject({
   goTo: textWith("label"),
   release: z.strictObject(textFields("mark", "text")),
   readOn: textWith("day"),
+  /** Leads journalists to the contact page. */
+  contact: z.strictObject(textFields("title", "text", "button")),
   ...textFields("more", "all"),
   share: z.strictObject({
     ...textFields("title", "whatsapp", "email"),

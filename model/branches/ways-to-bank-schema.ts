@@ -33,6 +33,8 @@ const locations = <Service extends string>(services: readonly Service[]) =>
     service: ShortText,
     services: z.record(z.enum(services), ShortText),
     none: z.strictObject({ title: Title, text: Text }),
+    /** Above the closed ones, if only open ones were asked for. */
+    noneOpen: ShortText,
   });
 
 /** The texts of /ways-to-bank and of all pages below it. */

@@ -17,6 +17,7 @@ const noWords: ReadonlySet<string> = new Set([
   "scene",
   "film",
   "receiver",
+  "owner",
   "fact",
   "by",
   "english",

@@ -28,6 +28,9 @@ const HotlineSchema = SourcedSchema.safeExtend({
   need: Title,
   number: z.string().regex(/^[+*#\d ]+$/, "has figures, spaces, *, # or +"),
   by: z.enum(["call", "text"]).default("call"),
+  owner: ShortText,
+  /** Further numbers and the website of the owner, which the check knows too. */
+  also: z.array(z.string().regex(/^[+*#\d ]+$|^[a-z\d.-]+$/)).default([]),
   detail: z.string().min(20).max(200),
   /** Only if the source gives them. */
   hours: ShortText.optional(),
@@ -45,6 +48,7 @@ export const FraudCentreSchema = z.strictObject({
     errors: z.strictObject({ missing: ShortText, unreadable: ShortText }),
     typed: textWith("typed"),
     ours: z.strictObject({ title: ShortText, text: textWith("label"), caution: Text }),
+    others: z.strictObject({ title: ShortText, text: textWith("owner") }),
     unlisted: Answer,
     imitation: z.strictObject({ title: ShortText, text: textWith("of") }),
     unknown: Answer,

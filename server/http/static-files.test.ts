@@ -73,7 +73,7 @@ test.each([
 
 test.each([
   ["/assets/body-a1b2.woff2", "on", 204, "no-store", "Save-Data"],
-  ["/assets/body-a1b2.woff2", "off", 200, immutable, undefined],
+  ["/assets/body-a1b2.woff2", "off", 200, immutable, "Save-Data"],
   ["/assets/entry-a1b2.js", "on", 200, immutable, "Accept-Encoding"],
 ])("%s under Save-Data: %s is answered %d, %s", async (path, saveData, status, policy, vary) => {
   const { ask } = await startApp();

@@ -103,8 +103,10 @@ export const pictureFiles = (root: string): MiddlewareHandler =>
 
 /** A browser with Save-Data gets no fonts, and shows the fallback fonts. */
 export const noFontsUnderSaveData: MiddlewareHandler = async (c, next) => {
-  if (c.req.path.endsWith(".woff2") && c.req.header("Save-Data") === "on") {
+  if (!c.req.path.endsWith(".woff2")) return next();
+  if (c.req.header("Save-Data") === "on") {
     return c.body(null, 204, { "Cache-Control": "no-store", Vary: "Save-Data" });
   }
-  return next();
+  await next();
+  c.header("Vary", "Save-Data", { append: true });
 };

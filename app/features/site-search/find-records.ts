@@ -20,21 +20,20 @@ export function findRecords(typed: string, index: SearchIndex, jobs: readonly Se
   const isQuestion = telling.length > 1;
   const found = new Set(findTerm(entries, typed));
   const pages = entries.map(({ page }) => page);
-  const ranked = rank(asked, pages, rarityOf).flatMap(({ score, share, isAnswer }, at) => {
+  const ranked = rank(asked, pages, rarityOf).flatMap(({ score, share, isAnswer, isNamed }, at) => {
     const record = entries[at]?.record;
     if (!record) return [];
     const isFound = found.has(record);
     const bonus = isFound ? bonusOf(typed, record) : 0;
     const isSure = isFound || isAnswer;
     const all = (score + bonus) * (byKind[record.kind] ?? 1);
-    return isSure || share >= leastShare ? [{ record, score: all, isSure }] : [];
+    return isSure || share >= leastShare ? [{ record, score: all, isSure, isNamed }] : [];
   });
   const isOpen = isQuestion || (telling.length > 0 && found.size === 0);
   const best = Math.max(0, ...ranked.map(({ score }) => score));
-  const records = ranked
+  const matches = ranked
     .filter(({ score, isSure }) => isSure || (isOpen && score >= leastScore * best))
-    .sort((a, b) => (isQuestion ? 0 : Number(b.isSure) - Number(a.isSure)) || b.score - a.score)
-    .map(({ record }) => record);
+    .sort((a, b) => (isQuestion ? 0 : Number(b.isSure) - Number(a.isSure)) || b.score - a.score);
   // In a question, only words that may be misspelt are named.
   const meant = telling.flatMap(({ word, meant: words, isSure }) =>
     isSure && asked.length > 1 ? [word] : words,
@@ -42,7 +41,9 @@ export function findRecords(typed: string, index: SearchIndex, jobs: readonly Se
   const isAsTyped = found.size > 0 || meant.join() === telling.map(({ word }) => word).join();
   return {
     /** Best match first. */
-    records,
+    records: matches.map(({ record }) => record),
+    /** Those of the records that are about a word of the term and do not only contain it. */
+    named: matches.flatMap(({ record, isNamed }) => (isNamed ? [record] : [])),
     /** The words that were searched for, if no record contains the term. */
     meant: isAsTyped ? [] : meant,
   };

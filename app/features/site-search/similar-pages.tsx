@@ -62,7 +62,7 @@ function spelledAddresses(asked: string, addresses: readonly string[]): string[]
     .map(({ address }) => address);
 }
 
-/** Pages that a search for the unknown parts of the path finds, those of the same area first. */
+/** Pages about the unknown parts of the path, those of the same area first. */
 function foundByWords(address: string, known: readonly string[], content: Content): string[] {
   const right = new Set<string>([
     ...known.flatMap((each) => each.toLowerCase().split("/")),
@@ -78,7 +78,7 @@ function foundByWords(address: string, known: readonly string[], content: Conten
     .join("/");
   const term = (wrong.length > 0 ? wrong : parts.slice(-1)).join(" ").replaceAll(/[-_.]+/g, " ");
   const found = findRecords(term, indexOf(content))
-    .records.slice(0, mostShown * 2)
+    .named.slice(0, mostShown * 2)
     .map(({ href }) => href);
   return [...found.filter((each) => each.startsWith(area)), ...found];
 }

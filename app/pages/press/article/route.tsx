@@ -4,6 +4,7 @@ import { Link } from "#app/ui/navigation/link.tsx";
 import { ArticleChart } from "./article-chart.tsx";
 import { moreArticles } from "./more-articles.ts";
 import { newsArticle } from "./news-article.ts";
+import { CallToAction } from "#app/layout/contact/talk-to-us.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { ShareLinks } from "#app/layout/actions/share-links.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
@@ -135,6 +136,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           </section>
         )}
       </div>
+      <CallToAction id="contact" {...press.contact} href={link("/contact-us")} />
       <JsonLd data={loaderData.data} />
     </div>
   );

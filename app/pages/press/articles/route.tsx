@@ -1,6 +1,7 @@
 import { ArticleGrid } from "#app/features/press/article-card.tsx";
 import { toArticleCard } from "#app/features/press/article-card-data.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
+import { CallToAction } from "#app/layout/contact/talk-to-us.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { FilterFields } from "#app/ui/filter/filter-fields.tsx";
@@ -104,6 +105,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
           hrefOf={(number) => link("/articles", undefined, queryOf(filters, number))}
         />
       </div>
+      <CallToAction id="contact" {...press.contact} href={link("/contact-us")} />
     </>
   );
 }

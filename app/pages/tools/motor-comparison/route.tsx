@@ -51,7 +51,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     { label: calculators.pages.motor.title, href: link("/calculators/motor-insurance") },
     { label: texts.title },
   ];
-  return toolData(context, tool, { texts, crumbs, sent, answer, best });
+  return toolData(context, tool, { crumbs, sent, answer });
 }
 
 export default function MotorComparison({ loaderData }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { daysUntil, formatDay } from "#domain/time/days.ts";
 import { loanPrice } from "#domain/lending/loan-price.ts";
 import { TableHead } from "#app/ui/figures/table-head.tsx";
 import caution from "#app/ui/feedback/caution.module.css";
-import rows from "#app/ui/rows.module.css";
+import { TextList } from "#app/ui/text-list.tsx";
 import styles from "./loan-prices.module.css";
 
 /** The parts of a loan's price that the Central Bank requires banks to publish; empty until the bank enters them. */
@@ -34,11 +34,7 @@ function Unpublished() {
   return (
     <>
       <p>{ratesAndFees.loans.blankNote}</p>
-      <ul className={`${rows.tight} ${styles.classes}`}>
-        {loanPricing.classes.map(({ name }) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
+      <TextList texts={loanPricing.classes.map(({ name }) => name)} />
     </>
   );
 }

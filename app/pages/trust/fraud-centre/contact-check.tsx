@@ -63,6 +63,9 @@ export const verdictTitle = (
   >,
 ) => (kind === "missing" || kind === "unreadable" ? undefined : texts[kind].title);
 
+const iconOf = (kind: ContactVerdict["kind"]) =>
+  kind === "ours" || kind === "others" ? "check-circle-fill" : "warning-circle-fill";
+
 function Answer({ typed, verdict }: { typed: string; verdict: ContactVerdict }) {
   const texts = useServices().content.fraudCentre.check;
   if (verdict.kind === "missing" || verdict.kind === "unreadable") return null;
@@ -70,7 +73,7 @@ function Answer({ typed, verdict }: { typed: string; verdict: ContactVerdict }) 
   return (
     <div className={styles.answer} data-verdict={verdict.kind}>
       <p className={styles.verdict}>
-        <Icon name={isOurs ? "check-circle-fill" : "warning-circle-fill"} />
+        <Icon name={iconOf(verdict.kind)} />
         <strong>{verdictTitle(verdict, texts)}</strong>
       </p>
       <p className={styles.typed}>{fillText(texts.typed, { typed })}</p>
@@ -78,6 +81,7 @@ function Answer({ typed, verdict }: { typed: string; verdict: ContactVerdict }) 
         {fillText(texts[verdict.kind].text, {
           label: isOurs ? verdict.contact.label : "",
           of: verdict.kind === "imitation" ? verdict.of : "",
+          owner: verdict.kind === "others" ? verdict.owner : "",
         })}{" "}
         {isOurs && verdict.contact.isSpecimen && <SpecimenMark />}
       </p>

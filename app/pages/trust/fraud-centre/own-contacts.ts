@@ -1,15 +1,29 @@
 import type { Content } from "#model/content.ts";
-import type { ContactKind, OwnContact } from "#domain/contact/contact-verdict.ts";
+import { readClaimedContact } from "#domain/contact/claimed-contact.ts";
+import type { ContactKind, OtherContact, OwnContact } from "#domain/contact/contact-verdict.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 
-type Known = { contacts: OwnContact[]; names: string[]; unsettled: string[] };
+type Known = {
+  /** Without those of the branches, which are many. */
+  listed: OwnContact[];
+  contacts: OwnContact[];
+  others: OtherContact[];
+  names: string[];
+  unsettled: string[];
+};
 
 /** Apps: one exact URL in a store is ours, not the store's whole site. */
 const stores = ["androidApp", "iosApp"] as const;
 const sites = ["onlineBanking", "digitalBanking", "collections", "propertyMarketplace"] as const;
 
-/** All phone numbers, codes, email addresses and URLs of ours in the settings, and the names that imitations use. */
+/** All phone numbers, codes, email addresses and URLs that our pages name, and the names that imitations use. */
 export function ownContacts(
-  { settings, fraudCentre }: Pick<Content, "settings" | "fraudCentre">,
+  {
+    settings,
+    fraudCentre,
+    branches,
+    waysToBank,
+  }: Pick<Content, "settings" | "fraudCentre" | "branches" | "waysToBank">,
   origin: string,
 ): Known {
   const { phone, mail, ussd, paybill, links, social, website, group, bank } = settings;
@@ -26,21 +40,34 @@ export function ownContacts(
     const label = Object.entries(labels.mailboxes).find(([each]) => each === name)?.[1];
     return toContact("email", label ?? name, address);
   });
+  const listed = [
+    // A specimen number is not the bank's own.
+    ...(phone.provenance === "specimen" ? [] : [toContact("phone", labels.phone, phone.display)]),
+    toContact("code", labels.ussd, ussd),
+    toContact("code", labels.paybill, paybill),
+    toContact("website", labels.thisSite, origin),
+    toContact("website", labels.groupSite, website.href),
+    ...sites.map((name) => toContact("website", labels[name], links[name])),
+    ...stores.map((name) => toContact("account", labels[name], links[name])),
+    ...social.map(({ label, href }) => toContact("account", label, href)),
+    toContact("email", labels.from, mail.from),
+    ...mailboxes,
+  ];
+  const ofBranches = branches.map(({ name, details }) =>
+    toContact("email", fillText(waysToBank.branch.title, { name }), details.email),
+  );
   return {
-    contacts: [
-      // A specimen number is not the bank's own.
-      ...(phone.provenance === "specimen" ? [] : [toContact("phone", labels.phone, phone.display)]),
-      toContact("code", labels.ussd, ussd),
-      toContact("code", labels.paybill, paybill),
-      toContact("website", labels.thisSite, origin),
-      toContact("website", labels.groupSite, website.href),
-      ...sites.map((name) => toContact("website", labels[name], links[name])),
-      ...stores.map((name) => toContact("account", labels[name], links[name])),
-      ...social.map(({ label, href }) => toContact("account", label, href)),
-      toContact("email", labels.from, mail.from),
-      ...mailboxes,
-    ],
+    listed,
+    contacts: [...listed, ...ofBranches],
+    others: fraudCentre.hotlines.items.flatMap(({ number, also, owner }) =>
+      [number, ...also].map((shown) => ({ kind: kindOf(shown), owner, shown })),
+    ),
     names: [group.slug.replaceAll("-", ""), bank.name.toLowerCase()],
     unsettled: fraudCentre.check.unsettled,
   };
 }
+
+const kindOf = (shown: string): ContactKind => {
+  const kind = readClaimedContact(shown)?.kind;
+  return kind === "phone" || kind === "code" ? kind : "website";
+};

@@ -39,7 +39,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     {
       typed,
       verdict,
-      contacts: known.contacts,
+      contacts: known.listed,
       meta: {
         title: stateTitle(title, [verdict && verdictTitle(verdict, check)]),
         hasErrors: errorOf(verdict, check.errors) !== undefined,

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { LocationMap } from "./location-map.tsx";
+import { shownPlaces } from "./shown-places.ts";
 import { PlaceList } from "#app/features/branches/place-list.tsx";
 import { type Place, readPlaces } from "#app/features/branches/read-places.ts";
 import { Banner } from "#app/layout/banner/banner.tsx";
@@ -46,13 +47,14 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const isOpenNow = asked.get("open") === "1";
   const { county, service } = filters;
   const counts = { count: places.length, counties: county.choices.length };
-  const shown = isOpenNow ? fitting.filter(({ isOpen }) => isOpen) : fitting;
+  const { shown, isNoneOpen } = shownPlaces(fitting, isOpenNow);
   const chosen = [
     county.chosen,
     service.chosen && names[service.chosen],
     isOpenNow ? content.waysToBank.filters.openNow : undefined,
   ];
-  const state = shown.length === 0 ? texts.none.title : countOf(shown.length, texts.count);
+  const count = shown.length === 0 ? texts.none.title : countOf(shown.length, texts.count);
+  const state = isNoneOpen ? texts.noneOpen : count;
   const page = {
     kind,
     places,
@@ -107,7 +109,9 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
                 <span className={styles.open}>{countOf(open, waysToBank.openCount)}</span>
               )}
             </h2>
-            {isFiltered && <Link href={paths.locations(kind)}>{waysToBank.filters.clear}</Link>}
+            {isFiltered && shown.length > 0 && (
+              <Link href={paths.locations(kind)}>{waysToBank.filters.clear}</Link>
+            )}
             <Link className={styles.toMap} href="#map">
               {waysToBank.map.title}
             </Link>
