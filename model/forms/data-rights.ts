@@ -48,7 +48,7 @@ export const DataRightsSchema = SourcedSchema.safeExtend({
     closed: textWith("kind", "received", "closed"),
     outcomes: z.record(z.enum(dataRequestOutcomes), ShortText),
   }),
-  errors: z.strictObject({ track: z.strictObject({ missing: ShortText }) }),
+  errors: z.strictObject({ track: z.strictObject(textFields("reference", "missing")) }),
   clock: z.strictObject({
     title: Title,
     text: Text,

@@ -126,7 +126,10 @@ test("without script each step of a request is a form, and no step loses a word"
   expect(sent.text()).toContain(reference);
 
   const track = await visitor.follow(sent, texts.sent.track);
-  const hidden = await visitor.send(track, {
+  const blank = await visitor.send(track, { button: texts.track.send });
+  expect(blank.status).toBe(422);
+  expect(Object.keys(blank.errors())).toEqual(["reference", "phone"]);
+  const hidden = await visitor.send(blank, {
     button: texts.track.send,
     fields: { reference: reference.toLowerCase(), phone },
     origin: "null",

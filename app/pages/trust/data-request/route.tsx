@@ -29,13 +29,18 @@ export async function action({ context, request }: Route.ActionArgs) {
     reference: String(form.get("reference") ?? ""),
     phone: String(form.get("phone") ?? ""),
   };
-  const answer = (status: number, notice: string) =>
-    data({ values, notice, found: undefined }, { status, headers: uncachedPage });
+  const answer = (status: number, notice?: string, errors: Record<string, string> = {}) =>
+    data({ values, errors, notice, found: undefined }, { status, headers: uncachedPage });
+  const errors = {
+    ...(!values.reference.trim() && { reference: content.dataRights.errors.track.reference }),
+    ...(!values.phone.trim() && { phone: content.formMessages.fields.phone.missing }),
+  };
+  if (Object.keys(errors).length > 0) return answer(422, undefined, errors);
   try {
     const outcome = await dataRequests.track(values, clientIp(request));
     if (outcome.ok) {
       const found = outcome.value;
-      return data({ values, notice: undefined, found }, { headers: uncachedPage });
+      return data({ values, errors: {}, notice: undefined, found }, { headers: uncachedPage });
     }
     return answer(refusalStatus(outcome.refusal), outcome.refusal.message);
   } catch (error) {
@@ -61,6 +66,7 @@ export default function DataRequestPage({ actionData }: Route.ComponentProps) {
       card={
         <TrackForm
           values={actionData?.values ?? { reference: "", phone: "" }}
+          errors={actionData?.errors ?? {}}
           notice={actionData?.notice}
         />
       }

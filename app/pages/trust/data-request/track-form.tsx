@@ -10,28 +10,30 @@ import styles from "#app/features/data-rights/data-rights.module.css";
 
 type TrackFormProps = {
   values: { reference: string; phone: string };
+  errors: Readonly<Record<string, string>>;
   notice: string | undefined;
 };
 
 /** A form for details that only the data subject knows. It is sent by POST, so that no URL contains them. */
-export function TrackForm({ values, notice }: TrackFormProps) {
+export function TrackForm({ values, errors, notice }: TrackFormProps) {
   const texts = useServices().content.dataRights.track;
   return (
     <Form
       className={styles.form}
       method="post"
-      id={notice ? "answer" : undefined}
+      id={notice || Object.keys(errors).length > 0 ? "answer" : undefined}
       action={`${link("/data-rights/track")}#answer`}
       aria-label={texts.title}
       noValidate
     >
-      <Problems errors={{}} notice={notice} />
+      <Problems errors={errors} notice={notice} />
       <Field
         id="reference"
         name="reference"
         label={texts.reference}
         hint={texts.referenceHint}
         defaultValue={values.reference}
+        error={errors["reference"]}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -44,6 +46,7 @@ export function TrackForm({ values, notice }: TrackFormProps) {
         autoComplete="tel"
         label={texts.phone}
         defaultValue={values.phone}
+        error={errors["phone"]}
         required
       />
       <PrivacyNotice
