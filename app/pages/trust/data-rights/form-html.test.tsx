@@ -21,7 +21,7 @@ test("the fields of a data request", () => {
   const found = controlsOf(rendered(<RequestForm view={view} />, { content, retention }));
   const controls = {
     kind: `select |${dataRequestKinds.join("|")} required`,
-    details: "textarea off required hint",
+    details: "textarea required hint",
     fullname: "input text name required",
     email: "input email email required",
     phone: "input tel tel required hint",
