@@ -78,7 +78,7 @@ export function formulaOfCharge({ name, base }: (typeof chargeRows)[number], end
   const typedOr = (formula: string) => `IF(D${row}<>"",D${row},${formula})`;
   // Only a property has a charge on its title.
   if (name === "legalCharge") return typedOr(`IF(${price}="",0,${feeByScale(loan, chargeScale)})`);
-  if (base === undefined) return `N(D${row})`;
+  if (base === undefined) return typedOr("0");
   const of = {
     loan,
     price,
