@@ -117,8 +117,9 @@ test.each([
   expect(rowOf(id)).toMatchObject({ status });
 });
 
-test("a row of the download of a price that is not published has no figure", () => {
-  expect(rowOf("interestRate")).toMatchObject({ figure: null, from: null, to: null });
+test("a row of the download of a price that is not published has its label and no figure", () => {
+  const label = content.prices.labels["interestRate"];
+  expect(rowOf("interestRate")).toMatchObject({ label, figure: null, from: null, to: null });
 });
 
 test.each([

@@ -7,7 +7,7 @@ import type { PricedProduct } from "./price-list.ts";
 /** The rows of the downloads: figures, with numbers as numbers, and prices that are not published, which have none. */
 export function priceRows(
   list: readonly PricedProduct[],
-  { labels, receivers }: Content["prices"],
+  { labels }: Content["prices"],
   origin: string,
 ) {
   return list.flatMap(({ family, title, path, isSpecimen, facts, missing }) => {
@@ -30,9 +30,7 @@ export function priceRows(
     });
     return [
       ...facts.map((fact) => rowOf(fact.id, fact.label, fact)),
-      ...missing.map(({ label, receiver }) =>
-        rowOf(label, `${labels[label] ?? label} ${receivers[receiver]}`),
-      ),
+      ...missing.map(({ label }) => rowOf(label, labels[label] ?? label)),
     ];
   });
 }
