@@ -48,6 +48,9 @@ export function loadLanguages(
   const english = new Set(textsIn(en));
   // A text that a translator left as in English, such as the name of an account, counts as Kiswahili.
   const written = new Set(files.flatMap(({ texts }) => textsOf(texts)));
-  const left = textsIn(sw).filter((text) => english.has(text) && !written.has(text));
+  const left = textsIn(sw).filter(
+    // Without small letters it is an amount, a code or nothing, and the same in both languages.
+    (text) => english.has(text) && !written.has(text) && /[a-z]/.test(text),
+  );
   return { en, sw: { ...sw, untranslatedTexts: new Set(left) } };
 }
