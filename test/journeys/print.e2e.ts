@@ -86,3 +86,14 @@ test("a product's price prints below the bank's name", async ({ page }) => {
   // Not printed, because it does not work on paper.
   expect(text).not.toContain(content.enquiryForm.product.ask.loans);
 });
+
+test("a comparison of properties prints below the bank's name", async ({ page }) => {
+  const compared = content.properties.slice(0, 2);
+  await page.goto(paths.propertyComparison(compared.map(({ path }) => path)));
+  const pdf = await page.pdf({ format: "A4" });
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), {
+    mergePages: true,
+  });
+  for (const part of [bank.legalName, ...compared.map(({ title }) => title)])
+    expect(squeezed(text)).toContain(squeezed(part));
+});
