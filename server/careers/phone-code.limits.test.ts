@@ -52,6 +52,18 @@ describe.each(engines)("on %s", (engine) => {
     expect(await check(otp)).toEqual(isProven);
   });
 
+  test("a refusal says if the network that asks has a code that can be entered", async () => {
+    const { send, receive, codes, clock } = await setUpCodes(engine);
+    const received = await receive();
+    expect(await send()).toMatchObject({ refusal: { hasCode: true } });
+    clock.now += minutes(1);
+    await send(phoneNumber, "198.51.100.1");
+    await send(phoneNumber, "203.0.113.1");
+    expect(await send(phoneNumber, "192.0.2.200")).toMatchObject({ refusal: { hasCode: false } });
+    await codes.check({ ...received, clientIp });
+    expect(await send()).toMatchObject({ refusal: { hasCode: false } });
+  });
+
   test("a budget of 25 sends codes to 25 of sixty phones at once, and each threshold is logged once", async () => {
     const { send, messages, lines } = await setUpCodes(engine, { codesADay: 25 });
     const results = await Promise.all(

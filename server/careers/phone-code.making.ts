@@ -9,6 +9,7 @@ import { sign } from "../base/secret.ts";
 import { codeWaitMessage } from "./phone-code.message.ts";
 import { CodeLimitReached, countCode } from "./phone-code.limits.ts";
 import type { PhoneCodeOptions } from "./phone-code.options.ts";
+import { hasUnspentCode } from "./phone-code.store.ts";
 
 const digits = 6;
 export const lifeMinutes = 5;
@@ -59,7 +60,8 @@ export async function makeCode(options: PhoneCodeOptions, asked: Asked): Promise
     const { retryAfterSeconds, limit } = error;
     security.record("limit-reached", { reason: `codes-${limit}`, clientIp });
     const message = codeWaitMessage(texts(), retryAfterSeconds);
-    return refused({ reason: "limited", message, retryAfterSeconds });
+    const hasCode = await hasUnspentCode(db, row, now);
+    return refused({ reason: "limited", message, retryAfterSeconds, hasCode });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Transaction } from "kysely";
+import type { Database } from "../db/open-database.ts";
 import type { OneTimeCodeRow, Tables } from "../db/schema.ts";
 import { clockSkewMs } from "../limits/usage.store.ts";
 
@@ -12,19 +13,37 @@ export type CodeOwner = { phone: string } & (
 /** The code, and the number of guesses including this one. */
 export type Guess = Pick<OneTimeCodeRow, "nonce" | "codeHash" | "guesses">;
 
+const isLiveFor = (phone: string, now: number) => (row: ExpressionBuilder<Tables, "oneTimeCode">) =>
+  row.and([
+    row("phone", "=", phone),
+    row("expiresAt", ">", now),
+    // A code from the future was made by a wrong clock.
+    row("createdAt", "<=", now + clockSkewMs),
+  ]);
+
+/** Tells if a network asked for a code that can still be entered. */
+export async function hasUnspentCode(
+  db: Database,
+  { phone, askedFrom }: { phone: string; askedFrom: string },
+  now: number,
+): Promise<boolean> {
+  const code = await db
+    .selectFrom("oneTimeCode")
+    .select("nonce")
+    .where(isLiveFor(phone, now))
+    .where("askedFrom", "=", askedFrom)
+    .where("spentAt", "is", null)
+    .executeTakeFirst();
+  return code !== undefined;
+}
+
 /** Counts a guess, in one statement, before it is compared; undefined if no code may be guessed any more. */
 export async function takeGuess(
   db: Transaction<Tables>,
   owner: CodeOwner,
   { now, max }: { now: number; max: number },
 ): Promise<Guess | undefined> {
-  const isLive = (row: ExpressionBuilder<Tables, "oneTimeCode">) =>
-    row.and([
-      row("phone", "=", owner.phone),
-      row("expiresAt", ">", now),
-      // A code from the future was made by a wrong clock.
-      row("createdAt", "<=", now + clockSkewMs),
-    ]);
+  const isLive = isLiveFor(owner.phone, now);
   if ("nonce" in owner)
     return db
       .updateTable("oneTimeCode")

@@ -6,7 +6,8 @@ export type Envelope<T = Record<string, never>> = { code: number; message: strin
 /** The reasons a service may refuse a request. */
 export type Refusal =
   | { reason: "invalid"; message: string; fields: Record<string, string> }
-  | { reason: "limited" | "busy"; message: string; retryAfterSeconds: number }
+  /** `hasCode`: no other code is sent yet, but an earlier one can be entered. */
+  | { reason: "limited" | "busy"; message: string; retryAfterSeconds: number; hasCode?: boolean }
   /** `nonce`: that of a code which may still arrive, because the gateway gave no answer. */
   | { reason: "undelivered"; message: string; nonce?: string }
   | {

@@ -219,6 +219,12 @@ test("a code is sent again after a minute, and the link back leads to a code for
   await expect(parts.heading(form.phone.title)).toBeFocused();
   await expect(parts.phone).toHaveValue(phoneAsRead);
   await parts.tickBox.check();
+  await parts.sendCode.click();
+  await expect(parts.heading(form.code.title)).toBeFocused();
+  await expect(parts.alert).toBeVisible();
+  await expect(again).toHaveAttribute("aria-disabled", "false");
+  await here.click();
+  await parts.tickBox.check();
   await parts.phone.fill(newPhone());
   await parts.sendCode.click();
   await expect(parts.heading(form.code.title)).toBeFocused();

@@ -107,8 +107,11 @@ test("without script each step of a request is a form, and no step loses a word"
     expect(page.valueOf("details")).toBe("My enquiry of March");
     expect(page.valueOf("phone")).toBe(mistyped);
   }
-  const code = await visitor.send(tooSoon, { button: texts.form.send, fields: { phone } });
-  const elsewhere = await visitor.send(code, {
+  const corrected = await visitor.send(tooSoon, { button: texts.code.again });
+  await visitor.send(corrected, { button: texts.form.send, fields: { phone } });
+  const reloaded = await visitor.send(corrected, { button: texts.form.send, fields: { phone } });
+  expect(reloaded.status).toBe(429);
+  const elsewhere = await visitor.send(reloaded, {
     button: texts.code.send,
     fields: { otp: codeSentTo(phone) },
     origin: "null",

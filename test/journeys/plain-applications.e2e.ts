@@ -59,11 +59,13 @@ test("in Kiswahili, without script, all steps of an application and its receipt 
   expect(elsewhere.status).toBe(403);
   const code = await visitor.send(elsewhere, { button: form.phone.send });
   expect(code.text()).toContain(form.code.title);
+  const reloaded = await visitor.send(elsewhere, { button: form.phone.send });
+  expect(reloaded.status).toBe(429);
   const soon = await visitor.send(code, { button: form.code.again });
   expect(soon.status).toBe(429);
   expect(soon.text("[role=alert]")).toMatch(/baada ya sekunde \d+\./);
   const typo = codeSentTo(phone).replace(/^./, (digit) => (digit === "0" ? "1" : "0"));
-  const wrongCode = await visitor.send(soon, {
+  const wrongCode = await visitor.send(reloaded, {
     button: form.code.verify,
     fields: { otp: typo },
   });

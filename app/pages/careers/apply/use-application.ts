@@ -117,7 +117,7 @@ export function useApplication(props: JobApplicationProps, fieldId: (name: strin
   /** Goes to the view that the server answered; a new form has the device's draft if nothing is typed yet. */
   function follow(
     view: ApplicationView,
-    codeAt = view.nonce === state.nonce ? state.codeAt : Date.now(),
+    codeAt = view.nonce && view.nonce !== state.nonce ? Date.now() : state.codeAt,
   ) {
     const isNewForm = view.step === "details" && (state.step === "phone" || state.step === "code");
     const found = isNewForm ? draft.findFor(view.values) : undefined;

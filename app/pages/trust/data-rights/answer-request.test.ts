@@ -7,13 +7,21 @@ import { answerRequest } from "./answer-request.ts";
 const { notSent, mayArrive } = content.careersMessages.codes;
 const fails = () => Promise.reject(new Error("Not asked for"));
 
+const undelivered = { reason: "undelivered", message: notSent.heading } as const;
+const limited = { reason: "limited", message: "Wait", retryAfterSeconds: 9 } as const;
+
 test.each([
-  [{}, { step: "request", nonce: "", notice: `${notSent.heading}. ${notSent.text}` }],
-  [{ nonce: "n" }, { step: "code", nonce: "n", notice: `${notSent.heading}. ${mayArrive}` }],
+  [undelivered, 502, { step: "request", notice: `${notSent.heading}. ${notSent.text}` }],
+  [
+    { ...undelivered, nonce: "n" },
+    502,
+    { step: "code", nonce: "n", notice: `${notSent.heading}. ${mayArrive}` },
+  ],
+  [limited, 429, { step: "request", notice: "Wait" }],
+  [{ ...limited, hasCode: true }, 429, { step: "code", nonce: "", notice: "Wait" }],
 ])(
-  "after a failed message, the code has a field only if it may still arrive: %o",
-  async (late, view) => {
-    const refusal = { reason: "undelivered" as const, message: notSent.heading, ...late };
+  "if no code is sent, there is a field only for a code that may arrive or works: %o",
+  async (refusal, status, view) => {
     const services = {
       ...formServices,
       receipts: receiptsAt(Date.now),
@@ -29,7 +37,7 @@ test.each([
     const request = new Request("http://site/data-rights", { method: "POST", body });
     const values = { phone: "0712345678" };
     expect(await answerRequest(services, request)).toMatchObject({
-      status: 502,
+      status,
       view: { ...view, values },
     });
   },

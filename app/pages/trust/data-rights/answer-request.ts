@@ -68,8 +68,11 @@ function refuse(
     return { view: show({ notice, ...atCode }), status };
   }
   if (refusal.reason !== "invalid") {
-    const retryAfterSeconds = refusal.reason === "limited" ? refusal.retryAfterSeconds : undefined;
-    return { view: show({ notice: refusal.message }), status, retryAfterSeconds };
+    const limited = refusal.reason === "limited" ? refusal : undefined;
+    // A reload asks for another code although the first one works.
+    const atCode = limited?.hasCode ? { step: "code" as const } : {};
+    const view = show({ notice: refusal.message, ...atCode });
+    return { view, status, retryAfterSeconds: limited?.retryAfterSeconds };
   }
   const errors = refusal.fields;
   // The code service uses another name for the phone field.

@@ -110,7 +110,10 @@ async function takePhone(asked: Asked, before: ApplicationView): Promise<StepAns
   const status = refusalStatus(refusal);
   if (refusal.reason !== "undelivered") {
     const notice = { ...codes.notSent, detail: refusal.message };
-    return answerStep(before, { step, notice, formTimestamp }, status);
+    // A reload asks for another code although the first one works.
+    const hasCode = refusal.reason === "limited" && refusal.hasCode;
+    const shown = hasCode ? ({ step: "code", phone } as const) : ({ step } as const);
+    return answerStep(before, { ...shown, notice, formTimestamp }, status);
   }
   const { nonce } = refusal;
   if (!nonce) return answerStep(before, { step, notice: codes.notSent, formTimestamp }, status);

@@ -216,6 +216,24 @@ test.each([
   },
 );
 
+test.each([
+  [true, "code"],
+  [false, "phone"],
+])(
+  "if no other code is sent yet, the earlier one has a field if it works: %o",
+  async (hasCode, step) => {
+    const refusal = { reason: "limited" as const, message: "Wait", retryAfterSeconds: 9, hasCode };
+    const came = await takeStep(
+      asked({ step: "phone", phoneNumber: "0712345678" }, fails, {
+        guard: { verify: async () => passed, verifyCaptcha: fails },
+        phoneCodes: { check: fails, send: async () => ({ ok: false, refusal }) },
+      }),
+    );
+    const notice = { ...notSent, detail: "Wait" };
+    expect(came).toMatchObject({ status: 429, view: { step, notice } });
+  },
+);
+
 type Services = Parameters<typeof takeStep>[0]["services"];
 type Check = Services["phoneCodes"]["check"];
 
