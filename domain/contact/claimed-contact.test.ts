@@ -20,6 +20,13 @@ test.each(["*618#", "*334*1*2#", "618", "1004000"])("%s is a code", (code) => {
   expect(readClaimedContact(` ${code} `)).toEqual({ kind: "code", code });
 });
 
+test.each(["Paybill 100400", "PAY BILL NO. 100 400", "paybill number: 100400", "Till: 100400"])(
+  "%s is read without its first words",
+  (text) => {
+    expect(readClaimedContact(text)).toEqual({ kind: "code", code: "100400" });
+  },
+);
+
 test.each([
   [
     "Enquiries@HFC.example",
@@ -35,12 +42,19 @@ test.each([
   expect(readClaimedContact(text)).toEqual(contact);
 });
 
-test.each(["\u200b", "12", "1234567890123456", "is this yours?", "@", "@x", "localhost", "a@b"])(
-  "%j is not a contact",
-  (text) => {
-    expect(readClaimedContact(text)).toBeUndefined();
-  },
-);
+test.each([
+  "\u200b",
+  "12",
+  "1234567890123456",
+  "is this yours?",
+  "@",
+  "@x",
+  "localhost",
+  "a@b",
+  "paybill",
+])("%j is not a contact", (text) => {
+  expect(readClaimedContact(text)).toBeUndefined();
+});
 
 test("a contact may have at most 200 characters", () => {
   const host = "hfc.example/";

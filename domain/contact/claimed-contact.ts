@@ -14,7 +14,7 @@ export type ClaimedContact =
 
 export const longestClaim = 200;
 
-const prefix = /^(?:tel|mailto|sms):/i;
+const prefix = /^(?:(?:tel|mailto|sms):|(?:pay ?bill|till)(?: no\.?| number)?[: ])/i;
 
 /**
  * Reads a phone number, a code, an email address, a web address or the name of an account, in the spellings people

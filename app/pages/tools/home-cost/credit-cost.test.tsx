@@ -40,6 +40,17 @@ test("the link to the properties has the cash that their list counts, whatever f
   expect(cashOf("&insurance=300k")).toBe(cashOf(""));
 });
 
+test.each([
+  ["a term above ours", "price=5m&rate=9.5&years=25", ["9.5", null]],
+  ["no interest", "price=5m&rate=0&years=20", [null, "20"]],
+  ["a rate above any bank's", "price=5m&rate=45&years=20", [null, "20"]],
+])("the link to what a pay buys leaves out what that page refuses: %s", (_what, query, terms) => {
+  const [, href = ""] = /href="([^"]*affordability[^"]*)"/.exec(costOf(query).html) ?? [];
+  const sent = new URL(href.replaceAll("&amp;", "&"), "https://hfc.example").searchParams;
+  expect([sent.get("rate"), sent.get("years")]).toEqual(terms);
+  expect(sent.has("deposit")).toBe(true);
+});
+
 test("the repayments that are shown add up to the loan and its interest", () => {
   const { between } = seededRandom("repayments");
   const whole = (low: number, high: number) => Math.floor(between(low, high));

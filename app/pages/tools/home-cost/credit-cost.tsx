@@ -8,6 +8,8 @@ import { termText } from "#app/parts/figure-texts.ts";
 import { costAtPrice } from "#domain/lending/cost-at-price.ts";
 import type { HomeBasis } from "#domain/lending/home-cost-input.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
+import { readEachField } from "#domain/forms/typed-fields.ts";
+import { loanForPayRulesOf } from "#domain/lending/loan-for-pay-input.ts";
 import { budgetBounds } from "#domain/property/budget.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -70,11 +72,15 @@ function onwardFrom({ request: { home, area }, cost }: HomeAnswer, basis: HomeBa
   const inShillings = (cents: number) => String(Math.ceil(cents / 100));
   const monthKes = Math.ceil(credit.from.schedule.instalmentCents / 100);
   const month = String(Math.max(budgetBounds.min, monthKes));
+  const plan = Object.entries({ deposit: inShillings(dayOneCents.to), ...terms });
+  const { errors } = readEachField(new Map(plan), loanForPayRulesOf(basis));
   return {
-    pay: link("/calculators/affordability", undefined, {
-      deposit: inShillings(dayOneCents.to),
-      ...terms,
-    }),
+    // That page has stricter limits, and its own value for each field that the link leaves out.
+    pay: link(
+      "/calculators/affordability",
+      undefined,
+      Object.fromEntries(plan.filter(([name]) => !(name in errors))),
+    ),
     homes: `${paths.properties({
       type: "residential",
       query: { month, cash: inShillings(listed.dayOneCents.to), ...terms, area },
