@@ -23,7 +23,15 @@ class EnquirySection extends HTMLElement {
         requestAnimationFrame(() => link.click());
     });
     if (cameByPress()) link.click();
-    if (!isDataSaved()) this.awaitVisitor(link, fetchForm);
+    // A form that was sent before the visitor left shows its receipt again.
+    if (history.state?.receipt) void this.showReceipt(link, fetchForm).catch(() => undefined);
+    else if (!isDataSaved()) this.awaitVisitor(link, fetchForm);
+  }
+
+  private async showReceipt(link: HTMLAnchorElement, fetchForm: () => Promise<Element>) {
+    const form = await fetchForm();
+    link.replaceWith(form);
+    form.dispatchEvent(new Event("receipt", { bubbles: true }));
   }
 
   private awaitVisitor(link: HTMLAnchorElement, fetchForm: () => Promise<Element>) {

@@ -7,7 +7,8 @@ import { noteSentNodes } from "./sent-nodes.ts";
 const waking = new WeakMap<Element, Promise<void>>();
 
 for (const island of document.querySelectorAll("[data-island]")) noteSentNodes(island);
-for (const type of ["pointerdown", "focusin"]) {
+// A form that is fetched into a page sends "receipt" if it has one to show.
+for (const type of ["pointerdown", "focusin", "receipt"]) {
   document.addEventListener(type, ({ target }) => wake(islandAround(target)), { passive: true });
 }
 document.addEventListener("click", holdClick, { capture: true });

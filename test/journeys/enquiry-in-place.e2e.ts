@@ -1,7 +1,7 @@
 import { holdBack } from "#test/support/browser/hold-back.ts";
 import { expectNoBarriers } from "#test/support/browser/accessibility.ts";
 import { expect, test } from "#test/support/browser/browser.ts";
-import { partsOf } from "#test/support/browser/enquiry-page.ts";
+import { expectOverlay, fillIn, newMessage, partsOf } from "#test/support/browser/enquiry-page.ts";
 import {
   becomesNear,
   enquirySectionOf,
@@ -9,6 +9,7 @@ import {
 } from "#test/support/browser/enquiry-section.ts";
 import { resize } from "#test/support/browser/resize.ts";
 import { content } from "#test/support/content/content.ts";
+import { keptEnquiries } from "#test/support/records/stored-rows.ts";
 import { desk, phone } from "#test/support/site/site.ts";
 
 const loan = "/borrow/for-individuals/personal-loan";
@@ -71,4 +72,21 @@ test("the errors of a form in its section fit on a phone", async ({ page }) => {
   const problems = main.getByRole("region", { name: content.enquiryForm.problem });
   await expect(problems).toBeAttached();
   expect((await problems.boundingBox())?.height).toBeLessThan(phone.height);
+});
+
+test("a form in its section shows its receipt again after Back", async ({ page }) => {
+  const { fullname, island, tickBox, send } = partsOf(page);
+  const text = newMessage();
+  await page.setViewportSize(phone);
+  await page.goto(loan);
+  await becomesNear(page, enquirySectionOf(page).section);
+  await expect(fullname).toBeAttached();
+  await fillIn(page, text, "0712 345 678");
+  await tickBox.check();
+  await send.click();
+  await expectOverlay(page, "submitted");
+  const [row] = keptEnquiries(text);
+  await page.goto("/hfc");
+  await page.goBack();
+  await expect(island.locator("[data-receipt]")).toContainText(String(row?.["reference"]));
 });

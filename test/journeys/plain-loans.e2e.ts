@@ -151,6 +151,16 @@ test("another loan does not take over this one's published values, with either b
   expect(again.valueOf("rate")).toBe(priced.basis.defaults.rate);
 });
 
+test("an enquiry about an answer names the loan, also if it is one of several of a product", async ({
+  visitor,
+}) => {
+  const grouped = found(offers.find(({ group }) => group));
+  const query = `product=${grouped.id}&amount=900000&rate=14&months=12`;
+  const page = await visitor.open(`${link("/calculators/loan-cost")}?${query}`);
+  const path = paths.enquiry(grouped.product, grouped.group);
+  expect(page.hrefOf(content.loanTools.ask).split("?")[0]).toBe(path);
+});
+
 test("the loan's own limits apply", async ({ visitor }) => {
   const limited = offers.find(({ published }) => published.months);
   const max = limited?.basis.months.max ?? 0;

@@ -6,12 +6,12 @@ import type { Family } from "#domain/products/families.ts";
 
 type AskAboutProps = {
   /** By default a home loan. */
-  product?: { family: Family; audience: Audience; slug: string };
+  product?: { family: Family; audience: Audience; slug: string; group?: string | undefined };
   /** The answer of a tool in words, with which the enquiry begins; left out if it would reveal someone's pay. */
   message?: string;
 };
 
-/** A link to the enquiry form of a product. */
+/** A link to the enquiry form of a product, or of one group of it. */
 export function AskAbout({ product, message }: AskAboutProps) {
   const { ask, question, ...tools } = useServices().content.loanTools;
   return (

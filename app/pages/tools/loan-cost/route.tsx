@@ -103,7 +103,12 @@ export default function LoanCost({ loaderData }: Route.ComponentProps) {
           )}
         </p>
         <DocumentsLink offer={offer} typed={typed} />
-        {words && <AskAbout product={offer.product} message={fillText(enquiry, words)} />}
+        {words && (
+          <AskAbout
+            product={{ ...offer.product, group: offer.group }}
+            message={fillText(enquiry, words)}
+          />
+        )}
       </div>
     </ToolPage>
   );
