@@ -67,6 +67,13 @@ test("it opens at once with a waiting message, then shows the calculators and ta
   expect(document.activeElement).toBe(content().querySelector("select"));
 });
 
+test("the form has its bar of figures and the note for when they are outdated", async () => {
+  const bar = '<p data-outdated hidden></p><dl data-live="bar"></dl>';
+  pages["/calculators"] = calculators.replace("</form>", `</form>${bar}`);
+  await press();
+  expect(content().querySelectorAll("live-answer > form ~ [data-outdated] + dl")).toHaveLength(1);
+});
+
 test("opened again, it keeps what was chosen and fetches nothing", async () => {
   await press();
   const chosen = content().firstElementChild;

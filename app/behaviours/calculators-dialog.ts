@@ -91,7 +91,9 @@ function calculatorsOf(page: Document) {
 
   const showForm = (from: Document) => {
     const live = document.createElement("live-answer");
-    live.append(...from.querySelectorAll("[data-live=problems], main form, [data-live=bar]"));
+    live.append(
+      ...from.querySelectorAll("[data-live=problems], main form, [data-outdated], [data-live=bar]"),
+    );
     calculator.replaceChildren(live);
     showAnswer(false);
     live.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();

@@ -133,11 +133,14 @@ function tell(around: HTMLElement, words: string) {
 
 const hasAnswer = (around: HTMLElement) => around.querySelector("[data-live=bar] dd") !== null;
 
-/** Replaces the figures in sight with dashes, and shows a note above the answer, which stays so that nothing jumps. */
+/**
+ * Replaces the figures in sight with dashes, and shows a note above the answer, which stays so that nothing jumps. In a
+ * dialog, which has the figures in sight alone, the note shows above them.
+ */
 function showOutdated(around: HTMLElement, note: HTMLElement) {
   if (!hasAnswer(around) || !note.hidden) return;
   for (const figure of around.querySelectorAll("[data-live=bar] dd")) figure.textContent = "–";
-  (around.querySelector("[data-live=answer]") ?? around).prepend(note);
+  around.querySelector("[data-live=answer]")?.prepend(note);
   note.hidden = false;
   tell(around, note.textContent);
 }
