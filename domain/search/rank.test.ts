@@ -31,6 +31,11 @@ const ranks = (typed: string) => {
   return rank(asked, all, rarityOf).map((each, i) => ({ ...each, name: names[i] }));
 };
 
+test("a page is named by a word of its title or of a phrase, not by one of its text", () => {
+  const named = ranks("school").filter(({ isNamed }) => isNamed);
+  expect(named.map(({ name }) => name)).toEqual(["school", "fees"]);
+});
+
 test.each([
   // All words of a phrase, in any order and language.
   ["fees shule", ["fees", "school"]],

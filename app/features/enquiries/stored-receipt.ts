@@ -6,7 +6,7 @@ export type EnquiryReceipt = z.infer<typeof Receipt>;
 
 /**
  * Keeps a receipt with the page's entry in the history: it is there again after Back, and on no other page. The sent
- * text goes (`behaviours/typed-in-history.ts`).
+ * text is no longer kept (`behaviours/typed-in-history.ts`).
  */
 export function keepReceipt({ reference, answerDueDay }: EnquiryReceipt) {
   const receipt = { reference, answerDueDay };

@@ -45,10 +45,6 @@ test.each([
   for (const [, , name] of links) expect(name).toMatch(/^[^/]+$/);
 });
 
-// Pages that only contain the word in their text are not meant.
-test.each(["/nothing", "/wp-qqxzzv.php", `/${"a".repeat(5000)}`])(
-  "%.20s suggests no page",
-  (asked) => {
-    expect(linksFor(asked)).toEqual([]);
-  },
-);
+test.each(["/wp-qqxzzv.php", `/${"a".repeat(5000)}`])("%.20s suggests no page", (asked) => {
+  expect(linksFor(asked)).toEqual([]);
+});

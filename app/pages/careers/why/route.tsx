@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       .slice(0, voicesShown)
       .map((testimonial) => toTestimonialCard(testimonial, careers)),
     meta: { title, description: careers.why.summary, canonical: link("/careers") },
-    // The page is the first of careers itself.
+    // The crumb "Careers" of the other pages leads here.
     crumbs: [{ label: careers.crumb }],
   };
 }
