@@ -91,9 +91,9 @@ function calculatorsOf(page: Document) {
 
   const showForm = (from: Document) => {
     const live = document.createElement("live-answer");
-    live.append(
-      ...from.querySelectorAll("[data-live=problems], main form, [data-outdated], [data-live=bar]"),
-    );
+    const bar = part("div", "bar");
+    bar.append(...from.querySelectorAll("[data-outdated], [data-live=bar]"));
+    live.append(...from.querySelectorAll("[data-live=problems], main form"), bar);
     calculator.replaceChildren(live);
     showAnswer(false);
     live.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();

@@ -134,14 +134,20 @@ function tell(around: HTMLElement, words: string) {
 const hasAnswer = (around: HTMLElement) => around.querySelector("[data-live=bar] dd") !== null;
 
 /**
- * Replaces the figures in sight with dashes, and shows a note above the answer, which stays so that nothing jumps. In a
- * dialog, which has the figures in sight alone, the note shows above them.
+ * Replaces the figures in sight with dashes, takes the answer out of the title, and shows a note above the answer, which
+ * stays so that nothing jumps. In a dialog, which has the figures in sight alone, the note shows above them.
  */
 function showOutdated(around: HTMLElement, note: HTMLElement) {
   if (!hasAnswer(around) || !note.hidden) return;
+  const isInDialog = around.closest("dialog") !== null;
+  const { title, activeElement } = document;
+  const name = document.querySelector("h1")?.textContent;
+  if (name && !isInDialog) document.title = name + title.slice(title.lastIndexOf(" | "));
   for (const figure of around.querySelectorAll("[data-live=bar] dd")) figure.textContent = "–";
   around.querySelector("[data-live=answer]")?.prepend(note);
   note.hidden = false;
+  // There it would cover the field.
+  if (isInDialog) activeElement?.scrollIntoView({ block: "nearest" });
   tell(around, note.textContent);
 }
 
