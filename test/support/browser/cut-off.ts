@@ -79,8 +79,9 @@ function findCutOff() {
 
   function hasRoom(field: Element) {
     if (!pen) return true;
-    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
-    pen.font = font;
+    const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field);
+    // The shorthand is empty for fields with tabular figures.
+    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
     const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
     return room >= pen.measureText("00000").width;
   }
