@@ -10,6 +10,7 @@ import { SimilarPages } from "./features/site-search/similar-pages.tsx";
 import { AppError } from "./layout/app-error.tsx";
 import { BareHeader } from "./layout/header/bare-header.tsx";
 import { Dock } from "./layout/dock/dock.tsx";
+import { Letterhead } from "./parts/letterhead.tsx";
 import { LanguageNote } from "./layout/notices/language-note.tsx";
 import { PageTitle } from "./layout/head/page-title.tsx";
 import { SearchTags } from "./layout/head/search-tags.tsx";
@@ -58,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ServiceNotice />
         <Notices />
         <main id="main" tabIndex={-1}>
+          <Letterhead isGroup={shell !== "bank" && shell !== "bare"} />
           <PageLanguageContext value={textLanguage(content)}>{children}</PageLanguageContext>
         </main>
         <SiteFooter isGroup={shell === "group"} />

@@ -8,7 +8,6 @@ import { type Family, familyFacts } from "#domain/products/families.ts";
 import { Calculation } from "./calculation.tsx";
 import { paperTexts } from "./paper-texts.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { Letterhead } from "./letterhead.tsx";
 import raised from "#app/layout/banner/card-page.module.css";
 import stack from "#app/ui/stack.module.css";
 import styles from "./tool-page.module.css";
@@ -58,7 +57,6 @@ export function ToolPage(props: ToolPageProps) {
   const hasErrors = problems.length > 0;
   return (
     <div data-family={family}>
-      <Letterhead />
       <Banner motif={familyFacts[family].motif} seed={seed} title={title} lead={lead} />
       <Live isLive={inSight !== undefined} isFormAbove={isFormAbove}>
         <div className={styles.entry}>

@@ -5,7 +5,6 @@ import { PageAction } from "#app/layout/actions/page-action.tsx";
 import { WhatsappLink } from "#app/layout/actions/whatsapp-link.tsx";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { EnquiryPanel } from "#app/layout/contact/enquiry-panel.tsx";
-import { Letterhead } from "#app/parts/letterhead.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
 import { fillText } from "#domain/texts/fill-text.ts";
@@ -52,7 +51,6 @@ export function ProductView({ page }: ProductViewProps) {
   });
   return (
     <div data-family={product.family}>
-      <Letterhead />
       <Banner motif={family.motif} seed={page.clothSeed} title={page.title} lead={page.summary}>
         {product.provenance === "specimen" && <SpecimenMark />}
       </Banner>

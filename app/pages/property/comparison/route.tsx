@@ -18,7 +18,6 @@ import { Form } from "#app/ui/form/form.tsx";
 import chooseForm from "#app/ui/form/choose-form.module.css";
 import { Fragment } from "react";
 import { ScrollRegion } from "#app/ui/figures/scroll-region.tsx";
-import { Letterhead } from "#app/parts/letterhead.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { usePageLanguage } from "#app/ui/navigation/page-language-context.ts";
@@ -68,7 +67,6 @@ export default function PropertyComparison({ loaderData }: Route.ComponentProps)
   const [first] = heads;
   return (
     <div data-family="borrow">
-      <Letterhead />
       <Banner motif="loans" seed="property-compare" title={texts.title} lead={texts.lead} />
       <div className={`${styles.page} wrap`}>
         {hasMore && <p>{fillText(texts.tooMany, { most: mostCompared })}</p>}

@@ -7,7 +7,6 @@ import { PropertyGrid } from "#app/features/properties/property-card.tsx";
 import { priceLine } from "#app/features/properties/property-figures.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import { Calculation } from "#app/parts/calculation.tsx";
-import { Letterhead } from "#app/parts/letterhead.tsx";
 import { paperTexts } from "#app/parts/paper-texts.ts";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { inLanguage } from "#app/pages/languages.ts";
@@ -146,7 +145,6 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
   const problems = Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text }));
   return (
     <div data-family="borrow">
-      {bought && <Letterhead />}
       <Banner motif="loans" seed={`property-${type ?? "all"}`} title={title} lead={texts.lead} />
       <SavedProperties>
         <div className={`${styles.page} wrap`}>
