@@ -92,6 +92,22 @@ export function heldFields<Name extends string>(
   return held;
 }
 
+type Texts = Readonly<Record<string, string>>;
+
+/** The values of a link without those that the page it leads to refuses; that page has its own instead. */
+export function acceptedValues(
+  values: Texts,
+  errorsOf: (sent: SubmittedFields) => Readonly<Record<string, unknown>>,
+): Texts {
+  const refused = Object.keys(errorsOf(new Map(Object.entries(values))));
+  if (refused.length === 0) return values;
+  const kept = Object.entries(values).filter(([name]) => !refused.includes(name));
+  // An error of another field is one of the values together.
+  return kept.length < Object.keys(values).length
+    ? acceptedValues(Object.fromEntries(kept), errorsOf)
+    : {};
+}
+
 /** Amounts are typed in shillings and worked with in cents. */
 export const inCents = (kes: number) => Math.round(kes * 100);
 export const centsIfGiven = (kes: number | undefined) => (kes === undefined ? kes : inCents(kes));

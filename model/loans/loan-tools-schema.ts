@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { audiences } from "#domain/products/catalogue.ts";
 import { receivers } from "#domain/lending/loan-cost.ts";
 import {
   type LoanToolField,
@@ -9,7 +8,6 @@ import {
 } from "#domain/lending/loan-tools-input.ts";
 import { overpaymentEffects } from "#domain/lending/overpayment.ts";
 import { takeOverCostIds } from "#domain/lending/take-over.ts";
-import { SlugSchema } from "#model/products/schema.ts";
 import {
   fieldsOf,
   textFields,
@@ -95,11 +93,5 @@ export const LoanToolsSchema = z.strictObject({
     }),
     enquiry: textWith("amount", "best"),
     start: z.strictObject({ amount: Typed, offers: z.array(Typed).min(1).max(3) }),
-  }),
-  /** The product that an enquiry is about. */
-  product: z.strictObject({
-    family: z.literal("borrow"),
-    audience: z.enum(audiences),
-    slug: SlugSchema,
   }),
 });

@@ -3,8 +3,8 @@ import { AskAbout } from "#app/layout/actions/ask-about.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { HomeLoanNext } from "#app/features/home-cost/home-loan-next.tsx";
 import { chargeNames } from "#app/features/home-cost/home-answer.ts";
-import { link } from "#app/pages/link.ts";
-import { paths } from "#app/pages/paths.ts";
+import { homeCostLink, homesLink } from "#app/features/home-cost/onward-links.ts";
+import type { HomeBasis } from "#domain/lending/home-cost-input.ts";
 import { bareKes, kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { Headline, SecondFigure } from "#app/parts/cost-of-credit/headline.tsx";
 import { PayRatesCaution } from "#app/features/calculators/pay-rates-caution.tsx";
@@ -14,7 +14,6 @@ import { ButtonLink } from "#app/ui/form/button.tsx";
 import { ageLimits, type HomeForLoan, kmrcPercent, sumOf } from "#domain/lending/loan-for-pay.ts";
 import type { LoanForPay } from "#domain/lending/loan-for-pay-input.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
-import { budgetBounds } from "#domain/property/budget.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { RowsTable } from "#app/parts/cost-of-credit/rows-table.tsx";
 import rows from "#app/ui/rows.module.css";
@@ -109,22 +108,26 @@ const termsOf = ({ household, binding }: LoanForPay) => ({
 });
 
 /** The link to the true cost of the home that fits. Its figures do not reveal the pay. */
-export const trueCost = (answer: LoanForPay, { priceKes, depositKes }: HomeForLoan) =>
-  link("/calculators/home-cost", undefined, {
-    price: String(priceKes),
-    deposit: String(depositKes),
-    ...termsOf(answer),
-  });
+export const trueCost = (
+  answer: LoanForPay,
+  { priceKes, depositKes }: HomeForLoan,
+  basis: HomeBasis,
+) =>
+  homeCostLink({ price: String(priceKes), deposit: String(depositKes), ...termsOf(answer) }, basis);
 
 function Home({ answer, home }: AnswerProps & { home: HomeForLoan }) {
   const { binding, strains } = answer;
   const { content } = useServices();
   const { affordability, homeCost } = content;
   const texts = affordability.home;
-  const { urban, rural = "" } = homeBasis(content).stampDutyPercent;
+  const basis = homeBasis(content);
+  const { urban, rural = "" } = basis.stampDutyPercent;
   const { priceKes, depositKes, loanCents, dayOneCents, leftOut } = home;
-  const month = String(Math.max(budgetBounds.min, Math.ceil(binding.instalmentCents / 100)));
-  const budget = { month, cash: String(Math.ceil(dayOneCents.to / 100)), ...termsOf(answer) };
+  const homes = homesLink({
+    monthCents: binding.instalmentCents,
+    cashCents: dayOneCents.to,
+    terms: termsOf(answer),
+  });
   const lines = [
     [texts.price, kes(priceKes * 100)],
     [texts.loan, kes(loanCents)],
@@ -141,11 +144,8 @@ function Home({ answer, home }: AnswerProps & { home: HomeForLoan }) {
         {urban !== undefined && fillText(texts.stampDuty, { urban, rural })}
       </p>
       <p className={rows.buttons} data-screen-only="">
-        <ButtonLink href={trueCost(answer, home)}>{texts.cost}</ButtonLink>
-        <ButtonLink
-          variant="secondary"
-          href={`${paths.properties({ type: "residential", query: budget })}#list`}
-        >
+        <ButtonLink href={trueCost(answer, home, basis)}>{texts.cost}</ButtonLink>
+        <ButtonLink variant="secondary" href={homes}>
           {texts.list}
         </ButtonLink>
       </p>

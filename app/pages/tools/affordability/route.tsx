@@ -96,7 +96,7 @@ function answerOf(services: Services, typed: Readonly<Record<string, string>>) {
   });
   const shared =
     answer?.home &&
-    sharedView(view, origin + inLanguage(trueCost(answer, answer.home), content.language));
+    sharedView(view, origin + inLanguage(trueCost(answer, answer.home, home), content.language));
   return { values, examples: { rate, pay: payOf(content) }, answer, view: { ...view, shared } };
 }
 

@@ -8,12 +8,12 @@ import { termText } from "#app/parts/figure-texts.ts";
 import { costAtPrice } from "#domain/lending/cost-at-price.ts";
 import type { HomeBasis } from "#domain/lending/home-cost-input.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
-import { readEachField } from "#domain/forms/typed-fields.ts";
+import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
+import { acceptedValues, heldFields, readEachField } from "#domain/forms/typed-fields.ts";
 import { loanForPayRulesOf } from "#domain/lending/loan-for-pay-input.ts";
-import { budgetBounds } from "#domain/property/budget.ts";
 import { link } from "#app/pages/link.ts";
-import { paths } from "#app/pages/paths.ts";
 import type { HomeAnswer } from "#app/features/home-cost/home-answer.ts";
+import { homesLink } from "#app/features/home-cost/onward-links.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
@@ -60,31 +60,27 @@ export function CreditCost({ answer }: { answer: HomeAnswer }) {
   );
 }
 
-/**
- * Links that continue with the figures of this loan, rounded up so that the list of properties includes the home that
- * was asked about. The list counts the default fees, whatever was typed.
- */
+/** Links that continue with the figures of this loan. The list counts the default fees, whatever was typed. */
 function onwardFrom({ request: { home, area }, cost }: HomeAnswer, basis: HomeBasis) {
   const { credit, dayOneCents } = cost;
   const terms = { rate: String(home.annualRatePercent), years: String(home.months / 12) };
   const bought = { priceKes: home.priceCents / 100, depositKes: home.depositCents / 100, area };
   const listed = costAtPrice(bought, home, basis) ?? cost;
-  const inShillings = (cents: number) => String(Math.ceil(cents / 100));
-  const monthKes = Math.ceil(credit.from.schedule.instalmentCents / 100);
-  const month = String(Math.max(budgetBounds.min, monthKes));
-  const plan = Object.entries({ deposit: inShillings(dayOneCents.to), ...terms });
-  const { errors } = readEachField(new Map(plan), loanForPayRulesOf(basis));
+  // That page has values of its own for those that the link leaves out.
+  const held = (sent: SubmittedFields) => new Map(Object.entries(heldFields(sent, basis.defaults)));
+  const plan = { deposit: String(Math.ceil(dayOneCents.to / 100)), ...terms };
+  const { deposit, rate, years } = loanForPayRulesOf(basis);
   return {
-    // That page has stricter limits, and its own value for each field that the link leaves out.
     pay: link(
       "/calculators/affordability",
       undefined,
-      Object.fromEntries(plan.filter(([name]) => !(name in errors))),
+      acceptedValues(plan, (sent) => readEachField(held(sent), { deposit, rate, years }).errors),
     ),
-    homes: `${paths.properties({
-      type: "residential",
-      query: { month, cash: inShillings(listed.dayOneCents.to), ...terms, area },
-    })}#list`,
+    homes: homesLink({
+      monthCents: credit.from.schedule.instalmentCents,
+      cashCents: listed.dayOneCents.to,
+      terms: { ...terms, area },
+    }),
   };
 }
 

@@ -1,17 +1,17 @@
 import { fillText } from "#domain/texts/fill-text.ts";
 import { Answer } from "#app/features/calculators/answer.tsx";
 import { HomeLoanNext } from "#app/features/home-cost/home-loan-next.tsx";
+import { homeCostLink } from "#app/features/home-cost/onward-links.ts";
 import { longTermText } from "#app/features/home-cost/long-term.ts";
 import { formatNumber } from "#app/features/calculators/figures.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { AnswerLine } from "#app/parts/answer-bar.tsx";
 import { LoanCloth } from "#app/parts/cost-of-credit/loan-cloth.tsx";
 import { amortise, termsInCents } from "#domain/lending/amortisation.ts";
-import { homeBounds } from "#domain/lending/home-cost-input.ts";
-import { link } from "#app/pages/link.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { formatMoney } from "#domain/money/money.ts";
 import type { MortgageAnswer } from "#domain/lending/mortgage-answer.ts";
+import { homeBasis } from "#model/loans/home-basis.ts";
 import type { CalculatorMessages } from "#model/loans/calculator-messages.ts";
 import quiet from "#app/ui/quiet.module.css";
 
@@ -21,9 +21,7 @@ export function MortgageAnswerView({ answer }: MortgageAnswerViewProps) {
   const { content } = useServices();
   const { mortgage } = content.messages.calculators;
   const { amount, ...terms } = queryOf(answer);
-  // The home-cost calculator has a higher minimum loan than this one.
-  const isEnough = answer.amountKes >= homeBounds.loanKes.min;
-  const home = isEnough ? { know: "loan", loan: amount, ...terms } : terms;
+  const home = homeCostLink({ know: "loan", loan: amount, ...terms }, homeBasis(content));
   return (
     <Answer
       title={mortgage.repayment}
@@ -37,7 +35,7 @@ export function MortgageAnswerView({ answer }: MortgageAnswerViewProps) {
     >
       <p className={quiet.note}>{mortgage.leavesOut}</p>
       <p data-screen-only="">
-        <Link href={link("/calculators/home-cost", undefined, home)}>{mortgage.trueCost}</Link>
+        <Link href={home}>{mortgage.trueCost}</Link>
       </p>
       <HomeLoanNext {...termsInCents(answer)} monthlyCents={answer.monthlyRepaymentKes * 100} />
       <Cloth answer={answer} />
