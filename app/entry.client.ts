@@ -12,7 +12,6 @@ for (const type of ["pointerover", "focusin"])
 // The newest of the features in `platform-gaps.ts`: a browser that has it has all of them.
 if (!("name" in HTMLDetailsElement.prototype)) void import("./behaviours/platform-gaps.ts");
 
-// Custom elements of only a few pages: the list of their scripts is fetched only if the page has an element that is not
-// defined yet.
-if (document.querySelector(":not(:defined, site-menu)"))
+// Elements of only a few pages: the list of their scripts is fetched only if the page has one of them.
+if (document.querySelector(":not(:defined, site-menu), form[data-kept]"))
   void import("./behaviours/lazy-behaviours.ts");

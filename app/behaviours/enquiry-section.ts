@@ -23,15 +23,13 @@ class EnquirySection extends HTMLElement {
         requestAnimationFrame(() => link.click());
     });
     if (cameByPress()) link.click();
-    // A form that was sent before the visitor left shows its receipt again.
-    if (history.state?.receipt) void this.showReceipt(link, fetchForm).catch(() => undefined);
+    // The form shows its receipt.
+    if (history.state?.receipt)
+      void fetchForm().then(
+        (form) => link.replaceWith(form),
+        () => undefined,
+      );
     else if (!isDataSaved()) this.awaitVisitor(link, fetchForm);
-  }
-
-  private async showReceipt(link: HTMLAnchorElement, fetchForm: () => Promise<Element>) {
-    const form = await fetchForm();
-    link.replaceWith(form);
-    form.dispatchEvent(new Event("receipt", { bubbles: true }));
   }
 
   private awaitVisitor(link: HTMLAnchorElement, fetchForm: () => Promise<Element>) {

@@ -50,7 +50,9 @@ test("a fetched form stays the same, with what was typed into it", async () => {
 
 test("typed text is restored when the page is loaded again, and the new timestamp stays", async () => {
   pages["/booking"] = pageOf("first");
-  const typed = (await fetchForm()).querySelector("textarea");
+  const shown = await fetchForm();
+  document.body.append(shown);
+  const typed = shown.querySelector("textarea");
   if (typed) typed.value = "How do I begin?";
   typed?.dispatchEvent(new Event("input", { bubbles: true }));
 

@@ -1,11 +1,12 @@
+import { wake } from "#app/islands/runtime.ts";
 import { fetchIsland } from "./fetch-island.ts";
-import { fillTyped, keepTyped } from "./typed-in-history.ts";
+import { keepInHistory } from "./typed-in-history.ts";
 
 /** The form on the page of a link, fetched once. The fetch starts when the pointer or the focus reaches the link. */
 export function fetchedForm(link: HTMLAnchorElement): () => Promise<Element> {
   let fetched: Promise<Element> | undefined;
   const fetchForm = () => {
-    fetched ??= fetchIsland(link.href, "enquiry-form").then(withTypedText);
+    fetched ??= fetchIsland(link.href, "enquiry-form").then(withLastState);
     fetched.catch(() => (fetched = undefined));
     return fetched;
   };
@@ -15,14 +16,10 @@ export function fetchedForm(link: HTMLAnchorElement): () => Promise<Element> {
   return fetchForm;
 }
 
-/** Browsers restore what was typed into the form of a page, but not into one that was fetched later. */
-function withTypedText(island: Element) {
+/** A form that was sent before the visitor left shows its receipt again; any other has its text again. */
+async function withLastState(island: HTMLElement) {
+  if (history.state?.receipt) await wake(island);
   const form = island.querySelector("form");
-  if (!form) return island;
-  fillTyped("enquiry", form);
-  const keep = () => keepTyped("enquiry", form);
-  form.addEventListener("input", keep);
-  // A link within the page adds an entry to the history.
-  addEventListener("hashchange", keep);
+  if (form) keepInHistory(form);
   return island;
 }

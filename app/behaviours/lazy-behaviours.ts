@@ -1,4 +1,4 @@
-/** Behaviours of a few pages, each fetched only if its element is on the page. */
+/** Behaviours of a few pages, each fetched only if an element of its selector is on the page. */
 const lazyBehaviours = {
   "slide-show": () => import("./slide-show.ts"),
   "booking-popup": () => import("./booking-popup.ts"),
@@ -12,8 +12,9 @@ const lazyBehaviours = {
   "near-me": () => import("./near-me.ts"),
   "app-device": () => import("./app-device.ts"),
   "analytics-consent": () => import("./analytics-consent.ts"),
+  "form[data-kept]": () => import("./kept-forms.ts"),
 };
 
-for (const [name, load] of Object.entries(lazyBehaviours)) {
-  if (document.querySelector(name)) void load();
+for (const [selector, load] of Object.entries(lazyBehaviours)) {
+  if (document.querySelector(selector)) void load();
 }

@@ -1,6 +1,6 @@
 import { addressOf } from "./form-address.ts";
 
-/** The form of a page that answers it at once, or one that is fetched into a page. */
+/** The form of a page that answers it at once, or one with which a visitor writes to the bank. */
 type Kind = "typed" | "enquiry";
 
 /**
@@ -11,13 +11,23 @@ export function keepTyped(kind: Kind, form: HTMLFormElement): void {
   history.replaceState({ ...history.state, [kind]: addressOf(form).split("?")[1] }, "");
 }
 
+/** Keeps what is typed into a form from now on, and fills in what was typed before. */
+export function keepInHistory(form: HTMLFormElement): void {
+  const keep = () => form.isConnected && keepTyped("enquiry", form);
+  fillTyped("enquiry", form);
+  form.addEventListener("input", keep);
+  // A link within the page adds an entry to the history.
+  addEventListener("hashchange", keep);
+}
+
 /** Fills in what was typed into the form before. The times that the server signs stay new. */
 export function fillTyped(kind: Kind, { elements }: HTMLFormElement): void {
   const state: unknown = history.state;
   const kept = new Map(Object.entries({ ...(typeof state === "object" && state) })).get(kind);
   for (const [name, value] of new URLSearchParams(typeof kept === "string" ? kept : "")) {
     const field = elements.namedItem(name);
-    // Radios of one name are a list, which has a value too.
-    if (field && "value" in field && name !== "formTimestamp") field.value = value;
+    // Radios of one name are a list, which has a value too. The visitor may be typing already.
+    if (field && field !== document.activeElement && "value" in field && name !== "formTimestamp")
+      field.value = value;
   }
 }

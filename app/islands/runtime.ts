@@ -7,8 +7,7 @@ import { noteSentNodes } from "./sent-nodes.ts";
 const waking = new WeakMap<Element, Promise<void>>();
 
 for (const island of document.querySelectorAll("[data-island]")) noteSentNodes(island);
-// A form that is fetched into a page sends "receipt" if it has one to show.
-for (const type of ["pointerdown", "focusin", "receipt"]) {
+for (const type of ["pointerdown", "focusin"]) {
   document.addEventListener(type, ({ target }) => wake(islandAround(target)), { passive: true });
 }
 document.addEventListener("click", holdClick, { capture: true });
@@ -23,8 +22,9 @@ function islandAround(target: EventTarget | null) {
   return target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null;
 }
 
-function wake(root: HTMLElement | null) {
-  if (!root || root.dataset["state"]) return;
+/** Returns a promise that rejects if the code does not arrive in time; undefined if the island is no longer asleep. */
+export function wake(root: HTMLElement | null): Promise<void> | undefined {
+  if (!root || root.dataset["state"]) return undefined;
   root.dataset["state"] = "waking";
   const loaded = load(root);
   const here = inTime(loaded);
@@ -35,6 +35,7 @@ function wake(root: HTMLElement | null) {
     if (root.dataset["state"] === "waking") delete root.dataset["state"];
     console.error(error);
   });
+  return here;
 }
 
 async function load(root: HTMLElement) {

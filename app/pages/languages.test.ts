@@ -5,7 +5,7 @@ test.each([
   ["/", true],
   ["/hfc", true],
   ["/contact-us", true],
-  ["/contact-us/sent?reference=E-1", true],
+  ["/contact-us?reference=E-1", true],
   ["/contact-us/else", false],
   ["/leadership", false],
   ["/borrow", true],

@@ -17,7 +17,6 @@ import { productPage } from "./catalogue/product/page.ts";
 import { insurancePage } from "./catalogue/insurance/page.ts";
 import { homePage } from "./corporate/home/page.ts";
 import { contactUsPage } from "./corporate/contact-us/page.ts";
-import { enquirySentPage } from "./corporate/enquiry-sent/page.ts";
 import { enquirePage } from "./corporate/enquire/page.ts";
 import { documentPage } from "./corporate/document/page.ts";
 import { aboutUsPage } from "./corporate/about-us/page.ts";
@@ -101,7 +100,6 @@ export const pages = [
   // corporate
   homePage,
   contactUsPage,
-  enquirySentPage,
   enquirePage,
   documentPage,
   aboutUsPage,

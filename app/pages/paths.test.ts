@@ -21,7 +21,10 @@ test.each([
     paths.bankingProduct("me", "current-account", "bundled", "benefits"),
     "/banking/me/current-account/bundled/benefits",
   ],
-  [paths.enquirySent({ reference: "E-1", seal: "a-b" }), "/contact-us/sent?reference=E-1&seal=a-b"],
+  [
+    paths.enquirySent("/contact-us", { reference: "E-1", day: "", seal: "a-b" }),
+    "/contact-us?reference=E-1&seal=a-b",
+  ],
   [
     paths.applicationSent("teller", receipt),
     "/careers/teller/apply/sent?reference=A-7K3M-9QXT&day=2026-11-21&seal=a-b",

@@ -15,8 +15,6 @@ type ProductKey = { family: Family; audience: Audience; slug: string };
 /** The content of a receipt, with the server's seal. The form defines the meaning of `day` (`YYYY-MM-DD`). */
 export type Receipt = { reference: string; day: string; seal: string };
 
-export type EnquiryReceipt = Omit<Receipt, "day"> & { day?: string | undefined };
-
 /** The parameters of a form sent by GET. */
 type Query = URLSearchParams | Readonly<Record<string, string>>;
 
@@ -61,14 +59,18 @@ export const paths = {
 
   /** The receipt of a data request; `day` (`YYYY-MM-DD`) is when it must be answered. */
   dataRequestSent: (receipt: Receipt) => link("/data-rights/sent", undefined, receipt),
-  /** The receipt of an enquiry sent without script; a complaint has a day. */
-  enquirySent: ({ day, ...receipt }: EnquiryReceipt) =>
-    link("/contact-us/sent", undefined, { ...receipt, ...(day && { day }) }),
+  /** The receipt of an enquiry sent without script, which the page of its form shows; a complaint has a day. */
+  enquirySent: (form: string, { day, ...receipt }: Receipt) =>
+    fill(form, {}, { ...receipt, ...(day && { day }) }),
   /** The path of a form, after a request for a receipt without a valid seal. */
   noReceipt: (form: string) => fill(form, {}, { receipt: "unknown" }),
-  /** The enquiry form of a product, or of one group of it. */
-  enquiry: ({ family, audience, slug }: ProductKey, group?: string) =>
-    link("/enquire/:family/:audience/:slug/:group?", { family, audience, slug, group }),
+  /** The enquiry form of a product, or of one group of it, optionally with the start of the message. */
+  enquiry: ({ family, audience, slug }: ProductKey, group?: string, message = "") =>
+    link(
+      "/enquire/:family/:audience/:slug/:group?",
+      { family, audience, slug, group },
+      message ? { message } : {},
+    ),
 
   /** The properties of a type, or of all types; `query` holds the other filters. */
   properties: ({ type, page = 1, query = {} }: PropertyListState = {}) => {

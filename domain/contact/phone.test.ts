@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseKenyanMobile } from "./phone.ts";
+import { formatPhone, parseKenyanMobile } from "./phone.ts";
 
 test.each([
   ["0712345678", "254712345678"],
@@ -28,4 +28,15 @@ test.each([
   "O712345678",
 ])("%j is not a mobile number", (typed) => {
   expect(parseKenyanMobile(typed)).toBeUndefined();
+});
+
+test.each(["254712345678", "0712345678", "+254 712345678"])(
+  "%s is shown in national form",
+  (typed) => {
+    expect(formatPhone(typed)).toBe("0712 345 678");
+  },
+);
+
+test("a number that is not a Kenyan mobile number is shown as typed", () => {
+  expect(formatPhone("0712 345")).toBe("0712 345");
 });

@@ -19,3 +19,7 @@ export function parseKenyanMobile(typed: string): string | undefined {
   const match = /^(?:\+?254|0)?([71]\d{8})$/.exec(dialled(typed));
   return match ? `254${match[1]}` : undefined;
 }
+
+/** A Kenyan mobile number in national form, `0712 345 678`; any other text as it is. */
+export const formatPhone = (typed: string): string =>
+  parseKenyanMobile(typed)?.replace(/^254(...)(...)(...)$/, "0$1 $2 $3") ?? typed;

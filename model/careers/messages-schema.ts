@@ -8,12 +8,14 @@ export const CareersMessagesSchema = z.strictObject({
     ...textFields("sent", "proven"),
     notSent: z.strictObject({ heading: ShortText, text: ShortText }),
     notValid: z.strictObject({ heading: ShortText, text: ShortText }),
+    /** The code was right, but has its proof already, as after a reload. */
+    used: z.strictObject({ heading: ShortText, text: ShortText }),
     ...textFields("mayArrive", "tooManyGuesses", "check"),
     limited: textWith("wait"),
     waits: z.strictObject({ seconds: Count, minutes: Count, hours: Count }),
     errors: z.strictObject({
       phoneNumber: z.strictObject({ missing: ShortText, invalid: ShortText }),
-      /** `over`: the code was tried too often, is used or has expired. */
+      /** `over`: the code was tried too often or has expired. */
       otp: z.strictObject({ missing: ShortText, invalid: ShortText, over: ShortText }),
       jobId: z.strictObject({ invalid: ShortText }),
       captcha: z.strictObject({ missing: ShortText }),

@@ -30,10 +30,13 @@ export const EnquiryFormSchema = z.strictObject({
     ...textFields("send", "open", "close", "lead"),
   }),
   sent: z.strictObject({
-    ...textFields("title", "summary", "next"),
-    /** For a complaint: when the answer is due. */
-    owed: textWith("day"),
-    ...textFields("home", "again"),
+    ...textFields("keep", "home"),
+    back: textWith("page"),
+    /** By form: what was sent, what happens next, and the link to send another. */
+    contact: z.strictObject(textFields("what", "next", "again")),
+    complaint: z.strictObject({ ...textFields("what", "again"), next: textWith("day") }),
+    enquiry: z.strictObject({ what: textWith("subject"), ...textFields("next", "again") }),
+    booking: z.strictObject({ what: textWith("subject"), ...textFields("next", "again") }),
   }),
 });
 

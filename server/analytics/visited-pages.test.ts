@@ -20,8 +20,6 @@ test.each([
   "/banking/me/property-financing/home-loan",
   "/enquire/borrow/for-individuals/property-financing",
   "/enquire/borrow/for-individuals/property-financing/home-loan",
-  "/contact-us/sent",
-  "/sw/contact-us/sent",
   "/careers/123",
   "/careers/123/apply",
   "/sw/careers/123/apply/sent",

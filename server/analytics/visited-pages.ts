@@ -47,7 +47,6 @@ function pathsOf(content: Content): ReadonlySet<string> {
     ...content.products.flatMap(productPaths),
     ...content.properties.map(({ path }) => paths.propertyEnquiry(path)),
     ...content.campaigns.map(({ path }) => paths.campaignBooking(path)),
-    paths.enquirySent({ reference: "", seal: "" }),
     paths.dataRequestSent({ reference: "", day: "", seal: "" }),
     link("/api/docs"),
   ];

@@ -78,3 +78,6 @@ export function refuseCode({ notValid, errors }: CodeTexts, isOver: boolean): Ou
   const otp = isOver ? errors.otp.over : notValid.text;
   return refused({ reason: "invalid", message: notValid.heading, fields: { otp } });
 }
+
+export const refuseUsedCode = ({ used }: CodeTexts): Outcome<never> =>
+  refused({ reason: "invalid", message: used.heading, fields: { otp: used.text } });

@@ -24,6 +24,11 @@ const isOver = {
     fields: { otp: careersTexts.codes.errors.otp.over },
   },
 };
+const { used } = careersTexts.codes;
+const isUsed = {
+  ok: false,
+  refusal: { reason: "invalid", message: used.heading, fields: { otp: used.text } },
+};
 const minutes = (count: number) => count * 60_000;
 
 describe.each(engines)("on %s", (engine) => {
@@ -51,7 +56,7 @@ describe.each(engines)("on %s", (engine) => {
     const code = codeTo(phoneNumber);
     const results = await Promise.all([check(code), check(code), check(code)]);
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await check(code)).toEqual(isOver);
+    expect(await check(code)).toEqual(isUsed);
   });
 
   test("a code is valid for five minutes", async () => {

@@ -3,7 +3,7 @@ import { type CaptchaPass, unlimitedPass } from "../captcha/captcha.ts";
 import { withCertainCommit } from "../db/certain-commit.ts";
 import type { Tables } from "../db/schema.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
-import { refuseCode, spendPhoneCode } from "./phone-code.guesses.ts";
+import { refuseCode, refuseUsedCode, spendPhoneCode } from "./phone-code.guesses.ts";
 import { lifeMinutes, makeCode, refuseCaptcha } from "./phone-code.making.ts";
 import { codeMessage, sendInTime } from "./phone-code.message.ts";
 import type { CheckRequest, PhoneCodeOptions } from "./phone-code.options.ts";
@@ -37,7 +37,7 @@ export function createPhoneCodes(options: PhoneCodeOptions) {
       if (spent.value.isFirst) options.counts.codeReturned();
       return spent.value.isFirst
         ? done({ proof: await options.proofs.issue(spent.value) })
-        : refuseCode(options.texts(), true);
+        : refuseUsedCode(options.texts());
     },
     /**
      * Spends the code in the transaction that stores the record: if that fails, the code is still valid. A refusal is

@@ -21,15 +21,15 @@ const sentIn = (url: string) => {
 const reference = "E-7K3M-9QXT";
 
 test("a stored form has a receipt, also after a change of secret", () => {
-  const enquiry = receipts.ofEnquiry({ reference });
-  expect(enquiry).toMatch(/^\/contact-us\/sent\?reference=E-7K3M-9QXT&seal=[\w-]{16}$/);
-  expect(receipts.isOfEnquiry(sentIn(enquiry))).toBe(true);
-  expect(receiptsOf(next, secret).isOfEnquiry(sentIn(enquiry))).toBe(true);
-  expect(receiptsOf(next).isOfEnquiry(sentIn(enquiry))).toBe(false);
+  const enquiry = receipts.ofEnquiry("/contact-us", { reference, day: "" });
+  expect(enquiry).toMatch(/^\/contact-us\?reference=E-7K3M-9QXT&seal=[\w-]{16}$/);
+  expect(receipts.isOfEnquiry("/contact-us", sentIn(enquiry))).toBe(true);
+  expect(receiptsOf(next, secret).isOfEnquiry("/contact-us", sentIn(enquiry))).toBe(true);
+  expect(receiptsOf(next).isOfEnquiry("/contact-us", sentIn(enquiry))).toBe(false);
 
-  const complaint = receipts.ofEnquiry({ reference, day: "2026-12-03" });
+  const complaint = receipts.ofEnquiry("/complaints", { reference, day: "2026-12-03" });
   expect(sentIn(complaint)).toMatchObject({ reference, day: "2026-12-03" });
-  expect(receipts.isOfEnquiry(sentIn(complaint))).toBe(true);
+  expect(receipts.isOfEnquiry("/complaints", sentIn(complaint))).toBe(true);
 
   const application = sentIn(receipts.ofApplication("7", "A-7K3M-9QXT"));
   expect(application).toMatchObject({ reference: "A-7K3M-9QXT", day: "2026-11-22" });
@@ -40,7 +40,7 @@ test("a stored form has a receipt, also after a change of secret", () => {
 });
 
 test("a made-up URL has no receipt", () => {
-  const genuine = sentIn(receipts.ofEnquiry({ reference, day: "2026-12-03" }));
+  const genuine = sentIn(receipts.ofEnquiry("/complaints", { reference, day: "2026-12-03" }));
   for (const change of [
     { reference: "E-7K3M-9QXS" },
     { day: "2026-12-31" },
@@ -50,12 +50,13 @@ test("a made-up URL has no receipt", () => {
     { seal: `${genuine.seal}A` },
     { seal: "é".repeat(16) },
   ])
-    expect(receipts.isOfEnquiry({ ...genuine, ...change })).toBe(false);
+    expect(receipts.isOfEnquiry("/complaints", { ...genuine, ...change })).toBe(false);
+  expect(receipts.isOfEnquiry("/contact-us", genuine)).toBe(false);
 
   const application = sentIn(receipts.ofApplication("7", reference));
   expect(receipts.isOfApplication("8", application)).toBe(false);
   expect(receipts.isOfApplication("7", { ...application, day: "2030-01-01" })).toBe(false);
   // A seal is valid only for its own kind of receipt.
-  expect(receipts.isOfEnquiry(application)).toBe(false);
+  expect(receipts.isOfEnquiry("/contact-us", application)).toBe(false);
   expect(receipts.isOfDataRequest(application)).toBe(false);
 });

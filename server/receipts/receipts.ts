@@ -1,5 +1,5 @@
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
-import { type EnquiryReceipt, paths, type Receipt } from "#app/pages/paths.ts";
+import { paths, type Receipt } from "#app/pages/paths.ts";
 import { isSame, type Keys, sign } from "../base/secret.ts";
 
 export type Receipts = ReturnType<typeof createReceipts>;
@@ -19,14 +19,11 @@ export function createReceipts({ keys, now }: { keys: Keys; now: () => number })
     keys.accepted("receipt").some((key) => isSame(sealOf(key, about), sent));
 
   return {
-    /** The last day for the answer to a complaint. */
-    ofEnquiry: ({ reference, day }: Omit<EnquiryReceipt, "seal">) =>
-      paths.enquirySent({
-        reference,
-        day,
-        seal: seal(...enquirySealed({ reference, day })),
-      }),
-    isOfEnquiry: (sent: EnquiryReceipt) => isGenuine(sent.seal, ...enquirySealed(sent)),
+    /** On the page of its form; `day` is the last for the answer to a complaint, and empty for other forms. */
+    ofEnquiry: (form: string, { reference, day }: Omit<Receipt, "seal">) =>
+      paths.enquirySent(form, { reference, day, seal: seal("enquiry", form, reference, day) }),
+    isOfEnquiry: (form: string, { reference, day, seal: sent }: Receipt) =>
+      isGenuine(sent, "enquiry", form, reference, day),
 
     /** The receipt of an application of today. */
     ofApplication(jobId: string, reference: string) {
@@ -44,6 +41,3 @@ export function createReceipts({ keys, now }: { keys: Keys; now: () => number })
       isGenuine(sent, "data-request", reference, day),
   };
 }
-
-const enquirySealed = ({ reference, day }: Omit<EnquiryReceipt, "seal">) =>
-  ["enquiry", reference, ...(day ? [day] : [])] as const;

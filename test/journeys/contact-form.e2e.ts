@@ -10,6 +10,7 @@ import {
   partsOf,
   wake,
 } from "#test/support/browser/enquiry-page.ts";
+import { content } from "#test/support/content/content.ts";
 import { formTexts } from "#test/support/content/forms.ts";
 import { tabTo } from "#test/support/browser/keyboard.ts";
 import { desk, phone as phoneSize } from "#test/support/site/site.ts";
@@ -30,7 +31,7 @@ test("on a phone the form is accessible in each state, works by keyboard, is sto
   await page.setViewportSize(phoneSize);
   const { sent } = await watchCounts(page);
   await page.goto("/contact-us");
-  const { main, fullname, email, phone, message, tickBox, send, dialog, back, summary } =
+  const { main, fullname, email, phone, message, tickBox, send, dialog, back, summary, receipt } =
     partsOf(page);
   const text = newMessage();
   await wake(page);
@@ -87,7 +88,7 @@ test("on a phone the form is accessible in each state, works by keyboard, is sto
     release();
   });
 
-  await test.step("it is kept, and the form is empty again", async () => {
+  await test.step("it is kept, and the receipt takes the place of the form until a link opens it again", async () => {
     await expectOverlay(page, "submitted");
     await expectNoBarriers(page);
     const [row] = keptEnquiries(text);
@@ -97,9 +98,12 @@ test("on a phone the form is accessible in each state, works by keyboard, is sto
     await expect(back).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(dialog).toBeHidden();
-    await expect(fullname).toHaveValue("");
+    await expect(receipt).toBeFocused();
+    await expect(receipt).toContainText(String(row?.["reference"]));
+    await expect(send).toHaveCount(0);
+    await expectNoBarriers(page);
+    await receipt.getByRole("link", { name: content.enquiryForm.sent.contact.again }).click();
     await expect(message).toHaveValue("");
-    await expect(tickBox).not.toBeChecked();
     await expect(page).toHaveURL(({ pathname }) => pathname === "/contact-us");
   });
 
@@ -117,6 +121,7 @@ test("on a phone the form is accessible in each state, works by keyboard, is sto
           fields: expect.arrayContaining(["fullname", "email", "phone", "message"]),
         },
         { ...at, event: "form_sent" },
+        view("/contact-us"),
       ]);
     expect(JSON.stringify(sent)).not.toContain(text);
     expect(JSON.stringify(sent)).not.toMatch(/wanjiku|2547/i);
@@ -184,7 +189,7 @@ test("without a connection the failure is shown with its icons, and says that th
 test("text and ticks typed before the script loads are kept; a double click, and Back, store one message", async ({
   page,
 }) => {
-  const { tickBox, island, send, fullname } = partsOf(page);
+  const { tickBox, island, send, receipt } = partsOf(page);
   await page.route("**/assets/hydrate-*.js", async (route) => {
     await expect(tickBox).toBeChecked();
     await route.continue();
@@ -200,8 +205,7 @@ test("text and ticks typed before the script loads are kept; a double click, and
   await page.unroute("**/assets/hydrate-*.js");
   await page.goto("/hfc");
   await page.goBack();
-  await expect(fullname).toBeVisible();
-  await expect(island.locator("[data-receipt]")).toContainText(String(row?.["reference"]));
+  await expect(receipt).toContainText(String(row?.["reference"]));
   expect(keptEnquiries(text)).toHaveLength(1);
 });
 

@@ -1,5 +1,6 @@
 import { expectNoBarriers } from "#test/support/browser/accessibility.ts";
 import type { Page } from "@playwright/test";
+import { formatPhone } from "#domain/contact/phone.ts";
 import { dataRequestFields } from "#domain/forms/data-request.ts";
 import { namesOf } from "#domain/forms/field.ts";
 import { codeSentTo, newPhone } from "#test/support/browser/application-page.ts";
@@ -39,6 +40,7 @@ test("on a phone a request is corrected, made with a code, and followed by its r
   await field(page, formTexts.fields.phone.label).fill(phone);
   await press(page, texts.form.send);
   await expectHeard(page, texts.code.title);
+  await expect(page.getByRole("main")).toContainText(formatPhone(phone));
   await expectNoBarriers(page);
   const right = codeSentTo(phone);
   const wrongCode = right === "000000" ? "111111" : "000000";

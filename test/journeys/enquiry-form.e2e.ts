@@ -23,7 +23,7 @@ test("on a phone an enquiry about a product is written on its page, and sent", a
   await page.setViewportSize(phoneSize);
   await page.goto(address);
   const title = await page.getByRole("heading", { level: 1 }).innerText();
-  const { fullname, message, phone, send, subject, summary, tickBox } = partsOf(page);
+  const { fullname, message, phone, receipt, send, subject, summary, tickBox } = partsOf(page);
   const action = page.locator("[data-page-action]");
 
   await test.step("the page action goes to the first field, and what was typed stays", async () => {
@@ -66,7 +66,9 @@ test("on a phone an enquiry about a product is written on its page, and sent", a
       destination_flag: "website",
     },
   ]);
-  await expect(message).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await expect(receipt).toBeFocused();
+  await expect(message).toHaveCount(0);
   // A form for Kenya does not load other countries' numbers.
   expect(fetched.filter((url) => url.includes("international-phone"))).toEqual([]);
 });

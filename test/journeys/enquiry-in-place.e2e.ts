@@ -75,7 +75,7 @@ test("the errors of a form in its section fit on a phone", async ({ page }) => {
 });
 
 test("a form in its section shows its receipt again after Back", async ({ page }) => {
-  const { fullname, island, tickBox, send } = partsOf(page);
+  const { fullname, receipt, tickBox, send } = partsOf(page);
   const text = newMessage();
   await page.setViewportSize(phone);
   await page.goto(loan);
@@ -88,5 +88,8 @@ test("a form in its section shows its receipt again after Back", async ({ page }
   const [row] = keptEnquiries(text);
   await page.goto("/hfc");
   await page.goBack();
-  await expect(island.locator("[data-receipt]")).toContainText(String(row?.["reference"]));
+  await expect(receipt).toContainText(String(row?.["reference"]));
+  await expect(send).toHaveCount(0);
+  await receipt.getByRole("link", { name: content.enquiryForm.sent.enquiry.again }).click();
+  await expect(fullname).toHaveValue("");
 });

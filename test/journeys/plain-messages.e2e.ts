@@ -17,6 +17,10 @@ const [property] = content.properties;
 const banking = "/banking/me/current-account";
 const withGroups = found(content.products.find(({ groups }) => groups.length > 1));
 const lastGroup = found(withGroups.groups.at(-1));
+const groupPath = paths.product(
+  { ...withGroups, audience: withGroups.audiences[0] },
+  lastGroup.path,
+);
 
 function productOf(isIt: (product: (typeof content.products)[number]) => boolean) {
   const product = found(content.products.find(isIt));
@@ -29,6 +33,8 @@ type Way = {
   from: string;
   /** The link to the form, if it has its own page. */
   open?: string;
+  /** The page above the form, if it has its own page. */
+  above?: string;
   send: string;
   destination?: string;
   section?: string;
@@ -36,6 +42,7 @@ type Way = {
 const aboutProduct = (product: ReturnType<typeof productOf>): Omit<Way, "kind"> => ({
   from: product.from,
   open: about.open,
+  above: product.from,
   send: texts.send,
   destination: product.destination,
   section: product.title,
@@ -57,15 +64,23 @@ const ways: Way[] = [
   { kind: "diaspora", ...aboutProduct(productOf(({ destination }) => destination === "diaspora")) },
   {
     kind: "product",
-    from: paths.product({ ...withGroups, audience: withGroups.audiences[0] }, lastGroup.path),
+    from: groupPath,
+    above: groupPath,
     open: about.open,
     send: texts.send,
     section: `${withGroups.title}: ${lastGroup.title}`,
   },
-  { kind: "product", from: banking, open: about.open, send: texts.send },
+  {
+    kind: "product",
+    from: banking,
+    open: about.open,
+    above: productOf(({ slug }) => banking.endsWith(slug)).from,
+    send: texts.send,
+  },
   {
     kind: "property",
     from: paths.property(property?.path ?? ""),
+    above: paths.property(property?.path ?? ""),
     open: about.open,
     send: texts.send,
     section: property?.title ?? "",
@@ -73,12 +88,13 @@ const ways: Way[] = [
   {
     kind: "booking",
     from: paths.campaign(campaign?.path ?? ""),
+    above: paths.campaign(campaign?.path ?? ""),
     open: booking.open,
     send: booking.send,
   },
 ];
 
-for (const { kind, from, open, send, destination = defaultDestination, section } of ways)
+for (const { kind, from, open, above, send, destination = defaultDestination, section } of ways)
   test(`${from}: an invalid form returns with its errors, and a valid one is stored once`, async ({
     visitor,
   }) => {
@@ -137,10 +153,14 @@ for (const { kind, from, open, send, destination = defaultDestination, section }
     const reference = String(rows[0]?.["reference"]);
     // The last day for the answer to a complaint.
     const day = kind === "complaint" ? "&day=[\\d-]{10}" : "";
-    const receipt = `/contact-us/sent\\?reference=${reference}&seal=[\\w-]{16}${day}`;
-    expect(sent.address).toMatch(new RegExp(`^${sw ? "/sw" : ""}${receipt}$`));
+    const receipt = `\\?reference=${reference}&seal=[\\w-]{16}${day}`;
+    expect(sent.address).toMatch(new RegExp(`^${form.address}${receipt}$`));
     expect(sent.text()).toContain(reference);
     expect(sent.text()).toContain(language.formMessages.submitted.heading);
+    expect(sent.texts("main form[method=post]")).toEqual([]);
+    // Back to the page that led to the form, and to an empty form.
+    const onward = sent.values("main section[id$=form] > a", "href");
+    expect(onward).toEqual([above ?? expect.stringMatching(/\/hfc$/), form.address]);
 
     // Sent again after Back: the same text counts as the same message.
     const again = await visitor.send(returned, { button: send, fields: mended });
@@ -161,7 +181,7 @@ for (const lacking of ["email", "phone"])
     const receipt = sent.text("main");
     expect(receipt).toContain(String(rows[0]?.["reference"]));
     expect(receipt).toContain(formatDay(String(rows[0]?.["answer_due_day"])));
-    expect(receipt).not.toContain(texts.sent.next);
+    expect(receipt).toContain(texts.sent.complaint.what);
   });
 
 test("a product links to its form at its own URL", async ({ visitor }) => {

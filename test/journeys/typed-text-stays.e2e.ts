@@ -6,7 +6,9 @@ for (const { form, from } of [
   { form: "of a page", from: "/contact-us" },
   { form: "in its section", from: "/borrow/for-individuals/personal-loan" },
 ])
-  test(`a form ${form} has its text again after a look at the privacy policy`, async ({ page }) => {
+  test(`a form ${form} has its text again after a look at the privacy policy, and after a reload`, async ({
+    page,
+  }) => {
     const { main, message, fullname } = partsOf(page);
     const { section } = enquirySectionOf(page);
     await page.goto(from);
@@ -15,10 +17,22 @@ for (const { form, from } of [
     await fillIn(page, text);
     await main.locator("[data-privacy] a").click();
     await expect(page).not.toHaveURL(new RegExp(from));
-    await page.goBack();
-    if (await section.count()) await becomesNear(page, section);
-    await expect(message).toHaveValue(text);
-    await expect(fullname).not.toHaveValue("");
-    const chosen = main.locator("form select[required]");
-    for (const list of await chosen.all()) await expect(list).not.toHaveValue("");
+    for (const comeBack of [() => page.goBack(), () => page.reload()]) {
+      await comeBack();
+      if (await section.count()) await becomesNear(page, section);
+      await expect(message).toHaveValue(text);
+      await expect(fullname).not.toHaveValue("");
+      const chosen = main.locator("form select[required]");
+      for (const list of await chosen.all()) await expect(list).not.toHaveValue("");
+    }
   });
+
+test("a request about data has its text again after a reload", async ({ page }) => {
+  await page.goto("/data-rights");
+  const details = page.locator("form [name=details]");
+  await expect(details).toBeVisible();
+  const text = newMessage();
+  await details.pressSequentially(text);
+  await page.reload();
+  await expect(details).toHaveValue(text);
+});

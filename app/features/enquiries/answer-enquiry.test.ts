@@ -59,12 +59,14 @@ const post = (fields: Record<string, string>) =>
     body: new URLSearchParams(fields),
   });
 
-test("a form sent without script is kept and redirects to the thank-you page with its reference", async () => {
+test("a form sent without script is kept and redirects to its receipt", async () => {
   const { send, rows } = await setUp();
   const { status, location } = await send(typed);
   const [row] = await rows();
   expect(status).toBe(303);
-  expect(location).toBe(receipts.ofEnquiry({ reference: row?.reference ?? "" }));
+  expect(location).toBe(
+    receipts.ofEnquiry("/contact-us", { reference: row?.reference ?? "", day: "" }),
+  );
   expect(row).toMatchObject({ name: "Wanjiku Ng'ang'a", phone: "254712345678", ...about });
 });
 

@@ -22,12 +22,13 @@ type Refusal = Extract<
   { ok: false }
 >["refusal"];
 
-/** Answers a form sent without script: redirects to the thank-you page, or returns the form with all that was typed. */
+/** Answers a form sent without script: redirects to the receipt, or returns the form with all that was typed. */
 export async function answerEnquiry(services: EnquiryServices, { request, kind, about }: Question) {
   const { content, enquiries, receipts, formTimestamps, clientIp, reportFailure } = services;
   const form = await readForm(request);
   const values = readValues(kind, form);
   const sentTimestamp = textOf(form.get("formTimestamp"));
+  const page = new URL(request.url).pathname;
   const giveBack = (status: number, returned: Omit<ReturnedEnquiry, "values">, retryAfter = "") => {
     const headers = { ...uncachedPage, ...(retryAfter && { "Retry-After": retryAfter }) };
     const formTimestamp = formTimestamps.renew(sentTimestamp);
@@ -40,7 +41,7 @@ export async function answerEnquiry(services: EnquiryServices, { request, kind, 
       { ...values, ...about, honeypot: textOf(form.get("website")), formTimestamp: sentTimestamp },
       {
         form: kind,
-        page: new URL(request.url).pathname,
+        page,
         clientIp: clientIp(request),
         idempotencyKey: keyOf([
           nairobiDay(services.now().getTime()),
@@ -50,8 +51,8 @@ export async function answerEnquiry(services: EnquiryServices, { request, kind, 
       },
     );
     if (outcome.ok) {
-      const { reference, answerDueDay: day } = outcome.value;
-      return redirect(receipts.ofEnquiry({ reference, day }), 303);
+      const { reference, answerDueDay: day = "" } = outcome.value;
+      return redirect(receipts.ofEnquiry(page, { reference, day }), 303);
     }
     const { refusal } = outcome;
     if (refusal.reason === "invalid") return giveBack(422, { errors: refusal.fields });

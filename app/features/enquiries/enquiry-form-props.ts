@@ -5,6 +5,7 @@ import type { EnquiryFormContent } from "#model/forms/enquiry-form.ts";
 import type { FormMessages } from "#model/forms/form-messages.ts";
 import type { EnquiryKind } from "#domain/forms/enquiry-forms.ts";
 import type { EnquiryAbout, EnquiryErrors, EnquiryValues } from "./enquiry-kinds.ts";
+import type { EnquiryReceipt } from "./stored-receipt.ts";
 
 /** A form that was sent without script and is shown again: typed values are kept. */
 export type ReturnedEnquiry = {
@@ -22,8 +23,7 @@ export type EnquiryTexts = Pick<EnquiryFormContent, "problem" | "honeypot" | "re
   options: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The title of the fold over the fields for the answer. */
   reply?: string;
-  /** For a complaint: when it will be answered. */
-  owed?: string;
+  sent: Record<"what" | "next" | "keep" | "again", string>;
   forms: Pick<
     FormMessages,
     "check" | "tickBox" | "submitting" | "submitted" | "failed" | "stillThere" | "back"
@@ -45,4 +45,6 @@ export type EnquiryFormProps = {
   returned?: ReturnedEnquiry | undefined;
   /** The message of the calculation that linked here, for the visitor to change. */
   message?: string | undefined;
+  /** The receipt of a form sent without script, with the page from which the visitor came to the form. */
+  receipt?: EnquiryReceipt & { from: { label: string; href: string } };
 };

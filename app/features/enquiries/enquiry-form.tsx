@@ -6,12 +6,10 @@ import { Button } from "#app/ui/form/button.tsx";
 import { ErrorSummary } from "#app/ui/feedback/error-summary.tsx";
 import { SubmissionOverlay } from "#app/ui/feedback/submission-overlay.tsx";
 import { HoneypotField } from "#app/ui/form/honeypot-field.tsx";
-import { fillText } from "#domain/texts/fill-text.ts";
-import { formatDay } from "#domain/time/days.ts";
 import { Form } from "#app/ui/form/form.tsx";
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import type { EnquiryFormProps } from "./enquiry-form-props.ts";
-import type { EnquiryReceipt } from "./stored-receipt.ts";
+import { EnquirySent, Receipt } from "./enquiry-sent.tsx";
 import { useEnquiry } from "./use-enquiry.ts";
 import styles from "./enquiry-form.module.css";
 
@@ -24,6 +22,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const { notice, submission, receipt, goBack, fieldId, errorOf, problems, ...parts } =
     useEnquiry(props);
   const titleId = fieldId("title");
+  if (receipt && !submission) {
+    const sent = { receipt, texts, action, from: props.receipt?.from };
+    return <EnquirySent id={fieldId("form")} {...sent} />;
+  }
   return (
     <>
       <Form
@@ -32,6 +34,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         id={fieldId("form")}
         action={`${action}#${fieldId("form")}`}
         noValidate
+        data-kept=""
         tabIndex={-1}
         aria-labelledby={titleId}
         {...parts.formProps}
@@ -39,11 +42,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <h2 className={styles.title} id={titleId}>
           {texts.title}
         </h2>
-        {receipt && !submission && (
-          <div tabIndex={-1} data-receipt="">
-            <Receipt {...receipt} texts={texts} />
-          </div>
-        )}
         {notice && <NoticeBox notice={notice} />}
         {problems.length > 0 && <ErrorSummary title={texts.problem} items={problems} />}
         <EnquiryFields
@@ -66,7 +64,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <Button type="submit">{texts.send}</Button>
       </Form>
       <SubmissionOverlay state={submission?.state} texts={texts.forms} onBack={goBack}>
-        {submission?.state === "submitted" && receipt && <Receipt {...receipt} texts={texts} />}
+        {submission?.state === "submitted" && receipt && (
+          <Receipt receipt={receipt} texts={texts} />
+        )}
         {submission?.state === "failed" && (
           <>
             {submission.message && <p>{submission.message}</p>}
@@ -74,21 +74,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
           </>
         )}
       </SubmissionOverlay>
-    </>
-  );
-}
-
-type ReceiptProps = EnquiryReceipt & { texts: EnquiryFormProps["texts"] };
-
-function Receipt({ reference, answerDueDay, texts }: ReceiptProps) {
-  return (
-    <>
-      <p className={styles.reference}>
-        {texts.reference} <strong translate="no">{reference}</strong>
-      </p>
-      {answerDueDay && texts.owed && (
-        <p>{fillText(texts.owed, { day: formatDay(answerDueDay) })}</p>
-      )}
     </>
   );
 }

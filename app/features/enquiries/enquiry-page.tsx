@@ -30,7 +30,7 @@ export function EnquiryPage({
   return (
     <CardPage
       banner={banner}
-      before={<TalkBox isReplyTimeKnown={isReplyTimeKnown} subject={subject} />}
+      before={!form.receipt && <TalkBox isReplyTimeKnown={isReplyTimeKnown} subject={subject} />}
       card={
         <Island
           name="enquiry-form"

@@ -8,16 +8,18 @@ import {
   takesAnyCountry,
 } from "#domain/forms/enquiry-forms.ts";
 import { namesOf } from "#domain/forms/field.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import type { Services } from "#server/services.ts";
 import type { EnquiryFormProps, EnquiryTexts } from "./enquiry-form-props.ts";
 import type { EnquiryAbout } from "./enquiry-kinds.ts";
 
-type Form = {
+export type EnquiryFormOptions = {
   kind: EnquiryKind;
   action: string;
   about: EnquiryAbout;
   title: string;
   send?: string;
+  message?: string | undefined;
 };
 
 /** The props of an enquiry form, as its page sends them to the browser. */
@@ -26,10 +28,10 @@ export function toEnquiryProps(
     Services,
     "content" | "formTimestamps" | "captchaMode" | "recaptchaSiteKey" | "retention"
   >,
-  form: Form,
+  form: EnquiryFormOptions,
 ): EnquiryFormProps {
   const { content, formTimestamps, captchaMode, recaptchaSiteKey, retention } = services;
-  const { kind, action, about } = form;
+  const { kind, action, about, message } = form;
   return {
     kind,
     action: inLanguage(action, content.language),
@@ -38,12 +40,20 @@ export function toEnquiryProps(
     privacy: privacyNotice(content, retention, kind),
     captcha: { mode: captchaMode, siteKey: recaptchaSiteKey },
     formTimestamp: formTimestamps.make(),
+    message,
   };
 }
 
 /** Only the texts of the form's own fields: a page carries them twice, as HTML and as props for the browser. */
-function toTexts({ enquiryForm, formMessages }: Content, { kind, title, send }: Form) {
-  const { problem, honeypot, reference, chooseSubject, reply, sent } = enquiryForm;
+function toTexts(
+  { enquiryForm, formMessages }: Content,
+  { kind, about, title, send }: EnquiryFormOptions,
+) {
+  const { problem, honeypot, reference, chooseSubject, reply } = enquiryForm;
+  const { keep, enquiry, ...sent } = enquiryForm.sent;
+  const { what, ...onward } = { ...sent, product: enquiry, diaspora: enquiry, property: enquiry }[
+    kind
+  ];
   const { any, ...ways } = formMessages.choices.replyBy;
   const { check, errors, tickBox, submitting, submitted, failed, stillThere, back } = formMessages;
   return {
@@ -55,7 +65,7 @@ function toTexts({ enquiryForm, formMessages }: Content, { kind, title, send }: 
       ...("replyBy" in enquiryForms[kind] && { replyBy: { "": any, ...ways } }),
     },
     ...("replyBy" in enquiryForms[kind] && { reply }),
-    ...(kind === "complaint" && { owed: sent.owed }),
+    sent: { keep, what: fillText(what, { subject: about.messageSection }), ...onward },
     problem,
     honeypot,
     reference,

@@ -32,9 +32,5 @@ export function useAttempts(tickBox: RefObject<TickBoxHandle | null>) {
       const isStale = sent.kind === "refused" && Object.keys(sent.fields).join() === "captcha";
       return isStale && tickBox.current?.renew() ? sendOnce(enquiry) : sent;
     },
-    /** After this, the same content is a new enquiry. */
-    forget() {
-      last.current = { content: "", key: "" };
-    },
   };
 }

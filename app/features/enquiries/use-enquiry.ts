@@ -18,7 +18,7 @@ type Submission =
   | { state: "failed"; message: string | undefined };
 
 /** The state of one form. Fields are uncontrolled, so that text typed before React took over stays. */
-export function useEnquiry({ kind, about, texts, returned }: EnquiryFormProps) {
+export function useEnquiry({ kind, about, texts, returned, ...props }: EnquiryFormProps) {
   const id = useId();
   const [errors, setErrors] = useState(returned?.errors ?? {});
   /** The notice of a form sent without script; removed when the form is sent again. */
@@ -26,11 +26,12 @@ export function useEnquiry({ kind, about, texts, returned }: EnquiryFormProps) {
   /** Fields changed since the last answer: their errors are hidden (FRM-9). */
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const [submission, setSubmission] = useState<Submission>();
-  const receipt = useKeptReceipt();
+  const kept = useKeptReceipt();
+  const receipt = props.receipt ?? kept;
   const form = useRef<HTMLFormElement>(null);
   const tickBox = useRef<TickBoxHandle>(null);
   const isSending = useRef(false);
-  const { send, forget } = useAttempts(tickBox);
+  const { send } = useAttempts(tickBox);
 
   const isNew = returned === undefined;
   useEffect(() => {
@@ -89,9 +90,6 @@ export function useEnquiry({ kind, about, texts, returned }: EnquiryFormProps) {
       return setSubmission({ state: "failed", message });
     }
     countEvent({ form: kind, event: "form_sent" });
-    forget();
-    clearFields(form.current);
-    tickBox.current?.reset();
     keepReceipt(sent);
     setSubmission({ state: "submitted" });
   }
@@ -100,7 +98,7 @@ export function useEnquiry({ kind, about, texts, returned }: EnquiryFormProps) {
     const isDone = submission?.state === "submitted";
     flushSync(() => setSubmission(undefined));
     // After a failure the focus returns to the button by itself.
-    if (isDone) form.current?.querySelector<HTMLElement>("[data-receipt]")?.focus();
+    if (isDone) document.getElementById(fieldId("form"))?.focus();
   }
 
   /** FRM-18: two fields have this error, and one filled in is enough. */
@@ -155,13 +153,4 @@ function isField(target: EventTarget): target is FieldElement {
     target instanceof HTMLTextAreaElement ||
     target instanceof HTMLSelectElement
   );
-}
-
-/** Not `reset`, which would restore the values that a returned form has. The hidden form timestamp stays valid. */
-function clearFields(form: HTMLFormElement | null) {
-  for (const element of form?.elements ?? []) {
-    if (!isField(element) || ["hidden", "checkbox"].includes(element.type)) continue;
-    // The device's time zone is filled in only once.
-    if (element.name !== "timeZone") element.value = "";
-  }
 }

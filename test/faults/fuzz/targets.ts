@@ -25,7 +25,7 @@ const unlinked = [
   ...["/site.webmanifest", "/humans.txt", "/security.txt", "/.well-known/security.txt"],
   ...["/speculation-rules.json", "/favicon.ico", paths.articlesFeed()],
   paths.applicationSent(jobId, { reference: "A-0000-0001", day: "2026-07-01", seal: "made-up" }),
-  ...["/search.json", "/contact-us/sent", "/data-rights/sent"],
+  ...["/search.json", "/data-rights/sent"],
   ...[paths.costOfCredit(), paths.homeCostTable(), paths.loanCostTable()],
   ...content.redirects.map(({ from }) => from),
   ...["/hfc/", "/nothing", "/sw/nothing", "/no/page/of/this/site/at/all"],

@@ -22,6 +22,7 @@ export function partsOf(page: Page) {
     send: main.getByRole("button", { name: texts.send }),
     dialog: page.getByRole("dialog"),
     back: page.getByRole("dialog").getByRole("button", { name: formTexts.back }),
+    receipt: main.getByRole("region", { name: formTexts.submitted.heading }),
     summary: main.getByRole("region", { name: texts.problem }).getByRole("link"),
   };
 }

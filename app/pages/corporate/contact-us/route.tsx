@@ -1,11 +1,9 @@
-import { data } from "react-router";
 import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.ts";
 import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
-import { toEnquiryProps } from "#app/features/enquiries/enquiry-props.ts";
+import { loadEnquiry } from "#app/features/enquiries/load-enquiry.ts";
 import { orNotFound } from "#app/lib/or-not-found.ts";
-import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { askedOf, once } from "#app/lib/page-parameters.ts";
 import { metaOf } from "#app/lib/page-meta.ts";
+import { receiptParameters } from "#app/lib/receipt.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import type { Content } from "#model/content.ts";
@@ -14,31 +12,24 @@ import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
 import styles from "#app/features/documents/prose.module.css";
 
-/** `receipt` is set after a request for a receipt without a valid seal. */
-export const handle = { parameters: once(["receipt"]) };
+export const handle = { parameters: receiptParameters };
 
 /** FRM-13: office details, a form and a chat. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { content } = services;
   const page = findPage(content);
-  const hasNoReceipt = askedOf(request, handle.parameters).has("receipt");
-  const form = toEnquiryProps(services, {
-    kind: "contact",
-    action: link("/contact-us"),
-    about: aboutPage(page.title),
-    title: content.enquiryForm.contact.title,
-  });
-  const notice = content.formMessages.noReceipt;
-  return data(
-    {
-      page,
-      form: hasNoReceipt ? { ...form, returned: { values: {}, errors: {}, notice } } : form,
-      meta: { ...metaOf(page, link("/contact-us")), isUnlisted: hasNoReceipt },
-      crumbs: [{ label: page.title }],
+  return loadEnquiry(services, request, {
+    page,
+    form: {
+      kind: "contact",
+      action: link("/contact-us"),
+      about: aboutPage(page.title),
+      title: content.enquiryForm.contact.title,
     },
-    { headers: hasNoReceipt ? uncachedPage : cachedPage },
-  );
+    meta: metaOf(page, link("/contact-us")),
+    crumbs: [{ label: page.title }],
+  });
 }
 
 export function action({ context, request }: Route.ActionArgs) {

@@ -2,12 +2,12 @@ import { TextList } from "#app/ui/text-list.tsx";
 import { data, redirect } from "react-router";
 import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.ts";
 import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
-import { toEnquiryProps } from "#app/features/enquiries/enquiry-props.ts";
+import { loadEnquiry } from "#app/features/enquiries/load-enquiry.ts";
 import { findProduct } from "#app/features/products/find-product.ts";
-import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { familyName } from "#app/pages/catalogue-names.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
+import { receiptParameters } from "#app/lib/receipt.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import type { Content } from "#model/content.ts";
 import type { Product } from "#model/products/schema.ts";
@@ -23,7 +23,7 @@ import stack from "#app/ui/stack.module.css";
 import styles from "./enquire-aside.module.css";
 
 /** `message` begins the message: the figures of a calculation, never anything about the visitor. */
-export const handle = { parameters: once(["message"]) };
+export const handle = { parameters: { ...once(["message"]), ...receiptParameters } };
 
 /** The enquiry form of a product or a group of it, only under the product's own audience (FRM-4, CAT-6). */
 export function loader({ context, params, request }: Route.LoaderArgs) {
@@ -36,32 +36,28 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const message = askedOf(request, handle.parameters).get("message") ?? undefined;
   const heading = fillText(texts.title, { product: title });
   const path = paths.enquiry(product, group?.path);
-  return data(
-    {
-      subject,
-      form: {
-        ...toEnquiryProps(services, {
-          kind: kindOf(product),
-          action: path,
-          about: aboutProduct(subject),
-          title: texts.open,
-        }),
-        message,
-      },
-      meta: {
-        title: heading,
-        description: fillText(texts.summary, { product: title }),
-        canonical: path,
-        isUnlisted: true,
-      },
-      crumbs: [
-        { label: familyName(content, family), href: paths.family(family) },
-        { label: title, href: paths.product(product, group?.path) },
-        { label: texts.open },
-      ],
+  return loadEnquiry(services, request, {
+    subject,
+    heading,
+    form: {
+      kind: kindOf(product),
+      action: path,
+      about: aboutProduct(subject),
+      title: texts.open,
+      message,
     },
-    { headers: message === undefined ? cachedPage : uncachedPage },
-  );
+    meta: {
+      title: heading,
+      description: fillText(texts.summary, { product: title }),
+      canonical: path,
+      isUnlisted: true,
+    },
+    crumbs: [
+      { label: familyName(content, family), href: paths.family(family) },
+      { label: title, href: paths.product(product, group?.path) },
+      { label: texts.open },
+    ],
+  });
 }
 
 export function action({ context, params, request }: Route.ActionArgs) {
@@ -73,7 +69,7 @@ export function action({ context, params, request }: Route.ActionArgs) {
 
 export default function Enquire({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useServices().content.enquiryForm.product;
-  const { subject, form, meta: head } = loaderData;
+  const { subject, form, heading } = loaderData;
   const { product, group, title } = subject;
   const { family, slug, summary } = product;
   return (
@@ -82,7 +78,7 @@ export default function Enquire({ loaderData, actionData }: Route.ComponentProps
         banner={{
           motif: familyFacts[family].motif,
           seed: slug,
-          title: head.title,
+          title: heading,
           lead: texts.lead,
         }}
         form={form}

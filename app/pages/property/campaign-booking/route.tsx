@@ -1,51 +1,49 @@
-import { data } from "react-router";
 import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.ts";
 import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
-import { toEnquiryProps } from "#app/features/enquiries/enquiry-props.ts";
+import { loadEnquiry } from "#app/features/enquiries/load-enquiry.ts";
 import { orNotFound } from "#app/lib/or-not-found.ts";
-import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
+import { receiptParameters } from "#app/lib/receipt.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import type { Content } from "#model/content.ts";
 import { defaultDestination } from "#domain/forms/enquiry-fields.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 
+export const handle = { parameters: receiptParameters };
+
 /** The booking form of a campaign (FRM-12). The campaign's popup loads its form from here. */
-export function loader({ context, params }: Route.LoaderArgs) {
+export function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { content } = services;
   const campaign = getCampaign(content, params.campaign);
   const { path, title, kicker, motif } = campaign;
   const texts = content.enquiryForm.booking;
   const heading = `${texts.title}: ${kicker}`;
-  return data(
-    {
-      subject: title,
-      form: toEnquiryProps(services, {
-        kind: "booking",
-        action: paths.campaignBooking(path),
-        about: aboutBooking(content, campaign),
-        title: texts.title,
-        send: texts.send,
-      }),
-      banner: {
-        motif,
-        seed: path,
-        kicker,
-        title: heading,
-        lead: texts.lead,
-      },
-      meta: {
-        title: heading,
-        description: texts.lead,
-        canonical: paths.campaignBooking(path),
-        isUnlisted: true,
-      },
-      crumbs: [{ label: title, href: paths.campaign(path) }, { label: texts.title }],
+  return loadEnquiry(services, request, {
+    subject: title,
+    form: {
+      kind: "booking",
+      action: paths.campaignBooking(path),
+      about: aboutBooking(content, campaign),
+      title: texts.title,
+      send: texts.send,
     },
-    { headers: cachedPage },
-  );
+    banner: {
+      motif,
+      seed: path,
+      kicker,
+      title: heading,
+      lead: texts.lead,
+    },
+    meta: {
+      title: heading,
+      description: texts.lead,
+      canonical: paths.campaignBooking(path),
+      isUnlisted: true,
+    },
+    crumbs: [{ label: title, href: paths.campaign(path) }, { label: texts.title }],
+  });
 }
 
 export function action({ context, params, request }: Route.ActionArgs) {

@@ -1,53 +1,51 @@
-import { data } from "react-router";
 import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.ts";
 import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
-import { toEnquiryProps } from "#app/features/enquiries/enquiry-props.ts";
+import { loadEnquiry } from "#app/features/enquiries/load-enquiry.ts";
 import { orNotFound } from "#app/lib/or-not-found.ts";
-import { cachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
+import { receiptParameters } from "#app/lib/receipt.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import type { Content } from "#model/content.ts";
 import { defaultDestination } from "#domain/forms/enquiry-fields.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 
+export const handle = { parameters: receiptParameters };
+
 /** The enquiry form of a property (PRP-8). The property's page loads its form from here. */
-export function loader({ context, params }: Route.LoaderArgs) {
+export function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { content } = services;
   const { path, title, location } = getProperty(content, params.property);
   const { enquiry: texts, title: listing } = content.propertyListing;
   const heading = fillText(texts.title, { property: title });
-  return data(
-    {
-      subject: title,
-      form: toEnquiryProps(services, {
-        kind: "property",
-        action: paths.propertyEnquiry(path),
-        about: { messageSection: title, destinationFlag: defaultDestination },
-        title: texts.open,
-      }),
-      banner: {
-        motif: "loans" as const,
-        seed: path,
-        kicker: location,
-        title: heading,
-        lead: texts.text,
-      },
-      meta: {
-        title: heading,
-        description: fillText(texts.summary, { property: title }),
-        canonical: paths.propertyEnquiry(path),
-        isUnlisted: true,
-      },
-      crumbs: [
-        { label: listing, href: paths.properties() },
-        { label: title, href: paths.property(path) },
-        { label: texts.open },
-      ],
+  return loadEnquiry(services, request, {
+    subject: title,
+    form: {
+      kind: "property",
+      action: paths.propertyEnquiry(path),
+      about: { messageSection: title, destinationFlag: defaultDestination },
+      title: texts.open,
     },
-    { headers: cachedPage },
-  );
+    banner: {
+      motif: "loans" as const,
+      seed: path,
+      kicker: location,
+      title: heading,
+      lead: texts.text,
+    },
+    meta: {
+      title: heading,
+      description: fillText(texts.summary, { property: title }),
+      canonical: paths.propertyEnquiry(path),
+      isUnlisted: true,
+    },
+    crumbs: [
+      { label: listing, href: paths.properties() },
+      { label: title, href: paths.property(path) },
+      { label: texts.open },
+    ],
+  });
 }
 
 export function action({ context, params, request }: Route.ActionArgs) {

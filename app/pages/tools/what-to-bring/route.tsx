@@ -4,6 +4,7 @@ import { ShareLinks } from "#app/layout/actions/share-links.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import { toolData } from "#app/parts/tool-data.ts";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { CheckboxField } from "#app/ui/form/checkbox-field.tsx";
@@ -11,7 +12,6 @@ import { Link } from "#app/ui/navigation/link.tsx";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { documentsFor, incomes } from "#domain/products/documents.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
-import type { Product } from "#model/products/schema.ts";
 import type { Route } from "./+types/route";
 import { BringForm } from "./bring-form.tsx";
 import { quoteFields, quoteOf } from "./quote.ts";
@@ -56,23 +56,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
       guide: found.isGuide
         ? guideOf(content.messages.guides, found.product.family, "requirements")
         : undefined,
-      ask: enquiryAbout(found, quote),
+      ask: paths.enquiry(
+        { ...found.product, audience: found.product.audiences[0] },
+        found.group,
+        quote,
+      ),
     },
   });
-}
-
-/** The link to the enquiry form, with the quote at the start of the message. */
-function enquiryAbout(
-  { product, group }: { product: Product; group: string | undefined },
-  quote: string,
-) {
-  const { family, audiences, slug } = product;
-  const begun = quote === "" ? undefined : { message: quote };
-  return link(
-    "/enquire/:family/:audience/:slug/:group?",
-    { family, audience: audiences[0], slug, group },
-    begun,
-  );
 }
 
 export default function WhatToBring({ loaderData }: Route.ComponentProps) {

@@ -1,10 +1,9 @@
 import { TextList } from "#app/ui/text-list.tsx";
-import { data } from "react-router";
 import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.ts";
 import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
-import { toEnquiryProps } from "#app/features/enquiries/enquiry-props.ts";
-import { cachedPage } from "#app/lib/cache-policy.ts";
+import { loadEnquiry } from "#app/features/enquiries/load-enquiry.ts";
 import { headOf } from "#app/lib/page-meta.ts";
+import { receiptParameters } from "#app/lib/receipt.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
@@ -17,23 +16,22 @@ import quiet from "#app/ui/quiet.module.css";
 import stack from "#app/ui/stack.module.css";
 import styles from "./complaints.module.css";
 
+export const handle = { parameters: receiptParameters };
+
 /** A complaint is an enquiry with a mailbox of its own. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { content } = services;
   const texts = content.complaints;
-  return data(
-    {
-      form: toEnquiryProps(services, {
-        kind: "complaint",
-        action: link("/complaints"),
-        about: aboutComplaint(texts),
-        ...texts.form,
-      }),
-      ...headOf(texts, link("/complaints")),
+  return loadEnquiry(services, request, {
+    form: {
+      kind: "complaint",
+      action: link("/complaints"),
+      about: aboutComplaint(texts),
+      ...texts.form,
     },
-    { headers: cachedPage },
-  );
+    ...headOf(texts, link("/complaints")),
+  });
 }
 
 export function action({ context, request }: Route.ActionArgs) {

@@ -1,3 +1,4 @@
+import { formatPhone } from "#domain/contact/phone.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { Button } from "#app/ui/form/button.tsx";
@@ -24,7 +25,7 @@ export function CodeForm({ view }: { view: RequestView }) {
       noValidate
     >
       <h2 id="code">{texts.title}</h2>
-      <p>{fillText(texts.text, { phone: values.phone ?? "" })}</p>
+      <p>{fillText(texts.text, { phone: formatPhone(values.phone ?? "") })}</p>
       <Problems errors={errors} notice={notice} />
       <input type="hidden" name="step" value="code" />
       <input type="hidden" name="formTimestamp" value={formTimestamp} />

@@ -46,6 +46,7 @@ export function RequestForm({ view }: { view: RequestView }) {
       action={`${link("/data-rights")}#step`}
       aria-labelledby="request"
       noValidate
+      data-kept=""
     >
       <h2 id="request">{texts.title}</h2>
       <p>{texts.text}</p>

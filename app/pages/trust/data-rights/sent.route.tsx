@@ -12,7 +12,7 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/sent.route";
 import rows from "#app/ui/rows.module.css";
-import styles from "#app/features/enquiries/enquiry-sent.module.css";
+import styles from "./sent.module.css";
 
 export const handle = { parameters: receiptParameters };
 

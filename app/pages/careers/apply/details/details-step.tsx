@@ -6,7 +6,8 @@ import { inFormOrder, readValues, type Values } from "../values/application-valu
 import { CvField } from "../cv/cv-field.tsx";
 import { PersonalFields } from "./personal-fields.tsx";
 import { ProofTime } from "../phone/proof-time.tsx";
-import { type Errors, formatPhone } from "../application-view.ts";
+import { formatPhone } from "#domain/contact/phone.ts";
+import type { Errors } from "../application-view.ts";
 import { RowList } from "./row-list.tsx";
 import { type LaterStepProps, StepForm } from "../steps/step-form.tsx";
 import styles from "../job-application.module.css";

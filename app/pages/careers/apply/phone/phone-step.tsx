@@ -4,7 +4,7 @@ import { PrivacyNotice } from "#app/parts/privacy-notice.tsx";
 import { Button } from "#app/ui/form/button.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { PlainGuard, StepForm, type StepProps } from "../steps/step-form.tsx";
-import { formatPhone } from "../application-view.ts";
+import { formatPhone } from "#domain/contact/phone.ts";
 import { useTick } from "./use-tick.ts";
 import styles from "../job-application.module.css";
 

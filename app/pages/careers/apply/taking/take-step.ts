@@ -1,15 +1,25 @@
 import { refusalStatus } from "#app/lib/refusal-status.ts";
 import { parseKenyanMobile } from "#domain/contact/phone.ts";
+import { parseApplication } from "#domain/forms/application.ts";
+import { toApplicationErrorMessages } from "#domain/forms/application-texts.ts";
+import { nairobiDay } from "#domain/time/nairobi-time.ts";
+import type { ApplicationMessages } from "#model/careers/application-messages-schema.ts";
 import type { Services } from "#server/services.ts";
-import { countShownRows, type ListName, readValues } from "../values/application-values.ts";
+import {
+  countShownRows,
+  type ListName,
+  readValues,
+  toFields,
+  type Values,
+} from "../values/application-values.ts";
 import {
   type ApplicationView,
   applicationSteps,
+  type Errors,
   failureOf,
   firstView,
   laterTexts,
 } from "../application-view.ts";
-import { checkValues } from "../values/check-values.ts";
 import { readCode } from "#domain/forms/phone-code.ts";
 
 /** The view that answers a step, and the status of its page. */
@@ -155,6 +165,8 @@ async function takeCode(
   });
   if (!result.ok) {
     const { refusal } = result;
+    if (refusal.message === codes.used.heading)
+      return answerStep(before, { step: "code", notice: codes.used }, refusalStatus(refusal));
     const otp = refusal.reason === "invalid" ? refusal.fields["otp"] : undefined;
     const detail = otp ?? refusal.message;
     // CAR-10, with the reason if there is a more exact one.
@@ -184,6 +196,20 @@ function takeDetails({ services, isTraineeship }: Asked, before: ApplicationView
   return Object.keys(errors).length > 0
     ? answerStep(before, { step: "details", errors }, 422)
     : answerStep(before, { step: "check", idempotencyKey: crypto.randomUUID() });
+}
+
+/** Error messages for all invalid answers. */
+export function checkValues(
+  values: Values,
+  phone: string,
+  texts: ApplicationMessages,
+  { now, isTraineeship }: { now: number; isTraineeship: boolean },
+): Errors {
+  // Without any education, the errors are those of its first row.
+  const education = values.education.length === 0 ? [{}] : values.education;
+  const fields = new Map([...toFields({ ...values, education }), ["phone", phone]]);
+  const read = parseApplication(fields, { day: nairobiDay(now), isTraineeship });
+  return read.ok ? {} : toApplicationErrorMessages(texts, read.errors);
 }
 
 /** The view from which an application was sent, with its values. */

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { formServices } from "#test/support/components/form-services.ts";
 import { content } from "#test/support/content/content.ts";
 import { receiptsAt } from "#test/support/records/receipts.ts";
+import { takeSubmission } from "./take-posted.ts";
 import { takeStep } from "./take-step.ts";
-import { takeSubmission } from "./take-submission.ts";
 
 const now = () => new Date("2026-11-21T09:00:00Z");
 const fails = () => Promise.reject(new Error("The database is gone"));

@@ -1,5 +1,18 @@
 import { expect, test } from "vitest";
-import { countShownRows, isBlank, readValues, toFields } from "./application-values.ts";
+import { applicationFields } from "#domain/forms/job-application.ts";
+import { namesOf } from "#domain/forms/field.ts";
+import { content } from "#test/support/content/content.ts";
+import { sampleAnswers } from "#test/support/records/sample-answers.ts";
+import { deletionDay } from "../receipt/receipt.tsx";
+import { checkValues } from "../taking/take-step.ts";
+import {
+  countShownRows,
+  inFormOrder,
+  isBlank,
+  noValues,
+  readValues,
+  toFields,
+} from "./application-values.ts";
 
 const filled = new URLSearchParams([
   ["firstName", "Wanjiku"],
@@ -57,4 +70,51 @@ test("the rows that a form showed are counted, with blank ones", () => {
 test("a form is blank until it has a value", () => {
   expect(isBlank(readValues(new Map()))).toBe(true);
   expect(isBlank(readValues(filled))).toBe(false);
+});
+
+const texts = content.applicationMessages;
+const { fields } = texts;
+const asked = { now: Date.UTC(2026, 10, 25), isTraineeship: false };
+
+test("an empty form has errors for one education and none for work", () => {
+  const names = inFormOrder(checkValues(noValues, "254712345678", texts, asked)).map(
+    ([name]) => name,
+  );
+  expect(names).toEqual([
+    ...namesOf(applicationFields).filter((name) => sampleAnswers[name] !== ""),
+    "education.0.institution",
+    "education.0.award",
+    "education.0.discipline",
+    "education.0.grade",
+    "education.0.startDate",
+  ]);
+});
+
+test("errors of rows are in order, and that of a whole list is at its first field", () => {
+  expect(
+    inFormOrder({
+      cv: "cv",
+      "education.1.award": "second",
+      "education.0.award": "first",
+      workExperience: "jobs",
+      phone: "elsewhere",
+    }),
+  ).toEqual([
+    ["education.0.award", "first"],
+    ["education.1.award", "second"],
+    ["workExperience.0.title", "jobs"],
+    ["cv", "cv"],
+  ]);
+});
+
+test("error messages contain their limits", () => {
+  const values = readValues(new Map([["firstName", "a".repeat(101)]]));
+  expect(checkValues(values, "254712345678", texts, asked)["firstName"]).toBe(
+    fields.firstName.tooLong?.replace("{max}", "100"),
+  );
+});
+
+test("an application is deleted in the first night after a full year", () => {
+  expect(deletionDay("2026-11-21", 365)).toBe("2027-11-22");
+  expect(deletionDay("2027-12-30", 1)).toBe("2028-01-01");
 });
