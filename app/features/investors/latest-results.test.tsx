@@ -13,7 +13,10 @@ test("the card says at which day the results end", () => {
     { ...period, year: 2031, kind: "nine-months" as const },
   ];
   const shown = rendered(<LatestResults />, {
-    content: { ...content, investors: { ...investors, results: { ...investors.results, periods } } },
+    content: {
+      ...content,
+      investors: { ...investors, results: { ...investors.results, periods } },
+    },
   });
   const { latestEnd } = investors.texts.resultsPage;
   expect(shown).toContain(fillText(latestEnd, { date: "30 September 2031" }));
