@@ -69,8 +69,8 @@ test("two articles may not share a title or a summary", () => {
 });
 
 test("the articles are newest first, and those without a date last", () => {
-  const days = real.articles.map(({ day }) => day ?? "");
-  expect(days).toEqual(days.toSorted().toReversed());
+  const dates = real.articles.map(({ date }) => date ?? "");
+  expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
 test("an article's figure must appear in its own text", () => {

@@ -72,8 +72,6 @@ export type Content = ContentFiles &
     dates: readonly FileDates[];
     /** The URLs of records that have expired. */
     expired: readonly string[];
-    /** The sources that are too old, by `sourceKey`. */
-    unconfirmed: ReadonlySet<string>;
     /** PDFs that are not public now. */
     unpublishedFiles: readonly string[];
   }>;

@@ -65,10 +65,7 @@ export function openLiveContent({
 }
 
 function view(all: Contents, now: number) {
-  const times = all.en.dates.flatMap((each) => [
-    ...each.times,
-    ...each.confirmations.map(({ lapsesAt }) => ({ expireAt: lapsesAt })),
-  ]);
+  const times = all.en.dates.flatMap((each) => each.times);
   // Content without dates is never filtered.
   const seen =
     times.length === 0

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasKiswahili, inLanguage } from "./languages.ts";
+import { hasKiswahili, inLanguage, nearestInKiswahili } from "./languages.ts";
 
 test.each([
   ["/", true],
@@ -26,4 +26,14 @@ test.each([
 
 test("a page without a Kiswahili version keeps its English address", () => {
   expect(inLanguage("/leadership", "sw")).toBe("/leadership");
+});
+
+test.each([
+  ["/borrow", "/borrow"],
+  ["/borrow/for-individuals/none", "/borrow"],
+  ["/ways-to-bank/branch", "/ways-to-bank"],
+  ["/articles/none", "/hfc"],
+  ["/", "/"],
+])("%s is nearest to %s in Kiswahili", (path, nearest) => {
+  expect(nearestInKiswahili(path, "/hfc")).toBe(nearest);
 });

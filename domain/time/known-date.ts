@@ -7,7 +7,7 @@ import { formatDay, formatMonth } from "./days.ts";
  */
 export type KnownDate = string;
 
-/** The last day (`YYYY-MM-DD`) of the date. Lists are sorted by it, and the feed, which needs a day, uses it. */
+/** The last day (`YYYY-MM-DD`) of the date, for the feed, which needs a day. */
 export function lastDayOf(date: KnownDate): string {
   const [year = 0, month = 12, day] = date.split("-").map(Number);
   // Day 0 of the next month is the last of this one.

@@ -100,7 +100,7 @@ function isWithin(day: string, date: string | undefined) {
 
 export type Article = z.infer<typeof ArticleSchema> & {
   path: string;
-  /** The last possible day of its date, used for sorting and in the feed. */
+  /** The last possible day of its date, for the feed. */
   day: string | undefined;
   html: string;
   /** The pictures that it shows. */

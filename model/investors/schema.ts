@@ -22,6 +22,7 @@ const ResultsTextsSchema = z.strictObject({
   measures: z.record(z.enum(measures), ShortText),
   ...textFields("unit", "perShareUnit"),
   latest: textWith("period"),
+  latestEnd: textWith("date"),
   profitChart: ShortText,
   profitChartText: textWith("first", "firstYear", "last", "lastYear"),
   balanceChart: ShortText,

@@ -43,7 +43,6 @@ export function readContent(root: string, publicFolder: string, onSchema?: OnSch
     dates: reader.files.map(datesOf),
     // `publishedContentAt` computes them for each moment.
     expired: [],
-    unconfirmed: new Set(),
     unpublishedFiles: [],
   };
   return { content, texts: reader.texts, files: reader.files };

@@ -89,6 +89,7 @@ export function readPapers(
 }
 
 /** Articles without a date stand last. */
+/** An article of which only the year or the month is known comes after those with a day in it. */
 function newestFirst(a: Article, b: Article) {
-  return (b.day ?? "").localeCompare(a.day ?? "") || a.title.localeCompare(b.title);
+  return (b.date ?? "").localeCompare(a.date ?? "") || a.title.localeCompare(b.title);
 }

@@ -17,9 +17,7 @@ export const MessagesSchema = z.strictObject({
     sourceLine: z.strictObject({
       label: ShortText,
       day: textWith("day"),
-      lastConfirmed: textWith("day"),
       ownDay: textWith("day"),
-      ownLastConfirmed: textWith("day"),
     }),
     /** At the foot of a page, where Google Analytics is in use. */
     analytics: z.strictObject(

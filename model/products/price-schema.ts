@@ -27,7 +27,6 @@ export type PriceLine = z.infer<typeof PriceLineSchema>;
 export const PricesSchema = z.strictObject({
   ...textFields("title", "titleOfDeposits", "ask"),
   asOf: textWith("day"),
-  lastConfirmed: textWith("day"),
   askFor: textWith("label"),
   receivers: z.strictObject(fieldsOf(ShortText, ...priceReceivers)),
   /** The labels of all prices, by the id that products name. */

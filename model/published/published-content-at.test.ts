@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { addressesOf, sitemapPaths } from "#app/pages/page-lists.ts";
-import { sourceKey } from "#domain/site/source-key.ts";
 import { publishedContentAt, untimedPaths } from "./published-content-at.ts";
 import type { Content } from "#model/content.ts";
 import type { Product } from "#model/products/schema.ts";
@@ -117,16 +116,6 @@ test("a record with times is not among the untimed paths", () => {
   expect(lasting.has(loan)).toBe(false);
   expect(lasting.has(paths.canIApply(product.slug))).toBe(false);
   expect(lasting.size).toBe(new Set(addressesOf(all)).size - 2);
-});
-
-test("a source is unconfirmed from the moment it lapses", () => {
-  const confirmed = { source: "https://example.com/", asOf: "2025-12-01" };
-  const dates = [
-    { file: "facts.yaml", times: [], confirmations: [{ ...confirmed, lapsesAt: now }] },
-  ];
-  const unconfirmedAt = (moment: number) => [...publishedAt({ ...all, dates }, moment).unconfirmed];
-  expect(unconfirmedAt(now - 1)).toEqual([]);
-  expect(unconfirmedAt(now)).toEqual([sourceKey(confirmed)]);
 });
 
 test("a figure is left out from its expiry on", () => {

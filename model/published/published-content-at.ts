@@ -2,7 +2,6 @@ import { type Stage, stageAt } from "#domain/time/live.ts";
 import type { Content } from "#model/content.ts";
 import { deepFreeze } from "#model/reading/deep-freeze.ts";
 import { productOf } from "#model/eligibility/checks.ts";
-import { sourceKey } from "#domain/site/source-key.ts";
 import { publishedParts } from "./published-parts.ts";
 import { leaveOutLinks } from "#model/published/leave-out-links.ts";
 
@@ -28,7 +27,6 @@ export function publishedContentAt(all: Content, now: number, addressesOf: Addre
   return deepFreeze({
     ...leaveOutLinks(live, unseen),
     expired: addressesOf(past).filter((address) => unseen.has(address)),
-    unconfirmed: new Set(lapsed(dates, now).map(sourceKey)),
     unpublishedFiles: filesOf(all).filter((file) => !files.has(file)),
   });
 }
@@ -43,9 +41,6 @@ function withoutIdleChecks(content: Content): Content {
 export function untimedPaths({ dates, ...timed }: Content, addressesOf: AddressesOf): Set<string> {
   return new Set(addressesOf(withoutIdleChecks({ ...publishedParts(timed, () => false), dates })));
 }
-
-const lapsed = (dates: Content["dates"], now: number) =>
-  dates.flatMap(({ confirmations }) => confirmations.filter(({ lapsesAt }) => lapsesAt <= now));
 
 /** The PDFs that records name. */
 function filesOf({ documents, investors }: Content): string[] {

@@ -77,3 +77,11 @@ test("a missing page is in Kiswahili, and a page without a translation is shown 
   expect(new URL(shown.url()).pathname).toBe("/leadership");
   expect(await shown.text()).toContain('lang="en-KE"');
 });
+
+test("a link to a page in English says so, on a card too", async ({ page }) => {
+  await page.goto("/sw/borrow");
+  const marks = await page
+    .locator('a[hreflang="en"]:not([lang])')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, "::after").content));
+  expect(new Set(marks)).toEqual(new Set(['"\u00a0(EN)"']));
+});

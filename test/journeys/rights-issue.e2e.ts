@@ -11,6 +11,7 @@ import { expect, test, withAndWithoutScript } from "#test/support/browser/shared
 import { content, found } from "#test/support/content/content.ts";
 import { layoutShift } from "#test/support/browser/layout-shift.ts";
 import { desk, phone } from "#test/support/site/site.ts";
+import { languageNames } from "#domain/texts/language.ts";
 
 const { page: texts, questions, entitlement, terms } = content.rightsIssue;
 const { menus, messages, settings } = content;
@@ -104,6 +105,7 @@ for (const viewport of [desk, phone])
       const links = banner.getByRole("navigation").getByRole("link").filter({ visible: true });
       await expect(links).toHaveText([
         ...menus.group.map((each) => each.label),
+        languageNames.sw,
         ...(isAbove ? [] : [label]),
       ]);
       if (viewport === phone) await page.keyboard.press("Escape");

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { useServices } from "#app/lib/services.tsx";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
-import { measures, periodName } from "#domain/investors/reporting-period.ts";
+import { measures, periodEnd, periodName } from "#domain/investors/reporting-period.ts";
+import { formatDay } from "#domain/time/days.ts";
 import { formatResult, latestFirst } from "./results-rows.ts";
 import styles from "./latest-results.module.css";
 
@@ -16,6 +17,7 @@ export function LatestResults({ children }: { children?: ReactNode }) {
       <h2 id="latest" className={styles.title}>
         {fillText(texts.resultsPage.latest, { period: periodName(latest) })}
       </h2>
+      <p>{fillText(texts.resultsPage.latestEnd, { date: formatDay(periodEnd(latest)) })}</p>
       <dl className={styles.figures}>
         {measures.map((measure) => {
           const figure = latest.figures[measure];

@@ -183,7 +183,7 @@ function DepositProtection() {
       <Link href={source} rel="external">
         {link}
       </Link>
-      {source && asOf && <SourceDay source={source} asOf={asOf} />}
+      {source && asOf && <SourceDay asOf={asOf} />}
     </p>
   );
 }

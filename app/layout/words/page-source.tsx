@@ -12,7 +12,7 @@ export function PageSource({ source, asOf }: { source: string; asOf: string | un
       <Link href={source} rel="external">
         {new URL(source).hostname}
       </Link>
-      {asOf && <SourceDay source={source} asOf={asOf} />}
+      {asOf && <SourceDay asOf={asOf} />}
     </p>
   );
 }
@@ -26,7 +26,7 @@ export function OwnFactDay({ source, asOf }: { source: string; asOf: string | un
   if (asOf === undefined) return null;
   return (
     <p className={quiet.small}>
-      <OwnDay source={source} asOf={asOf} />
+      <OwnDay asOf={asOf} />
     </p>
   );
 }

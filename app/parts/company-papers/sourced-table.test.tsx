@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { content } from "#test/support/content/content.ts";
 import { rendered } from "#test/support/components/rendered.tsx";
 import { fillText } from "#domain/texts/fill-text.ts";
-import { sourceKey } from "#domain/site/source-key.ts";
 import { formatDay } from "#domain/time/days.ts";
 import { SourcedTable } from "./sourced-table.tsx";
 
@@ -13,10 +12,10 @@ const rows = [
   { cells: ["Second", "2"] },
   { cells: ["Third", "3"], source: "https://www.cma.or.ke/rules", asOf: origin.asOf },
 ] as const;
-const htmlOf = (hasFigures: boolean, unconfirmed: ReadonlySet<string> = new Set()) =>
+const htmlOf = (hasFigures: boolean) =>
   rendered(
     <SourcedTable caption="Specimens" heads={["What", "It"]} rows={rows} hasFigures={hasFigures} />,
-    { content: { ...content, unconfirmed } },
+    { content },
   );
 
 test("a row names an authority, and one without a source names the offer", () => {
@@ -25,13 +24,10 @@ test("a row names an authority, and one without a source names the offer", () =>
   expect(html.split(fromOffer)).toHaveLength(2);
 });
 
-const { ownDay, ownLastConfirmed } = content.messages.shell.sourceLine;
-test.each([
-  ["its day", [], ownDay],
-  ["a day too long ago as the last", [sourceKey(origin)], ownLastConfirmed],
-])("a row with another source has %s, and names no newspaper", (_, lapsed, words) => {
-  const html = htmlOf(false, new Set(lapsed));
-  expect(html).toContain(fillText(words, { day: formatDay(origin.asOf, "en") }));
+test("a row with another source has its day, and names no newspaper", () => {
+  const html = htmlOf(false);
+  const { ownDay } = content.messages.shell.sourceLine;
+  expect(html).toContain(fillText(ownDay, { day: formatDay(origin.asOf, "en") }));
   expect(html).not.toContain("example.com");
 });
 

@@ -93,7 +93,7 @@ function SourceNote({ source, asOf }: { source: string; asOf: string }) {
   if (!isAuthority(source))
     return (
       <span className={styles.source} data-source="">
-        <OwnDay source={source} asOf={asOf} />
+        <OwnDay asOf={asOf} />
       </span>
     );
   return (
@@ -101,7 +101,7 @@ function SourceNote({ source, asOf }: { source: string; asOf: string }) {
       <Link href={source} rel="external">
         {new URL(source).hostname.replace("www.", "")}
       </Link>
-      <SourceDay source={source} asOf={asOf} />
+      <SourceDay asOf={asOf} />
     </span>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useIsUnconfirmed } from "#app/layout/words/source-day.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { isAuthority } from "#domain/site/authority.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
@@ -23,7 +22,6 @@ type PriceLineProps = {
 /** One price in a list of prices, with the day of a figure that has one of its own. */
 export function PriceLine({ price, name, detail, ask, askFor }: PriceLineProps) {
   const { prices: texts, language } = useServices().content;
-  const isOld = useIsUnconfirmed(price.fact?.source ?? "", price.asOf ?? "");
   return (
     <div className={styles.line}>
       <dt>
@@ -38,7 +36,7 @@ export function PriceLine({ price, name, detail, ask, askFor }: PriceLineProps) 
         </PriceFigure>{" "}
         {price.asOf && (
           <FigureDay source={price.fact?.source}>
-            {fillText(isOld ? texts.lastConfirmed : texts.asOf, {
+            {fillText(texts.asOf, {
               day: formatDay(price.asOf, language),
             })}
           </FigureDay>

@@ -94,32 +94,28 @@ function History({ title, text, milestones }: AboutUs["history"]) {
   );
 }
 
-/** The five figures of COR-2, and figures from the accounts with their unit and date. */
+/** Figures from the accounts with their unit and date; smaller, the five figures of COR-2, which are unconfirmed. */
 function Impact({ title, figures, text, accounts, provenance }: AboutUs["impact"]) {
   return (
     <section className={`${stack.wide} wrap`} aria-labelledby="impact">
-      <h2 id="impact">
-        {title} {provenance === "specimen" && <SpecimenMark />}
-      </h2>
-      <Figures figures={figures} />
-      <p className={styles.doubt}>{text}</p>
+      <h2 id="impact">{title}</h2>
       <div className={`${stack.wide} ${styles.accounts} raised`}>
         <h3>{accounts.title}</h3>
-        <Figures figures={accounts.figures} />
+        <FigureList className={styles.figures} lines={linesOf(accounts.figures)} />
         <OwnFactDay source={accounts.source} asOf={accounts.asOf} />
+      </div>
+      <div className={styles.unconfirmed}>
+        <p>
+          {text} {provenance === "specimen" && <SpecimenMark />}
+        </p>
+        <FigureList lines={linesOf(figures)} />
       </div>
     </section>
   );
 }
 
-function Figures({ figures }: Pick<AboutUs["impact"], "figures">) {
-  return (
-    <FigureList
-      className={styles.figures}
-      lines={figures.map(({ label, figure }) => [label, figure])}
-    />
-  );
-}
+const linesOf = (figures: AboutUs["impact"]["figures"]) =>
+  figures.map(({ label, figure }) => [label, figure] as const);
 
 /** The profiles of the group, one card each. */
 function Profiles({ profiles }: Pick<AboutUs, "profiles">) {

@@ -71,16 +71,15 @@ export default function FraudCentrePage({ loaderData }: Route.ComponentProps) {
           </div>
         }
         card={<ContactCheck typed={typed} verdict={verdict} />}
-      >
-        <div className={styles.content} data-family="insure">
-          <Hotlines />
-          <Rules id="never" rules={texts.never} />
-          <Rules id="know" rules={texts.know} />
-          <div className={prose.prose}>
-            <ContactTable contacts={contacts} />
-          </div>
+      />
+      <div className={`${styles.content} wrap`} data-family="insure">
+        <Hotlines />
+        <Rules id="never" rules={texts.never} />
+        <Rules id="know" rules={texts.know} />
+        <div className={prose.prose}>
+          <ContactTable contacts={contacts} />
         </div>
-      </CardPage>
+      </div>
       <CallToAction id="more" {...texts.more} href={link("/complaints")} />
     </>
   );
@@ -98,7 +97,7 @@ function Rules({ id, rules }: { id: string; rules: FraudCentre["never"] }) {
   );
 }
 
-/** Numbers of other organisations that work today, each with its source, and its hours where the source gives them. */
+/** Numbers of other organisations, each with its source, and its hours where the source gives them. */
 function Hotlines() {
   const { title, text, items } = useServices().content.fraudCentre.hotlines;
   return (
