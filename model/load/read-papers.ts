@@ -88,8 +88,7 @@ export function readPapers(
   };
 }
 
-/** Articles without a date stand last. */
-/** An article of which only the year or the month is known comes after those with a day in it. */
+/** Articles without a date stand last; one of which only the year or month is known follows those with a day in it. */
 function newestFirst(a: Article, b: Article) {
   return (b.date ?? "").localeCompare(a.date ?? "") || a.title.localeCompare(b.title);
 }
