@@ -17,17 +17,14 @@ test("COR-2: the impact figures", () => {
 
 test.each([
   [
-    `${file} subsidiaries: HFC is none of HFC Limited, HFDI, HFBI, HF Foundation in site/careers.yaml`,
+    `${file} subsidiaries: HFC is not one of HFC Limited, HFDI, HFBI, HF Foundation in site/careers.yaml`,
     set("subsidiaries.items.0.name", "HFC"),
   ],
   [
-    `${file} values: Ideas is none of Stewardship, Teamwork, Integrity, Customer-centric, Innovation in site/careers.yaml`,
+    `${file} values: Ideas is not one of Stewardship, Teamwork, Integrity, Customer-centric, Innovation in site/careers.yaml`,
     set("values.items.4.name", "Ideas"),
   ],
-  [
-    `${file} history.milestones.1.on: 1992 stands below 1993`,
-    set("history.milestones.0.on", "1993"),
-  ],
+  [`${file} history.milestones.1.on: 1992 is below 1993`, set("history.milestones.0.on", "1993")],
   [
     "site/about-us.yaml next.links.0.to: there is no page /nobody",
     set("next.links.0.to", "/nobody"),

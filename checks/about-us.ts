@@ -9,9 +9,7 @@ export function checkAboutUs({ aboutUs, careers }: Content): string[] {
     ...unlike(`${file} values`, values.items, careers.why.values.items),
     ...history.milestones.flatMap(({ on }, i) => {
       const before = history.milestones[i - 1]?.on ?? "";
-      return on < before
-        ? [`${file} history.milestones.${i}.on: ${on} stands below ${before}`]
-        : [];
+      return on < before ? [`${file} history.milestones.${i}.on: ${on} is below ${before}`] : [];
     }),
   ];
 }
@@ -22,5 +20,5 @@ function unlike(place: string, these: Named, those: Named): string[] {
   const names = those.map(({ name }) => name);
   return these
     .filter(({ name }) => !names.includes(name))
-    .map(({ name }) => `${place}: ${name} is none of ${names.join(", ")} in site/careers.yaml`);
+    .map(({ name }) => `${place}: ${name} is not one of ${names.join(", ")} in site/careers.yaml`);
 }

@@ -63,8 +63,8 @@ test("two articles may not share a title or a summary", () => {
   const twin = loadContent(smallContent().root).articles[0];
   const lines = complaintAbout({ title: twin?.title, summary: twin?.summary }).split("\n");
   expect(lines).toEqual([
-    `${file} title: "${twin?.title}" stands in articles/${twin?.path}.md too`,
-    `${file} summary: "${twin?.summary}" stands in articles/${twin?.path}.md too`,
+    `${file} title: "${twin?.title}" is also in articles/${twin?.path}.md`,
+    `${file} summary: "${twin?.summary}" is also in articles/${twin?.path}.md`,
   ]);
 });
 

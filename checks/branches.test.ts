@@ -8,7 +8,7 @@ const [atm] = atms.filter(({ branch }) => branch !== undefined);
 if (!first || !second || !atm) throw new Error("There are too few branches");
 const file = `branches/${second.slug}.yaml`;
 const duplicate = (field: string, shown: string) =>
-  `${file} ${field}: "${shown}" stands in branches/${first.slug}.yaml too`;
+  `${file} ${field}: "${shown}" is also in branches/${first.slug}.yaml`;
 const machine = `atms/${atm.slug}.yaml`;
 
 test.each([

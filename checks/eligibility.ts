@@ -35,7 +35,7 @@ export function checkEligibility({
 function checkQuestion(question: Question, before: readonly Question[], facts: readonly Fact[]) {
   const inRule = question.rule && checkProse(question.rule, facts);
   return [
-    ...(before.some(({ id }) => id === question.id) ? [`id: ${question.id} stands twice`] : []),
+    ...(before.some(({ id }) => id === question.id) ? [`id: ${question.id} appears twice`] : []),
     ...(inRule ? [`rule: ${inRule}`] : []),
     ...(question.kind === "number" ? checkNumber(question, before, facts) : []),
   ];

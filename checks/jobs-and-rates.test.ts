@@ -32,7 +32,7 @@ test.each([
   [[`${board} ${next}.currency: XQQ is no currency code of ISO 4217`], board, rate("XQQ")],
   [[`${board} ${next}.currency: KES is what the others are counted in`], board, rate("KES")],
   [
-    [`${board} ${next}.currency: ${real.exchangeRates.rates[0]?.currency} stands twice`],
+    [`${board} ${next}.currency: ${real.exchangeRates.rates[0]?.currency} appears twice`],
     board,
     rate(real.exchangeRates.rates[0]?.currency ?? ""),
   ],

@@ -24,7 +24,7 @@ test.each([
     set("name", "Some N. Body"),
   ],
   [
-    `${person} categories: management stands twice`,
+    `${person} categories: management appears twice`,
     person,
     set("categories", ["management", "management"]),
   ],
@@ -52,7 +52,7 @@ test("an excerpt used twice", () => {
   const [first, second] = leaders;
   content.edit(`leaders/${second?.slug}.yaml`, set("excerpt", first?.excerpt));
   expect(content.complaintByField()).toBe(
-    `leaders/${second?.slug}.yaml excerpt: "${first?.excerpt}" stands in leaders/${first?.slug}.yaml too`,
+    `leaders/${second?.slug}.yaml excerpt: "${first?.excerpt}" is also in leaders/${first?.slug}.yaml`,
   );
 });
 

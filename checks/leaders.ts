@@ -14,7 +14,7 @@ export function checkLeaders({ leaders }: Content): string[] {
           ]),
       ...leader.categories
         .filter((category, at) => leader.categories.indexOf(category) !== at)
-        .map((category) => `${fileOf(leader)} categories: ${category} stands twice`),
+        .map((category) => `${fileOf(leader)} categories: ${category} appears twice`),
     ]),
     ...checkUnique(leaders, fileOf, "excerpt", ({ excerpt }) => [excerpt]),
     ...leadershipCategories

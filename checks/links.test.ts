@@ -37,7 +37,7 @@ test("a task of a landing page", () => {
 
 test.each([
   ["/old", "/gone", "site/redirects.yaml /old: there is no page /gone"],
-  ["/hfc", loan, "site/redirects.yaml /hfc: a page stands there"],
+  ["/hfc", loan, "site/redirects.yaml /hfc: a page has this path"],
   ["/old", loan, ""],
 ])("a redirect from %s to %s: %j", (from, to, complaint) => {
   const content = smallContent();

@@ -17,7 +17,7 @@ export function checkLinks(content: Content, files: readonly ReadFile[]): string
     ...checkWay(content),
     ...content.redirects.flatMap(({ from, to }) => [
       ...(known.has(to) ? [] : [`site/redirects.yaml ${from}: there is no page ${to}`]),
-      ...(known.has(from) ? [`site/redirects.yaml ${from}: a page stands there`] : []),
+      ...(known.has(from) ? [`site/redirects.yaml ${from}: a page has this path`] : []),
     ]),
     ...content.landings.flatMap(({ id, tasks }) =>
       tasks

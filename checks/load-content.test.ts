@@ -114,17 +114,12 @@ test.each<[file: string, ...Mistake]>([
 const page = "---\ntitle: A page\nsummary: Short\n---\nText.\n";
 
 test.each([
+  ["broken YAML", personalLoan, "title: [Personal loan", /personal-loan\.yaml:1:\d+ \(file\): /],
   [
-    "YAML that is none",
-    personalLoan,
-    "title: [Personal loan",
-    /personal-loan\.yaml:1:\d+ \(file\): /,
-  ],
-  [
-    "a key that stands twice",
+    "a key that appears twice",
     "site/settings.yaml",
     "ussd: '*1#'\nussd: '*2#'",
-    /site\/settings\.yaml:2:1 \(file\): this field stands twice/,
+    /site\/settings\.yaml:2:1 \(file\): this field appears twice/,
   ],
   ["nothing at all", "site/menus.yaml", "", /site\/menus\.yaml(?::1:1)? \(file\): /],
   [
@@ -167,7 +162,7 @@ test.each([
     new RegExp(`^${folder}/${name}.* \\(file\\): is missing$`, "m"),
   );
   expect(content.complaint()).toMatch(
-    new RegExp(`^${folder}/${other}\\.yaml \\(file\\): is none of`, "m"),
+    new RegExp(`^${folder}/${other}\\.yaml \\(file\\): has a name other than`, "m"),
   );
 });
 

@@ -23,10 +23,10 @@ test.each<[what: string, file: string, change: Change, complaint: string]>([
     " need: is two or more words in camelCase, such as getPaid",
   ],
   [
-    "a need that stands twice",
+    "a need that appears twice",
     "site/needs.yaml",
     add("needs", { id: "borrowMoney", title: "Borrow again" }),
-    " needs: borrowMoney stands twice",
+    " needs: borrowMoney appears twice",
   ],
 ])("%s stops the check with one sentence", (_what, file, change, complaint) => {
   expect(complaintAfter(file, change)).toBe(file + complaint);

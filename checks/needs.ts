@@ -8,7 +8,7 @@ export function checkNeeds({ products, needs: { needs } }: Pick<Content, "produc
   return [
     ...ids
       .filter((id, i) => ids.indexOf(id) < i)
-      .map((id) => `site/needs.yaml needs: ${id} stands twice`),
+      .map((id) => `site/needs.yaml needs: ${id} appears twice`),
     ...unknown.map(
       ({ family, audiences: [audience], slug, need }) =>
         `products/${family}/${audience}/${slug}.yaml need: ${need} is not in site/needs.yaml${hint(need, ids)}`,

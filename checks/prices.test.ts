@@ -25,7 +25,7 @@ test.each<[complaint: string, change: Change]>([
     " price.0.label: is two or more words in camelCase, such as interestRate",
     set("price.0.label", "Interest rate"),
   ],
-  [" price.1.label: interestRate stands twice", set("price.1.label", "interestRate")],
+  [" price.1.label: interestRate appears twice", set("price.1.label", "interestRate")],
   [` price.0: ${needsOne}`, drop("price.0.unpublished")],
   [' price.0.unpublished: must be "true"', set("price.0.unpublished", false)],
   [

@@ -27,7 +27,7 @@ function mistakesIn(place: string, lines: readonly PriceLine[], { labels, facts 
       ? []
       : [`${place}.${i}.label: ${label} is not in site/prices.yaml${hint(label, labels)}`]),
     ...(lines.findIndex((line) => line.label === label) < i
-      ? [`${place}.${i}.label: ${label} stands twice`]
+      ? [`${place}.${i}.label: ${label} appears twice`]
       : []),
     ...(fact === undefined || facts.includes(fact)
       ? []

@@ -42,7 +42,7 @@ test.each([
 
 test.each([
   ["neither price nor words about it", drop("priceDescription"), /priceDescription: without/],
-  ["a day that is none", set("statusAsOf", "2019-13"), /statusAsOf: is a day, a month or a year/],
+  ["an invalid day", set("statusAsOf", "2019-13"), /statusAsOf: is a day, a month or a year/],
   [
     "a kind with bedrooms that the property does not have",
     set("pricingTable", [{ typology: "A home", bedrooms: 2 }]),
@@ -59,9 +59,9 @@ test("two that read the same", () => {
   const content = withShop();
   content.write(store, content.read(shop));
   expect(content.complaintByField().split("\n")).toEqual([
-    `${store} title: "A shop of the tests" stands in ${shop} too`,
+    `${store} title: "A shop of the tests" is also in ${shop}`,
     expect.stringMatching(
-      /^properties\/store\.yaml summary: ".+" stands in properties\/shop\.yaml too$/,
+      /^properties\/store\.yaml summary: ".+" is also in properties\/shop\.yaml$/,
     ),
   ]);
 });

@@ -14,11 +14,11 @@ test("testimonials are sorted by their order number", () => {
 
 test.each([
   [
-    `${file} company: HFC is none of HF Group Plc, HFC Limited, HFDI, HFBI, HF Foundation`,
+    `${file} company: HFC is not one of HF Group Plc, HFC Limited, HFDI, HFBI, HF Foundation`,
     set("company", "HFC"),
   ],
   [
-    `${file} name: "${first.name}" stands in testimonials/${first.path}.yaml too`,
+    `${file} name: "${first.name}" is also in testimonials/${first.path}.yaml`,
     set("name", first.name),
   ],
   [`${file} image: there is no file public/pictures/gone-400.webp`, set("image", "gone")],
@@ -28,7 +28,7 @@ test.each([
 
 test("a quote used twice", () => {
   expect(complaintAfter(file, set("quote", first.quote))).toBe(
-    `${file} quote: "${first.quote}" stands in testimonials/${first.path}.yaml too`,
+    `${file} quote: "${first.quote}" is also in testimonials/${first.path}.yaml`,
   );
 });
 

@@ -8,7 +8,9 @@ export function checkTestimonials({ careers, testimonials }: Content): string[] 
   return [
     ...testimonials
       .filter(({ company }) => !companies.includes(company))
-      .map((each) => `${fileOf(each)} company: ${each.company} is none of ${companies.join(", ")}`),
+      .map(
+        (each) => `${fileOf(each)} company: ${each.company} is not one of ${companies.join(", ")}`,
+      ),
     ...checkUnique(testimonials, fileOf, "name", ({ name }) => [name]),
     ...checkUnique(testimonials, fileOf, "quote", ({ quote }) => [quote]),
   ];

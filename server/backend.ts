@@ -72,9 +72,9 @@ export async function openBackend(options: BackendOptions) {
   const kept = await openDatabaseAndKeys(options);
   const { db, checkpoints, files, jobs, rates } = kept;
   const guards = openGuards(options, kept);
-  const { captcha, formTimestamps, guard, partners, prices, receipts } = guards;
+  const { captcha, formTimestamps, guard, receipts } = guards;
   const counts = openCounts(options, kept);
-  const { acts, metrics, pageOf, visits } = counts;
+  const { acts, metrics, visits } = counts;
   const outbox = await openOutbox(options, { ...kept, ...counts });
   const services = openServices(options, { ...kept, ...guards, ...counts, ...outbox });
   const { careers, dataRequests, enquiries } = services;
@@ -82,13 +82,7 @@ export async function openBackend(options: BackendOptions) {
   let running: { watch: ChangeWatch; retention: Retention } | undefined;
 
   return {
-    api: apiOf(
-      {
-        ...{ careers: careers.routes, enquiries, rates, visits, acts, pageOf },
-        ...{ captcha, partners, prices },
-      },
-      contents,
-    ),
+    api: apiOf({ ...counts, ...guards, rates, enquiries, careers: careers.routes }, contents),
     metrics,
     acts,
     /** The pages read most in the last week. */
@@ -251,13 +245,15 @@ function openServices(
   { config, contents, now, log, origin, security }: BackendOptions,
   parts: DatabaseAndKeys & Guards & Counts & Outbox,
 ) {
-  const { db, keys, jobs, captcha, guard, partners, receipts } = parts;
-  const { metrics, acts, cvs, cvLinks, webhooks, worker } = parts;
+  const { db, keys, guard, metrics, acts, webhooks, worker } = parts;
   const recipients = limitRecipients({ keys, now, security });
   const shared = { db, now, security, acts, recipients, notifyOutbox: worker.notify };
   const careers = openCareers({
     ...shared,
-    ...{ config, contents, keys, log, jobs, cvs, cvLinks, captcha, partners, receipts },
+    ...parts,
+    config,
+    contents,
+    log,
     counts: metrics,
     onCvRefused: metrics.uploadRefused,
     sms: openSms(config, now, log),

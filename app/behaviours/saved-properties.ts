@@ -98,7 +98,8 @@ class SavedProperties extends HTMLElement {
   private leadToComparison(saved: readonly Saved[]) {
     const link = this.querySelector<HTMLAnchorElement>("a[data-compare-saved]");
     if (!link) return;
-    const first = saved.slice(0, Number(this.dataset["most"]));
+    // One more than the comparison shows, so that it says that it leaves some out.
+    const first = saved.slice(0, Number(this.dataset["most"]) + 1);
     const query = new URLSearchParams(first.map(({ path }) => ["property", path]));
     link.href = `${link.pathname}?${query}`;
     link.hidden = first.length < 2;

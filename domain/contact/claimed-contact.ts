@@ -33,7 +33,8 @@ function readHandle(text: string): ClaimedContact | undefined {
 
 function readNumber(text: string): ClaimedContact | undefined {
   const digits = dialled(text);
-  if (/^\*\d[\d*]*#$/.test(digits)) return { kind: "code", code: digits };
+  // People leave out the last character of a USSD code.
+  if (/^\*\d[\d*]*#?$/.test(digits)) return { kind: "code", code: `${digits.replace("#", "")}#` };
   if (!/^\+?\d{3,15}$/.test(digits)) return undefined;
   const national = /^(?:\+?254|0)(\d{9})$/.exec(digits)?.[1];
   if (national) return { kind: "phone", number: `254${national}` };

@@ -93,7 +93,14 @@ test.each([
   expect(judge(text)).toEqual({ kind: "unknown" });
 });
 
-test.each(["HFC", "https://", "javascript:alert(1)"])(
+test.each(["HFC", "hf group", "HF-Group"])(
+  "%s is a name, which says nothing of the sender",
+  (text) => {
+    expect(judge(text)).toEqual({ kind: "name" });
+  },
+);
+
+test.each(["HF", "HFC loans", "https://", "javascript:alert(1)"])(
   "%s is neither a number nor an address",
   (text) => {
     expect(judge(text)).toEqual({ kind: "unreadable" });

@@ -15,6 +15,8 @@ export type ContactVerdict =
   | { kind: "missing" }
   /** Neither a number nor an address. */
   | { kind: "unreadable" }
+  /** A name of the bank, which any sender can show. */
+  | { kind: "name" }
   | { kind: "ours"; contact: OwnContact }
   | { kind: "others"; owner: string }
   /** The part after the @ is ours; the address is not in the list. */
@@ -25,7 +27,7 @@ export type ContactVerdict =
 type Known = {
   contacts: readonly OwnContact[];
   others?: readonly OtherContact[];
-  /** The bank's names, to detect imitations. */
+  /** The names of the bank and its products, to detect imitations. */
   names: readonly string[];
   /** Hosts that may be the bank's but are not confirmed: neither ours nor an imitation. */
   unsettled?: readonly string[];
@@ -41,7 +43,7 @@ export function judgeContact(
 ): ContactVerdict {
   if (text.trim() === "") return { kind: "missing" };
   const claim = readClaimedContact(text);
-  if (!claim) return { kind: "unreadable" };
+  if (!claim) return { kind: names.includes(nameIn(text)) ? "name" : "unreadable" };
   const contact = contacts.find((own) => isSame(claim, own));
   if (contact) return { kind: "ours", contact };
   const other = others.find((each) => isSame(claim, each));
@@ -52,6 +54,9 @@ export function judgeContact(
   const of = findImitatedName(claim, text, contacts, names);
   return of === undefined ? { kind: "unknown" } : { kind: "imitation", of };
 }
+
+/** A name as the list has it: in lower case, without spaces and dashes. */
+export const nameIn = (text: string) => text.toLowerCase().replaceAll(/[\s-]/g, "");
 
 function isSame(
   claim: ClaimedContact,

@@ -54,7 +54,7 @@ export type PropertyFilters = {
 
 /**
  * A property with this number of bedrooms, at the lowest price for it; undefined if there is no such price. Without the
- * price description, which is about all numbers of bedrooms.
+ * price description and the highest price, which are about all numbers of bedrooms.
  */
 export function withBedrooms<T extends Listed>(property: T, bedrooms: number | undefined) {
   if (bedrooms === undefined || property.bedrooms?.length === 1) return property;
@@ -68,6 +68,7 @@ export function withBedrooms<T extends Listed>(property: T, bedrooms: number | u
       askingPrice: kinds[0].price,
       plinthArea: kinds[0].plinthArea,
       priceDescription: undefined,
+      highestPrice: undefined,
       ...(kinds.length === 1 && { priceDescriptionBefore: undefined }),
     }
   );

@@ -13,7 +13,7 @@ export type RankedPage = {
 
 /**
  * `share` is the share of the question that the page covers; `isAnswer` is true if the question has all words of one of
- * its phrases; `isNamed` is true if its title or one of its phrases has a word of the question.
+ * its phrases; `isNamed` is true if the question and its title, or one of its phrases, share most of their words.
  */
 export type Rank = { score: number; share: number; isAnswer: boolean; isNamed: boolean };
 
@@ -63,7 +63,9 @@ export function rank(
     return {
       share: weigh((mark) => (mark > 0 ? 1 : 0)),
       isAnswer: asks.some((ask) => ask.words.every(([, sense]) => senses.has(sense))),
-      isNamed: ofAsks > 0 || ofTitle > 0,
+      isNamed: [title, ...asks.map((ask) => ask.words)].some(
+        (text) => toldBy(text) > 0.5 && partOf(text) >= 0.5,
+      ),
       score: weigh((mark) => mark) + askWeight * ofAsks + titleWeight * ofTitle,
     };
   });

@@ -87,7 +87,7 @@ test.each([
   ['"shareOf":"price"', '"shareOf":"age"', /age is not asked before/],
   ["up to {tenor}", "up to 7 years", /"7 years" is a figure/],
   ['"group":"plot"', '"group":"farm"', /farm is no group/],
-  ['"id":"years"', '"id":"price"', /price stands twice/],
+  ['"id":"years"', '"id":"price"', /price appears twice/],
 ])("%s changed to %s", (from, to, mistake) => {
   expect(checkEligibility(slipped(from, to)).join("\n")).toMatch(mistake);
 });

@@ -17,7 +17,7 @@ export const InvestorCalendarSchema = z.strictObject({
   title: z.string().min(3).max(60),
   summary: Summary,
   lead: z.string().min(30).max(200),
-  events: z.array(EventSchema).refine(haveOwn("id"), "an id stands twice"),
+  events: z.array(EventSchema).refine(haveOwn("id"), "an id appears twice"),
 });
 
 export type InvestorCalendar = z.infer<typeof InvestorCalendarSchema>;

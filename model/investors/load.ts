@@ -38,14 +38,14 @@ function checkGroups(records: readonly GroupRecord[], publicFolder: string) {
     years.flatMap(({ year, documents }, i) => [
       ...(years.findIndex((other) => other.year === year) === i
         ? []
-        : [`${record} years: ${year} stands twice`]),
+        : [`${record} years: ${year} appears twice`]),
       ...documents.flatMap(({ file }, j) => {
         const place = `${record} years.${i}.documents.${j}.file`;
         const twin = seen.get(file);
         seen.set(file, place);
         return [
           ...checkPdf(publicFolder, pathOf(file)).map((mistake) => `${place}: ${mistake}`),
-          ...(twin ? [`${place}: ${file} stands in ${twin} too`] : []),
+          ...(twin ? [`${place}: ${file} is also in ${twin}`] : []),
         ];
       }),
     ]),

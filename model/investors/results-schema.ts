@@ -26,7 +26,7 @@ export const InvestorResultsSchema = z.strictObject({
   title: z.string().min(3).max(60),
   summary: Summary,
   lead: z.string().min(30).max(200),
-  periods: z.array(PeriodSchema).min(1).refine(haveOwn("year", "kind"), "a period stands twice"),
+  periods: z.array(PeriodSchema).min(1).refine(haveOwn("year", "kind"), "a period appears twice"),
 });
 
 export type InvestorResults = z.infer<typeof InvestorResultsSchema>;

@@ -33,7 +33,7 @@ test("an English phrase with two translations is refused", () => {
   }));
   const { error } = PhrasesSchema.safeParse({ translation: "draft", phrases });
   expect(error?.issues.map(({ message }) => message)).toEqual([
-    "a phrase has one Kiswahili: an English stands twice",
+    "a phrase has one Kiswahili: one `english` appears twice",
   ]);
 });
 

@@ -11,6 +11,12 @@ import {
   ToolFieldTexts,
 } from "#model/reading/texts.ts";
 
+/** Of a sheet in a workbook: spreadsheet programs refuse others. */
+const SheetName = ShortText.max(31).refine(
+  (name) => !/[[\]:*?/\\']/.test(name),
+  "has none of [ ] : * ? / \\ '",
+);
+
 const FactId = ShortText.optional();
 
 /** A loan of the catalogue, and its facts that limit the calculator's fields. */
@@ -61,6 +67,7 @@ export const LoanCostPageSchema = z.strictObject({
     ...textFields("monthly", "deposit", "firstDay", "dayOne", "interest", "insuranceTotal"),
     ...textFields("charges", "totalCost", "nominal", "effective", "notesTitle"),
     title: textWith("loan"),
+    sheets: z.strictObject({ summary: SheetName, schedule: SheetName }),
     notes: z.array(ShortText).min(1),
     columns: z.array(ShortText).length(8),
     /** The spreadsheet program's messages for a value out of bounds. */

@@ -6,7 +6,7 @@ const known = new Set(Intl.supportedValuesOf("currency"));
 export function currencyMistake(currency: string, before: readonly string[]): string | undefined {
   if (!known.has(currency)) return `${currency || "nothing"} is no currency code of ISO 4217`;
   if (currency === "KES") return "KES is what the others are counted in";
-  return before.includes(currency) ? `${currency} stands twice` : undefined;
+  return before.includes(currency) ? `${currency} appears twice` : undefined;
 }
 
 export const spreadMistake = (currency: string): string =>

@@ -52,6 +52,9 @@ export const FraudCentreSchema = z.strictObject({
     unlisted: Answer,
     imitation: z.strictObject({ title: ShortText, text: textWith("of") }),
     unknown: Answer,
+    name: Answer,
+    /** Names of products that imitations use, besides those of the group and the bank. */
+    names: z.array(z.string().min(4)),
     /** Hosts that may be the bank's: the check does not call them ours or an imitation. */
     unsettled: z.array(z.hostname()),
     privacy: ShortText,

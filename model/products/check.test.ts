@@ -62,21 +62,21 @@ test.each<[complaint: string, change: Change]>([
     "groups.0.sections.0.facts: rate is not a fact",
     set("groups", [{ ...group, sections: [{ ...cover, facts: ["rate"] }] }]),
   ],
-  ["facts: tenor stands twice", add("facts", { ...extra, id: "tenor" })],
+  ["facts: tenor appears twice", add("facts", { ...extra, id: "tenor" })],
   [
-    "sections: requirements stands twice",
+    "sections: requirements appears twice",
     add("sections", { ...cover, path: "requirements", items: ["Some text."] }),
   ],
   [
-    "sections and groups: requirements stands twice",
+    "sections and groups: requirements appears twice",
     set("groups", [{ ...group, path: "requirements" }]),
   ],
   [
-    "sections: none answers at /requirements",
+    "sections: no section has the path requirements",
     set("sections", [{ ...cover, items: ["Some text."] }]),
   ],
   [
-    "groups.0.sections: none answers at /features-benefits",
+    "groups.0.sections: no section has the path features-benefits",
     set("groups", [{ ...group, sections: [needed] }]),
   ],
   ["sections.0: is empty", set("sections", [cover])],
@@ -138,13 +138,13 @@ test("two records may be different", () => {
 
 test("two records may not have the same title", () => {
   expect(withSecond(set("title", title))).toBe(
-    `${second} title: "${title}" stands in ${personalLoan} too`,
+    `${second} title: "${title}" is also in ${personalLoan}`,
   );
 });
 
 test("two records may not have a title that is also a group's", () => {
   expect(withSecond(set("groups", [{ ...group, title }]))).toContain(
-    `${second} title: "${title}" stands in ${personalLoan} too`,
+    `${second} title: "${title}" is also in ${personalLoan}`,
   );
 });
 
@@ -155,7 +155,7 @@ test("two records may not have the same summary", () => {
     fields.set("summary", group.summary);
     fields.set("groups", [group]);
   });
-  expect(twice).toContain(`summary: "${group.summary}" stands in ${second} too`);
+  expect(twice).toContain(`summary: "${group.summary}" is also in ${second}`);
 });
 
 test("two records may not have the same URL, even from different folders", () => {
@@ -166,6 +166,6 @@ test("two records may not have the same URL, even from different folders", () =>
   }, forBusiness);
   // Files are read in the order of their names.
   expect(complaint).toBe(
-    `${personalLoan} slug: "borrow/for-individuals/personal-loan" stands in ${forBusiness} too`,
+    `${personalLoan} slug: "borrow/for-individuals/personal-loan" is also in ${forBusiness}`,
   );
 });

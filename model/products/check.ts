@@ -36,7 +36,7 @@ function checkProduct(product: Product): string[] {
   }
   const parts = [...product.sections, ...product.groups].map(({ path }) => path);
   return [
-    ...repeated(parts).map((path) => `sections and groups: ${path} stands twice`),
+    ...repeated(parts).map((path) => `sections and groups: ${path} appears twice`),
     ...(product.sections.length > 0 ? unansweredMistakes("", product.sections) : []),
     ...checkPart("", product, product.facts),
     ...[product, ...product.groups].flatMap(({ facts }) => facts.flatMap(unsourcedMistake)),
@@ -82,9 +82,7 @@ const unsourcedMistake = ({ id, source, asOf, provenance }: Fact) =>
 const unansweredMistakes = (at: string, sections: readonly ProductSection[]) =>
   alwaysAnswered
     .filter((path) => !sectionAt(sections, path))
-    .map(
-      (path) => `${at}sections: none answers at /${path}, under this name or one that stands in`,
-    );
+    .map((path) => `${at}sections: no section has the path ${path} or one that replaces it`);
 
 type Part = {
   summary: string;
@@ -99,9 +97,9 @@ function checkPart(
   known: readonly Fact[],
 ) {
   return [
-    ...repeated(facts.map(({ id }) => id)).map((id) => `${at}facts: ${id} stands twice`),
+    ...repeated(facts.map(({ id }) => id)).map((id) => `${at}facts: ${id} appears twice`),
     ...repeated(sections.map(({ path }) => path)).map(
-      (path) => `${at}sections: ${path} stands twice`,
+      (path) => `${at}sections: ${path} appears twice`,
     ),
     ...proseMistake(`${at}summary`, summary, known),
     ...description.flatMap((text, i) => proseMistake(`${at}description.${i}`, text, known)),

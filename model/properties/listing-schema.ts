@@ -39,6 +39,7 @@ export const PropertyListingSchema = z.strictObject({
   statusAsOf: textWith("status", "date"),
   /** Shown before a price that is not current. */
   launchPrice: textWith("year"),
+  highestPrice: textWith("price"),
   property: z.strictObject({
     ...textFields("pictures", "price"),
     facts: textWith("title"),

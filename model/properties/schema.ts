@@ -42,6 +42,8 @@ export const PropertySchema = RecordSchema.safeExtend({
   /** Before the price ("From") and after it ("at the launch in September 2015"). */
   priceDescriptionBefore: z.string().min(2).max(40).optional(),
   priceDescription: z.string().min(2).max(160).optional(),
+  /** The end of a range that begins with `askingPrice`; shown instead of `priceDescription`. */
+  highestPrice: Shillings.optional(),
   /** The date of the prices, if they are not current. */
   priceAsOf: KnownDateSchema.optional(),
   /** The kinds of home in it, by number of bedrooms. */

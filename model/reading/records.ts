@@ -60,7 +60,7 @@ export function byId<Id extends string, R extends { file: string; id: string }>(
   const unknown = records.filter(({ id }) => !ids.some((each) => each === id));
   throwIfAny([
     ...missing.map((id) => `${folder}/${id} (file): is missing`),
-    ...unknown.map(({ file }) => `${file} (file): is none of ${ids.join(", ")}`),
+    ...unknown.map(({ file }) => `${file} (file): has a name other than ${ids.join(", ")}`),
   ]);
   // The cast: every id was just found.
   return Object.fromEntries(records.map((record) => [record.id, record])) as Record<Id, R>;

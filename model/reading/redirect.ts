@@ -10,5 +10,5 @@ const Address = z
 export const RedirectsSchema = z
   .array(z.strictObject({ from: z.array(Address).min(1), to: Address }))
   .transform((all) => all.flatMap(({ from, to }) => from.map((each) => ({ from: each, to }))))
-  .refine(haveOwn("from"), "an address leads to one place: a from stands twice");
+  .refine(haveOwn("from"), "an address leads to one place: one `from` appears twice");
 export type Redirect = z.output<typeof RedirectsSchema>[number];

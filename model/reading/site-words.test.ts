@@ -36,12 +36,12 @@ test.each([
 
 test("values of the settings may not be written out in Markdown", () => {
   expect(() => fillSiteWordsInMarkdown("Dial *618#.", "x.md", words)).toThrow(
-    'x.md (text): "*618#" stands in site/settings.yaml: write {ussd}',
+    'x.md (text): "*618#" is in site/settings.yaml: write {ussd}',
   );
 });
 
 test("a record that writes one out is reported", () => {
   expect(
     complaintAfter(personalLoan, set("sections.0.items.0", "Dial *618# to ask for it.")),
-  ).toContain(`${personalLoan} sections.0.items.0: "*618#" stands in`);
+  ).toContain(`${personalLoan} sections.0.items.0: "*618#" is in`);
 });

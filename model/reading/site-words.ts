@@ -41,7 +41,7 @@ export function fillTexts<T>(value: T, words: Readonly<Record<string, string>>):
 function writtenOut(text: string, words: SiteWords) {
   return Object.entries(words)
     .filter(([, word]) => text.includes(word))
-    .map(([id, word]) => `"${word}" stands in site/settings.yaml: write {${id}}`);
+    .map(([id, word]) => `"${word}" is in site/settings.yaml: write {${id}}`);
 }
 
 function fill(text: string, words: Readonly<Record<string, string>>) {

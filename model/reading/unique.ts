@@ -10,7 +10,7 @@ export function checkUnique<T>(
     valuesOf(record).flatMap((value) => {
       const first = seen.get(value);
       seen.set(value, fileOf(record));
-      return first ? [`${fileOf(record)} ${field}: "${value}" stands in ${first} too`] : [];
+      return first ? [`${fileOf(record)} ${field}: "${value}" is also in ${first}`] : [];
     }),
   );
 }

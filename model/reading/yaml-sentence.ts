@@ -15,7 +15,7 @@ export function yamlSlip(text: string, { code, message, pos }: YAMLError): Slip 
   const number = /\b(?:[A-Z]{3} )?\d{1,3}(?:,\d{3})+\b/.exec(line);
   const advice = number && plainNumberAdvice(number[0]);
   if (code === "DUPLICATE_KEY" && advice) return at(advice, start + number.index);
-  if (code === "DUPLICATE_KEY") return at("this field stands twice: delete one of the two");
+  if (code === "DUPLICATE_KEY") return at("this field appears twice: delete one of the two");
   if (code === "TAB_AS_INDENT") return at("this line begins with a tab: use spaces");
   const dash = badDash(line);
   if (dash) return at(dash, start + line.search(/\S/));

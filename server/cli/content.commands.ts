@@ -98,7 +98,8 @@ async function pull(session: Session, accepted?: string) {
     (await import("#checks/check-content.ts")).checkContent(folder).en;
   const { commit, before } = await pullContent({
     ...pullSettings(config),
-    ...{ now: now(), accepted },
+    now: now(),
+    accepted,
     check: read,
     bring: (shown) =>
       bringRecords(shown, { load: read, db: () => session.db, now: now() }).catch(

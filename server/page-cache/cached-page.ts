@@ -102,7 +102,13 @@ export async function toCachedPage(
     ]);
 
   return {
-    ...{ etag, hash, usesDictionaries, packed, freshUntil, staleUntil, as },
+    etag,
+    hash,
+    usesDictionaries,
+    packed,
+    freshUntil,
+    staleUntil,
+    as,
     br: as(packed, "br"),
     notModified: toAnswer(304, "br", null, headers),
   };

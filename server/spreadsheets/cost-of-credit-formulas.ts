@@ -1,11 +1,13 @@
 import { chargeScale, saleScale, type Scale } from "#domain/lending/advocates-scale.ts";
 import { longestMonths } from "#domain/lending/loan-cost-input.ts";
 
-/**
- * Formulas in the file format, without the equals sign. They refer to the sheets by name; the first name has spaces, so
- * it needs quotation marks.
- */
-export const sheetNames = { summary: "Cost of credit", schedule: "Schedule" };
+// Formulas in the file format, without the equals sign. They call the sheets `summary!` and `schedule!`.
+
+/** A formula with the sheets' names in the visitor's language. */
+export const withSheetNames = (
+  formula: string,
+  { summary, schedule }: Readonly<Record<"summary" | "schedule", string>>,
+) => formula.replaceAll("summary!", `'${summary}'!`).replaceAll("schedule!", `'${schedule}'!`);
 
 /** The yellow cells above the charges, in column B from row 4. */
 export const termRows = ["price", "loan", "rate", "months"] as const;
@@ -114,11 +116,11 @@ export function formulaOfResult(name: ResultName, end: End): string {
     deposit: `IF(${price}="",0,MAX(0,${price}-${loan}))`,
     firstDay: `SUM(${columnOf[end]}${firstCharge}:${columnOf[end]}${lastCharge})`,
     dayOne: `${cell("deposit")}+${cell("firstDay")}`,
-    interest: whenKnown(`ROUND(SUM(Schedule!D3:D${lastMonth}),2)`),
+    interest: whenKnown(`ROUND(SUM(schedule!D3:D${lastMonth}),2)`),
     insuranceTotal: `${insurance}*ROUNDUP(${months}/12,0)`,
     charges: `${cell("firstDay")}${besideCredit(end, (each) => each)}-${insurance}+${cell("insuranceTotal")}`,
     totalCost: whenKnown(`${cell("interest")}+${cell("charges")}`),
-    nominal: `IFERROR(12*IRR(Schedule!${flowOf[end]}2:${flowOf[end]}${lastMonth},${rate}/12),"")`,
+    nominal: `IFERROR(12*IRR(schedule!${flowOf[end]}2:${flowOf[end]}${lastMonth},${rate}/12),"")`,
     effective: `IFERROR((1+${cell("nominal")}/12)^12-1,"")`,
   };
   return formulas[name];
@@ -129,7 +131,7 @@ const besideCredit = (end: End, named: (cell: string) => string) =>
   notOfCredit.map((name) => `-${named(cellOfCharge(name, end))}`).join("");
 
 /** A cell of the summary, as a reference from the schedule. */
-const absolute = (cell: string) => `'${sheetNames.summary}'!$${cell.slice(0, 1)}$${cell.slice(1)}`;
+const absolute = (cell: string) => `summary!$${cell.slice(0, 1)}$${cell.slice(1)}`;
 const from = {
   loan: absolute(loan),
   rate: absolute(rate),

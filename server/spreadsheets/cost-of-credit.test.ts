@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { specifiedContent as content } from "#test/support/content/specified-content.ts";
+import { contents } from "#test/support/content/contents.ts";
 import { type LoanOffer, loanOffers } from "#model/loans/loan-offers.ts";
 import { loanCost, type LoanCost } from "#domain/lending/loan-cost.ts";
 import { calculatorBounds } from "#domain/lending/calculator-input.ts";
@@ -15,7 +16,6 @@ import {
   cellOfTerm,
   ends,
   rowOfCharge,
-  sheetNames,
 } from "./cost-of-credit-formulas.ts";
 import { writeCostOfCredit } from "./cost-of-credit.ts";
 import { valuesOf } from "./cost-of-credit-values.ts";
@@ -32,6 +32,16 @@ const workbookFor = (query: string, offer = homeLoan): Promise<Buffer> =>
     texts,
   );
 
+test("a Kiswahili workbook has sheets and formulas with Kiswahili names", async () => {
+  const kiswahili = contents.sw.loanCost.spreadsheet;
+  const values = valuesOf(new URLSearchParams("amount=5000000&rate=14"), homeLoan);
+  const file = await writeCostOfCredit({ label: homeLoan.label, values }, kiswahili);
+  const names = Object.values(kiswahili.sheets);
+  expect(names).not.toEqual(Object.values(texts.sheets));
+  const valueOf = await recalculate(file, names);
+  expect(valueOf(kiswahili.sheets.summary, cellOfResult("interest", "low"))).toBeGreaterThan(0);
+});
+
 type Book = { file: Buffer; valueOf: Awaited<ReturnType<typeof recalculate>> };
 const books = new Map<string, Promise<Book>>();
 
@@ -45,7 +55,7 @@ function bookFor(query: string, offer = homeLoan): Promise<Book> {
 
 async function writeAndCalculate(query: string, offer: LoanOffer): Promise<Book> {
   const file = await workbookFor(query, offer);
-  return { file, valueOf: await recalculate(file, Object.values(sheetNames)) };
+  return { file, valueOf: await recalculate(file, Object.values(texts.sheets)) };
 }
 
 const sheetFor = async (query: string, offer?: LoanOffer) => (await bookFor(query, offer)).valueOf;
@@ -53,7 +63,7 @@ const sheetFor = async (query: string, offer?: LoanOffer) => (await bookFor(quer
 /** The cells of a workbook's summary; a charge and a result have one for each end of the range. */
 async function summaryFor(query: string, offer?: LoanOffer) {
   const valueOf = await sheetFor(query, offer);
-  const at = (cell: string) => valueOf(sheetNames.summary, cell);
+  const at = (cell: string) => valueOf(texts.sheets.summary, cell);
   return {
     at,
     months: () => at(cellOfTerm("months")),
@@ -100,18 +110,18 @@ test.skipIf(!hasLibreOffice).each(queries.slice(0, 3))(
 function figuresIn(valueOf: (sheet: string, cell: string) => unknown, months: number) {
   const number = (sheet: string, cell: string) => 100 * Number(valueOf(sheet, cell));
   const results = (["monthly", "interest", "charges", "totalCost"] as const).map((name) =>
-    Math.round(number(sheetNames.summary, cellOfResult(name, "low"))),
+    Math.round(number(texts.sheets.summary, cellOfResult(name, "low"))),
   );
   return {
     results,
     months: Array.from({ length: months }, (_, i) =>
       ["C", "D", "E", "F"].map((column) =>
-        Math.round(number(sheetNames.schedule, `${column}${i + 3}`)),
+        Math.round(number(texts.sheets.schedule, `${column}${i + 3}`)),
       ),
     ),
-    afterTheLast: valueOf(sheetNames.schedule, `A${months + 3}`),
+    afterTheLast: valueOf(texts.sheets.schedule, `A${months + 3}`),
     rates: (["nominal", "effective"] as const).map((name) =>
-      sixPlaces(number(sheetNames.summary, cellOfResult(name, "low"))),
+      sixPlaces(number(texts.sheets.summary, cellOfResult(name, "low"))),
     ),
   };
 }
@@ -177,11 +187,11 @@ describe("the published terms are filled in", () => {
 
   test("without a rate the results stay empty", async () => {
     const valueOf = await sheetFor("amount=4500000");
-    expect(valueOf(sheetNames.summary, cellOfTerm("months"))).toBe(240);
-    expect(valueOf(sheetNames.summary, `B${rowOfCharge("commitment")}`)).toBe(0.015);
+    expect(valueOf(texts.sheets.summary, cellOfTerm("months"))).toBe(240);
+    expect(valueOf(texts.sheets.summary, `B${rowOfCharge("commitment")}`)).toBe(0.015);
     for (const name of ["monthly", "interest", "totalCost", "nominal"] as const)
-      expect(valueOf(sheetNames.summary, cellOfResult(name, "high")), name).toBe("");
-    expect(valueOf(sheetNames.schedule, "A3")).toBe("");
+      expect(valueOf(texts.sheets.summary, cellOfResult(name, "high")), name).toBe("");
+    expect(valueOf(texts.sheets.schedule, "A3")).toBe("");
   });
 });
 
@@ -229,7 +239,7 @@ describe("the stored results equal those that a spreadsheet program calculates",
   ];
   test.each(cases)("%s", async (query, offer) => {
     const { file, valueOf } = await bookFor(query, offer);
-    for (const [i, name] of Object.values(sheetNames).entries()) {
+    for (const [i, name] of Object.values(texts.sheets).entries()) {
       const { cells } = await readSheet(file, i + 1);
       const formulas = cells.filter(({ formula }) => formula !== undefined);
       expect(formulas.length).toBeGreaterThan(20);

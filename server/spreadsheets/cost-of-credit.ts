@@ -11,8 +11,8 @@ import {
   formulaOfResult,
   formulasOfMonth,
   resultRows,
-  sheetNames,
   termRows,
+  withSheetNames,
 } from "./cost-of-credit-formulas.ts";
 import type { SheetValues } from "./cost-of-credit-values.ts";
 import { validationsOf } from "./cost-of-credit-validations.ts";
@@ -37,14 +37,14 @@ export async function writeCostOfCredit(input: CostOfCreditInput, texts: Texts):
   return writeExcelFile(
     [
       {
-        sheet: sheetNames.summary,
+        sheet: texts.sheets.summary,
         data: summaryRows(input, texts),
         columns: [46, 14, 14, 16, 18, 18].map((width) => ({ width })),
         showGridLines: false,
         orientation: "landscape",
       },
       {
-        sheet: sheetNames.schedule,
+        sheet: texts.sheets.schedule,
         data: scheduleRows(texts),
         columns: texts.columns.map(() => ({ width: 16 })),
         stickyRowsCount: 1,
@@ -59,6 +59,7 @@ export async function writeCostOfCredit(input: CostOfCreditInput, texts: Texts):
 }
 
 function summaryRows({ label, values }: CostOfCreditInput, texts: Texts): Row[] {
+  const formula = formulaIn(texts);
   const heads = (title: string, others: readonly (string | null)[]): Row => [
     { ...heading, value: title },
     ...others.map((value) => (value === null ? null : { ...bold, value, align: "right" as const })),
@@ -109,12 +110,19 @@ function yellowCell(value: number | undefined, format: string): CellObject {
   return { ...yellow, type: Number, value: format === percent ? value / 100 : value, format };
 }
 
-const formula = (value: string, format: string): CellObject => ({ type: "Formula", value, format });
+const formulaIn =
+  ({ sheets }: Texts) =>
+  (value: string, format: string): CellObject => ({
+    type: "Formula",
+    value: withSheetNames(value, sheets),
+    format,
+  });
 
-function scheduleRows({ columns }: Texts): Row[] {
+function scheduleRows(texts: Texts): Row[] {
+  const formula = formulaIn(texts);
   const [owed = "", ...flows] = firstDayFormulas;
   return [
-    columns.map((value) => ({ ...bold, value })),
+    texts.columns.map((value) => ({ ...bold, value })),
     [0, null, null, null, null, formula(owed, money), ...flows.map((each) => formula(each, money))],
     ...Array.from({ length: longestMonths }, (_, i) =>
       formulasOfMonth(i + 1).map((each, column) => formula(each, column === 0 ? "0" : money)),

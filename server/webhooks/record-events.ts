@@ -15,7 +15,12 @@ export function enquiryReceived(
     destination: row.destinationFlag,
     section,
     replyBy: replyWays.find((way) => way === row.replyBy) ?? null,
-    ...{ subject, message, language, name, replyTime, timeZone },
+    subject,
+    message,
+    language,
+    name,
+    replyTime,
+    timeZone,
   };
   if (row.answerDueDay === null) {
     const type = isBooking ? "booking.received" : "enquiry.received";

@@ -22,6 +22,10 @@ test.each<[Partial<Property>, string]>([
   [{ askingPrice: 950_000, priceDescriptionBefore: undefined }, "KES\u00a0950,000 Ask us."],
   [{ askingPrice: 950_000, priceDescription: undefined }, "From KES\u00a0950,000"],
   [
+    { askingPrice: 950_000, highestPrice: 1_250_000 },
+    "From KES\u00a0950,000 to KES\u00a01,250,000",
+  ],
+  [
     { askingPrice: 950_000, priceAsOf: "2015-09" },
     "Price at launch, 2015: From KES\u00a0950,000 Ask us.",
   ],

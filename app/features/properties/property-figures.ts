@@ -8,9 +8,11 @@ import { plotSquareMetres, pricePerSquareMetre } from "#domain/property/property
 
 /** PRP-4: "From KES 5,750,000 at the launch", or the description alone if there is no price. */
 export function priceText(
-  { askingPrice, priceDescriptionBefore = "", priceDescription = "", priceAsOf }: Property,
-  { launchPrice }: PropertyListing,
+  property: Property,
+  { launchPrice, highestPrice: upTo }: PropertyListing,
 ) {
+  const { askingPrice, priceDescriptionBefore = "", priceDescription = "" } = property;
+  const { highestPrice, priceAsOf } = property;
   if (askingPrice === undefined)
     return { past: "", before: "", amount: "", after: priceDescription };
   return {
@@ -18,7 +20,10 @@ export function priceText(
     past: priceAsOf === undefined ? "" : fillText(launchPrice, { year: yearOf(priceAsOf) }),
     before: priceDescriptionBefore,
     amount: formatMoney(askingPrice),
-    after: priceDescription,
+    after:
+      highestPrice === undefined
+        ? priceDescription
+        : fillText(upTo, { price: formatMoney(highestPrice) }),
   };
 }
 

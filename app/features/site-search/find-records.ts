@@ -1,6 +1,6 @@
 import { nearestWords } from "#domain/search/nearest.ts";
 import { wordsOf } from "#domain/search/lexicon.ts";
-import { rank } from "#domain/search/rank.ts";
+import { rank, type RankedPage } from "#domain/search/rank.ts";
 import { includesText, type SearchKind } from "#domain/search/search.ts";
 import { findTerm, type SearchEntry, type SearchIndex } from "./search-index.ts";
 import type { SearchRecord } from "./search-record.ts";
@@ -10,24 +10,29 @@ import type { SearchRecord } from "./search-record.ts";
  * those that speak of half of what they tell. `jobs` come after the records of the content.
  */
 export function findRecords(typed: string, index: SearchIndex, jobs: readonly SearchEntry[] = []) {
-  const { dictionary, vocabulary, rarityOf } = index;
   const entries = [...index.entries, ...jobs];
-  const asked = dictionary.lexicon.read(typed, {
-    has: (stem) => rarityOf(stem) > 0,
-    spell: (word) => meantBy(word, vocabulary),
-  });
+  const pages = entries.map(({ page }) => page);
+  const spell = (word: string) => meantBy(word, index.vocabulary);
+  const first = readTerm(typed, pages, index, spell);
+  // The best page for the whole term decides between the corrections of a word.
+  const markOf = (word: string) =>
+    Math.max(
+      ...index.dictionary.lexicon.formsOf(word).map((form) => first.best?.marks.get(form) ?? 0),
+    );
+  const { asked, ranks } = first.asked.some(({ isSure, forms }) => !isSure && forms.length > 1)
+    ? readTerm(typed, pages, index, (word) => likeliest(word, spell(word), markOf))
+    : first;
   const telling = asked.filter(({ isFiller }) => !isFiller);
   const isQuestion = telling.length > 1;
   const found = new Set(findTerm(entries, typed));
-  const pages = entries.map(({ page }) => page);
-  const ranked = rank(asked, pages, rarityOf).flatMap(({ score, share, isAnswer, isNamed }, at) => {
+  const ranked = ranks.flatMap(({ score, share, isAnswer }, at) => {
     const record = entries[at]?.record;
     if (!record) return [];
     const isFound = found.has(record);
     const bonus = isFound ? bonusOf(typed, record) : 0;
     const isSure = isFound || isAnswer;
     const all = (score + bonus) * (byKind[record.kind] ?? 1);
-    return isSure || share >= leastShare ? [{ record, score: all, isSure, isNamed }] : [];
+    return isSure || share >= leastShare ? [{ record, score: all, isSure }] : [];
   });
   const isOpen = isQuestion || (telling.length > 0 && found.size === 0);
   const best = Math.max(0, ...ranked.map(({ score }) => score));
@@ -42,11 +47,34 @@ export function findRecords(typed: string, index: SearchIndex, jobs: readonly Se
   return {
     /** Best match first. */
     records: matches.map(({ record }) => record),
-    /** Those of the records that are about a word of the term and do not only contain it. */
-    named: matches.flatMap(({ record, isNamed }) => (isNamed ? [record] : [])),
     /** The words that were searched for, if no record contains the term. */
     meant: isAsTyped ? [] : meant,
   };
+}
+
+/** The pages whose title or phrases are mostly the term, best match first. The term is typed to its end. */
+export function findNamed(term: string, index: SearchIndex): string[] {
+  const pages = index.entries.map(({ page }) => page);
+  return readTerm(term, pages, index, (word) => nearestWords(word, index.vocabulary))
+    .ranks.flatMap(({ isNamed, score }, at) => {
+      const href = index.entries[at]?.record.href;
+      return isNamed && href ? [{ href, score }] : [];
+    })
+    .sort((a, b) => b.score - a.score)
+    .map(({ href }) => href);
+}
+
+/** The words of a term, the rank of each page for them, and the best page. */
+function readTerm(
+  typed: string,
+  pages: readonly RankedPage[],
+  { dictionary, rarityOf }: SearchIndex,
+  spell: (word: string) => string[],
+) {
+  const asked = dictionary.lexicon.read(typed, { has: (stem) => rarityOf(stem) > 0, spell });
+  const ranks = rank(asked, pages, rarityOf);
+  const most = Math.max(...ranks.map(({ score }) => score));
+  return { asked, ranks, best: pages[ranks.findIndex(({ score }) => score === most)] };
 }
 
 /** A share of the best score: a lower score only mentions the words. */
@@ -66,6 +94,12 @@ const byKind: Partial<Record<SearchKind, number>> = {
 function bonusOf(typed: string, { title, description }: SearchRecord): number {
   if (includesText(typed, [title])) return wordsOf(typed).length > 1 ? 0.5 : 0.15;
   return includesText(typed, description) ? 0.1 : 0.05;
+}
+
+/** Of the corrections of a word, those with the highest mark. A word that is still being typed may become any of them. */
+function likeliest(word: string, corrections: readonly string[], markOf: (word: string) => number) {
+  const most = Math.max(...corrections.map(markOf));
+  return corrections.filter((each) => each.startsWith(word) || markOf(each) === most);
 }
 
 /** A shorter word is the start of too many words, or too similar to too many. */

@@ -59,6 +59,12 @@ test("a name of two words is found as one", () => {
   expect(found.map(({ title }) => title)).toContainEqual(expect.stringContaining(name));
 });
 
+test("a term across the boundary of two words is not found", () => {
+  const entry = toEntry(record("Thika Road branch"), dictionaryOf(content.search));
+  expect(findTerm([entry], "thikaroad")).toHaveLength(1);
+  expect(findTerm([entry], "karo")).toEqual([]);
+});
+
 test("a leader on two boards is found once", () => {
   const leader = content.leaders.find(({ categories }) => categories.length > 1);
   const [board] = leader?.categories ?? [];

@@ -1,7 +1,7 @@
 import type { Content } from "#model/content.ts";
 import type { Job } from "#domain/careers/job.ts";
 import { joinedWords, splitWords } from "#domain/search/lexicon.ts";
-import { foldText, termPattern } from "#domain/search/search.ts";
+import { foldTerm, foldText, termPattern } from "#domain/search/search.ts";
 import { type Dictionary, dictionaryOf, rankedPage } from "./dictionary.ts";
 import { readers } from "./readers.ts";
 import type { SearchRecord } from "./search-record.ts";
@@ -19,7 +19,8 @@ export function toEntry(record: SearchRecord, dictionary: Dictionary) {
     record,
     title: foldText(record.title),
     description: folded(record.description),
-    rest: folded([...record.texts, ...joinedWords(record.title)]),
+    rest: folded(record.texts),
+    joined: joinedWords(record.title),
     page: rankedPage(record, dictionary),
   };
 }
@@ -28,9 +29,13 @@ export function toEntry(record: SearchRecord, dictionary: Dictionary) {
 export function findTerm(entries: readonly SearchEntry[], term: string): SearchRecord[] {
   const wanted = termPattern(term);
   if (!wanted) return [];
+  const start = foldTerm(term);
   return entries
-    .filter(({ title, description, rest }) =>
-      [title, description, rest].some((text) => wanted.test(text)),
+    .filter(
+      ({ title, description, rest, joined }) =>
+        [title, description, rest].some((text) => wanted.test(text)) ||
+        // "karo" is in "thikaroad", but not in "Thika Road".
+        joined.some((words) => words.startsWith(start)),
     )
     .map(({ record }) => record);
 }

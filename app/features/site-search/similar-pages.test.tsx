@@ -39,12 +39,18 @@ test.each([
   ["/articels", "/articles"],
   ["/borrow/for-individual", "/borrow/for-individuals"],
   ["/careers/jobListing", "/careers/jobsListing"],
+  ["/forex-rate", "/forex-rates"],
+  ["/fixd-deposit", "/save-invest/for-individuals/fixed-term-deposit"],
 ])("%s lists the intended page first, and names each page by its title", (asked, first) => {
   const links = linksFor(asked);
   expect(links[0]?.[1]).toBe(first);
   for (const [, , name] of links) expect(name).toMatch(/^[^/]+$/);
 });
 
-test.each(["/wp-qqxzzv.php", `/${"a".repeat(5000)}`])("%.20s suggests no page", (asked) => {
-  expect(linksFor(asked)).toEqual([]);
-});
+// A word of a long title or phrase names no page, and neither does the start of a word.
+test.each(["/wp-qqxzzv.php", `/${"a".repeat(5000)}`, "/no-such-page", "/index.html", "/.env"])(
+  "%.20s suggests no page",
+  (asked) => {
+    expect(linksFor(asked)).toEqual([]);
+  },
+);

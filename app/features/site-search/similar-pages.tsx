@@ -5,7 +5,7 @@ import { languageOf } from "#domain/texts/language.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { sectionPaths } from "#domain/products/catalogue.ts";
 import type { Content } from "#model/content.ts";
-import { findRecords } from "./find-records.ts";
+import { findNamed } from "./find-records.ts";
 import { indexOf } from "./search-index.ts";
 
 type SimilarPagesProps = {
@@ -77,9 +77,7 @@ function foundByWords(address: string, known: readonly string[], content: Conten
     )
     .join("/");
   const term = (wrong.length > 0 ? wrong : parts.slice(-1)).join(" ").replaceAll(/[-_.]+/g, " ");
-  const found = findRecords(term, indexOf(content))
-    .named.slice(0, mostShown * 2)
-    .map(({ href }) => href);
+  const found = findNamed(term, indexOf(content)).slice(0, mostShown * 2);
   return [...found.filter((each) => each.startsWith(area)), ...found];
 }
 

@@ -114,6 +114,7 @@ describe("a term that no record contains", () => {
     ["a typo", "thikka", "“thika”"],
     ["a typo of a word in Kiswahili", "bimma", "“bima”"],
     ["a question with a typo", "home laon", "“home” and “loan”"],
+    ["a question with a typo of two words", "fixd deposit", "“fixed” and “deposit”"],
     ["a word in Kiswahili", "gari", "“car”"],
     ["a word in Kiswahili that people ask with", "akiba", "“save”"],
     ["an everyday word", "ndinga", "“car”"],

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { content } from "#test/support/content/content.ts";
+import { contents } from "#test/support/content/contents.ts";
 import { rendered } from "#test/support/components/rendered.tsx";
 import { RateBoard } from "./rate-board.tsx";
 
@@ -8,6 +9,13 @@ const board = {
   source: "Treasury",
   rates: [{ currency: "USD", buy: 127.8, sell: 130.6 }],
 };
+
+test("the source, which has no Kiswahili, is marked as English", () => {
+  const shown = rendered(<RateBoard board={{ ...board, provenance: "bank" }} isStale={false} />, {
+    content: contents.sw,
+  });
+  expect(shown).toContain(`<span lang="en">${board.source}</span>`);
+});
 
 test.each([
   ["the bank's rates show when they were taken", { provenance: "bank" }, true],

@@ -19,6 +19,7 @@ type RateBoardProps = { board: ExchangeRates; isStale: boolean };
 export function RateBoard({ board, isStale }: RateBoardProps) {
   const { forexRates, language } = useServices().content;
   const texts = forexRates.board;
+  const [before, after] = texts.source.split("{source}");
   const isSpecimen = board.provenance === "specimen";
   return (
     <div className={stack.close}>
@@ -48,7 +49,9 @@ export function RateBoard({ board, isStale }: RateBoardProps) {
             {". "}
           </>
         )}
-        {fillText(texts.source, { source: board.source })}
+        {before}
+        <span lang={language === "en" ? undefined : "en"}>{board.source}</span>
+        {after}
       </p>
       {isStale && <p className={`${caution.caution} ${styles.notice}`}>{texts.stale}</p>}
       {isSpecimen && <p className={`${caution.caution} ${styles.notice}`}>{texts.specimen}</p>}

@@ -19,6 +19,7 @@ export const examples: Examples = {
       contact: { ...contact, isSpecimen: true },
     }),
     "of another organisation": checkOf("c@example.com", { kind: "others", owner: "A network" }),
+    "a name": checkOf("A name", { kind: "name" }),
     unlisted: checkOf("b@example.com", { kind: "unlisted" }),
     "an imitation": checkOf("a@examp1e.com", { kind: "imitation", of: "example.com" }),
     unknown: checkOf("c@example.org", { kind: "unknown" }),

@@ -17,6 +17,13 @@ test.each(hotlines.items)("the check knows the owner of $number", ({ number, als
     expect(judgeContact(contact, known)).toEqual({ kind: "others", owner });
 });
 
+test("the check knows the name of each product that imitations use", () => {
+  const { names } = content.fraudCentre.check;
+  expect(names.map((name) => judgeContact(name, known).kind)).toEqual(names.map(() => "name"));
+  const hosts = names.map((name) => `${name.replaceAll(" ", "")}.example`);
+  expect(hosts.map((host) => judgeContact(host, known).kind)).toEqual(hosts.map(() => "imitation"));
+});
+
 test("the check knows each number in the steps and the details", () => {
   const texts = [
     ...troubles.items.flatMap(({ steps }) => steps),

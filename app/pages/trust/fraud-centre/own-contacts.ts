@@ -1,6 +1,11 @@
 import type { Content } from "#model/content.ts";
 import { readClaimedContact } from "#domain/contact/claimed-contact.ts";
-import type { ContactKind, OtherContact, OwnContact } from "#domain/contact/contact-verdict.ts";
+import {
+  type ContactKind,
+  nameIn,
+  type OtherContact,
+  type OwnContact,
+} from "#domain/contact/contact-verdict.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 
 type Known = {
@@ -62,7 +67,7 @@ export function ownContacts(
     others: fraudCentre.hotlines.items.flatMap(({ number, also, owner }) =>
       [number, ...also].map((shown) => ({ kind: kindOf(shown), owner, shown })),
     ),
-    names: [group.slug.replaceAll("-", ""), bank.name.toLowerCase()],
+    names: [group.slug, bank.name, ...fraudCentre.check.names].map(nameIn),
     unsettled: fraudCentre.check.unsettled,
   };
 }
