@@ -27,7 +27,7 @@ export function findRecords(typed: string, index: SearchIndex, jobs: readonly Se
     const bonus = isFound ? bonusOf(typed, record) : 0;
     const isSure = isFound || isAnswer;
     const all = (score + bonus) * (byKind[record.kind] ?? 1);
-    return isSure || share >= leastShare ? [{ record, score: all, isSure, isNamed }] : [];
+    return isSure || share >= leastShare ? [{ record, score: all, isSure, isNamed, isAnswer }] : [];
   });
   const isOpen = isQuestion || (telling.length > 0 && found.size === 0);
   const best = Math.max(0, ...ranked.map(({ score }) => score));
@@ -44,6 +44,8 @@ export function findRecords(typed: string, index: SearchIndex, jobs: readonly Se
     records: matches.map(({ record }) => record),
     /** Those of the records that are about a word of the term and do not only contain it. */
     named: matches.flatMap(({ record, isNamed }) => (isNamed ? [record] : [])),
+    /** Those with a phrase of which the term has all words. */
+    answers: matches.flatMap(({ record, isAnswer }) => (isAnswer ? [record] : [])),
     /** The words that were searched for, if no record contains the term. */
     meant: isAsTyped ? [] : meant,
   };
