@@ -43,6 +43,6 @@ export type EnquiryFormProps = {
   /** The signed time at which the form was made, for a form sent without script. */
   formTimestamp: string;
   returned?: ReturnedEnquiry | undefined;
-  /** The message of the calculation that linked here, for the visitor to change. */
-  message?: string | undefined;
+  /** The values that the form begins with, for the visitor to change. */
+  start?: EnquiryValues;
 };
