@@ -6,6 +6,7 @@ import {
   familyOf,
   type FinancialType,
   financialTypeOf,
+  soldBy,
 } from "./families.ts";
 
 test("a motif maps to a family with that motif, and the corporate plaid to none", () => {
@@ -13,6 +14,11 @@ test("a motif maps to a family with that motif, and the corporate plaid to none"
   const ofTheirFamilies = motifs.map(familyOf).map((family) => family && familyFacts[family].motif);
   expect(ofTheirFamilies).toEqual(motifs);
   expect(familyOf("corporate")).toBeUndefined();
+});
+
+test("a product is sold as what it says, or else as what its family sells", () => {
+  expect(soldBy({ family: "borrow" })).toBe("loans");
+  expect(soldBy({ family: "borrow", sells: "services" })).toBe("services");
 });
 
 test.each<[Family, string, FinancialType]>([

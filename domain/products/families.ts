@@ -11,11 +11,14 @@ export type FinancialType =
   | "PaymentService"
   | "FinancialProduct";
 
+/** The kinds of products, which decide the figures, notes and tools of their pages. */
+export const soldKinds = ["deposits", "loans", "insurance", "services"] as const;
+
 type FamilyFacts = {
   /** The textile of its pages. */
   motif: Motif;
-  /** The kind of its products, which decides the figures, notes and tools of their pages. */
-  sells: "deposits" | "loans" | "insurance" | "services";
+  /** The kind of its products. */
+  sells: (typeof soldKinds)[number];
   /** Words of slugs, tried in turn; a product that none of them fits is a FinancialProduct. */
   types: readonly (readonly [RegExp, FinancialType])[];
 };
@@ -67,6 +70,10 @@ export function isFamily(value: string | undefined): value is Family {
 export function familyOf(motif: Motif): Family | undefined {
   return families.find((family) => familyFacts[family].motif === motif);
 }
+
+/** The kind of a product, which may differ from its family's: a guarantee is no loan. */
+export const soldBy = (product: { family: Family; sells?: FamilyFacts["sells"] | undefined }) =>
+  product.sells ?? familyFacts[product.family].sells;
 
 export function financialTypeOf({ family, slug }: { family: Family; slug: string }): FinancialType {
   return familyFacts[family].types.find(([texts]) => texts.test(slug))?.[1] ?? "FinancialProduct";

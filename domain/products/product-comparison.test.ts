@@ -11,49 +11,49 @@ const fee = (value: number) => percent("fee", "Fee", value);
 const share = (value: number) => percent("share", "Share", value);
 
 const shown = (products: Parameters<typeof compareFacts>[0]) =>
-  compareFacts(products).map(({ label, facts, differs }) => [
+  compareFacts(products).map(({ label, facts, kind }) => [
     label,
     facts.map((fact) => (fact?.kind === "percent" ? fact.percent : undefined)),
-    differs,
+    kind,
   ]);
 
 test.each([
   {
-    why: "what differs comes before what is the same",
+    why: "figures of two products differ or are the same",
     products: [{ facts: [fee(1), share(80)] }, { facts: [fee(1), share(70)] }],
     rows: [
-      ["Share", [80, 70], true],
-      ["Fee", [1, 1], false],
+      ["Fee", [1, 1], "same"],
+      ["Share", [80, 70], "differs"],
     ],
   },
   {
-    why: "a figure that one of them lacks is a difference",
+    why: "a figure of one of them is no comparison",
     products: [{ facts: [fee(1)] }, { facts: [] }],
-    rows: [["Fee", [1, undefined], true]],
+    rows: [["Fee", [1, undefined], "single"]],
   },
   {
     why: "what more products say comes first",
     products: [{ facts: [share(80), fee(1)] }, { facts: [fee(2)] }, { facts: [fee(1)] }],
     rows: [
-      ["Fee", [1, 2, 1], true],
-      ["Share", [80, undefined, undefined], true],
+      ["Fee", [1, 2, 1], "differs"],
+      ["Share", [80, undefined, undefined], "single"],
     ],
   },
   {
-    why: "one id under two labels is two figures",
+    why: "figures with one label share a row, whatever their ids",
     products: [
-      { facts: [percent("term", "Longest term", 1)] },
-      { facts: [percent("term", "Shortest term", 1)] },
+      { facts: [percent("term", "Longest term", 1), percent("term", "Shortest term", 1)] },
+      { facts: [percent("homeTerm", "Longest term", 2)] },
     ],
     rows: [
-      ["Longest term", [1, undefined], true],
-      ["Shortest term", [undefined, 1], true],
+      ["Longest term", [1, 2], "differs"],
+      ["Shortest term", [1, undefined], "single"],
     ],
   },
   {
-    why: "one product differs from none",
+    why: "one product has only figures of its own",
     products: [{ facts: [fee(1)] }],
-    rows: [["Fee", [1], false]],
+    rows: [["Fee", [1], "single"]],
   },
   { why: "no product has no rows", products: [], rows: [] },
 ])("$why", ({ products, rows }) => {
@@ -62,5 +62,5 @@ test.each([
 
 test("the same number with different bounds is a different figure", () => {
   const products = [{ facts: [fee(1)] }, { facts: [{ ...fee(1), limit: "up to" as const }] }];
-  expect(compareFacts(products)[0]?.differs).toBe(true);
+  expect(compareFacts(products)[0]?.kind).toBe("differs");
 });

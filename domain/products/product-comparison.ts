@@ -2,7 +2,6 @@ import type { Audience } from "./catalogue.ts";
 import { type FactValue, formatFact, type Limit } from "./fact.ts";
 
 type ComparedFact = FactValue & {
-  id: string;
   label: string;
   limit?: Limit | undefined;
   of?: string | undefined;
@@ -13,8 +12,8 @@ export type ComparisonRow<Fact> = {
   label: string;
   /** The figure of each product, in the order of the products; undefined for a product that publishes none. */
   facts: readonly (Fact | undefined)[];
-  /** The products do not all say the same. */
-  differs: boolean;
+  /** "single" if only one product has it, which is no comparison. */
+  kind: "differs" | "same" | "single";
 };
 
 /** The most products side by side: a fifth would not fit a desk's screen. */
@@ -33,26 +32,20 @@ export function comparisonKey(
 }
 
 /**
- * The figures of several products as rows of one table. Figures share a row when they have the same id and the same
- * label; a row in which the figures differ, or one is missing, comes before those that say the same everywhere. Within
- * both, rows most products share come first, then in the order in which the products name them.
+ * The figures of several products as rows of one table. Figures share a row when they have the same label. Rows that
+ * most products share come first, then in the order in which the products name them.
  */
 export function compareFacts<Fact extends ComparedFact>(
   products: readonly { facts: readonly Fact[] }[],
 ): ComparisonRow<Fact>[] {
-  const keys = new Set(products.flatMap(({ facts }) => facts.map(keyOf)));
-  const rows = [...keys].map((key) => {
-    const facts = products.map((product) => product.facts.find((fact) => keyOf(fact) === key));
+  const labels = new Set(products.flatMap(({ facts }) => facts.map(({ label }) => label)));
+  const rows = [...labels].map((label): ComparisonRow<Fact> & { shared: number } => {
+    const facts = products.map((product) => product.facts.find((fact) => fact.label === label));
     const said = new Set(facts.map((fact) => fact && formatFact(fact)));
-    const label = facts.find((fact) => fact !== undefined)?.label ?? key;
-    return { label, facts, differs: said.size > 1 };
+    const shared = facts.filter((fact) => fact !== undefined).length;
+    const kind = shared === 1 ? "single" : said.size > 1 ? "differs" : "same";
+    return { label, facts, kind, shared };
   });
-  const shared = ({ facts }: ComparisonRow<Fact>) =>
-    facts.filter((fact) => fact !== undefined).length;
   // The sort is stable: what is equal keeps its order.
-  return rows.sort((a, b) => Number(b.differs) - Number(a.differs) || shared(b) - shared(a));
-}
-
-function keyOf({ id, label }: ComparedFact) {
-  return `${id} ${label.toLowerCase()}`;
+  return rows.sort((a, b) => b.shared - a.shared);
 }

@@ -6,8 +6,8 @@ export const CompareSchema = z.strictObject({
   title: ShortText,
   description: Summary,
   ...textFields("lead", "families", "form", "product", "none", "submit", "caption", "region"),
-  ...textFields("differences", "same", "figure", "start"),
+  ...textFields("differences", "same", "single", "blank", "figure", "start"),
   oneMore: textWith("title"),
   ...textFields("link", "beside"),
-  shareMessage: textWith("products", "address"),
+  shareMessage: textWith("products", "day", "address"),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { referenceRates } from "#model/loans/pricing-schema.ts";
 import { LabelId } from "#model/products/price-schema.ts";
-import { ShortText, textWith, textFields, Summary } from "#model/reading/texts.ts";
+import { Count, ShortText, textWith, textFields, Summary } from "#model/reading/texts.ts";
 
 /** The texts of the page with every figure of the catalogue, and the day of the last check. */
 export const RatesAndFeesSchema = z.strictObject({
@@ -27,7 +27,7 @@ export const RatesAndFeesSchema = z.strictObject({
       .min(5),
   }),
   ...textFields("form", "term", "termHint", "family", "allFamilies", "show"),
-  found: textWith("figures"),
+  found: Count,
   none: textWith("term"),
   ...textFields("all", "families", "downloads", "csv", "json", "what", "figure"),
   caption: textWith("family"),

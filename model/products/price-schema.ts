@@ -28,6 +28,8 @@ export const PricesSchema = z.strictObject({
   ...textFields("title", "titleOfDeposits", "ask"),
   asOf: textWith("day"),
   askFor: textWith("label"),
+  /** The message of a form that asks for a price. */
+  question: textWith("product", "label"),
   receivers: z.strictObject(fieldsOf(ShortText, ...priceReceivers)),
   /** The labels of all prices, by the id that products name. */
   labels: z.record(LabelId, z.string().min(3).max(60)),

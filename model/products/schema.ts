@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { audiences, sectionPaths } from "#domain/products/catalogue.ts";
-import { families } from "#domain/products/families.ts";
+import { families, soldKinds } from "#domain/products/families.ts";
 import { changedField } from "#model/dates/clock.ts";
 import { type Fact, WrittenFactSchema } from "./fact-schema.ts";
 import { NeedId } from "./need-schema.ts";
@@ -54,6 +54,8 @@ export const ProductSchema = RecordSchema.safeExtend({
   slug: SlugSchema,
   family: z.enum(families),
   /** The canonical address is under the first; the product is available under the others too. */
+  /** If left out, what its family sells. A product without instalments is no loan. */
+  sells: z.enum(soldKinds).optional(),
   audiences: z.tuple([z.enum(audiences)], z.enum(audiences)),
   /** A need of site/needs.yaml, under which the "Banking For" pages list the product. */
   need: NeedId,

@@ -9,14 +9,15 @@ import { desk } from "#test/support/site/site.ts";
 const texts = content.compare;
 const all = comparables(content, "borrow");
 
-/** Two loans with some equal and some different figures. */
+/** Two loans with equal and different figures, and some that only one of them has. */
 function findPair() {
   for (const first of all)
     for (const second of all) {
       const rows = compareFacts([first, second]);
-      const differs = rows.find((row) => row.differs && row.facts.every(Boolean));
-      const same = rows.find((row) => !row.differs);
-      if (differs && same) return { first, second, differs, same };
+      const [differs, same, single] = (["differs", "same", "single"] as const).map((kind) =>
+        rows.find((row) => row.kind === kind),
+      );
+      if (differs && same && single) return { first, second, differs, same, single };
     }
   throw new Error("No two loans can be compared");
 }
@@ -24,8 +25,10 @@ function findPair() {
 test.describe("on a desk without JavaScript", () => {
   test.use({ viewport: desk, javaScriptEnabled: false });
 
-  test("two loans are compared, with differences first", async ({ page }) => {
-    const { first, second, differs, same } = findPair();
+  test("two loans are compared, with differences first and no figure missing that cannot exist", async ({
+    page,
+  }) => {
+    const { first, second, differs, same, single } = findPair();
     await page.goto(first.path);
     const main = page.getByRole("main");
     await main.getByRole("link", { name: texts.beside }).click();
@@ -44,9 +47,15 @@ test.describe("on a desk without JavaScript", () => {
       placeOf(differs.label),
       places.indexOf(texts.same),
       places.findLastIndex((text) => text.startsWith(same.label)),
+      places.indexOf(texts.single),
     ];
     expect(order).not.toContain(-1);
     expect(order).toEqual(order.toSorted((a, b) => a - b));
+    const row = main
+      .getByRole("row")
+      .filter({ has: page.getByText(single.label, { exact: true }) });
+    await expect(row).toContainText(texts.blank);
+    await expect(row).not.toContainText(content.prices.ask);
   });
 });
 

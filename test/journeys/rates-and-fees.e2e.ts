@@ -31,15 +31,17 @@ withAndWithoutScript(() => {
   });
 });
 
-test("an unpublished price links to the form", async ({ page }) => {
+test("an unpublished price links to the form, with the question in its message", async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto(link("/rates-and-fees"));
   const asked = page.getByRole("region", { name: texts.askedMost.title });
   const unpublished = asked.locator("dl > div").filter({ hasText: prices.ask });
   if ((await unpublished.count()) === 0) return;
   await unpublished.first().getByRole("link", { name: prices.ask }).click();
-  await expect(page).toHaveURL(/#enquiry$/);
-  await expect(page.locator("#enquiry")).toBeInViewport();
+  await expect(page).toHaveURL(/^[^?]*\/enquire\//);
+  await expect(page.locator("[name=message]")).not.toHaveValue("");
 });
 
 test("until loan prices are published, the kinds of loan are named, and no table is empty", async ({

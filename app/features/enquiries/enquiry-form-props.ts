@@ -43,8 +43,8 @@ export type EnquiryFormProps = {
   /** The signed time at which the form was made, for a form sent without script. */
   formTimestamp: string;
   returned?: ReturnedEnquiry | undefined;
-  /** The message of the calculation that linked here, for the visitor to change. */
-  message?: string | undefined;
+  /** The values that the form begins with, for the visitor to change. */
+  start?: EnquiryValues;
   /** The receipt of a form sent without script, with the page from which the visitor came to the form. */
   receipt?: EnquiryReceipt & { from: { label: string; href: string } };
 };

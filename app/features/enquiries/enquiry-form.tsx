@@ -18,7 +18,7 @@ import styles from "./enquiry-form.module.css";
  * and without script, it posts to its page.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { kind, action, texts, captcha, formTimestamp, returned, message } = props;
+  const { kind, action, texts, captcha, formTimestamp, returned, start = {} } = props;
   const { notice, submission, receipt, goBack, fieldId, errorOf, problems, ...parts } =
     useEnquiry(props);
   const titleId = fieldId("title");
@@ -47,7 +47,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <EnquiryFields
           kind={kind}
           texts={texts}
-          values={returned?.values ?? (message ? { message } : {})}
+          values={returned?.values ?? start}
           fieldId={fieldId}
           errorOf={errorOf}
         />

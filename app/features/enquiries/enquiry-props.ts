@@ -11,7 +11,7 @@ import { namesOf } from "#domain/forms/field.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import type { Services } from "#server/services.ts";
 import type { EnquiryFormProps, EnquiryTexts } from "./enquiry-form-props.ts";
-import type { EnquiryAbout } from "./enquiry-kinds.ts";
+import type { EnquiryAbout, EnquiryValues } from "./enquiry-kinds.ts";
 
 export type EnquiryFormOptions = {
   kind: EnquiryKind;
@@ -19,7 +19,7 @@ export type EnquiryFormOptions = {
   about: EnquiryAbout;
   title: string;
   send?: string;
-  message?: string | undefined;
+  start?: EnquiryValues;
 };
 
 /** The props of an enquiry form, as its page sends them to the browser. */
@@ -31,7 +31,7 @@ export function toEnquiryProps(
   form: EnquiryFormOptions,
 ): EnquiryFormProps {
   const { content, formTimestamps, captchaMode, recaptchaSiteKey, retention } = services;
-  const { kind, action, about, message } = form;
+  const { kind, action, about, start } = form;
   return {
     kind,
     action: inLanguage(action, content.language),
@@ -40,7 +40,7 @@ export function toEnquiryProps(
     privacy: privacyNotice(content, retention, kind),
     captcha: { mode: captchaMode, siteKey: recaptchaSiteKey },
     formTimestamp: formTimestamps.make(),
-    message,
+    ...(start && { start }),
   };
 }
 

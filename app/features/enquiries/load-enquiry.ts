@@ -29,7 +29,7 @@ export function loadEnquiry<Others extends object>(
   const props: EnquiryFormProps = toEnquiryProps(services, form);
   const page = { ...others, crumbs, form: props, meta };
   if (!reference)
-    return data(page, { headers: form.message === undefined ? cachedPage : uncachedPage });
+    return data(page, { headers: form.start?.message ? uncachedPage : cachedPage });
   page.meta = { ...meta, isUnlisted: true };
   if (services.receipts.isOfEnquiry(form.action, sent)) {
     const above = crumbs.findLast(({ href }) => href);

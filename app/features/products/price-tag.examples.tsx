@@ -25,7 +25,7 @@ const dated: ShownPrice = {
 
 /** Each has a name of its own: all stand on one page here. */
 const tag = (title: string, prices: readonly ShownPrice[]) => (
-  <PriceTag title={title} prices={prices} ask="#specimen" />
+  <PriceTag title={title} prices={prices} form="#specimen" product="Specimen product" />
 );
 
 export const examples: Examples = {

@@ -16,19 +16,25 @@ const line = {
   asOf: undefined,
 };
 const tag = (price: Parameters<typeof PriceTag>[0]["prices"][number]) =>
-  rendered(<PriceTag title="Price" prices={[price]} ask="#enquiry" />, services);
+  rendered(
+    <PriceTag title="Price" prices={[price]} form="#specimen" product="Specimen product" />,
+    services,
+  );
 
 test("a line has label, receiver and figure, and the tag has the day of all figures", () => {
   const html = tag(line);
   expect(html).toMatch(/A price.*to a receiver.*1\.25% of the loan/s);
   expect(html).toContain(formatDay(content.ratesAndFees.checkedOn, "en"));
   expect(html).not.toContain(ask);
-  expect(html).not.toContain("#enquiry");
+  expect(html).not.toContain("#specimen");
 });
 
 test("a price that is not published is a link to ask about it by name", () => {
   const html = tag({ ...line, fact: undefined });
-  const link = new RegExp(`<a href="#enquiry">${ask}<span[^>]*>.*A price`, "s");
+  const link = new RegExp(
+    `<a href="#specimen[?]message=[^"]*a\\+price[^"]*">${ask}<span[^>]*>.*A price`,
+    "s",
+  );
   expect(html).toMatch(link);
 });
 
@@ -42,11 +48,12 @@ test("prices that are not published have one link to ask for all of them", () =>
         { ...missing, id: "fee", label: "A fee" },
         { ...missing, id: "other", label: "Legal work", receiver: "to another" },
       ]}
-      ask="#enquiry"
+      form="#specimen"
+      product="Specimen product"
     />,
     services,
   );
-  expect(html.split('href="#enquiry"')).toHaveLength(2);
+  expect(html.split('href="#specimen')).toHaveLength(2);
   expect(html).toMatch(/A price, a fee.*to a receiver.*Legal work.*to another/s);
 });
 

@@ -4,7 +4,7 @@ import { paths } from "#app/pages/paths.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { formatDay } from "#domain/time/days.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
-import { PriceLine } from "#app/parts/prices/price-line.tsx";
+import { AskLink, PriceLine } from "#app/parts/prices/price-line.tsx";
 import styles from "./price-tag.module.css";
 import type { ShownPrice } from "#app/parts/prices/shown-prices.ts";
 import { PriceFigure } from "#app/parts/prices/price-figure.tsx";
@@ -13,12 +13,13 @@ import priceLine from "#app/parts/prices/price-line.module.css";
 type PriceTagProps = {
   title: string;
   prices: readonly ShownPrice[];
-  /** The link by which to ask for a price that is not published. */
-  ask: string;
+  /** The path of the enquiry form. */
+  form: string;
+  product: string;
 };
 
 /** The prices of a product, who receives each, and their day. */
-export function PriceTag({ title, prices, ask }: PriceTagProps) {
+export function PriceTag({ title, prices, form, product }: PriceTagProps) {
   const heading = useId();
   const { prices: texts, ratesAndFees, language } = useServices().content;
   const published = prices.filter(({ fact }) => fact !== undefined);
@@ -30,16 +31,9 @@ export function PriceTag({ title, prices, ask }: PriceTagProps) {
         <p>{fillText(texts.asOf, { day: formatDay(ratesAndFees.checkedOn, language) })}</p>
       </div>
       <dl>
-        {missing.length > 0 && <MissingPrices prices={missing} ask={ask} />}
+        {missing.length > 0 && <MissingPrices prices={missing} form={form} product={product} />}
         {published.map((price) => (
-          <PriceLine
-            key={price.label}
-            price={price}
-            name={price.label}
-            detail={price.receiver}
-            ask={ask}
-            askFor={price.label}
-          />
+          <PriceLine key={price.label} price={price} name={price.label} detail={price.receiver} />
         ))}
       </dl>
       <Link className={styles.more} href={paths.ratesAndFees()}>
@@ -49,15 +43,10 @@ export function PriceTag({ title, prices, ask }: PriceTagProps) {
   );
 }
 
-type MissingPricesProps = {
-  prices: readonly ShownPrice[];
-  /** The link by which to ask for them. */
-  ask: string;
-};
+type MissingPricesProps = Omit<PriceTagProps, "title">;
 
 /** The prices of a product that are not published, as one line with one link to ask. */
-function MissingPrices({ prices, ask }: MissingPricesProps) {
-  const texts = useServices().content.prices;
+function MissingPrices({ prices, form, product }: MissingPricesProps) {
   const byReceiver = Map.groupBy(prices, ({ receiver }) => receiver);
   return (
     <div className={priceLine.line}>
@@ -70,13 +59,7 @@ function MissingPrices({ prices, ask }: MissingPricesProps) {
       </dt>
       <dd>
         <PriceFigure fact={undefined}>
-          <Link href={ask}>
-            {texts.ask}
-            <span className="visually-hidden">
-              {" "}
-              {fillText(texts.askFor, { label: listOf(prices) })}
-            </span>
-          </Link>
+          <AskLink form={form} product={product} label={listOf(prices)} />
         </PriceFigure>
       </dd>
     </div>

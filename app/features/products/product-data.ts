@@ -1,7 +1,7 @@
 import type { Fact } from "#model/products/fact-schema.ts";
 import type { Product, ProductGroup } from "#model/products/schema.ts";
 import { formatFigure } from "#domain/products/fact.ts";
-import { familyFacts, financialTypeOf } from "#domain/products/families.ts";
+import { financialTypeOf, soldBy } from "#domain/products/families.ts";
 import type { Content } from "#model/content.ts";
 import { paths } from "#app/pages/paths.ts";
 
@@ -23,7 +23,7 @@ export function productData({ product, group, url, category, bank, agency }: Pro
   const { title, summary } = group ?? product;
   // A figure of the product may not be true of each group, so only a product without groups shows its own.
   const facts = (group ?? product).facts;
-  const { sells } = familyFacts[product.family];
+  const sells = soldBy(product);
   return {
     "@context": "https://schema.org",
     "@type": financialTypeOf(product),

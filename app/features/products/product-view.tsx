@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { TextList } from "#app/ui/text-list.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { JsonLd } from "#app/ui/json-ld.tsx";
@@ -11,7 +12,7 @@ import { fillText } from "#domain/texts/fill-text.ts";
 import { familyName } from "#app/pages/catalogue-names.ts";
 import { bankReference } from "#app/lib/organisation-data.ts";
 import { useServices } from "#app/lib/services.tsx";
-import { familyFacts } from "#domain/products/families.ts";
+import { familyFacts, soldBy } from "#domain/products/families.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { PriceTag } from "./price-tag.tsx";
@@ -38,6 +39,7 @@ export function ProductView({ page }: ProductViewProps) {
   const ask = enquiryForm.product;
   const { product, group, isGroupPage, facts, faqs } = page;
   const family = familyFacts[product.family];
+  const sells = soldBy(product);
   /** True if there is nothing between the sections and the questions. */
   const isShort = product.benefits.length === 0 && page.underwriters.length === 0;
   const description = (isGroupPage && group?.description) || product.description;
@@ -57,7 +59,9 @@ export function ProductView({ page }: ProductViewProps) {
       <div className={`${styles.layout} wrap`}>
         <Aside page={page} />
         <div className={styles.main}>
-          <Description paragraphs={description} />
+          <Description paragraphs={description}>
+            {product.source && <OwnFactDay source={product.source} asOf={product.asOf} />}
+          </Description>
           {page.groupTabs.length > 0 && (
             <LinkTabs
               tabs={page.groupTabs}
@@ -67,8 +71,7 @@ export function ProductView({ page }: ProductViewProps) {
           {group && !isGroupPage && (
             <Description title={group.title} paragraphs={group.description} />
           )}
-          {family.sells === "deposits" && <DepositProtection />}
-          {product.source && <OwnFactDay source={product.source} asOf={product.asOf} />}
+          {sells === "deposits" && <DepositProtection />}
           <ProductSections sections={page.sections} facts={facts} family={product.family} />
           {faqs.length > 0 && isShort && <Faqs faqs={faqs} isBeside />}
         </div>
@@ -98,14 +101,15 @@ function Aside({ page }: ProductViewProps) {
   const { content } = useServices();
   const { enquiryForm, prices: texts } = content;
   const { product, group, prices, keyFacts } = page;
-  const { sells } = familyFacts[product.family];
+  const sells = soldBy(product);
   const calculator = product.calculator && calculators(content, page)[product.calculator];
   return (
     <div className={styles.aside}>
       <PriceTag
         title={sells === "deposits" ? texts.titleOfDeposits : texts.title}
         prices={prices}
-        ask="#enquiry"
+        form={page.enquiryPath}
+        product={page.title}
       />
       <PageAction href="#enquiry">{enquiryForm.product.ask[sells]}</PageAction>
       <WhatsappLink subject={group?.title ?? product.title} />
@@ -137,13 +141,16 @@ function Aside({ page }: ProductViewProps) {
   );
 }
 
-function Description(texts: { title?: string; paragraphs: readonly string[] }) {
+type DescriptionProps = { title?: string; paragraphs: readonly string[]; children?: ReactNode };
+
+function Description({ children, ...texts }: DescriptionProps) {
   return (
     <div className={styles.description}>
       {texts.title && <h2>{texts.title}</h2>}
       {texts.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
+      {children}
     </div>
   );
 }

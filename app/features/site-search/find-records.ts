@@ -32,7 +32,7 @@ export function findRecords(typed: string, index: SearchIndex, jobs: readonly Se
     const bonus = isFound ? bonusOf(typed, record) : 0;
     const isSure = isFound || isAnswer;
     const all = (score + bonus) * (byKind[record.kind] ?? 1);
-    return isSure || share >= leastShare ? [{ record, score: all, isSure }] : [];
+    return isSure || share >= leastShare ? [{ record, score: all, isSure, isAnswer }] : [];
   });
   const isOpen = isQuestion || (telling.length > 0 && found.size === 0);
   const best = Math.max(0, ...ranked.map(({ score }) => score));
@@ -47,6 +47,8 @@ export function findRecords(typed: string, index: SearchIndex, jobs: readonly Se
   return {
     /** Best match first. */
     records: matches.map(({ record }) => record),
+    /** Those with a phrase of which the term has all words. */
+    answers: matches.flatMap(({ record, isAnswer }) => (isAnswer ? [record] : [])),
     /** The words that were searched for, if no record contains the term. */
     meant: isAsTyped ? [] : meant,
   };

@@ -13,6 +13,7 @@ export const examples: Examples = {
           {
             title: "Specimen product",
             path: "#specimen",
+            form: "#specimen",
             price: { ...missing, label: "Specimen rate" },
           },
         ]}

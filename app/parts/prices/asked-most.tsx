@@ -1,7 +1,7 @@
 import { useServices } from "#app/lib/services.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import type { AskedPrice } from "./asked-prices.ts";
-import { PriceLine } from "./price-line.tsx";
+import { AskLink, PriceLine } from "./price-line.tsx";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { formatDay } from "#domain/time/days.ts";
 import styles from "./asked-most.module.css";
@@ -16,14 +16,13 @@ export function AskedMost({ asked }: { asked: readonly AskedPrice[] }) {
         <p>{fillText(prices.asOf, { day: formatDay(texts.checkedOn, language) })}</p>
       </div>
       <dl className={styles.list}>
-        {asked.map(({ title, path, price }) => (
+        {asked.map(({ title, path, form, price }) => (
           <PriceLine
             key={path + price.id}
             price={price}
             name={<Link href={path}>{title}</Link>}
             detail={price.label}
-            ask={`${path}#enquiry`}
-            askFor={`${title}, ${price.label}`}
+            ask={<AskLink form={form} product={title} label={price.label} />}
           />
         ))}
       </dl>

@@ -1,12 +1,11 @@
 import { unpublished } from "#app/gallery/specimens.ts";
 import type { Examples } from "#app/ui/examples.ts";
-import { PriceLine } from "./price-line.tsx";
+import { AskLink, PriceLine } from "./price-line.tsx";
 
 const line = {
   name: <a href="#specimen">Specimen product</a>,
   detail: unpublished.label,
-  ask: "#specimen",
-  askFor: "Specimen product, specimen rate",
+  ask: <AskLink form="#specimen" product="Specimen product" label={unpublished.label} />,
 };
 
 export const examples: Examples = {

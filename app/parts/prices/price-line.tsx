@@ -14,13 +14,11 @@ type PriceLineProps = {
   name: ReactNode;
   detail: string;
   /** The link by which to ask for a price that is not published. */
-  ask: string;
-  /** The price that is asked for, for screen readers: "Interest rate". */
-  askFor: string;
+  ask?: ReactNode;
 };
 
 /** One price in a list of prices, with the day of a figure that has one of its own. */
-export function PriceLine({ price, name, detail, ask, askFor }: PriceLineProps) {
+export function PriceLine({ price, name, detail, ask }: PriceLineProps) {
   const { prices: texts, language } = useServices().content;
   return (
     <div className={styles.line}>
@@ -28,12 +26,7 @@ export function PriceLine({ price, name, detail, ask, askFor }: PriceLineProps) 
         {name} <small>{detail}</small>
       </dt>
       <dd>
-        <PriceFigure fact={price.fact}>
-          <Link href={ask}>
-            {texts.ask}
-            <span className="visually-hidden"> {fillText(texts.askFor, { label: askFor })}</span>
-          </Link>
-        </PriceFigure>{" "}
+        <PriceFigure fact={price.fact}>{ask}</PriceFigure>{" "}
         {price.asOf && (
           <FigureDay source={price.fact?.source}>
             {fillText(texts.asOf, {
@@ -43,6 +36,29 @@ export function PriceLine({ price, name, detail, ask, askFor }: PriceLineProps) 
         )}
       </dd>
     </div>
+  );
+}
+
+type AskLinkProps = {
+  /** The path of the product's enquiry form. */
+  form: string;
+  product: string;
+  /** The prices to ask for. */
+  label: string;
+};
+
+/** Asks for prices that are not published: the form opens with the question in its message. */
+export function AskLink({ form, product, label }: AskLinkProps) {
+  const { prices: texts } = useServices().content;
+  const message = fillText(texts.question, { product, label: label.toLowerCase() });
+  return (
+    <Link href={`${form}?${new URLSearchParams({ message })}`}>
+      {texts.ask}
+      <span className="visually-hidden">
+        {" "}
+        {fillText(texts.askFor, { label: `${product}, ${label}` })}
+      </span>
+    </Link>
   );
 }
 

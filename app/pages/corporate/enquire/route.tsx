@@ -11,6 +11,7 @@ import { receiptParameters } from "#app/lib/receipt.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import type { Content } from "#model/content.ts";
 import type { Product } from "#model/products/schema.ts";
+import { subjectOf } from "#domain/forms/enquiry-subject.ts";
 import type { EnquiryKind } from "#domain/forms/enquiry-forms.ts";
 import { isAudience } from "#domain/products/catalogue.ts";
 import { defaultDestination } from "#domain/forms/enquiry-fields.ts";
@@ -44,7 +45,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       action: path,
       about: aboutProduct(subject),
       title: texts.open,
-      message,
+      start: { subject: subjectOf(product) ?? "", message: message ?? "" },
     },
     meta: {
       title: heading,

@@ -1,7 +1,9 @@
 import { useServices } from "#app/lib/services.tsx";
 import { FilterFields } from "#app/ui/filter/filter-fields.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
+import { audienceName } from "#app/pages/catalogue-names.ts";
 import { paths } from "#app/pages/paths.ts";
+import { audiences } from "#domain/products/catalogue.ts";
 import { mostCompared } from "#domain/products/product-comparison.ts";
 import type { Route } from "./+types/route";
 
@@ -12,11 +14,16 @@ type ChooseFormProps = Pick<Route.ComponentProps["loaderData"], "family" | "all"
  * a phone.
  */
 export function ChooseForm({ family, all, chosen }: ChooseFormProps) {
-  const { compare: texts } = useServices().content;
-  const options = [
-    { value: "", label: texts.none },
-    ...all.map(({ key, title }) => ({ value: key, label: title })),
-  ];
+  const { content } = useServices();
+  const texts = content.compare;
+  const groups = audiences
+    .map((audience) => ({
+      label: audienceName(content, audience),
+      options: all
+        .filter((each) => each.audience === audience)
+        .map(({ key, title }) => ({ value: key, label: title })),
+    }))
+    .filter(({ options }) => options.length > 0);
   return (
     <FilterFields
       texts={{ title: texts.form, show: texts.submit }}
@@ -30,7 +37,8 @@ export function ChooseForm({ family, all, chosen }: ChooseFormProps) {
           id={`product-${i + 1}`}
           name="product"
           label={`${texts.product} ${i + 1}`}
-          options={options}
+          options={[{ value: "", label: texts.none }]}
+          groups={groups}
           defaultValue={chosen[i]?.key ?? ""}
         />
       ))}

@@ -35,6 +35,7 @@ function toComparable(content: Prices, product: Product, group?: ProductGroup) {
     /** The name in the URL: `individuals.personal-loan`, `individuals.property-financing.plot`. */
     key: comparisonKey(product, group?.path),
     title,
+    audience: product.audiences[0],
     path: paths.product({ ...product, audience: product.audiences[0] }, group?.path),
     summary,
     isSpecimen: product.provenance === "specimen",

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { ChooseForm } from "./choose-form.tsx";
 import { chosenOf, comparables } from "./comparable.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
-import { ShareAnswer } from "#app/layout/actions/share-answer.tsx";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { familyName } from "#app/pages/catalogue-names.ts";
@@ -10,6 +9,7 @@ import { stateTitle } from "#app/lib/state-title.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { askedOf } from "#app/lib/page-parameters.ts";
 import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
+import { formatDay } from "#domain/time/days.ts";
 import { families, isFamily } from "#domain/products/families.ts";
 import { mostCompared } from "#domain/products/product-comparison.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -29,12 +29,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const all = comparables(content, family);
   const chosen = chosenOf(all, sent.getAll("product"));
   const keys = chosen.map(({ key }) => key);
+  const titles = chosen.map(({ title }) => title);
+  const address = origin + paths.compare(family, keys);
   const page = {
     meta: {
-      title: stateTitle(
-        texts.title,
-        chosen.map(({ title }) => title),
-      ),
+      title: stateTitle(texts.title, titles),
       description: texts.description,
       canonical: paths.compare(),
       isUnlisted: asked !== undefined || chosen.length > 0,
@@ -49,13 +48,18 @@ export function loader({ context, request }: Route.LoaderArgs) {
       isCurrent: each === family,
     })),
     crumbs: [{ label: texts.title }],
-    address: origin + paths.compare(family, keys),
+    address,
+    message: fillText(texts.shareMessage, {
+      products: titles.join(", "),
+      day: formatDay(content.ratesAndFees.checkedOn),
+      address,
+    }),
   };
   return data(page, { headers: chosen.length > 0 ? uncachedPage : cachedPage });
 }
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
-  const { texts, family, all, chosen, tabs, address } = loaderData;
+  const { texts, family, all, chosen, tabs, address, message } = loaderData;
   const [first] = chosen;
   return (
     <ToolPage
@@ -65,25 +69,16 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
       form={
         <>
           <LinkTabs label={texts.families} tabs={tabs} />
+          {!first && <p>{texts.start}</p>}
           <ChooseForm family={family} all={all} chosen={chosen} />
         </>
       }
       isFormAbove
       calculation={first && { inputs: [], address }}
+      shared={chosen.length > 1 ? { message, address } : undefined}
     >
-      {chosen.length < 2 && (
-        <p>{first ? fillText(texts.oneMore, { title: first.title }) : texts.start}</p>
-      )}
+      {chosen.length === 1 && first && <p>{fillText(texts.oneMore, { title: first.title })}</p>}
       {first && <ComparisonTable products={chosen} />}
-      {chosen.length > 1 && (
-        <ShareAnswer
-          address={address}
-          message={fillText(texts.shareMessage, {
-            products: chosen.map(({ title }) => title).join(", "),
-            address,
-          })}
-        />
-      )}
     </ToolPage>
   );
 }

@@ -1,4 +1,4 @@
-import { fillText } from "#domain/texts/fill-text.ts";
+import { countOf } from "#app/lib/count-of.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { Family } from "#domain/products/families.ts";
 import { paths } from "#app/pages/paths.ts";
@@ -20,13 +20,13 @@ export function FamilyIndex({ counts }: FamilyIndexProps) {
           <li key={family} data-family={family}>
             <Link href={paths.ratesAndFees(family)}>
               <strong lang={languageOf(families[family].title)}>{families[family].title}</strong>{" "}
-              {fillText(texts.found, { figures: count })}
+              {countOf(count, texts.found)}
             </Link>
           </li>
         ))}
         <li>
           <Link href={paths.ratesAndFees("all")}>
-            <strong>{texts.all}</strong> {fillText(texts.found, { figures: all })}
+            <strong>{texts.all}</strong> {countOf(all, texts.found)}
           </Link>
         </li>
       </ul>

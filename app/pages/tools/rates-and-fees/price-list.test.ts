@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { findRecords } from "#app/features/site-search/find-records.ts";
+import { indexOf } from "#app/features/site-search/search-index.ts";
 import { content, found } from "#test/support/content/content.ts";
 import type { Product } from "#model/products/schema.ts";
 import { findPrices, priceList } from "./price-list.ts";
@@ -86,6 +88,20 @@ test("a search within a family leaves out the others", () => {
   expect(linesFor("", "insure").length).toBeGreaterThan(0);
   expect(linesFor("", "insure").length).toBeLessThan(linesFor("").length);
   expect(linesFor("ledger", "insure")).toEqual([]);
+});
+
+const pathsFor = (term: string) =>
+  findPrices(list, { term, family: undefined }, "en", findRecords(term, indexOf(content))).map(
+    ({ path }) => path,
+  );
+
+test("a search finds the product that answers a word of everyday English", () => {
+  expect(pathsFor("mortgage")).toContain("/borrow/for-individuals/property-financing/home-loan");
+});
+
+test("a misspelt word finds what the right one does", () => {
+  expect(pathsFor("legder")).toEqual(pathsFor("ledger"));
+  expect(pathsFor("legder")).not.toEqual([]);
 });
 
 test("a search for an unpublished figure finds nothing", () => {

@@ -54,25 +54,31 @@ export function countFigures(list: readonly PricedProduct[]): { family: Family; 
   }));
 }
 
+/** How the site's search reads a term: the words meant by a misspelt one, and the pages that answer it. */
+type ReadTerm = { meant: readonly string[]; answers: readonly { href: string }[] };
+
 /**
- * The figures that match a search: all those of a product whose title contains the term, else those whose own texts
- * contain it, in the page's language.
+ * The figures that match a search: all those of a product that answers the term or has it in its title, else those
+ * whose own texts contain it, in the page's language.
  */
 export function findPrices(
   list: readonly PricedProduct[],
   { term, family }: PriceQuery,
   language: Language,
+  { meant, answers }: ReadTerm = { meant: [], answers: [] },
 ): PricedProduct[] {
+  const includesTerm = (texts: readonly string[]) =>
+    [term, ...meant].some((each) => includesText(each, texts));
   return list
     .filter((product) => family === undefined || product.family === family)
     .map((product) =>
-      term === "" || includesText(term, [product.title])
+      term === "" ||
+      includesTerm([product.title]) ||
+      answers.some(({ href }) => href === product.path)
         ? product
         : {
             ...product,
-            facts: product.facts.filter((fact) =>
-              includesText(term, searchableText(fact, language)),
-            ),
+            facts: product.facts.filter((fact) => includesTerm(searchableText(fact, language))),
           },
     )
     .filter(({ facts }) => facts.length > 0);

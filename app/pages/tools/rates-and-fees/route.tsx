@@ -8,6 +8,9 @@ import { countFigures, findPrices, priceList } from "./price-list.ts";
 import { PriceTable } from "./price-table.tsx";
 import { askedPrices } from "#app/parts/prices/asked-prices.ts";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
+import { countOf } from "#app/lib/count-of.ts";
+import { findRecords } from "#app/features/site-search/find-records.ts";
+import { indexOf } from "#app/features/site-search/search-index.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { stateTitle } from "#app/lib/state-title.ts";
@@ -35,10 +38,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
   };
   const isAsked = query.term !== "" || family !== undefined;
   const list = priceList(products);
-  const prices = isAsked ? findPrices(list, query, language) : [];
+  const prices = isAsked
+    ? findPrices(list, query, language, findRecords(query.term, indexOf(content)))
+    : [];
   const figures = prices.reduce((count, { facts }) => count + facts.length, 0);
   const foundText =
-    figures > 0 ? fillText(texts.found, { figures }) : fillText(texts.none, { term: query.term });
+    figures > 0 ? countOf(figures, texts.found) : fillText(texts.none, { term: query.term });
   const found = isAsked ? foundText : undefined;
   const today = now().getTime();
   const page = {
@@ -69,9 +74,9 @@ export default function RatesAndFees({ loaderData }: Route.ComponentProps) {
       family="save-invest"
       seed="rates-and-fees"
       page={texts}
-      form={start ? <AskedMost asked={start.asked} /> : <PriceForm query={query} />}
+      form={<PriceForm query={query} />}
     >
-      {start && <PriceForm query={query} />}
+      {start && <AskedMost asked={start.asked} />}
       {isStale && <p className={caution.caution}>{texts.stale}</p>}
       {found && (
         <div className={styles.head}>
