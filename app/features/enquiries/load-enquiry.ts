@@ -28,8 +28,7 @@ export function loadEnquiry<Others extends object>(
   const { reference, day } = sent;
   const props: EnquiryFormProps = toEnquiryProps(services, form);
   const page = { ...others, crumbs, form: props, meta };
-  if (!reference)
-    return data(page, { headers: form.start?.message ? uncachedPage : cachedPage });
+  if (!reference) return data(page, { headers: form.start?.message ? uncachedPage : cachedPage });
   page.meta = { ...meta, isUnlisted: true };
   if (services.receipts.isOfEnquiry(form.action, sent)) {
     const above = crumbs.findLast(({ href }) => href);
