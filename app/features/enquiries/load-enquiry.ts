@@ -1,10 +1,9 @@
 import { data } from "react-router";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
-import { askedOf } from "#app/lib/page-parameters.ts";
 import type { PageMeta } from "#app/lib/page-meta.ts";
-import { askedReceipt, receiptParameters } from "#app/lib/receipt.ts";
 import { stateTitle } from "#app/lib/state-title.ts";
 import { link } from "#app/pages/link.ts";
+import type { Receipt } from "#app/pages/paths.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import type { Crumb } from "#app/ui/navigation/breadcrumbs.tsx";
 import type { Services } from "#server/services.ts";
@@ -19,12 +18,11 @@ type Page = { form: EnquiryFormOptions; meta: PageMeta; crumbs: readonly Crumb[]
  */
 export function loadEnquiry<Others extends object>(
   services: Parameters<typeof toEnquiryProps>[0] & Pick<Services, "receipts">,
-  request: Request,
+  sent: Receipt,
   { form, meta, crumbs, ...others }: Page & Others,
 ) {
   const { enquiryForm, formMessages } = services.content;
   const texts = enquiryForm.sent;
-  const sent = askedReceipt(askedOf(request, receiptParameters));
   const { reference, day } = sent;
   const props: EnquiryFormProps = toEnquiryProps(services, form);
   const page = { ...others, crumbs, form: props, meta };

@@ -3,7 +3,8 @@ import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
 import { loadEnquiry } from "#app/features/enquiries/load-enquiry.ts";
 import { orNotFound } from "#app/lib/or-not-found.ts";
 import { metaOf } from "#app/lib/page-meta.ts";
-import { receiptParameters } from "#app/lib/receipt.ts";
+import { askedOf } from "#app/lib/page-parameters.ts";
+import { askedReceipt, receiptParameters } from "#app/lib/receipt.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import type { Content } from "#model/content.ts";
@@ -19,7 +20,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { content } = services;
   const page = findPage(content);
-  return loadEnquiry(services, request, {
+  return loadEnquiry(services, askedReceipt(askedOf(request, handle.parameters)), {
     page,
     form: {
       kind: "contact",

@@ -7,7 +7,7 @@ import { findProduct } from "#app/features/products/find-product.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { familyName } from "#app/pages/catalogue-names.ts";
 import { askedOf, once } from "#app/lib/page-parameters.ts";
-import { receiptParameters } from "#app/lib/receipt.ts";
+import { askedReceipt, receiptParameters } from "#app/lib/receipt.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import type { Content } from "#model/content.ts";
 import type { Product } from "#model/products/schema.ts";
@@ -34,10 +34,10 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const { product, group, title } = subject;
   const { family } = product;
   const texts = content.enquiryForm.product;
-  const message = askedOf(request, handle.parameters).get("message") ?? undefined;
+  const asked = askedOf(request, handle.parameters);
   const heading = fillText(texts.title, { product: title });
   const path = paths.enquiry(product, group?.path);
-  return loadEnquiry(services, request, {
+  return loadEnquiry(services, askedReceipt(asked), {
     subject,
     heading,
     form: {
@@ -45,7 +45,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       action: path,
       about: aboutProduct(subject),
       title: texts.open,
-      start: { subject: subjectOf(product) ?? "", message: message ?? "" },
+      start: { subject: subjectOf(product) ?? "", message: asked.get("message") ?? "" },
     },
     meta: {
       title: heading,

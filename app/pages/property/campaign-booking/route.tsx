@@ -3,7 +3,8 @@ import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
 import { loadEnquiry } from "#app/features/enquiries/load-enquiry.ts";
 import { orNotFound } from "#app/lib/or-not-found.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
-import { receiptParameters } from "#app/lib/receipt.ts";
+import { askedOf } from "#app/lib/page-parameters.ts";
+import { askedReceipt, receiptParameters } from "#app/lib/receipt.ts";
 import { servicesContext } from "#app/lib/services.tsx";
 import type { Content } from "#model/content.ts";
 import { defaultDestination } from "#domain/forms/enquiry-fields.ts";
@@ -20,7 +21,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const { path, title, kicker, motif } = campaign;
   const texts = content.enquiryForm.booking;
   const heading = `${texts.title}: ${kicker}`;
-  return loadEnquiry(services, request, {
+  return loadEnquiry(services, askedReceipt(askedOf(request, handle.parameters)), {
     subject: title,
     form: {
       kind: "booking",

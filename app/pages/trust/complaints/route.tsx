@@ -3,7 +3,8 @@ import { answerEnquiry } from "#app/features/enquiries/answer-enquiry.ts";
 import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
 import { loadEnquiry } from "#app/features/enquiries/load-enquiry.ts";
 import { headOf } from "#app/lib/page-meta.ts";
-import { receiptParameters } from "#app/lib/receipt.ts";
+import { askedOf } from "#app/lib/page-parameters.ts";
+import { askedReceipt, receiptParameters } from "#app/lib/receipt.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
@@ -23,7 +24,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { content } = services;
   const texts = content.complaints;
-  return loadEnquiry(services, request, {
+  return loadEnquiry(services, askedReceipt(askedOf(request, handle.parameters)), {
     form: {
       kind: "complaint",
       action: link("/complaints"),
