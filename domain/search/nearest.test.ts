@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearestWords } from "./nearest.ts";
+import { nearestWords, soundOf } from "./nearest.ts";
 
 const vocabulary = new Map([
   ["mortgage", 20],
@@ -32,4 +32,15 @@ test("only the nearest words are returned, the most frequent first", () => {
     ["insurgence", 2],
   ]);
   expect(nearestWords("insurence", all)).toEqual(["insurgence", "insurance"]);
+});
+
+test.each([
+  ["wiz", "whizz", true],
+  ["tika", "thika", true],
+  ["kar", "car", true],
+  ["fone", "phone", true],
+  ["kek", "check", false],
+  ["karo", "karibu", false],
+])("%s sounds like %s: %s", (typed, word, isAlike) => {
+  expect(soundOf(typed) === soundOf(word)).toBe(isAlike);
 });

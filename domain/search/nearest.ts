@@ -42,3 +42,11 @@ function swaps(word: string) {
       .join(""),
   );
 }
+
+/** A word spelt as it sounds, to compare: "kar" for "car", "wiz" for "whizz", "tika" for "thika". */
+export const soundOf = (word: string) =>
+  word
+    .replaceAll("ph", "f")
+    .replaceAll(/(?<=[gktw])h/g, "")
+    .replaceAll(/ck?(?!h)/g, "k")
+    .replaceAll(/(.)\1+/gu, "$1");

@@ -2,7 +2,7 @@ import { formatKshs, kshs } from "#domain/money/money.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import type { BandCliff } from "#domain/insurance/motor-comparison.ts";
 import { type Cover, coverOptions, type MotorPremium } from "#domain/insurance/motor-premium.ts";
-import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import type { Content } from "#model/content.ts";
 import type { CalculatorMessages } from "#model/loans/calculator-messages.ts";
 
@@ -41,8 +41,12 @@ export function askHref(
     label: payableLabel(texts, cover),
     total: formatKshs(payableCents),
   });
-  const product = { family: "insure", audience: "for-individuals", slug: "motor-insurance" };
-  return link("/enquire/:family/:audience/:slug/:group?", product, { message });
+  const product = {
+    family: "insure",
+    audience: "for-individuals",
+    slug: "motor-insurance",
+  } as const;
+  return paths.enquiry(product, undefined, message);
 }
 
 /** The names of the options that are chosen. */

@@ -1,5 +1,5 @@
-import { nearestWords } from "#domain/search/nearest.ts";
-import { wordsOf } from "#domain/search/lexicon.ts";
+import { nearestWords, soundOf } from "#domain/search/nearest.ts";
+import { type Forms, wordsOf } from "#domain/search/lexicon.ts";
 import { rank, type RankedPage } from "#domain/search/rank.ts";
 import { includesText, type SearchKind } from "#domain/search/search.ts";
 import { findTerm, type SearchEntry, type SearchIndex } from "./search-index.ts";
@@ -12,7 +12,7 @@ import type { SearchRecord } from "./search-record.ts";
 export function findRecords(typed: string, index: SearchIndex, jobs: readonly SearchEntry[] = []) {
   const entries = [...index.entries, ...jobs];
   const pages = entries.map(({ page }) => page);
-  const spell = (word: string) => meantBy(word, index.vocabulary);
+  const spell = (word: string) => meantBy(word, index);
   const first = readTerm(typed, pages, index, spell);
   // The best page for the whole term decides between the corrections of a word.
   const markOf = (word: string) =>
@@ -39,11 +39,14 @@ export function findRecords(typed: string, index: SearchIndex, jobs: readonly Se
   const matches = ranked
     .filter(({ score, isSure }) => isSure || (isOpen && score >= leastScore * best))
     .sort((a, b) => (isQuestion ? 0 : Number(b.isSure) - Number(a.isSure)) || b.score - a.score);
-  // In a question, only words that may be misspelt are named.
-  const meant = telling.flatMap(({ word, meant: words, isSure }) =>
-    isSure && asked.length > 1 ? [word] : words,
+  // In a question, a word of a page is named as it was typed.
+  const isOfPage = ([stem]: Forms) => index.rarityOf(stem) > 0;
+  const meant = telling.flatMap(({ word, meant: words, isSure, forms }) =>
+    isSure && asked.length > 1 && forms.some(isOfPage) ? [word] : words,
   );
-  const isAsTyped = found.size > 0 || meant.join() === telling.map(({ word }) => word).join();
+  const isAsTyped =
+    found.size > 0 ||
+    telling.every((each) => each.isSure && (asked.length > 1 || each.meant.join() === each.word));
   return {
     /** Best match first. */
     records: matches.map(({ record }) => record),
@@ -110,11 +113,13 @@ const shortestMisspelt = 4;
 const mostCompletions = 12;
 
 /**
- * Replacements for a word that no page has: words that start with it, as it may still be being typed, or else the most
- * similar ones.
+ * Replacements for a word that no page has: words that sound like it, or else start with it, as it may still be being
+ * typed, or else the most similar ones.
  */
-function meantBy(word: string, vocabulary: ReadonlyMap<string, number>): string[] {
+function meantBy(word: string, { vocabulary, wordsBySound }: SearchIndex): string[] {
   if (word.length < shortestBegun) return [];
+  const alike = wordsBySound.get(soundOf(word));
+  if (alike) return alike;
   const begun = [...vocabulary].filter(([each]) => each.startsWith(word));
   if (begun.length > 0)
     return begun

@@ -1,6 +1,7 @@
 import type { Content } from "#model/content.ts";
 import type { Job } from "#domain/careers/job.ts";
 import { joinedWords, splitWords } from "#domain/search/lexicon.ts";
+import { soundOf } from "#domain/search/nearest.ts";
 import { foldTerm, foldText, termPattern } from "#domain/search/search.ts";
 import { type Dictionary, dictionaryOf, rankedPage } from "./dictionary.ts";
 import { readers } from "./readers.ts";
@@ -68,6 +69,7 @@ function makeIndex(content: Content) {
     dictionary,
     /** Words from the dictionary, and from titles and descriptions, with the number of records that have each. */
     vocabulary,
+    wordsBySound: Map.groupBy(vocabulary.keys(), soundOf),
     /** How well a word tells records apart: the fewer records have it, the higher; 0 if none has it. */
     rarityOf: (form: string) => Math.log(1 + entries.length / (counts.get(form) ?? Infinity)),
     /** Entries of jobs, which are not part of the content. */

@@ -1,6 +1,6 @@
 import { useServices } from "#app/lib/services.tsx";
 import { homeLoan } from "#app/pages/home-documents.ts";
-import { link } from "#app/pages/link.ts";
+import { paths } from "#app/pages/paths.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
 import type { Audience } from "#domain/products/catalogue.ts";
 import type { Family } from "#domain/products/families.ts";
@@ -21,9 +21,7 @@ export function AskAbout({ product = homeLoan, message }: AskAboutProps) {
     <p data-screen-only="">
       <ButtonLink
         variant="secondary"
-        href={link("/enquire/:family/:audience/:slug/:group?", product, {
-          message: message ?? question,
-        })}
+        href={paths.enquiry(product, product.group, message ?? question)}
       >
         {ask}
       </ButtonLink>

@@ -118,6 +118,14 @@ describe("a term that no record contains", () => {
     ["a word in Kiswahili", "gari", "“car”"],
     ["a word in Kiswahili that people ask with", "akiba", "“save”"],
     ["an everyday word", "ndinga", "“car”"],
+    [
+      "a question with a word of the dictionary alone",
+      "morgage calculater",
+      "“mortgage” and “calculator”",
+    ],
+    ["a name as near as another word", "kibara", "“kibaara”"],
+    ["a name as it sounds", "hf wiz", "“whizz”"],
+    ["a question with a word as it sounds", "kar loan", "“car” and “loan”"],
     ["a question with a word of no page", "xylophone loan", "“loan”"],
   ])("%s, has results about other words and names them", async (_, term, words) => {
     const { count, results, note } = await search(term);

@@ -64,7 +64,7 @@ export function StepForm({
       {...form}
     >
       <HiddenFields step={state.step} fields={fields} values={values} />
-      <div className={`${stack.tight} ${styles.head}`}>
+      <div className={stack.tight}>
         {/* Takes the focus when the step appears: the button that led here is gone. */}
         <h2
           ref={heading}
