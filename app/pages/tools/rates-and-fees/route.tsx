@@ -74,9 +74,9 @@ export default function RatesAndFees({ loaderData }: Route.ComponentProps) {
       family="save-invest"
       seed="rates-and-fees"
       page={texts}
-      form={<PriceForm query={query} />}
+      form={start ? <AskedMost asked={start.asked} /> : <PriceForm query={query} />}
     >
-      {start && <AskedMost asked={start.asked} />}
+      {start && <PriceForm query={query} />}
       {isStale && <p className={caution.caution}>{texts.stale}</p>}
       {found && (
         <div className={styles.head}>
