@@ -48,15 +48,17 @@ test("the last saved is first and stored, and a second press removes it", () => 
   expect(document.querySelector<HTMLElement>("[data-count]")?.hidden).toBe(true);
 });
 
-test("two or more can be compared, up to the limit", () => {
+test("two or more can be compared, with one beyond the limit of two for the comparison to leave out", () => {
   save("syokimau");
   expect(compare()?.hidden).toBe(true);
   save("komarock");
   save("k-mall");
   expect(compare()?.hidden).toBe(false);
   expect(compare()?.getAttribute("href")).toBe(
-    "/sw/property-listing/compare?property=k-mall&property=komarock",
+    "/sw/property-listing/compare?property=k-mall&property=komarock&property=syokimau",
   );
+  save("lavington");
+  expect(new URL(compare()?.href ?? "").searchParams.size).toBe(3);
 });
 
 test.each([

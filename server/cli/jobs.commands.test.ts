@@ -74,7 +74,7 @@ describe.each(engines)("on %s", (engine) => {
 test.each([
   ["no list", "id: teller", "is a list of jobs"],
   ["an empty list", "[]", "has no jobs"],
-  ["the same id twice", job("teller") + job("teller"), "1.id: teller stands twice"],
+  ["the same id twice", job("teller") + job("teller"), "1.id: teller appears twice"],
   ["an id that is no address", job("../teller"), "0.id: is lower-case words joined by hyphens"],
   [
     "a place that nothing fills",

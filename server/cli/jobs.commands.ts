@@ -22,7 +22,7 @@ const JobsFileSchema = z
       const issue = (path: PropertyKey[], message: string) =>
         context.addIssue({ code: "custom", path: [index, ...path], message });
       if (jobs.findIndex(({ id }) => id === job.id) < index)
-        issue(["id"], `${job.id} stands twice`);
+        issue(["id"], `${job.id} appears twice`);
       for (const { path, place } of unfilledPlaces(NewJobSchema, job)) issue(path, noPlace(place));
     }
   });

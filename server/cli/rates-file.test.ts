@@ -27,7 +27,7 @@ test.each([
   ["currency,buy,sell\nUSD,1,2\nXQQ,1,2", "rates.csv:3 XQQ is no currency code of ISO 4217"],
   ["currency,buy,sell\n,1,2", "rates.csv:2 nothing is no currency code of ISO 4217"],
   ["currency,buy,sell\nKES,1,1", "rates.csv:2 KES is what the others are counted in"],
-  ["currency,buy,sell\nUSD,1,2\nusd,1,2", "rates.csv:3 USD stands twice"],
+  ["currency,buy,sell\nUSD,1,2\nusd,1,2", "rates.csv:3 USD appears twice"],
   ["currency,buy,sell\nUSD,abc,2", "rates.csv:2 buy of USD is no number above 0"],
   ["currency,buy,sell\nUSD,1,", "rates.csv:2 sell of USD is no number above 0"],
   ["currency,buy,sell\nUSD,0,2", "rates.csv:2 buy of USD is no number above 0"],
