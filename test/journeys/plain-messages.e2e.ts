@@ -107,7 +107,9 @@ for (const { kind, from, open, above, send, destination = defaultDestination, se
     expect(empty.status).toBe(422);
     expect(empty.headers.get("Cache-Control")).toContain("no-store");
     expect(empty.text("title")).toBe((sw ? "Kosa: " : "Error: ") + form.text("title"));
-    expect(Object.keys(empty.errors())).toEqual(asked(kind));
+    // A form about one product fills in the subject.
+    const missing = asked(kind).filter((name) => !form.valueOf(name));
+    expect(Object.keys(empty.errors())).toEqual(missing);
 
     const said = newMessage();
     const email = `${said.replaceAll(/\W/g, "")}@mail.example`;
