@@ -6,7 +6,6 @@ import { fillText } from "#domain/texts/fill-text.ts";
 import {
   fitsFilters,
   hasPriceOfToday,
-  mostCompared,
   priceBandNames,
   propertiesPerPage,
 } from "#domain/property/property.ts";
@@ -143,19 +142,6 @@ test("without a match the page says so on the narrowest phone, and links back", 
 
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
-
-  test("a comparison of all saved properties says that it leaves some out", async ({ page }) => {
-    await page.goto(paths.properties());
-    const saves = page.locator("[data-save]");
-    for (let i = 0; i <= mostCompared; i += 1) await saves.nth(i).click();
-    await page
-      .getByRole("button", { name: fillText(texts.saved.count, { count: mostCompared + 1 }) })
-      .click();
-    await page.getByRole("link", { name: texts.saved.compare }).click();
-    await expect(
-      page.getByText(fillText(texts.compare.tooMany, { most: mostCompared })),
-    ).toBeVisible();
-  });
 
   test("a property is saved only in the browser, found again, and removed", async ({ page }) => {
     const sent: string[] = [];
