@@ -159,6 +159,8 @@ withAndWithoutScript(() => {
       );
 
     await page.getByLabel(shares.label).fill("0");
+    // Moves the button.
+    if (javaScriptEnabled) await expect(page.locator("[data-outdated]")).toBeVisible();
     await page.getByRole("button", { name: entitlement.submit }).click();
     const [error = ""] = entitlement.errors.shares.tooSmall.split("{min}");
     await expect(page.getByLabel(shares.label)).toHaveAccessibleDescription(new RegExp(error));
