@@ -23,8 +23,8 @@ class EnquirySection extends HTMLElement {
         requestAnimationFrame(() => link.click());
     });
     if (cameByPress()) link.click();
-    // The form shows its receipt.
-    if (history.state?.receipt)
+    // The visitor has sent this form, or typed into it, before a reload or Back.
+    if (history.state?.receipt || history.state?.enquiry)
       void fetchForm().then(
         (form) => link.replaceWith(form),
         () => undefined,

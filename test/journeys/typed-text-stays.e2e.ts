@@ -27,6 +27,18 @@ for (const { form, from } of [
     }
   });
 
+test("a form that a press brought is there again after a reload with its section in sight", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 8000 });
+  await page.goto("/borrow/for-individuals/personal-loan");
+  await enquirySectionOf(page).link.click();
+  const text = newMessage();
+  await fillIn(page, text);
+  await page.reload();
+  await expect(partsOf(page).message).toHaveValue(text);
+});
+
 test("a request about data has its text again after a reload", async ({ page }) => {
   await page.goto("/data-rights");
   const details = page.locator("form [name=details]");
