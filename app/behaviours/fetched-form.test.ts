@@ -54,7 +54,7 @@ test("typed text is restored when the page is loaded again, and the new timestam
   document.body.append(shown);
   const typed = shown.querySelector("textarea");
   if (typed) typed.value = "How do I begin?";
-  typed?.dispatchEvent(new Event("input", { bubbles: true }));
+  typed?.dispatchEvent(new Event("change", { bubbles: true }));
 
   pages["/booking"] = pageOf("second");
   const form = (await fetchedForm(link)()).querySelector("form");

@@ -11,11 +11,21 @@ export function keepTyped(kind: Kind, form: HTMLFormElement): void {
   history.replaceState({ ...history.state, [kind]: addressOf(form).split("?")[1] }, "");
 }
 
+/** Safari refuses more than 100 changes of the history within ten seconds. */
+const pauseMs = 400;
+
 /** Keeps what is typed into a form from now on, and fills in what was typed before. */
 export function keepInHistory(form: HTMLFormElement): void {
-  const keep = () => form.isConnected && keepTyped("enquiry", form);
+  let timer = 0;
+  const keep = () => {
+    clearTimeout(timer);
+    timer = 0;
+    // A form that was sent shows its receipt.
+    if (form.isConnected && !history.state?.receipt) keepTyped("enquiry", form);
+  };
   fillTyped("enquiry", form);
-  form.addEventListener("input", keep);
+  form.addEventListener("input", () => (timer ||= window.setTimeout(keep, pauseMs)));
+  form.addEventListener("change", keep);
   // A link within the page adds an entry to the history.
   addEventListener("hashchange", keep);
 }
