@@ -26,7 +26,7 @@ export function TrackForm({ values, errors, notice }: TrackFormProps) {
       aria-label={texts.title}
       noValidate
     >
-      <Problems errors={errors} notice={notice} />
+      <Problems errors={errors} notice={notice} level={2} />
       <Field
         id="reference"
         name="reference"

@@ -43,11 +43,12 @@ export function RowList({ step, list, errorOf, onRemove }: RowListProps) {
     endDate: texts.form.monthOrNow,
   };
   const fields: [string, Field][] = Object.entries(rowFields[list]);
+  const firstFieldOf = (place: number) => fieldId(`${list}.${place}.${fields[0]?.[0]}`);
 
   function add() {
     const key = Math.max(...entries.map((entry) => entry.key)) + 1;
     flushSync(() => setEntries([...entries, { key, row: {} }]));
-    document.getElementById(fieldId(`${list}.${entries.length}.${fields[0]?.[0]}`))?.focus();
+    document.getElementById(firstFieldOf(entries.length))?.focus();
   }
 
   function remove(place: number) {
@@ -93,6 +94,7 @@ export function RowList({ step, list, errorOf, onRemove }: RowListProps) {
               type="submit"
               name="add"
               value={list}
+              formAction={`${step.props.path}#${firstFieldOf(entries.length)}`}
               variant="secondary"
               ref={addButton}
               onClick={(event) => {
