@@ -20,9 +20,12 @@ test.each(["*618#", "*334*1*2#", "618", "1004000"])("%s is a code", (code) => {
   expect(readClaimedContact(` ${code} `)).toEqual({ kind: "code", code });
 });
 
-test("a USSD code is read without its last character", () => {
-  expect(readClaimedContact("*334*1*2")).toEqual({ kind: "code", code: "*334*1*2#" });
-});
+test.each(["*334*1*2", "334*1*2#"])(
+  "%s is a USSD code without its first or last character",
+  (code) => {
+    expect(readClaimedContact(code)).toEqual({ kind: "code", code: "*334*1*2#" });
+  },
+);
 
 test.each(["Paybill 100400", "PAY BILL NO. 100 400", "paybill number: 100400", "Till: 100400"])(
   "%s is read without its first words",

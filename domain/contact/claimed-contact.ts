@@ -33,8 +33,9 @@ function readHandle(text: string): ClaimedContact | undefined {
 
 function readNumber(text: string): ClaimedContact | undefined {
   const digits = dialled(text);
-  // People leave out the last character of a USSD code.
-  if (/^\*\d[\d*]*#?$/.test(digits)) return { kind: "code", code: `${digits.replace("#", "")}#` };
+  // People leave out the first or the last character of a USSD code. Without both it may be a paybill.
+  if (/^(?:\*\d[\d*]*#?|\d[\d*]*#)$/.test(digits))
+    return { kind: "code", code: `*${digits.replaceAll(/^\*|#$/g, "")}#` };
   if (!/^\+?\d{3,15}$/.test(digits)) return undefined;
   const national = /^(?:\+?254|0)(\d{9})$/.exec(digits)?.[1];
   if (national) return { kind: "phone", number: `254${national}` };

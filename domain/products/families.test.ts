@@ -31,6 +31,8 @@ test.each<[Family, string, FinancialType]>([
   ["borrow", "property-financing", "MortgageLoan"],
   ["borrow", "diaspora-equity-release", "MortgageLoan"],
   ["borrow", "car-loan", "LoanOrCredit"],
+  ["borrow", "overdrafts", "LoanOrCredit"],
+  ["borrow", "trade-finance", "FinancialProduct"],
   ["insure", "motor-insurance", "FinancialProduct"],
   ["move-money-trade", "foreign-exchange-solutions", "CurrencyConversionService"],
   ["move-money-trade", "diaspora-money-transfer-solutions", "PaymentService"],

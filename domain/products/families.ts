@@ -39,6 +39,8 @@ export const familyFacts = {
     sells: "loans",
     types: [
       [/property|equity-release/, "MortgageLoan"],
+      // Guarantees and letters of credit; an overdraft is credit.
+      [/trade-finance/, "FinancialProduct"],
       [/./, "LoanOrCredit"],
     ],
   },

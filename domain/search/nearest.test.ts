@@ -41,6 +41,7 @@ test.each([
   ["fone", "phone", true],
   ["kek", "check", false],
   ["karo", "karibu", false],
+  ["moter", "mother", false],
 ])("%s sounds like %s: %s", (typed, word, isAlike) => {
   expect(soundOf(typed) === soundOf(word)).toBe(isAlike);
 });

@@ -43,10 +43,10 @@ function swaps(word: string) {
   );
 }
 
-/** A word spelt as it sounds, to compare: "kar" for "car", "wiz" for "whizz", "tika" for "thika". */
+/** A word spelt as it sounds, to compare: "kar" for "car", "wiz" for "whizz", "tika" for "thika". A th within a word is not t: "mother" is no "motor". */
 export const soundOf = (word: string) =>
   word
     .replaceAll("ph", "f")
-    .replaceAll(/(?<=[gktw])h/g, "")
+    .replaceAll(/(?<=[gkw]|^t)h/g, "")
     .replaceAll(/ck?(?!h)/g, "k")
     .replaceAll(/(.)\1+/gu, "$1");

@@ -2,6 +2,7 @@ import { parse } from "csv-parse/sync";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { findPrices, priceList } from "#app/pages/tools/rates-and-fees/price-list.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { formatFact } from "#domain/products/fact.ts";
 import { expect, test, withAndWithoutScript } from "#test/support/browser/shared-context.ts";
 import { content, found } from "#test/support/content/content.ts";
@@ -30,6 +31,19 @@ withAndWithoutScript(() => {
     await expect(page).toHaveURL(priced.path);
   });
 });
+
+for (const { term, meant } of [
+  { term: "legder", meant: "ledger" },
+  { term: "ledger", meant: undefined },
+])
+  test(`a search for ${term} names the words that were searched for instead: ${meant}`, async ({
+    visitor,
+  }) => {
+    const page = await visitor.open(`${link("/rates-and-fees")}?term=${term}`);
+    const note = fillText(content.search.instead, { term, words: `“${meant}”` });
+    expect(page.text("main").includes(note)).toBe(meant !== undefined);
+    expect(page.texts("main th[scope=row]")).not.toEqual([]);
+  });
 
 test("an unpublished price links to the form, with the question in its message", async ({
   page,

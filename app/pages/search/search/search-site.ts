@@ -3,9 +3,7 @@ import type { Job } from "#domain/careers/job.ts";
 import type { Services } from "#server/services.ts";
 import { findRecords } from "#app/features/site-search/find-records.ts";
 import { indexOf, type SearchEntry, toEntry } from "#app/features/site-search/search-index.ts";
-import { languageTags } from "#domain/texts/language.ts";
-import { fillText } from "#domain/texts/fill-text.ts";
-import { shownTerm } from "#domain/search/search.ts";
+import { insteadNote } from "#app/features/site-search/instead-note.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { SearchRecord } from "#app/features/site-search/search-record.ts";
 
@@ -19,12 +17,9 @@ export async function searchSite(services: SearchServices, term: string) {
   const { content } = services;
   const jobs = await readOpenJobs(services);
   const { records, meant } = findRecords(term, indexOf(content), jobs);
-  const words = listOf.format([...new Set(meant)].map((word) => `“${word}”`));
-  const note = fillText(content.search.instead, { term: shownTerm(term), words });
-  return { records, meant, note: meant.length > 0 && records.length > 0 ? note : undefined };
+  const note = records.length > 0 ? insteadNote(content, { term, meant }) : undefined;
+  return { records, meant, note };
 }
-
-const listOf = new Intl.ListFormat(languageTags.en);
 
 /** The jobs that are open now. */
 async function readOpenJobs({ content, jobs, reportFailure }: SearchServices) {

@@ -10,6 +10,7 @@ import { askedPrices } from "#app/parts/prices/asked-prices.ts";
 import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { countOf } from "#app/lib/count-of.ts";
 import { findRecords } from "#app/features/site-search/find-records.ts";
+import { insteadNote } from "#app/features/site-search/instead-note.ts";
 import { indexOf } from "#app/features/site-search/search-index.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
@@ -38,9 +39,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
   };
   const isAsked = query.term !== "" || family !== undefined;
   const list = priceList(products);
-  const prices = isAsked
-    ? findPrices(list, query, language, findRecords(query.term, indexOf(content)))
-    : [];
+  const { meant, answers } = findRecords(query.term, indexOf(content));
+  const prices = isAsked ? findPrices(list, query, language, { meant, answers }) : [];
+  const isAsTyped = findPrices(list, query, language).length > 0;
   const figures = prices.reduce((count, { facts }) => count + facts.length, 0);
   const foundText =
     figures > 0 ? countOf(figures, texts.found) : fillText(texts.none, { term: query.term });
@@ -56,6 +57,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
     texts,
     query,
     found,
+    note:
+      prices.length > 0 && !isAsTyped
+        ? insteadNote(content, { term: query.term, meant })
+        : undefined,
     // Only before a search, because its results would repeat these figures.
     start: isAsked ? undefined : { asked: askedPrices(content), counts: countFigures(list) },
     prices,
@@ -68,7 +73,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export default function RatesAndFees({ loaderData }: Route.ComponentProps) {
   const { language } = useServices().content;
-  const { texts, query, found, start, prices, today, isStale } = loaderData;
+  const { texts, query, found, note, start, prices, today, isStale } = loaderData;
   return (
     <ToolPage
       family="save-invest"
@@ -81,6 +86,7 @@ export default function RatesAndFees({ loaderData }: Route.ComponentProps) {
       {found && (
         <div className={styles.head}>
           <p className={styles.found}>{found}</p>
+          {note && <p>{note}</p>}
           <p>{fillText(texts.checked, { day: formatDay(texts.checkedOn, language) })}</p>
           <Link className={rows.link} href={paths.ratesAndFees("all")}>
             {texts.all}
