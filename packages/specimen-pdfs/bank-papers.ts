@@ -52,19 +52,19 @@ export function toBankPaper(paper: SpecimenPaper, of: Of, sources: Sources): Pap
 const blocksOf: Record<SpecimenPaper, (of: Of, sources: Sources) => Block[]> = {
   text: textBlocks,
   "request-form": (_of, { dataRights, messages }) => requestForm(dataRights, messages),
-  "retention-schedule": (_of, { privacy, days }) => retentionSchedule(privacy, days),
+  "retention-schedule": (_of, sources) => retentionSchedule(sources),
   outline: outlineBlocks,
 };
 
-function textBlocks({ document, body, path }: Of, { texts }: Sources): Block[] {
-  const references = createReferences();
+function textBlocks({ document, body, path }: Of, { texts, company }: Sources): Block[] {
+  const references = createReferences(company);
   const { summary, isNumbered, policies, retention, processors, changes } = document;
   // Lists that depend on the server's configuration are only on the page.
   const onThePage = [processors, retention].flatMap((each) =>
     each
       ? [
           heading(each.title),
-          paragraph(`The list in force is on the page ${path}, on this website.`),
+          paragraph(`The list in force is on the page ${path}, on the website of ${company}.`),
         ]
       : [],
   );
@@ -121,13 +121,14 @@ function requestForm(
   ];
 }
 
-function retentionSchedule({ retention: texts }: BankDocument, days: Retention): Block[] {
+function retentionSchedule({ privacy, days, company }: Sources): Block[] {
+  const { retention: texts } = privacy;
   if (!texts) throw new Error("The privacy page says no more how long records are kept");
   const kept = (length: number) =>
     fillText(texts.days, { days: formatTerm({ length, unit: "day" }) });
   return [
     paragraph(
-      "What this website keeps, and when it is deleted. The days are those with which the website is delivered. The days in force are on the page /documents/privacy_policy.",
+      `What the website of ${company} keeps, and when it is deleted. The days in force are on its page /documents/privacy_policy.`,
     ),
     table([
       [texts.what, texts.howLong],

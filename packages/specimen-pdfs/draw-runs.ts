@@ -18,13 +18,16 @@ export function drawRuns(pdf: Pdf, runs: Runs, { x, width }: Place) {
   });
 }
 
-/** Measured as if all of it were bold, which is wider, so it is never too short. */
+/** A text with a bold word is measured as if all of it were bold, which is wider, so it is never too short. */
 export function heightOfRuns(pdf: Pdf, runs: Runs, width: number): number {
   const text = runs.map((run) => run.text).join("");
-  return pdf.font("strong").fontSize(size).heightOfString(text, { width, lineGap });
+  const face = runs.some(({ isStrong }) => isStrong) ? "strong" : "text";
+  return pdf.font(face).fontSize(size).heightOfString(text, { width, lineGap });
 }
 
-/** Starts a new page if this height does not fit. */
-export function keepTogether(sheet: Sheet, height: number) {
-  if (sheet.pdf.y + height > bottom) addPage(sheet);
+/** Starts a new page if this height does not fit, and tells whether it did. */
+export function keepTogether(sheet: Sheet, height: number): boolean {
+  const fits = sheet.pdf.y + height <= bottom;
+  if (!fits) addPage(sheet);
+  return !fits;
 }

@@ -1,18 +1,22 @@
 import { drawRuns, heightOfRuns, keepTogether } from "./draw-runs.ts";
 import type { Runs } from "./paper.ts";
-import { block, type Element, hairline, margin, type Sheet, width } from "./sheet.ts";
+import { block, type Element, hairline, margin, type Pdf, type Sheet, width } from "./sheet.ts";
 
 const gap = 14;
 
 /** The library supports this attribute, but its types do not. */
 const headOfColumn: object = { scope: "Column" };
 
-/** A table whose first row is its header; a row is not split across pages. */
+/** A table whose first row is its header, which each page repeats; a row is not split across pages. */
 export function drawTable(sheet: Sheet, rows: readonly (readonly Runs[])[]) {
   const { pdf, whole } = sheet;
   const of = pdf.struct("Table");
   whole.add(of);
-  rows.forEach((cells, i) => drawRow(sheet, of, { cells, isHead: i === 0 }));
+  rows.forEach((cells, i) => {
+    const isOnNewPage = keepTogether(sheet, heightOf(pdf, cells) + 8);
+    if (isOnNewPage && i > 0) drawRow(sheet, of, { cells: rows[0] ?? [], isHead: true });
+    drawRow(sheet, of, { cells, isHead: i === 0 });
+  });
   of.end();
   pdf.x = margin;
   pdf.y += 10;
@@ -20,13 +24,14 @@ export function drawTable(sheet: Sheet, rows: readonly (readonly Runs[])[]) {
 
 type Row = { cells: readonly Runs[]; isHead: boolean };
 
+function heightOf(pdf: Pdf, cells: Row["cells"]) {
+  const columns = columnsOf(cells.length);
+  return Math.max(...cells.map((cell, i) => heightOfRuns(pdf, cell, columns[i]?.width ?? width)));
+}
+
 function drawRow(sheet: Sheet, of: Element, { cells, isHead }: Row) {
   const { pdf } = sheet;
   const columns = columnsOf(cells.length);
-  const height = Math.max(
-    ...cells.map((cell, i) => heightOfRuns(pdf, cell, columns[i]?.width ?? width)),
-  );
-  keepTogether(sheet, height + 8);
   const { y } = pdf;
   const row = pdf.struct("TR");
   of.add(row);
@@ -38,7 +43,7 @@ function drawRow(sheet: Sheet, of: Element, { cells, isHead }: Row) {
     else block(pdf, row, "TD", draw);
   });
   row.end();
-  pdf.y = y + height + 3;
+  pdf.y = y + heightOf(pdf, cells) + 3;
   rule(sheet);
   pdf.y += 5;
 }

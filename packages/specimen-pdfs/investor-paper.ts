@@ -14,18 +14,19 @@ const standsIn = section("What this file is", [
   "It holds no accounts and no figures: only what the real document of this kind would hold.",
 ]);
 
-/** The page with the public figures, until the real document is published. */
-const publicRecord = section("Where the public figures are", [
-  "On this website: Investor Relations, Results centre. Every figure there names its source and date.",
-  "The share, dividends and rights issues: Investor Relations, Share and dividends.",
-]);
+/** The pages with the public figures, until the real document is published. */
+const publicRecord = (company: string) =>
+  section("Where the public figures are", [
+    `On the website of ${company}: Investor Relations, Results centre. Every figure there names its source and date.`,
+    "The share, dividends and rights issues: Investor Relations, Share and dividends.",
+  ]);
 
 export function toInvestorPaper(
   record: InvestorRecord,
   { group, company, words }: { group: string; company: string; words: InvestorTexts["documents"] },
 ): Paper {
   const [first = [], ...others] = outlines[record.kind];
-  const pages = [[standsIn, publicRecord, ...first], ...others];
+  const pages = [[standsIn, publicRecord(company), ...first], ...others];
   return {
     title: record.name,
     kicker: `${group}. ${words.dated[record.dated].replace("{date}", formatDay(record.date))}`,

@@ -1,7 +1,7 @@
 import { type Block, heading, list } from "./paper.ts";
 
-/** The URLs that a text links to, numbered, because a link does not work on paper. */
-export function createReferences() {
+/** The URLs that a text links to, numbered, because a link does not work on paper. `company` has the website. */
+export function createReferences(company: string) {
   const addresses: string[] = [];
   return {
     /** The number of an address, as the text shows it: " [3]". Of a place on the same page there is none. */
@@ -17,7 +17,9 @@ export function createReferences() {
         : [
             heading("Addresses"),
             list(
-              addresses.map((href) => (href.startsWith("/") ? `${href}, on this website` : href)),
+              addresses.map((href) =>
+                href.startsWith("/") ? `${href}, on the website of ${company}` : href,
+              ),
               true,
             ),
           ],

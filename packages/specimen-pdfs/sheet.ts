@@ -80,7 +80,7 @@ export function endSheet({ pdf, whole, paper }: Sheet) {
     pdf.switchToPage(page);
     pdf.markContent("Artifact", { type: "Pagination" });
     pdf.font("text").fontSize(8.5).fillColor(soft);
-    pdf.text(paper.title, margin, foot, { lineBreak: false });
+    pdf.text(`${paper.company}. ${paper.title}`, margin, foot, { lineBreak: false });
     const number = `${page + 1} of ${count}`;
     pdf.text(number, margin, foot, { width, align: "right", lineBreak: false });
     pdf.endMarkedContent();
