@@ -13,7 +13,6 @@ test("a CV is stored while the scanner is down, and the bank is notified after t
   const clamd = await startClamd();
   onTestFinished(() => clamd.stop());
   const door = await openDoor(Number(clamd.address.split(":")[1]));
-  onTestFinished(() => door.close());
   const mail = await startSmtpSink();
   const site = await layOutSite("SQLite", {
     CLAMD_ADDRESS: `127.0.0.1:${door.port}`,
