@@ -110,7 +110,7 @@ test("a long part is fetched when it is opened; if that fails, its link stays", 
   expect(open("two")?.querySelector("a")).not.toBeNull();
 });
 
-test("an amount gets separators while it is typed; a rate keeps its comma, so that its error shows", () => {
+test("an amount gets separators while it is typed, and the caret keeps its place; a rate keeps its comma, so that its error shows", () => {
   showHtml(
     `<live-answer><form action="/calculate#answer"><input name="sum" data-amount>
       <input name="rate" inputmode="decimal"></form></live-answer>`,
@@ -119,6 +119,13 @@ test("an amount gets separators while it is typed; a rate keeps its comma, so th
   type("rate", "9,5");
   expect(fieldNamed("sum").value).toBe("1,234,567");
   expect(fieldNamed("rate").value).toBe("9,5");
+  // A digit that is typed in the middle: the caret stays behind it.
+  const sum = fieldNamed("sum");
+  sum.focus();
+  sum.value = "1,2934,567";
+  sum.setSelectionRange(4, 4);
+  sum.dispatchEvent(new Event("input", { bubbles: true }));
+  expect([sum.value, sum.selectionStart]).toEqual(["12,934,567", 4]);
 });
 
 test.each([

@@ -137,6 +137,14 @@ describe.each(schemes)("in the %s scheme borders and the focus ring have 3 to 1"
   ])("%s on %s: %s", (mark, ground) => {
     expect(contrast(colourOf(mark, root), colourOf(ground, root))).toBeGreaterThanOrEqual(3);
   });
+
+  test("the bars of the rights issue, on the bar behind them", () => {
+    const outcome = read("pages/rights-issue/rights-issue/outcome.module.css");
+    const fills = [...outcome.matchAll(/fill: var\(--([\w-]+)/g)].map(([, name = ""]) => name);
+    const [ground = "", ...bars] = fills.map((name) => colourOf(name, root));
+    expect(bars).toHaveLength(3);
+    for (const bar of bars) expect(contrast(bar, ground)).toBeGreaterThanOrEqual(3);
+  });
 });
 
 test("every token that a style sheet uses exists, and every token is used", () => {

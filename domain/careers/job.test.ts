@@ -1,23 +1,8 @@
 import { expect, test } from "vitest";
-import { isOpen, type Job, JobSchema, NewJobSchema } from "./job.ts";
+import { jobWith } from "#test/support/content/jobs.ts";
+import { isOpen, JobSchema, NewJobSchema } from "./job.ts";
 
-const job: Job = {
-  id: "teller",
-  title: "Teller",
-  jobDepartment: "Branches",
-  category: { name: "Permanent" },
-  subsidiary: "HFC Limited",
-  tagline: "The first face of the bank",
-  description: "You serve customers.",
-  accountabilities: ["Serve customers"],
-  competencies: ["Kindness"],
-  qualifications: ["A diploma"],
-  applicationDeadline: "2026-11-30",
-  traineeship: false,
-  status: "published",
-  provenance: "bank",
-  createdAt: "2026-10-01T06:00:00.000Z",
-};
+const job = jobWith({ applicationDeadline: "2026-11-30" });
 
 test.each([
   ["2026-11-30T08:00:00+03:00", true],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dayMs } from "#domain/time/nairobi-time.ts";
 import { content } from "#test/support/content/content.ts";
-import { newJob } from "#test/support/content/careers.ts";
+import { newJob } from "#test/support/content/jobs.ts";
 import { engines, openTestDatabase } from "#test/support/site/databases.ts";
 import { seedSpecimenJobs } from "./job-specimens.ts";
 import { importJobs, loadJobs } from "./job.store.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { careersTexts, newJob } from "#test/support/content/careers.ts";
+import { careersTexts } from "#test/support/content/careers.ts";
+import { newJob } from "#test/support/content/jobs.ts";
 import { contents } from "#test/support/content/contents.ts";
 import { openTestDatabase } from "#test/support/site/databases.ts";
 import { apiDocument } from "../http/api-document.ts";

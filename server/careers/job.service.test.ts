@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { engines, openTestDatabase } from "#test/support/site/databases.ts";
-import { newJob } from "#test/support/content/careers.ts";
+import { newJob } from "#test/support/content/jobs.ts";
 import { createJobs } from "./job.service.ts";
 import { importJobs, loadJobs, setJobStatus } from "./job.store.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { newJob } from "#test/support/content/careers.ts";
+import { newJob } from "#test/support/content/jobs.ts";
 import { content } from "#test/support/content/content.ts";
 import { engines, openTestDatabase } from "#test/support/site/databases.ts";
 import { importJobs, loadJobs, setJobStatus } from "../careers/job.store.ts";

@@ -7,6 +7,7 @@ import {
   openTestDatabase,
   temporaryFolder,
 } from "#test/support/site/databases.ts";
+import { setUpEnquiries } from "#test/support/records/enquiries.ts";
 import { enquiryRow } from "#test/support/records/records.ts";
 import { connectDatabase } from "./open-database.ts";
 import { migrate } from "./migrate.ts";
@@ -24,14 +25,16 @@ const newer = (more: Record<string, OwnMigration>) => ({ ...migrations, ...more 
 const adds = { up: addColumn, oldestVersion: "001-first-tables" };
 
 describe.each(engines)("on %s", (engine) => {
-  test("a version works, and writes, after a newer version's migration that only adds", async () => {
-    const db = await openTestDatabase(engine);
+  test("an older version goes on storing, and starts again, after a newer one's migration that only adds", async () => {
+    const { db, submit, rows } = await setUpEnquiries(engine);
+    await submit();
     await migrate(db, newer({ "998-channel": adds }));
+    expect(await submit()).toMatchObject({ ok: true });
     await migrate(db);
-    await db.insertInto("enquiry").values(enquiryRow()).execute();
-    expect(await db.selectFrom("enquiry").selectAll().execute()).toHaveLength(1);
+    expect(await submit()).toMatchObject({ ok: true });
     // Upgrading again does not run the migration twice.
     await migrate(db, newer({ "998-channel": adds }));
+    expect(await rows()).toHaveLength(3);
   });
 
   test("an incompatible older version is refused with a clear message", async () => {

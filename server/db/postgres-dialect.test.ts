@@ -22,7 +22,6 @@ test("each timeout of the driver is as long as a visitor waits", async () => {
 
 test("a PostgreSQL that accepts connections but does not answer times out", async () => {
   const door = await openDoor(1);
-  onTestFinished(() => door.close());
   door.set("silent");
   const url = `postgres://127.0.0.1:${door.port}/none`;
   const dialect = postgresDialect({ url, connections: 1, log, statementMs: 20, connectingMs: 20 });

@@ -1,5 +1,6 @@
-import { existsSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { sitemapPaths } from "#app/pages/page-lists.ts";
 import { content } from "#test/support/content/content.ts";
 import { siteFileRoutes } from "./site-files.routes.ts";
 
@@ -45,16 +46,21 @@ describe("security.txt", () => {
   });
 });
 
-test("the manifest names icons that are there", async () => {
+test("the manifest names pages, and icons that are there in the stated size", async () => {
   const answer = await ask("/site.webmanifest");
   expect(answer.headers.get("Content-Type")).toBe("application/manifest+json");
-  const { icons, name } = await answer.json();
+  const { icons, name, short_name: shortName, shortcuts, start_url: start } = await answer.json();
   expect(name).toContain(content.settings.bank.name);
-  expect(icons.map(({ src }: { src: string }) => existsSync(`public${src}`))).toEqual([
-    true,
-    true,
-    true,
-  ]);
+  // Longer ones are cut off on a phone.
+  expect(shortName.length).toBeLessThanOrEqual(12);
+  for (const { url } of [{ url: start }, ...shortcuts])
+    expect(sitemapPaths(content)).toContain(url);
+  expect(icons).toHaveLength(3);
+  for (const { src, sizes } of icons) {
+    // A PNG's header has its width and height.
+    const bytes = readFileSync(`public${src}`);
+    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
+  }
 });
 
 test("humans.txt names the companies and no person", async () => {

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { sitemapPaths } from "#app/pages/page-lists.ts";
+import { content } from "#test/support/content/content.ts";
 import { sitemapRoutes } from "./sitemap.routes.ts";
 
 const routes = sitemapRoutes("https://www.example.org", async () => ({
@@ -52,8 +54,11 @@ test.each(["/sitemaps/gone.xml", "/sitemaps/constructor.xml", "/sitemaps/jobs.xm
   },
 );
 
-test("robots.txt names the index, and excludes answers to visitors' input", async () => {
+test("robots.txt names the index, and excludes answers to visitors' input but no page", async () => {
   const text = await textOf("/robots.txt");
   expect(text).toContain("Sitemap: https://www.example.org/sitemap.xml");
-  expect(text).toContain("Disallow: /search/");
+  const excluded = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, start = ""]) => start);
+  expect(excluded).toEqual(["/api/", "/search/"]);
+  const isExcluded = (path: string) => excluded.some((start) => path.startsWith(start));
+  expect(sitemapPaths(content).filter(isExcluded)).toEqual([]);
 });

@@ -192,6 +192,11 @@ test("a captcha is neither checked nor used up while a field is wrong", async ()
   expect(await submit({ captcha: token })).toEqual(tickTheBox);
 });
 
+test("a script cannot send with a form timestamp in place of a captcha", async () => {
+  const { submit, formTimestamps } = await setUpEnquiries("SQLite", { captcha: "altcha" });
+  expect(await submit({ formTimestamp: formTimestamps.make() })).toEqual(tickTheBox);
+});
+
 test.each(["", "1234567", "x".repeat(201), "tab\tbed key", "Wanjikũ's key", "12345678\n"])(
   "%j is refused as an idempotency key",
   async (wrong) => {

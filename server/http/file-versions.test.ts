@@ -169,6 +169,8 @@ test.each([
   ["/films/welcome.mp4", "video/mp4"],
   ["/documents/terms.pdf", "application/pdf"],
   ["/favicon.svg", "image/svg+xml; charset=utf-8"],
+  ["/favicon.ico", "image/x-icon"],
+  ["/apple-touch-icon.png", "image/png"],
 ])("%s is sent as %s", async (path, type) => {
   const { ask } = await startApp();
   expect((await ask(path)).headers["content-type"]).toBe(type);

@@ -46,8 +46,8 @@ describe.each(engines)("on %s", (engine) => {
     const seen: unknown[] = [];
     const { runOnce, add, rows } = await setUp(
       engine,
-      async (payload, { id, about, attempts }) => {
-        seen.push({ payload, id, about, attempts });
+      async (payload, { id, about, attempts, createdAt }) => {
+        seen.push({ payload, id, about, attempts, createdAt });
       },
       { concurrency: 2 },
     );
@@ -64,6 +64,7 @@ describe.each(engines)("on %s", (engine) => {
       id,
       about,
       attempts: 1,
+      createdAt: 1_000_000,
     }));
     expect(seen).toHaveLength(3);
     expect(seen).toEqual(expect.arrayContaining(expected));

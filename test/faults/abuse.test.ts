@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { shareInFile } from "#test/support/faults/at-end.ts";
-import { eventually } from "#test/support/eventually.ts";
 import { askRaw, type RawRequest, sayRaw } from "#test/support/faults/raw-request.ts";
 import { isOk } from "#test/support/faults/server-process.ts";
 import { findJobId, personalMark, sendEnquiry } from "#test/support/faults/visitors.ts";
@@ -39,15 +38,6 @@ describe("one server with all abuses in turn", () => {
     const { server, origin } = shared();
     expect(await complaintsAbout(origin, requestAbuses())).toEqual([]);
     expect(server.output()).not.toContain('"level":50');
-  });
-
-  test("two hosts are refused", async () => {
-    const { origin, server } = shared();
-    for (const path of ["/", "/livez", "/api/careers/job/all"]) {
-      const said = await sayRaw(origin, `GET ${path} HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n`);
-      expect(said).toMatch(/^HTTP\/1\.1 400 /);
-    }
-    await eventually("the log tells", () => server.output().includes('"reason":"two-hosts"'));
   });
 
   test("after any bytes the server keeps running and never answers with a 5xx", async () => {

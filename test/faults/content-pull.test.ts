@@ -12,7 +12,7 @@ import { temporaryFolder } from "#test/support/site/databases.ts";
 import { eventually } from "#test/support/eventually.ts";
 import { freePort } from "#test/support/programs/free-port.ts";
 import { gitHost, gitOfTests } from "#test/support/programs/git-host.ts";
-import { newJob } from "#test/support/content/careers.ts";
+import { newJob } from "#test/support/content/jobs.ts";
 import { layOutSite } from "#test/support/faults/whole-site.ts";
 
 const hasStrace = spawnSync("strace", ["-V"]).status === 0;

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { eicar, startClamd } from "#test/support/programs/clamd.ts";
 import { pdfFile } from "#test/support/records/cv-files.ts";
 import { drainOutbox } from "#test/support/faults/outbox-losses.ts";
@@ -10,10 +10,7 @@ import { layOutSite } from "#test/support/faults/whole-site.ts";
 const infectedCv = Buffer.concat([pdfFile(), Buffer.from(eicar)]);
 
 test("a CV is stored while the scanner is down, and the bank is notified after the scan", async () => {
-  const clamd = await startClamd();
-  onTestFinished(() => clamd.stop());
-  const door = await openDoor(Number(clamd.address.split(":")[1]));
-  onTestFinished(() => door.close());
+  const door = await openDoor(await startClamd());
   const mail = await startSmtpSink();
   const site = await layOutSite("SQLite", {
     CLAMD_ADDRESS: `127.0.0.1:${door.port}`,

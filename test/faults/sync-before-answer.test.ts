@@ -55,7 +55,6 @@ test.skipIf(!hasStrace)(
     const form = await provenForm(jobId, cvOf(100_000));
     const applied = referenceIn(await apply(server.origin, jobId, form));
     await server.end("SIGKILL");
-    await refusesMail.close();
 
     const made = callsIn(readFileSync(trace, "utf8"));
     const wal = join(site.folder, "site.db-wal");

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { paths } from "#app/pages/paths.ts";
-import { withLanguage } from "#domain/texts/language.ts";
 import { formatFileSize } from "#domain/texts/file-size.ts";
 import { formatDay } from "#domain/time/days.ts";
 import { expect, test, withAndWithoutScript } from "#test/support/browser/shared-context.ts";
@@ -69,21 +68,6 @@ for (const { key, title, files, changes, provenance } of documents)
       expect(card?.querySelectorAll(specimenMark)).toHaveLength(isSpecimen ? 1 : 0);
     }
   });
-
-test("the search finds a PDF by its name and by what it is about", async ({ visitor }) => {
-  const papers = documents
-    .flatMap(({ files }) => files)
-    .filter(({ specimen }) => specimen !== "text");
-  for (const [i, { name, about, file }] of papers.entries())
-    for (const term of [name, about.slice(0, 30)]) {
-      // One in Kiswahili: without its own search it leads to the English one.
-      const language = i === 0 ? "sw" : "en";
-      const search = withLanguage(paths.search(term, { kind: "documents" }), language);
-      const { text } = await visitor.open(search);
-      const result = `main a[href="${paths.documentFile(file)}"][target=_blank]`;
-      expect.soft(text(result), search).toContain(name);
-    }
-});
 
 test("the list of policies links to the published ones, and to us for the others", async ({
   visitor,

@@ -56,6 +56,11 @@ test("a URL that can only mean one page redirects there permanently", async ({
     [`/${family}/for-individuals/${part.group.path}`, partPath],
     [`/banking/me/${part.group.path}`, partPath],
     [`/${family}/${part.group.path}`, partPath],
+    // Other spellings; the rules are tested in canonical-address.test.ts and redirects.test.ts in server/http/.
+    ["/%68FC", "/hfc"],
+    ["/sw//About-Us/", "/about-us"],
+    ["/Careers/Head-Of-Sales/Apply", "/careers/Head-Of-Sales/apply"],
+    ["/SEARCH/Home%20Loan", "/search/Home%20Loan"],
   ] as const) {
     const answer = await request.get(from, { maxRedirects: 0 });
     expect.soft(answer.status(), from).toBe(301);

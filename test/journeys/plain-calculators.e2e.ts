@@ -78,24 +78,6 @@ for (const [start, own, words] of [
     expect(await shown(`${start}${start.includes("?") ? "&" : "?"}${own}`)).toBe(atStart - 1);
   });
 
-test("a mortgage with invalid figures has an error at each field", async ({ visitor }) => {
-  const { amount, rate, years } = texts.mortgage.fields;
-  const page = await visitor.open(`${addresses.mortgage}?amount=&rate=NaN&years=Infinity`);
-  const errors = {
-    amount: figureError("missing", amount),
-    rate: figureError("notANumber", rate),
-    years: figureError("notANumber", years),
-  };
-  expect(page.errors()).toEqual(errors);
-  expect(page.text("title")).toMatch(/^Error: /);
-  expect(page.valueOf("rate")).toBe("NaN");
-  expect(page.text()).not.toMatch(/NaN|Infinity/);
-  for (const error of Object.values(errors)) {
-    const id = page.hrefOf(error).slice(1);
-    expect(page.texts(`[id="${id}"][aria-invalid=true]`)).toHaveLength(1);
-  }
-});
-
 for (const name of [
   ...(["home-cost", "net-pay", "affordability", "loan-cost"] as const),
   ...(["overpay", "take-over", "offers", "deposit-return", "mortgage"] as const),

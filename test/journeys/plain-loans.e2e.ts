@@ -71,19 +71,6 @@ test("a buyer sees the cash of day one and the months of a year, and no address 
   expect(months.text()).toContain(kesRange(cost.dayOneCents, home.range));
 });
 
-test("invalid values of a home have errors at their fields, and extreme figures are explained", async ({
-  visitor,
-}) => {
-  const query = "price=5000000&deposit=9m&rate=x&years=20";
-  const wrong = await visitor.open(`${homeAddress}?${query}`);
-  expect(wrong.text("title")).toMatch(/^Error: /);
-  expect(wrong.errors()).toMatchObject({ deposit: home.errors.notBelowPrice });
-  expect(Object.keys(wrong.errors())).toEqual(["deposit", "rate"]);
-  expect(wrong.text()).not.toMatch(/NaN|Infinity/);
-  const extreme = await visitor.open(`${homeAddress}?price=5000000&rate=100&years=40`);
-  expect(extreme.errors()).toEqual({ years: content.messages.figures.errors.neverRepaid });
-});
-
 test("from a product to what it costs, and to the spreadsheet", async ({ visitor }) => {
   const { id, product, group, basis } = found(offers.find((each) => each.id === "personal-loan"));
   const page = await visitor.open(paths.product(product, group));
@@ -159,14 +146,6 @@ test("an enquiry about an answer names the loan, also if it is one of several of
   const page = await visitor.open(`${link("/calculators/loan-cost")}?${query}`);
   const path = paths.enquiry(grouped.product, grouped.group);
   expect(page.hrefOf(content.loanTools.ask).split("?")[0]).toBe(path);
-});
-
-test("the loan's own limits apply", async ({ visitor }) => {
-  const limited = offers.find(({ published }) => published.months);
-  const max = limited?.basis.months.max ?? 0;
-  const query = `product=${limited?.id}&amount=90000&rate=14&months=${max + 1}`;
-  const page = await visitor.open(`${link("/calculators/loan-cost")}?${query}`);
-  expect(page.errors()["months"]).toContain(String(max));
 });
 
 test("the county decides how much of a plot is financed", async ({ visitor }) => {

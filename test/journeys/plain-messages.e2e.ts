@@ -3,7 +3,6 @@ import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
 import { defaultDestination } from "#domain/forms/enquiry-fields.ts";
 import type { EnquiryKind } from "#domain/forms/enquiry-forms.ts";
-import { formatDay } from "#domain/time/days.ts";
 import { content, found } from "#test/support/content/content.ts";
 import { contents } from "#test/support/content/contents.ts";
 import { newMessage } from "#test/support/browser/enquiry-page.ts";
@@ -168,22 +167,6 @@ for (const { kind, from, open, above, send, destination = defaultDestination, se
     const again = await visitor.send(returned, { button: send, fields: mended });
     expect(again.address).toBe(sent.address);
     expect(kind === "booking" ? keptBookings(email) : keptEnquiries(said)).toHaveLength(1);
-  });
-
-for (const lacking of ["email", "phone"])
-  test(`a complaint without ${lacking} is stored, and its receipt has the date of the answer`, async ({
-    visitor,
-  }) => {
-    const form = await visitor.open(link("/complaints"));
-    const said = newMessage();
-    const fields = { ...answersTo("complaint", said), [lacking]: "" };
-    const sent = await visitor.send(form, { button: complaints.form.send, fields });
-    const rows = keptEnquiries(said);
-    expect(rows).toMatchObject([{ [lacking]: null }]);
-    const receipt = sent.text("main");
-    expect(receipt).toContain(String(rows[0]?.["reference"]));
-    expect(receipt).toContain(formatDay(String(rows[0]?.["answer_due_day"])));
-    expect(receipt).toContain(texts.sent.complaint.what);
   });
 
 test("a product links to its form at its own URL", async ({ visitor }) => {

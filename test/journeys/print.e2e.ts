@@ -31,6 +31,13 @@ async function changeFirstFigure(page: Page) {
   await expect(inputs).not.toHaveText(before);
 }
 
+async function print(page: Page, margin = {}) {
+  const pdf = await page.pdf({ format: "A4", margin });
+  const sheets = await getDocumentProxy(new Uint8Array(pdf));
+  const { text } = await extractText(sheets, { mergePages: true });
+  return { sheets: sheets.numPages, text };
+}
+
 /** The longest monthly and yearly schedules, with everything else on the page. */
 const longest = [
   "/calculators/overpay?balance=4m&rate=14&months=36&extra=10,000&fee=1",
@@ -59,10 +66,8 @@ for (const some of [[...calculations.slice(0, 4), ...longest], calculations.slic
         if (address.startsWith("/calculators/"))
           await expect(page.locator("[data-paper=calculation] dd")).not.toHaveCount(0);
 
-        const pdf = await page.pdf({ format: "A4", margin: { top: "1cm", bottom: "1cm" } });
-        const sheets = await getDocumentProxy(new Uint8Array(pdf));
-        expect(sheets.numPages).toBe(1);
-        const { text } = await extractText(sheets, { mergePages: true });
+        const { sheets, text } = await print(page, { top: "1cm", bottom: "1cm" });
+        expect(sheets).toBe(1);
         for (const part of [head, calculation, title])
           expect(squeezed(text)).toContain(squeezed(part ?? ""));
         for (const name of pressed) expect(squeezed(text)).not.toContain(squeezed(name));
@@ -77,10 +82,7 @@ test("a product's price prints below the bank's name", async ({ page }) => {
   const prices = page.getByRole("region", { name: content.prices.title });
   const labels = await prices.locator("dt").allTextContents();
   expect(labels).not.toEqual([]);
-  const pdf = await page.pdf({ format: "A4" });
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), {
-    mergePages: true,
-  });
+  const { text } = await print(page);
   expect(text).toContain(bank.legalName);
   for (const label of labels) expect(squeezed(text)).toContain(squeezed(label));
   // Not printed, because it does not work on paper.
@@ -90,10 +92,7 @@ test("a product's price prints below the bank's name", async ({ page }) => {
 test("a comparison of properties prints below the bank's name", async ({ page }) => {
   const compared = content.properties.slice(0, 2);
   await page.goto(paths.propertyComparison(compared.map(({ path }) => path)));
-  const pdf = await page.pdf({ format: "A4" });
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), {
-    mergePages: true,
-  });
+  const { text } = await print(page);
   for (const part of [bank.legalName, ...compared.map(({ title }) => title)])
     expect(squeezed(text)).toContain(squeezed(part));
 });

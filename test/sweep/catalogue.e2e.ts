@@ -106,18 +106,3 @@ test("a correct slug under a wrong audience redirects to the right one", async (
     expect((await ask(right)).status).toBe(200);
   }
 });
-
-test("every loan opens at the address that search results of the specification name", async ({
-  ask,
-}) => {
-  const slugs = new Set(
-    content.products.filter(({ family }) => family === "borrow").map(({ slug }) => slug),
-  );
-  const searched = await ofEach(slugs, (slug) => ask(`/borrow/for-individuals/${slug}`));
-  const opened = await ofEach(searched, async (page) =>
-    page.target === undefined ? page : ask(page.target),
-  );
-  const wrong = opened.filter(({ status }) => status !== 200);
-  expect(wrong.map(({ address }) => address)).toEqual([]);
-  expect(opened.map(({ address }) => address.split("/").at(-1))).toEqual([...slugs]);
-});

@@ -107,15 +107,6 @@ const readData = (all: readonly ParsedPage[]) =>
     ),
   }));
 
-test("every picture and icon that the site names is served", async ({ request }) => {
-  const pictures = Object.values(content.sharePictures).map(({ src }) => src);
-  for (const file of ["/favicon.svg", "/favicon.ico", "/apple-touch-icon.png", ...pictures]) {
-    const answer = await request.head(file);
-    expect(answer.status(), file).toBe(200);
-    expect(answer.headers()["content-type"], file).toMatch(/^image\//);
-  }
-});
-
 test("the sitemaps contain exactly the URLs of the sweep", async ({ request, baseURL }) => {
   const locationsIn = async (url: string) =>
     [...(await (await request.get(url)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(

@@ -102,7 +102,9 @@ test("a form sent without script is returned with its errors and all that was ty
   const sent = { ...typed, fullname: "Wanjiku", phone: "0712345" };
   const answered = await send(sent);
   expect(answered).toMatchObject({ status: 422, formTimestamp, returned: { values: sent } });
-  expect(Object.keys(answered.returned?.errors ?? {})).toEqual(["fullname", "phone"]);
+  const { fullname, phone } = content.formMessages.fields;
+  const errors = { fullname: fullname.invalid, phone: phone.incomplete };
+  expect(answered.returned?.errors).toEqual(errors);
   expect(answered.headers?.get("Cache-Control")).toContain("no-store");
   expect(await rows()).toEqual([]);
 });

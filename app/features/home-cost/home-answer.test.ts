@@ -35,6 +35,11 @@ test("if the monthly repayment is known, the URL has it instead of price and loa
   });
 });
 
+test("a loan that is never repaid is reported at its term", () => {
+  const query = new URLSearchParams("price=5000000&rate=100&years=40");
+  expect(answerHome(query, basis)).toMatchObject({ ok: false, errors: { years: "neverRepaid" } });
+});
+
 test("pay and age in an old URL are ignored", () => {
   expect(queryOf("price=7m&netPay=200,000&age=40")).toEqual({ price: "7m", ...terms });
 });

@@ -1,4 +1,7 @@
+import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { sitemapPaths } from "#app/pages/page-lists.ts";
+import { paths } from "#app/pages/paths.ts";
 import { content } from "#test/support/content/content.ts";
 import { searchKinds } from "#domain/search/search.ts";
 import { dictionaryOf } from "./dictionary.ts";
@@ -77,11 +80,23 @@ test("a document is found by name or description, not by its text", () => {
   expect(documents?.html).toContain("arbitration");
   expect(kindsOf("arbitration").has("documents")).toBe(false);
   expect(kindsOf("terms and conditions").has("documents")).toBe(true);
+  for (const { name, about, file } of documents?.files ?? [])
+    for (const term of [name, about.slice(0, 30)])
+      expect(findTerm(index, term).map(({ href }) => href)).toContain(paths.documentFile(file));
 });
 
 test("no two results of a kind have the same title and path", () => {
   const keys = index.map(({ record: { kind, title, href } }) => `${kind} ${title} ${href}`);
   expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
+});
+
+test("every result is a page or a file that is there", () => {
+  const pages = new Set<string>(sitemapPaths(content));
+  const lost = index.filter(({ record: { href } }) => {
+    const [path = ""] = href.split("?");
+    return !pages.has(path) && !existsSync(`public${path}`);
+  });
+  expect(lost).toEqual([]);
 });
 
 test("an index is made once for each content", () => {

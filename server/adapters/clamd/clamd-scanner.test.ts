@@ -1,15 +1,13 @@
-import { expect, onTestFinished, test } from "vitest";
-import { eicar, startClamd } from "#test/support/programs/clamd.ts";
+import { createServer } from "node:net";
+import { expect, test } from "vitest";
+import { type ClamdOptions, eicar, startClamd } from "#test/support/programs/clamd.ts";
 import { temporaryFile as file } from "#test/support/site/databases.ts";
+import { portOf } from "#test/support/programs/listen.ts";
 import { openDoor } from "#test/support/programs/tcp-door.ts";
 import { recordedLog } from "#test/support/content/careers.ts";
 import { clamdScanner, openScanner } from "./clamd-scanner.ts";
 
-async function daemon(options?: Parameters<typeof startClamd>[0]) {
-  const { address, stop } = await startClamd(options);
-  onTestFinished(stop);
-  return address;
-}
+const daemon = async (options?: ClamdOptions) => `127.0.0.1:${await startClamd(options)}`;
 
 const large = Buffer.alloc(3 * 1024 * 1024, "a");
 
@@ -44,7 +42,6 @@ test("a daemon that does not respond times out", async () => {
 
 test("a daemon that closes the connection at once is an error", async () => {
   const door = await openDoor(0);
-  onTestFinished(() => door.close());
   door.set("shut");
   const scanner = clamdScanner(`127.0.0.1:${door.port}`, 60_000);
   // It may close the connection before, while or after it is written to.
@@ -53,8 +50,9 @@ test("a daemon that closes the connection at once is an error", async () => {
 });
 
 test("a daemon that is not running is an error", async () => {
-  const { address, stop } = await startClamd();
-  await stop();
+  const server = createServer();
+  const address = `127.0.0.1:${await portOf(server)}`;
+  server.close();
   await expect(clamdScanner(address).scan(file("a CV"))).rejects.toThrow("ECONNREFUSED");
 });
 

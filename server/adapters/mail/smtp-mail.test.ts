@@ -2,8 +2,8 @@ import { createServer, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
+import { freePort } from "#test/support/programs/free-port.ts";
 import { portOf } from "#test/support/programs/listen.ts";
-import { openDoor } from "#test/support/programs/tcp-door.ts";
 import { type Mail, MailRefused } from "./mail.ts";
 import { smtpMail } from "./smtp-mail.ts";
 
@@ -118,9 +118,7 @@ test("a refused sender is a failure of the whole channel", async () => {
 });
 
 test("a server that cannot be reached is a failure of the whole channel", async () => {
-  const door = await openDoor(0);
-  await door.close();
-  const sending = openMail(`smtp://127.0.0.1:${door.port}`).send(mail, first);
+  const sending = openMail(`smtp://127.0.0.1:${await freePort()}`).send(mail, first);
   await expect(sending).rejects.toStrictEqual(new Error("SMTP: ESOCKET CONN ECONNREFUSED"));
 });
 

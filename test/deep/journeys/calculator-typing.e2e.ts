@@ -5,19 +5,6 @@ import { weighRequests } from "#test/support/browser/weigh-requests.ts";
 
 const texts = content.messages.calculators;
 
-// Each position of the caret is tested in domain/forms/grouped-typing.test.ts.
-test("thousands separators are added automatically, and the caret keeps its place", async ({
-  page,
-}) => {
-  await page.goto("/calculators/mortgage");
-  const amount = page.getByLabel(texts.mortgage.fields.amount.label, { exact: true });
-  await amount.focus();
-  await expect(page.locator("live-answer:defined")).toHaveCount(1);
-  for (const key of ["1", "2", "3", "4", "ArrowLeft", "ArrowLeft", "9", "8"])
-    await page.keyboard.press(key);
-  await expect(amount).toHaveValue("129,834");
-});
-
 test("React is not loaded, and text typed before the script loaded is answered", async ({
   page,
 }) => {

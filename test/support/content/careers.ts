@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { readOneFile } from "#model/reading/records.ts";
 import { CareersMessagesSchema } from "#model/careers/messages-schema.ts";
-import type { NewJob } from "#domain/careers/job.ts";
 import type { SmsSender } from "#server/adapters/sms/sms.ts";
 import { lineOptions } from "#server/base/log.ts";
 import { type Keys, openKeys } from "#server/base/secret.ts";
@@ -14,25 +13,6 @@ export const careersTexts = readOneFile(
   "site/careers-messages.yaml",
   CareersMessagesSchema,
 );
-
-/** A job as an operator writes it. */
-export const newJob = (given: Partial<NewJob> = {}): NewJob => ({
-  id: "teller",
-  title: "Teller",
-  jobDepartment: "Branches",
-  category: { name: "Permanent" },
-  subsidiary: "HFC Limited",
-  tagline: "The first face of the bank",
-  description: "You serve customers.",
-  accountabilities: ["Serve customers", "Balance the till"],
-  competencies: ["Kindness"],
-  qualifications: ["A diploma"],
-  applicationDeadline: "2026-11-30",
-  status: "published",
-  traineeship: false,
-  provenance: "bank",
-  ...given,
-});
 
 export const keysOf = (secret: string, previous?: string): Keys =>
   openKeys({

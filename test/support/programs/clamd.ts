@@ -1,11 +1,10 @@
-import { once } from "node:events";
-import { type AddressInfo, createServer, type Socket } from "node:net";
+import { createServer, type Socket } from "node:net";
+import { portOf } from "./listen.ts";
 
 /** The text that every scanner reports as malware, in two parts, so that this file is not reported. */
 export const eicar = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$${"EICAR-STANDARD-ANTIVIRUS-TEST-FILE"}!$H+H*`;
 
-type ClamdOptions = {
-  port?: number;
+export type ClamdOptions = {
   /** Its answer instead of a verdict, after this number of bytes. */
   refusal?: { afterBytes: number; answer: string };
   /** Reads without answering. */
@@ -14,27 +13,14 @@ type ClamdOptions = {
   inPieces?: boolean;
 };
 
-/** A daemon that speaks ClamAV's INSTREAM over TCP; its test stops it. */
-export async function startClamd({ port = 0, ...options }: ClamdOptions = {}) {
-  const open = new Set<Socket>();
-  const server = createServer((socket) => {
-    open.add(socket);
-    socket.on("close", () => open.delete(socket));
-    socket.on("error", () => undefined);
-    void serve(socket, options).catch(() => socket.destroy());
-  }).listen(port, "127.0.0.1");
-  await once(server, "listening");
-  // The cast: a server that listens on a port has an address of this kind.
-  const address = server.address() as AddressInfo;
-  return {
-    address: `127.0.0.1:${address.port}`,
-    async stop() {
-      for (const socket of open) socket.destroy();
-      server.close();
-      await once(server, "close");
-    },
-  };
-}
+/** A daemon that speaks ClamAV's INSTREAM over TCP, until the end of the test; returns its port. */
+export const startClamd = (options: ClamdOptions = {}): Promise<number> =>
+  portOf(
+    createServer((socket) => {
+      socket.on("error", () => undefined);
+      void serve(socket, options).catch(() => socket.destroy());
+    }),
+  );
 
 async function serve(socket: Socket, { refusal, isSilent, inPieces }: ClamdOptions) {
   const command = "zINSTREAM\0";

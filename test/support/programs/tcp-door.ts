@@ -1,9 +1,13 @@
-import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
+import { atEnd } from "#test/support/faults/at-end.ts";
+import { portOf } from "./listen.ts";
 
 type State = "open" | "shut" | "silent";
 
-/** A proxy before a server that can refuse connections or, when silent, accept them without ever answering. */
+/**
+ * A proxy before a server that can refuse connections or, when silent, accept them without ever answering; until the
+ * end of the test.
+ */
 export async function openDoor(targetPort: number) {
   const sockets = new Set<Socket>();
   let state: State = "open";
@@ -18,10 +22,8 @@ export async function openDoor(targetPort: number) {
     visitor.pipe(inner).pipe(visitor);
     visitor.on("close", () => inner.destroy());
     inner.on("close", () => visitor.destroy());
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("No free port");
+  });
+  const port = await portOf(server);
 
   function keep(socket: Socket) {
     sockets.add(socket);
@@ -31,20 +33,16 @@ export async function openDoor(targetPort: number) {
   const dropAll = () => {
     for (const socket of sockets) socket.destroy();
   };
+  atEnd(dropAll);
 
   return {
-    port: address.port,
+    port,
     /** The number of connections that were made. */
     tries: () => tries,
     /** Closes the open connections. */
     set(next: State) {
       state = next;
       if (next !== "open") dropAll();
-    },
-    async close() {
-      server.close();
-      dropAll();
-      await once(server, "close");
     },
   };
 }

@@ -113,6 +113,7 @@ function makeClientFiles() {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  cpSync("public/favicon.svg", join(folder, "favicon.svg"));
+  for (const icon of ["favicon.svg", "favicon.ico", "apple-touch-icon.png"])
+    cpSync(join("public", icon), join(folder, icon));
   return folder;
 }

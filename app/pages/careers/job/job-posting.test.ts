@@ -10,16 +10,17 @@ const about = {
 };
 
 test("the structured data of a job", () => {
-  expect(jobPosting({ job: jobWith(), ...about })).toEqual({
+  const job = jobWith({ description: "First paragraph.\n\nSecond paragraph." });
+  expect(jobPosting({ job, ...about })).toEqual({
     "@context": "https://schema.org",
     "@type": "JobPosting",
-    title: "Credit analyst",
+    title: "Teller",
     description:
       "<p>First paragraph.</p><p>Second paragraph.</p>" +
-      "<p>Do</p><ul><li>Read files</li></ul>" +
-      "<p>Can</p><ul><li>Patience</li></ul>" +
-      "<p>Have</p><ul><li>A degree</li></ul>",
-    identifier: { "@type": "PropertyValue", name: "HFC Limited", value: "credit-analyst" },
+      "<p>Do</p><ul><li>Serve customers</li><li>Balance the till</li></ul>" +
+      "<p>Can</p><ul><li>Kindness</li></ul>" +
+      "<p>Have</p><ul><li>A diploma</li></ul>",
+    identifier: { "@type": "PropertyValue", name: "HFC Limited", value: "teller" },
     datePosted: "2026-10-01",
     validThrough: "2026-12-31T23:59:59+03:00",
     hiringOrganization: {
@@ -56,7 +57,7 @@ test("the date of posting is the day in Nairobi", () => {
 
 test("a specimen says so first", () => {
   const { description } = jobPosting({ job: jobWith({ provenance: "specimen" }), ...about });
-  expect(description).toMatch(/^<p>Example<\/p><p>First/);
+  expect(description).toMatch(/^<p>Example<\/p><p>You serve/);
 });
 
 test("text from an operator is escaped", () => {

@@ -6,7 +6,7 @@ import { visitorHeaders } from "#test/support/records/visitor-address.ts";
 import type { HtmlForm } from "./forms-in-html.ts";
 
 /** The origin that visitors type; checkers refuse local host names. */
-export const publicOrigin = "https://www.hfc.example";
+const publicOrigin = "https://www.hfc.example";
 
 export type ServedSite = ReturnType<typeof serveSite>;
 

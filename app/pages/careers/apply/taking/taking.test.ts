@@ -205,12 +205,7 @@ test.each([
   "after a failed message, the code has a field only if it may still arrive: %o",
   async (late, view, detail) => {
     const refusal = { reason: "undelivered" as const, message: notSent.heading, ...late };
-    const came = await takeStep(
-      asked({ step: "phone", phoneNumber: "0712345678" }, fails, {
-        guard: { verify: async () => passed, verifyCaptcha: fails },
-        phoneCodes: { check: fails, send: async () => ({ ok: false, refusal }) },
-      }),
-    );
+    const came = await askForCode(async () => ({ ok: false, refusal }));
     const notice = { ...notSent, ...detail };
     expect(came).toMatchObject({ status: 502, view: { ...view, notice } });
   },
@@ -223,16 +218,17 @@ test.each([
   "if no other code is sent yet, the earlier one has a field if it works: %o",
   async (hasCode, step) => {
     const refusal = { reason: "limited" as const, message: "Wait", retryAfterSeconds: 9, hasCode };
-    const came = await takeStep(
-      asked({ step: "phone", phoneNumber: "0712345678" }, fails, {
-        guard: { verify: async () => passed, verifyCaptcha: fails },
-        phoneCodes: { check: fails, send: async () => ({ ok: false, refusal }) },
-      }),
-    );
+    const came = await askForCode(async () => ({ ok: false, refusal }));
     const notice = { ...notSent, detail: "Wait" };
     expect(came).toMatchObject({ status: 429, view: { step, notice } });
   },
 );
+
+function askForCode(send: Services["phoneCodes"]["send"]) {
+  const guard = { verify: async () => passed, verifyCaptcha: fails };
+  const phone = { step: "phone", phoneNumber: "0712345678" };
+  return takeStep(asked(phone, fails, { guard, phoneCodes: { check: fails, send } }));
+}
 
 type Services = Parameters<typeof takeStep>[0]["services"];
 type Check = Services["phoneCodes"]["check"];
