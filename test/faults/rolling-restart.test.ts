@@ -13,7 +13,7 @@ const rounds = 2;
 
 test("two replicas behind a balancer are restarted in turn, and no request fails", async () => {
   const mail = await startSmtpSink();
-  const site = await layOutSite("PostgreSQL", { DRAIN_SECONDS: "1", SMTP_URL: mail.url });
+  const site = await layOutSite("PostgreSQL", { DRAIN_SECONDS: "5", SMTP_URL: mail.url });
   const ports = [await freePort(), await freePort()];
   const servers = await Promise.all(ports.map((port) => site.start({ port })));
   const balancer = await startBalancer(ports);
