@@ -1,7 +1,9 @@
 import { KnownFigure } from "#app/features/calculators/known-figure.tsx";
+import type { Answered } from "#app/features/home-cost/home-answer.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { FigureFields } from "#app/parts/figure-fields.tsx";
+import { figureErrors } from "#app/parts/figure-texts.ts";
 import { ToolForm } from "#app/parts/tool-form.tsx";
 import { Fold } from "#app/ui/folds/fold.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -13,6 +15,7 @@ import {
   leastDepositPercent,
 } from "#domain/lending/home-cost-input.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
+import type { Content } from "#model/content.ts";
 import boxes from "#app/parts/cost-of-credit/form.module.css";
 
 type HomeCostFormProps = {
@@ -67,4 +70,17 @@ export function HomeCostForm({ basis, values, errors }: HomeCostFormProps) {
       </Fold>
     </ToolForm>
   );
+}
+
+/** Error messages by field, in the order of the form. */
+export function homeCostErrors(
+  answered: Answered,
+  { homeCost: { fields, errors: own }, messages }: Content,
+): Readonly<Record<string, string>> {
+  if (answered.ok) return {};
+  const { errors } = answered;
+  const texts = { fields, errors: { ...messages.figures.errors, ...own } };
+  const { price, loan, month, deposit, rate, years, ...charges } = homeCostRules;
+  const known = { know: {}, price, loan, month: errors.month === "beyondLoans" ? loan : month };
+  return figureErrors(errors, { ...known, deposit, rate, years, area: {}, ...charges }, texts);
 }

@@ -1,10 +1,12 @@
 import { fillText } from "#domain/texts/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
+import { link } from "#app/pages/link.ts";
+import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import { formatKshs } from "#domain/money/money.ts";
-import type { ComparedOffer } from "#domain/insurance/motor-comparison.ts";
+import type { ComparedOffer, MotorOffer } from "#domain/insurance/motor-comparison.ts";
 import type { Cover } from "#domain/insurance/motor-premium.ts";
-import { askHref, cliffText } from "#app/features/calculators/cover-notes.ts";
-import { OfferParts } from "./offer-parts.tsx";
+import { askHref, cliffText, coverQuery } from "#app/features/calculators/cover-notes.ts";
+import { coverLines } from "#app/features/calculators/premium-lines.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { ShareBar } from "#app/ui/navigation/share-bar.tsx";
 import rows from "#app/ui/rows.module.css";
@@ -56,6 +58,30 @@ function Notes({ offer }: { offer: ComparedOffer }) {
         </p>
       )}
       {cliff && <p className={styles.cliff}>{cliffText(messages.calculators.motor, cliff)}</p>}
+    </>
+  );
+}
+
+/** The parts of the premium, and the charges that it does not include. */
+export function OfferParts({ offer, cover }: { offer: MotorOffer; cover: Cover }) {
+  const { motorComparison: texts, messages } = useServices().content;
+  const { motor } = messages.calculators;
+  const { insurer, premium } = offer;
+  const { paid, besides } = coverLines(premium, cover, motor);
+  return (
+    <>
+      <FigureList lines={paid} />
+      <h4>{motor.notIncluded}</h4>
+      <FigureList lines={besides} />
+      <Link
+        className={rows.link}
+        href={link("/calculators/motor-insurance", undefined, {
+          ...coverQuery(cover),
+          insurer: insurer.id,
+        })}
+      >
+        {fillText(texts.oneInsurer, { insurer: insurer.title })}
+      </Link>
     </>
   );
 }

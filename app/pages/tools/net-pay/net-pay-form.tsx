@@ -2,12 +2,19 @@ import { KnownFigure } from "#app/features/calculators/known-figure.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { FigureFields } from "#app/parts/figure-fields.tsx";
+import { figureErrors } from "#app/parts/figure-texts.ts";
 import { ToolForm } from "#app/parts/tool-form.tsx";
 import { Fold } from "#app/ui/folds/fold.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
-import { netPayRules, payKinds, provenFields } from "#domain/pay/net-pay-input.ts";
+import {
+  type NetPayErrorCodes,
+  netPayRules,
+  payKinds,
+  provenFields,
+} from "#domain/pay/net-pay-input.ts";
 import { firstPayMonth } from "#domain/pay/pay-rates.ts";
 import { formatMonth } from "#domain/time/days.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import type { Content } from "#model/content.ts";
 import boxes from "#app/parts/cost-of-credit/form.module.css";
@@ -61,6 +68,24 @@ export function NetPayForm({ sent, errors }: NetPayFormProps) {
       </Fold>
     </ToolForm>
   );
+}
+
+/** Error messages by field, in the order of the form. */
+export function netPayErrors(
+  codes: NetPayErrorCodes,
+  { netPay: { fields, errors }, payRates, messages, language }: Content,
+): Readonly<Record<string, string>> {
+  const { gross, net, ...proven } = netPayRules;
+  const min = formatMonth(firstPayMonth(payRates), language);
+  const ofMonth = {
+    missing: errors.monthMissing,
+    tooSmall: fillText(errors.monthTooEarly, { min }),
+  };
+  const rules = { gross, net, month: {}, ...proven };
+  return figureErrors(codes, rules, {
+    fields: { ...fields, month: { ...fields.month, errors: ofMonth } },
+    errors: { ...messages.figures.errors, ...errors },
+  });
 }
 
 /**
