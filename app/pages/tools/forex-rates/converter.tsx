@@ -9,9 +9,10 @@ import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
 import { link } from "#app/pages/link.ts";
 import { Form } from "#app/ui/form/form.tsx";
 import { ConversionAnswer } from "./conversion-answer.tsx";
-import type { ErrorMessages } from "./error-messages.ts";
 import { currencyName, formatSum } from "./figures.ts";
+import type { ErrorMessages } from "./read-forex-page.ts";
 import quiet from "#app/ui/quiet.module.css";
+import stack from "#app/ui/stack.module.css";
 import styles from "./converter.module.css";
 
 type ConverterProps = {
@@ -28,13 +29,17 @@ export function Converter({ rates, sent, conversion, errors }: ConverterProps) {
   const texts = forexRates.converter;
   const problems = Object.entries(errors).map(([fieldId, error]) => ({ fieldId, text: error }));
   return (
-    <section className={styles.converter} id="convert" aria-labelledby="converter">
+    <section
+      className={`${stack.even} ${styles.converter}`}
+      id="convert"
+      aria-labelledby="converter"
+    >
       <h2 id="converter">{texts.title}</h2>
-      <live-answer class={styles.converter}>
+      <live-answer class={stack.even}>
         {problems.length > 0 && <ErrorSummary title={texts.problem} items={problems} />}
         <div>
           <Form
-            className={styles.form}
+            className={stack.even}
             action={`${link("/forex-rates")}#convert`}
             aria-labelledby="converter"
             noValidate
