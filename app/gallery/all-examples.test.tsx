@@ -68,7 +68,6 @@ const withoutExamples = {
     "app/layout/words/source-day",
     "app/parts/captcha/google-tick-box",
     "app/parts/captcha/own-tick-box",
-    "app/parts/captcha/tick-box-failure",
     "app/parts/captcha/tick-box-frame",
     "app/parts/cost-of-credit/cloth-picture",
     "app/parts/cost-of-credit/headline",
