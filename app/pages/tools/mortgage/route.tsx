@@ -1,8 +1,7 @@
 import { CalculatorTabs } from "#app/features/calculators/calculator-tabs.tsx";
 import { formatNumber } from "#app/features/calculators/figures.ts";
 import { MortgageForm, mortgageId } from "#app/features/calculators/mortgage-form.tsx";
-import { ProductGrid } from "#app/features/products/product-card.tsx";
-import { relatedProducts } from "#app/features/products/related-products.ts";
+import { RelatedProducts } from "#app/features/products/related-products.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
@@ -54,19 +53,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
       query: sent ?? {},
     },
   };
-  return toolData(context, tool, {
-    sent,
-    answer,
-    products: relatedProducts(content, [
-      { family: "borrow", slug: "property-financing" },
-      { family: "save-invest", slug: "nyumba-yangu" },
-    ]),
-  });
+  return toolData(context, tool, { sent, answer });
 }
 
 export default function Mortgage({ loaderData }: Route.ComponentProps) {
   const { messages, homeCost } = useServices().content;
-  const { view, sent, answer, products } = loaderData;
+  const { view, sent, answer } = loaderData;
   const { method, steps, example } = messages.calculators.pages.mortgage;
   return (
     <ToolPage
@@ -91,7 +83,12 @@ export default function Mortgage({ loaderData }: Route.ComponentProps) {
           name="method"
           items={[{ title: method, content: <Method steps={steps} example={example} /> }]}
         />
-        <ProductGrid products={products} level={2} />
+        <RelatedProducts
+          wanted={[
+            { family: "borrow", slug: "property-financing" },
+            { family: "save-invest", slug: "nyumba-yangu" },
+          ]}
+        />
       </div>
     </ToolPage>
   );
