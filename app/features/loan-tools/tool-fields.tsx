@@ -1,14 +1,12 @@
 import { useServices } from "#app/lib/services.tsx";
-import { FigureFields } from "#app/parts/figure-fields.tsx";
+import { FigureFields, type FormState } from "#app/parts/figure-fields.tsx";
 import type { LoanToolField } from "#domain/lending/loan-tools-input.ts";
-import { idOf, type ToolErrors, type ToolRules } from "./tool-texts.ts";
+import { idOf, type ToolRules } from "./tool-texts.ts";
 import styles from "./loan-tools.module.css";
 
-type ToolFieldsProps = {
+type ToolFieldsProps = FormState & {
   names: readonly LoanToolField[];
   rules: ToolRules;
-  values: Readonly<Record<string, string>>;
-  errors: ToolErrors;
   /** The number of an offer, whose fields have the names of those of the others. */
   place?: number;
 };
@@ -17,8 +15,11 @@ type ToolFieldsProps = {
 export function ToolFields({ place, ...figures }: ToolFieldsProps) {
   const { loanTools } = useServices().content;
   return (
-    <div className={styles.fields}>
-      <FigureFields {...figures} texts={loanTools} idOf={(name) => idOf(name, place)} />
-    </div>
+    <FigureFields
+      {...figures}
+      className={styles.fields}
+      texts={loanTools}
+      idOf={(name) => idOf(name, place)}
+    />
   );
 }

@@ -54,7 +54,7 @@ export default function CanIApplyFor({ loaderData, actionData }: Route.Component
   const { content, origin } = useServices();
   const { canIApply: texts } = content;
   const { check } = loaderData;
-  const { sent = {}, errors = {}, answer: findings } = actionData ?? {};
+  const { sent: values = {}, errors = {}, answer: findings } = actionData ?? {};
   return (
     <ToolPage
       family={check.product.family}
@@ -62,7 +62,7 @@ export default function CanIApplyFor({ loaderData, actionData }: Route.Component
       page={check}
       problem={texts.form.problem}
       errors={errors}
-      form={<CheckForm check={check.id} questions={check.questions} sent={sent} errors={errors} />}
+      form={<CheckForm check={check.id} questions={check.questions} {...{ values, errors }} />}
       calculation={findings && { inputs: [], address: origin + paths.canIApply(check.id) }}
       inSight={findings ? [[check.shortTitle, headline(findings, texts.answer).title]] : []}
     >

@@ -2,7 +2,7 @@ import { KnownFigure } from "#app/features/calculators/known-figure.tsx";
 import type { Answered } from "#app/features/home-cost/home-answer.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
-import { FigureFields } from "#app/parts/figure-fields.tsx";
+import { FigureFields, type FormState } from "#app/parts/figure-fields.tsx";
 import { figureErrors } from "#app/parts/figure-texts.ts";
 import { ToolForm } from "#app/parts/tool-form.tsx";
 import { Fold } from "#app/ui/folds/fold.tsx";
@@ -18,11 +18,7 @@ import { fillText } from "#domain/texts/fill-text.ts";
 import type { Content } from "#model/content.ts";
 import boxes from "#app/parts/cost-of-credit/form.module.css";
 
-type HomeCostFormProps = {
-  basis: HomeBasis;
-  values: Readonly<Record<string, string>>;
-  errors: Readonly<Record<string, string>>;
-};
+type HomeCostFormProps = FormState & { basis: HomeBasis };
 
 /** Folded away: their published figures hold for most visitors. */
 const percents = [
@@ -43,9 +39,7 @@ export function HomeCostForm({ basis, values, errors }: HomeCostFormProps) {
     <ToolForm id="home" action={link("/calculators/home-cost")} texts={form}>
       <KnownFigure {...figures} names={knownFigures} label={fields.know.label} knows={form.knows} />
       <FigureFields {...figures} names={["deposit"]} />
-      <div className={boxes.pair}>
-        <FigureFields {...figures} names={["rate", "years"]} />
-      </div>
+      <FigureFields {...figures} className={boxes.pair} names={["rate", "years"]} />
       <SelectField
         id="area"
         name="area"
@@ -63,9 +57,7 @@ export function HomeCostForm({ basis, values, errors }: HomeCostFormProps) {
         hint={form.chargesHint}
         hasError={chargeFields.some((name) => errors[name])}
       >
-        <div className={boxes.pair}>
-          <FigureFields {...figures} names={percents} />
-        </div>
+        <FigureFields {...figures} className={boxes.pair} names={percents} />
         <FigureFields {...figures} names={amounts} />
       </Fold>
     </ToolForm>

@@ -3,7 +3,7 @@ import { Answer } from "#app/features/calculators/answer.tsx";
 import { HomeLoanNext } from "#app/features/home-cost/home-loan-next.tsx";
 import { homeCostLink } from "#app/features/home-cost/onward-links.ts";
 import { longTermText } from "#app/features/home-cost/long-term.ts";
-import { formatNumber } from "#app/features/calculators/figures.ts";
+import { formatNumber } from "#app/parts/cost-of-credit/figures.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { AnswerLine } from "#app/parts/answer-bar.tsx";
 import { LoanCloth } from "#app/parts/cost-of-credit/loan-cloth.tsx";

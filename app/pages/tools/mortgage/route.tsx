@@ -1,5 +1,5 @@
 import { CalculatorTabs } from "#app/features/calculators/calculator-tabs.tsx";
-import { formatNumber } from "#app/features/calculators/figures.ts";
+import { formatNumber } from "#app/parts/cost-of-credit/figures.ts";
 import { MortgageForm, mortgageId } from "#app/features/calculators/mortgage-form.tsx";
 import { RelatedProducts } from "#app/features/products/related-products.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";

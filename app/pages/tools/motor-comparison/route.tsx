@@ -69,7 +69,7 @@ export default function MotorComparison({ loaderData }: Route.ComponentProps) {
           action={link("/calculators/motor-insurance/compare")}
           texts={{ title, submit }}
         >
-          <CoverFields sent={sent} errors={view.errors} />
+          <CoverFields values={sent ?? {}} errors={view.errors} />
         </ToolForm>
       }
     >

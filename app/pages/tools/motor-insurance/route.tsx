@@ -63,7 +63,7 @@ export default function MotorInsurance({ loaderData }: Route.ComponentProps) {
       form={
         <>
           <CalculatorTabs current="motor" />
-          <MotorForm sent={sent} errors={view.errors} />
+          <MotorForm values={sent ?? {}} errors={view.errors} />
         </>
       }
     >

@@ -67,7 +67,7 @@ export default function NetPay({ loaderData }: Route.ComponentProps) {
       {...view}
       family="borrow"
       seed="calculator-net-pay"
-      form={<NetPayForm sent={fields} errors={view.errors} />}
+      form={<NetPayForm values={fields} errors={view.errors} />}
     >
       {answer && <NetPayAnswerView answer={answer} />}
       {answer && answer.pay.netCents >= payBounds.min * 100 && <NextTool answer={answer} />}
