@@ -9,16 +9,14 @@ import { Fold } from "#app/ui/folds/fold.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import {
   areas,
-  type HomeBasis,
   homeCostRules,
   knownFigures,
   leastDepositPercent,
 } from "#domain/lending/home-cost-input.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import type { Content } from "#model/content.ts";
+import { homeBasis } from "#model/loans/home-basis.ts";
 import boxes from "#app/parts/cost-of-credit/form.module.css";
-
-type HomeCostFormProps = FormState & { basis: HomeBasis };
 
 /** Folded away: their published figures hold for most visitors. */
 const percents = [
@@ -28,8 +26,10 @@ const percents = [
 const amounts = ["legalCharge", "insurance"] as const;
 export const chargeFields = [...percents, ...amounts] as const;
 
-export function HomeCostForm({ basis, values, errors }: HomeCostFormProps) {
-  const { form, fields, areas: names } = useServices().content.homeCost;
+export function HomeCostForm({ values, errors }: FormState) {
+  const { content } = useServices();
+  const { form, fields, areas: names } = content.homeCost;
+  const basis = homeBasis(content);
   const percent = leastDepositPercent(basis);
   const deposit = { ...fields.deposit, hint: fillText(fields.deposit.hint ?? "", { percent }) };
   const texts = { fields: { ...fields, deposit } };

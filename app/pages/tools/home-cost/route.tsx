@@ -43,7 +43,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     },
   };
   return toolData(context, tool, {
-    ...{ basis, answer, query },
+    ...{ answer, query },
     values: heldFields(typed, basis.defaults),
     isBrief: sent === undefined,
     openYear: Number(year) || undefined,
@@ -52,17 +52,17 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export default function HomeCost({ loaderData }: Route.ComponentProps) {
   const { start, method } = useServices().content.homeCost;
-  const { basis, values, answer, query, isBrief, openYear, view } = loaderData;
+  const { values, answer, query, isBrief, openYear, view } = loaderData;
   return (
     <ToolPage
       {...view}
       family="borrow"
       seed="calculator-home-cost"
-      form={<HomeCostForm basis={basis} values={values} errors={view.errors} />}
+      form={<HomeCostForm values={values} errors={view.errors} />}
     >
       {answer && (
         <div className={sheet.sheet}>
-          <HomeCostAnswer {...{ answer, basis, query, isBrief, openYear }} />
+          <HomeCostAnswer {...{ answer, query, isBrief, openYear }} />
           <p hidden data-paper="sources">
             {start.productNote} {start.rateNote} {start.ruralNote} {start.legalNote}
           </p>

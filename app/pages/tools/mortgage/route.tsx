@@ -19,7 +19,6 @@ import { answerMortgage } from "#domain/lending/mortgage-answer.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { formatTerm } from "#domain/time/term.ts";
-import type { CalculatorMessages } from "#model/loans/calculator-messages.ts";
 import type { Route } from "./+types/route";
 import { inputsOf, MortgageAnswerView } from "./mortgage-answer.tsx";
 import stack from "#app/ui/stack.module.css";
@@ -59,7 +58,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export default function Mortgage({ loaderData }: Route.ComponentProps) {
   const { messages, homeCost } = useServices().content;
   const { view, sent, answer } = loaderData;
-  const { method, steps, example } = messages.calculators.pages.mortgage;
   return (
     <ToolPage
       {...view}
@@ -81,7 +79,7 @@ export default function Mortgage({ loaderData }: Route.ComponentProps) {
       <div className={stack.wide} data-screen-only={answer && ""}>
         <Accordion
           name="method"
-          items={[{ title: method, content: <Method steps={steps} example={example} /> }]}
+          items={[{ title: messages.calculators.pages.mortgage.method, content: <Method /> }]}
         />
         <RelatedProducts
           wanted={[
@@ -94,11 +92,10 @@ export default function Mortgage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type MethodProps = Pick<CalculatorMessages["pages"]["mortgage"], "steps" | "example">;
-
 /** The example is calculated like an answer, so that the two always agree. */
-function Method({ steps, example }: MethodProps) {
-  const { language } = useServices().content;
+function Method() {
+  const { messages, language } = useServices().content;
+  const { steps, example } = messages.calculators.pages.mortgage;
   const years = 20;
   const answer = answerMortgage({
     amountKes: 4_500_000,

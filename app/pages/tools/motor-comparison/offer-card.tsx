@@ -18,7 +18,7 @@ type OfferCardProps = { offer: ComparedOffer; cover: Cover; highestCents: number
 export function OfferCard({ offer, cover, highestCents }: OfferCardProps) {
   const { motorComparison: texts, messages } = useServices().content;
   const { motor } = messages.calculators;
-  const { insurer, premium, aboveLowestCents } = offer;
+  const { insurer, premium, cliff, aboveLowestCents } = offer;
   const isLowest = aboveLowestCents === 0;
   return (
     <article className={styles.card} data-lowest={isLowest || undefined}>
@@ -28,7 +28,15 @@ export function OfferCard({ offer, cover, highestCents }: OfferCardProps) {
         {isLowest ? texts.lowest : fillText(texts.above, { amount: formatKshs(aboveLowestCents) })}
       </p>
       <ShareBar className={styles.bar} share={premium.payableCents / highestCents} />
-      <Notes offer={offer} />
+      {premium.appliedMinimumCents !== undefined && (
+        <p className={styles.minimum}>
+          {fillText(texts.minimum, {
+            insurer: insurer.title,
+            minimum: formatKshs(premium.appliedMinimumCents),
+          })}
+        </p>
+      )}
+      {cliff && <p className={styles.cliff}>{cliffText(motor, cliff)}</p>}
       <details className={styles.parts}>
         <summary>
           {texts.parts}
@@ -41,24 +49,6 @@ export function OfferCard({ offer, cover, highestCents }: OfferCardProps) {
         <span className="visually-hidden">, {insurer.title}</span>
       </Link>
     </article>
-  );
-}
-
-function Notes({ offer }: { offer: ComparedOffer }) {
-  const { motorComparison: texts, messages } = useServices().content;
-  const { insurer, premium, cliff } = offer;
-  return (
-    <>
-      {premium.appliedMinimumCents !== undefined && (
-        <p className={styles.minimum}>
-          {fillText(texts.minimum, {
-            insurer: insurer.title,
-            minimum: formatKshs(premium.appliedMinimumCents),
-          })}
-        </p>
-      )}
-      {cliff && <p className={styles.cliff}>{cliffText(messages.calculators.motor, cliff)}</p>}
-    </>
   );
 }
 

@@ -24,19 +24,16 @@ export function LoanPrices() {
       ))}
       <OwnFactDays sources={texts.sources} />
       {isStale && <p className={caution.caution}>{ratesAndFees.stale}</p>}
-      {days.length === 0 ? <Unpublished /> : <PriceTable />}
+      {days.length > 0 ? (
+        <PriceTable />
+      ) : (
+        // Before the first figure a table would hold dashes alone.
+        <>
+          <p>{texts.blankNote}</p>
+          <TextList texts={classes.map(({ name }) => name)} />
+        </>
+      )}
     </section>
-  );
-}
-
-/** Before the first figure a table would hold dashes alone. */
-function Unpublished() {
-  const { loanPricing, ratesAndFees } = useServices().content;
-  return (
-    <>
-      <p>{ratesAndFees.loans.blankNote}</p>
-      <TextList texts={loanPricing.classes.map(({ name }) => name)} />
-    </>
   );
 }
 
