@@ -8,7 +8,7 @@ import { ToolPage } from "#app/parts/tool-page.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { toolPaths } from "./tool-texts.ts";
-import section from "#app/parts/cost-of-credit/section.module.css";
+import quiet from "#app/ui/quiet.module.css";
 
 type LoanToolPageProps = {
   name: keyof typeof toolPaths;
@@ -43,7 +43,7 @@ export function LoanToolPage(props: LoanToolPageProps) {
       form={
         <ToolForm id="loan" action={link(path)} texts={{ ...form, ...texts.form }}>
           {isExample && (
-            <p className={section.note} data-live="example">
+            <p className={quiet.note} data-live="example">
               {form.example}
             </p>
           )}
@@ -52,7 +52,7 @@ export function LoanToolPage(props: LoanToolPageProps) {
       }
     >
       {children}
-      {words && <p className={section.note}>{estimate}</p>}
+      {words && <p className={quiet.note}>{estimate}</p>}
       <ToolMethod
         steps={{ title: method, texts: texts.steps }}
         sources={sources && { title: loanTools.sources, facts: sources }}

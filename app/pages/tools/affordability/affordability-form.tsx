@@ -7,7 +7,7 @@ import { ChoiceField } from "#app/ui/form/choice-field.tsx";
 import { loanForPayRules } from "#domain/lending/loan-for-pay-input.ts";
 import { payKinds } from "#domain/pay/net-pay-input.ts";
 import boxes from "#app/parts/cost-of-credit/form.module.css";
-import section from "#app/parts/cost-of-credit/section.module.css";
+import quiet from "#app/ui/quiet.module.css";
 
 type AffordabilityFormProps = FormState & { examples: { pay: string; rate: string } };
 
@@ -34,7 +34,7 @@ export function AffordabilityForm({ values, examples, errors }: AffordabilityFor
       </Fold>
       <FigureFields {...figures} names={["deposit"]} />
       <FigureFields {...figures} className={boxes.pair} names={["rate", "years"]} />
-      <p className={section.note}>{form.privacy}</p>
+      <p className={quiet.note}>{form.privacy}</p>
     </ToolForm>
   );
 }

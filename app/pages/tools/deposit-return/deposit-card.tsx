@@ -8,6 +8,7 @@ import { Link } from "#app/ui/navigation/link.tsx";
 import type { DepositAnswer } from "./answer-deposits.ts";
 import { ShareBar } from "#app/ui/navigation/share-bar.tsx";
 import caution from "#app/ui/feedback/caution.module.css";
+import quiet from "#app/ui/quiet.module.css";
 import styles from "./deposit-card.module.css";
 
 type DepositCardProps = { answer: DepositAnswer; mostCents: number };
@@ -62,7 +63,7 @@ function Remarks({ answer }: { answer: DepositAnswer }) {
           })}
         </p>
       )}
-      <p className={styles.note}>
+      <p className={quiet.note}>
         {texts.paid[offer.paid]}{" "}
         {equalPercent !== undefined &&
           fillText(texts.equal, {

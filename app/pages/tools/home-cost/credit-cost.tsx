@@ -17,6 +17,7 @@ import { link } from "#app/pages/link.ts";
 import type { HomeAnswer } from "#app/features/home-cost/home-answer.ts";
 import { homesLink } from "#app/features/home-cost/onward-links.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
+import quiet from "#app/ui/quiet.module.css";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
 /** Interest, charges and the annual percentage rate. */
@@ -55,7 +56,7 @@ export function CreditCost({ answer }: { answer: HomeAnswer }) {
           </ButtonLink>
         </p>
       ))}
-      <p className={section.note}>
+      <p className={quiet.note}>
         {fillText(credit.aprNote, { rate: request.home.annualRatePercent })}
       </p>
     </section>

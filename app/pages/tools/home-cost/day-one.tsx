@@ -6,6 +6,7 @@ import type { HomeChargeId } from "#domain/lending/home-cost.ts";
 import { ChargesTable } from "#app/parts/cost-of-credit/charges-table.tsx";
 import { exactKes, exactRange, kes } from "#app/parts/cost-of-credit/figures.ts";
 import { chargeNames, type HomeAnswer } from "#app/features/home-cost/home-answer.ts";
+import quiet from "#app/ui/quiet.module.css";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
 /** The cash due on the first day, item by item with the receiver of each. */
@@ -31,11 +32,11 @@ export function DayOne({ answer: { request, cost, typed } }: { answer: HomeAnswe
         total={{ label: dayOne.total, figure: exactRange(cost.dayOneCents, range) }}
       />
       {cost.leftOut.length > 0 && (
-        <p className={section.note}>
+        <p className={quiet.note}>
           {fillText(dayOne.leftOut, { names: chargeNames(cost.leftOut, texts) })}
         </p>
       )}
-      <p className={section.note}>
+      <p className={quiet.note}>
         {fillText(dayOne.discharge, { fee: kes(dischargeFeeCents(cost.loanCents)) })}
       </p>
     </div>
