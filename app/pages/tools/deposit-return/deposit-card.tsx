@@ -20,6 +20,8 @@ const percent = (value: number) => `${percentText.format(value)}%`;
 export function DepositCard({ answer, mostCents }: DepositCardProps) {
   const { answer: texts } = useServices().content.depositReturn;
   const { offer, ratePercent, taxPercent, outcome } = answer;
+  const { isBelowMinimum, netAboveCeilingCents, equalPercent } = answer;
+  const normal = percent(offer.normalTaxPercent);
   const lines = [
     [texts.rate, percent(ratePercent)],
     [texts.interest, exactKes(outcome.interestCents)],
@@ -37,18 +39,6 @@ export function DepositCard({ answer, mostCents }: DepositCardProps) {
       </p>
       <ShareBar className={styles.bar} share={mostCents > 0 ? outcome.netCents / mostCents : 0} />
       <FigureList lines={lines} />
-      <Remarks answer={answer} />
-    </article>
-  );
-}
-
-/** Notes on this deposit at this amount. */
-function Remarks({ answer }: { answer: DepositAnswer }) {
-  const { answer: texts } = useServices().content.depositReturn;
-  const { offer, ratePercent, isBelowMinimum, netAboveCeilingCents, equalPercent } = answer;
-  const normal = percent(offer.normalTaxPercent);
-  return (
-    <>
       {isBelowMinimum && (
         <p className={`${caution.caution} ${styles.warning}`}>
           {fillText(texts.belowMinimum, { minimum: formatMoney(offer.minimumKes ?? 0) })}
@@ -73,6 +63,6 @@ function Remarks({ answer }: { answer: DepositAnswer }) {
             normal,
           })}
       </p>
-    </>
+    </article>
   );
 }

@@ -28,6 +28,10 @@ export function Converter({ rates, sent, conversion, errors }: ConverterProps) {
   const { forexRates, language } = useServices().content;
   const texts = forexRates.converter;
   const problems = Object.entries(errors).map(([fieldId, error]) => ({ fieldId, text: error }));
+  const shared = (name: keyof ErrorMessages) => ({
+    ...{ id: name, name, label: texts[name] },
+    ...{ defaultValue: sent?.[name], error: errors[name] },
+  });
   return (
     <section
       className={`${stack.even} ${styles.converter}`}
@@ -46,33 +50,21 @@ export function Converter({ rates, sent, conversion, errors }: ConverterProps) {
             autoComplete="off"
           >
             <SelectField
-              id="direction"
-              name="direction"
-              label={texts.direction}
-              defaultValue={sent?.["direction"]}
-              error={errors.direction}
+              {...shared("direction")}
               options={directions.map((value) => ({ value, label: texts.directions[value] }))}
             />
             <SelectField
-              id="currency"
-              name="currency"
-              label={texts.currency}
-              defaultValue={sent?.["currency"]}
-              error={errors.currency}
+              {...shared("currency")}
               options={rates.map(({ currency }) => ({
                 value: currency,
                 label: `${currency}, ${currencyName(currency, language)}`,
               }))}
             />
             <Field
-              id="amount"
-              name="amount"
-              label={texts.amount}
+              {...shared("amount")}
               hint={texts.amountHint}
               inputMode="decimal"
               data-amount=""
-              defaultValue={sent?.["amount"]}
-              error={errors.amount}
               required
             />
             <Button type="submit">{texts.convert}</Button>
