@@ -70,28 +70,24 @@ function EndpointSection(endpoint: Endpoint) {
       <FieldList title="Proof" lines={proofs} />
       {body && <FieldList title={`Body: ${body.type}`} lines={body.fields} />}
       <FieldList title="In data of the answer" lines={data} />
-      {responses.length > 0 && <Answers responses={responses} />}
+      {responses.length > 0 && (
+        <>
+          <h3>Answers</h3>
+          <dl className={styles.answers}>
+            {responses.map(({ status, about }) => (
+              <div key={status}>
+                <dt>
+                  <code>{status}</code>
+                </dt>
+                <dd>
+                  <WithCode text={about} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
     </section>
-  );
-}
-
-function Answers({ responses }: Pick<Endpoint, "responses">) {
-  return (
-    <>
-      <h3>Answers</h3>
-      <dl className={styles.answers}>
-        {responses.map(({ status, about }) => (
-          <div key={status}>
-            <dt>
-              <code>{status}</code>
-            </dt>
-            <dd>
-              <WithCode text={about} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
   );
 }
 

@@ -52,18 +52,17 @@ function hintOf(
   const { home } = request;
   const shareOf = (percent: number | undefined, { hint = "" }: { hint?: string | undefined }) =>
     `${percent}% ${hint}`;
-  if (id === "commitmentFee") return shareOf(home.commitmentFeePercent, fields.commitment);
-  if (id === "exciseDuty") return shareOf(home.exciseDutyPercent, fields.excise);
-  if (id === "valuation")
-    return `${shareOf(home.valuationPercent, fields.valuation)}, ${dayOne.beforeVat}`;
-  if (id === "legalFees") {
-    const { from, to } = home.legalFeesPercent ?? {};
-    if (to === 0) return dayOne.byScale;
-    const share = from === to ? `${to}%` : fillText(range, { from: `${from}%`, to: `${to}%` });
-    return `${share} ${fields.legalTo.hint ?? ""}, ${dayOne.leastByScale}`;
-  }
-  if (id === "chargeLegalFees") return typed.legalCharge.trim() === "" ? dayOne.byScale : "";
-  if (id === "legalVat") return `${home.legalVatPercent}%`;
-  if (id === "chargeDuty") return shareOf(home.chargeDutyPercent, fields.chargeDuty);
-  return "";
+  const { from, to } = home.legalFeesPercent ?? {};
+  const legal = from === to ? `${to}%` : fillText(range, { from: `${from}%`, to: `${to}%` });
+  const hints: Partial<Record<HomeChargeId, string>> = {
+    commitmentFee: shareOf(home.commitmentFeePercent, fields.commitment),
+    exciseDuty: shareOf(home.exciseDutyPercent, fields.excise),
+    valuation: `${shareOf(home.valuationPercent, fields.valuation)}, ${dayOne.beforeVat}`,
+    legalFees:
+      to === 0 ? dayOne.byScale : `${legal} ${fields.legalTo.hint ?? ""}, ${dayOne.leastByScale}`,
+    chargeLegalFees: typed.legalCharge.trim() === "" ? dayOne.byScale : "",
+    legalVat: `${home.legalVatPercent}%`,
+    chargeDuty: shareOf(home.chargeDutyPercent, fields.chargeDuty),
+  };
+  return hints[id] ?? "";
 }

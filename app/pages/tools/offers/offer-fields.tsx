@@ -1,4 +1,4 @@
-import { ToolFields } from "#app/features/loan-tools/tool-fields.tsx";
+import { ToolFields } from "#app/features/loan-tools/loan-tool-page.tsx";
 import { letterOf } from "#app/features/loan-tools/tool-texts.ts";
 import type { FormState } from "#app/parts/figure-fields.tsx";
 import { useServices } from "#app/lib/services.tsx";
