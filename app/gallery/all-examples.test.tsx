@@ -72,7 +72,6 @@ const withoutExamples = {
     "app/parts/cost-of-credit/cloth-picture",
     "app/parts/cost-of-credit/headline",
     "app/parts/cost-of-credit/rows-table",
-    "app/parts/cost-of-credit/schedule-table",
     "app/parts/figure-fields",
     "app/parts/pattern-image",
     "app/parts/tool-form",
