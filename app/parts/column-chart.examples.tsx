@@ -1,32 +1,19 @@
 import type { Examples } from "#app/ui/examples.ts";
 import { ColumnChart } from "./column-chart.tsx";
 
-const column = (label: string, value: number) => ({
-  label,
-  value,
-  text: String(value),
-  exact: String(value),
-});
+const shown = (name: string, values: readonly (number | undefined)[], height?: number) => {
+  const columns = values.map((value, i) => {
+    const exact = value === undefined ? undefined : String(value);
+    return { label: String(2001 + i), value, text: exact ?? "?", exact };
+  });
+  return <ColumnChart name={name} columns={columns} {...(height && { height })} />;
+};
 
 export const examples: Examples = {
   title: "Column chart",
   states: {
-    gains: <ColumnChart name="Gains" columns={[column("2001", 3), column("2002", 5)]} />,
-    "gains and losses": (
-      <ColumnChart
-        name="Gains and losses"
-        height={200}
-        columns={[column("2001", -3), column("2002", 5)]}
-      />
-    ),
-    "one unknown": (
-      <ColumnChart
-        name="One unknown"
-        columns={[
-          column("2001", 3),
-          { label: "2002", value: undefined, text: "?", exact: undefined },
-        ]}
-      />
-    ),
+    gains: shown("Gains", [3, 5]),
+    "gains and losses": shown("Gains and losses", [-3, 5], 200),
+    "one unknown": shown("One unknown", [3, undefined]),
   },
 };

@@ -4,24 +4,42 @@ import { groupedText } from "#domain/forms/grouped-typing.ts";
 import type { FieldRule } from "#domain/forms/typed-fields.ts";
 import { type FigureTexts, unitOf } from "./figure-texts.ts";
 
-type FigureFieldsProps<Name extends string> = {
+/** The state of a form of figures. */
+export type FormState = {
+  /** The values as typed. */
+  values: Readonly<Record<string, string>>;
+  /** The errors, by the id of their field. */
+  errors: Readonly<Record<string, string>>;
+};
+
+type FigureFieldsProps<Name extends string> = FormState & {
   names: readonly Name[];
   rules: Readonly<Partial<Record<Name, FieldRule>>>;
-  values: Readonly<Record<string, string>>;
-  errors: Readonly<Record<string, string>>;
   texts: { fields: Readonly<Record<Name, FigureTexts>> };
   /** Values that are examples; the hints say so. */
   examples?: Readonly<Record<string, string>>;
   /** Makes the ids unique if a name occurs more than once in the form. */
   idOf?: ((name: Name) => string) | undefined;
   isRequired?: boolean;
+  /** Of a box around them. */
+  className?: string | undefined;
 };
 
 /** A field for each figure, with its unit. */
 export function FigureFields<Name extends string>(props: FigureFieldsProps<Name>) {
-  const { names, rules, values, errors, texts, examples = {}, idOf = String, isRequired } = props;
+  const {
+    names,
+    rules,
+    values,
+    errors,
+    texts,
+    examples = {},
+    idOf = String,
+    isRequired,
+    className,
+  } = props;
   const { messages } = useServices().content;
-  return names.map((name) => {
+  const fields = names.map((name) => {
     const rule = rules[name];
     if (!rule) return null;
     const id = idOf(name);
@@ -49,4 +67,5 @@ export function FigureFields<Name extends string>(props: FigureFieldsProps<Name>
       />
     );
   });
+  return className ? <div className={className}>{fields}</div> : fields;
 }

@@ -16,25 +16,22 @@ type ToolMethodProps = {
 
 /** The method of a tool, and the sources of the figures it begins with. */
 export function ToolMethod({ steps, sources }: ToolMethodProps) {
-  const method = steps && {
-    title: steps.title,
-    content: (
-      <>
-        <Steps texts={steps.texts} />
-        {steps.source && <OwnFactDay source={steps.source} asOf={undefined} />}
-      </>
-    ),
-  };
-  const facts = sources && {
-    title: sources.title,
-    content: sources.facts.map(({ name, source, asOf }) => (
-      <Fragment key={name}>
-        <p>{name}</p>
-        {source && <OwnFactDay source={source} asOf={asOf} />}
-      </Fragment>
-    )),
-  };
-  const items = [method, facts].flatMap((item) => item ?? []);
+  const method = steps && (
+    <>
+      <Steps texts={steps.texts} />
+      {steps.source && <OwnFactDay source={steps.source} asOf={undefined} />}
+    </>
+  );
+  const facts = sources?.facts.map(({ name, source, asOf }) => (
+    <Fragment key={name}>
+      <p>{name}</p>
+      {source && <OwnFactDay source={source} asOf={asOf} />}
+    </Fragment>
+  ));
+  const items = [
+    ...(steps ? [{ title: steps.title, content: method }] : []),
+    ...(sources ? [{ title: sources.title, content: facts }] : []),
+  ];
   return (
     <div className={styles.method}>
       <Accordion name="method" items={items} />

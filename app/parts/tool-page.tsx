@@ -6,8 +6,6 @@ import { WhatsappLink } from "#app/layout/actions/whatsapp-link.tsx";
 import { ErrorSummary } from "#app/ui/feedback/error-summary.tsx";
 import { type Family, familyFacts } from "#domain/products/families.ts";
 import { Calculation } from "./calculation.tsx";
-import { paperTexts } from "./paper-texts.ts";
-import { useServices } from "#app/lib/services.tsx";
 import raised from "#app/layout/banner/card-page.module.css";
 import stack from "#app/ui/stack.module.css";
 import styles from "./tool-page.module.css";
@@ -27,7 +25,7 @@ type ToolPageProps = {
   /** The answer in one or two figures, in sight while the form is filled in; empty until there is an answer. */
   inSight?: readonly AnswerLine[];
   /** The values of the answer and its address, for paper. */
-  calculation?: Omit<ComponentProps<typeof Calculation>, "texts"> | undefined;
+  calculation?: ComponentProps<typeof Calculation> | undefined;
   /** Set if the answer can be shared by its URL. */
   shared?: { message: string; address: string } | undefined;
   /** The answer. */
@@ -52,13 +50,13 @@ export function ToolPage(props: ToolPageProps) {
     shared,
     children,
   } = props;
-  const { content } = useServices();
   const problems = Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text }));
   const hasErrors = problems.length > 0;
+  const Layout = inSight ? "live-answer" : "div";
   return (
     <div data-family={family}>
       <Banner motif={familyFacts[family].motif} seed={seed} title={title} lead={lead} />
-      <Live isLive={inSight !== undefined} isFormAbove={isFormAbove}>
+      <Layout className={`${styles.layout} wrap`} data-above={isFormAbove || undefined}>
         <div className={styles.entry}>
           <div className={`${raised.card} ${stack.wide} ${styles.card}`}>
             {hasErrors && <ErrorSummary id="answer" level={2} title={problem} items={problems} />}
@@ -67,28 +65,12 @@ export function ToolPage(props: ToolPageProps) {
           {inSight && <AnswerBar lines={inSight} />}
         </div>
         <div className={styles.answer} id={hasErrors ? undefined : "answer"} data-live="answer">
-          {calculation && <Calculation {...calculation} texts={paperTexts(content)} />}
+          {calculation && <Calculation {...calculation} />}
           {children}
           {shared && <ShareAnswer {...shared} />}
           <WhatsappLink subject={title} />
         </div>
-      </Live>
-    </div>
-  );
-}
-
-type LiveProps = { isLive: boolean; isFormAbove: boolean | undefined; children: ReactNode };
-
-function Live({ isLive, isFormAbove, children }: LiveProps) {
-  const className = `${styles.layout} wrap`;
-  const above = isFormAbove || undefined;
-  return isLive ? (
-    <live-answer class={className} data-above={above}>
-      {children}
-    </live-answer>
-  ) : (
-    <div className={className} data-above={above}>
-      {children}
+      </Layout>
     </div>
   );
 }

@@ -25,9 +25,7 @@ export function KnownFigure<Name extends string>(props: KnownFigureProps<Name>) 
         />
       </div>
       {names.map((name) => (
-        <div key={name} className={boxes[name]}>
-          <FigureFields {...figures} names={[name]} />
-        </div>
+        <FigureFields key={name} {...figures} className={boxes[name]} names={[name]} />
       ))}
     </>
   );

@@ -5,10 +5,10 @@ import {
   leviesCents,
   type MotorPremium,
 } from "#domain/insurance/motor-premium.ts";
+import { formatNumber } from "#app/parts/cost-of-credit/figures.ts";
 import { formatKshs } from "#domain/money/money.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import type { CalculatorMessages } from "#model/loans/calculator-messages.ts";
-import { formatNumber } from "./figures.ts";
 
 type Texts = CalculatorMessages["motor"];
 

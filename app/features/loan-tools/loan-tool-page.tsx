@@ -2,13 +2,16 @@ import type { ComponentProps, ReactNode } from "react";
 import { AskAbout } from "#app/layout/actions/ask-about.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
+import { FigureFields, type FormState } from "#app/parts/figure-fields.tsx";
 import { ToolForm } from "#app/parts/tool-form.tsx";
 import { ToolMethod } from "#app/parts/tool-method.tsx";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
+import type { LoanToolField } from "#domain/lending/loan-tools-input.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
-import { toolPaths } from "./tool-texts.ts";
-import section from "#app/parts/cost-of-credit/section.module.css";
+import { idOf, toolPaths, type ToolRules } from "./tool-texts.ts";
+import quiet from "#app/ui/quiet.module.css";
+import styles from "./loan-tools.module.css";
 
 type LoanToolPageProps = {
   name: keyof typeof toolPaths;
@@ -43,7 +46,7 @@ export function LoanToolPage(props: LoanToolPageProps) {
       form={
         <ToolForm id="loan" action={link(path)} texts={{ ...form, ...texts.form }}>
           {isExample && (
-            <p className={section.note} data-live="example">
+            <p className={quiet.note} data-live="example">
               {form.example}
             </p>
           )}
@@ -52,7 +55,7 @@ export function LoanToolPage(props: LoanToolPageProps) {
       }
     >
       {children}
-      {words && <p className={section.note}>{estimate}</p>}
+      {words && <p className={quiet.note}>{estimate}</p>}
       <ToolMethod
         steps={{ title: method, texts: texts.steps }}
         sources={sources && { title: loanTools.sources, facts: sources }}
@@ -64,5 +67,25 @@ export function LoanToolPage(props: LoanToolPageProps) {
         </p>
       ))}
     </ToolPage>
+  );
+}
+
+type ToolFieldsProps = FormState & {
+  names: readonly LoanToolField[];
+  rules: ToolRules;
+  /** The number of an offer, whose fields have the names of those of the others. */
+  place?: number;
+};
+
+/** Fields for figures, two in a row where there is room. */
+export function ToolFields({ place, ...figures }: ToolFieldsProps) {
+  const { loanTools } = useServices().content;
+  return (
+    <FigureFields
+      {...figures}
+      className={styles.fields}
+      texts={loanTools}
+      idOf={(name) => idOf(name, place)}
+    />
   );
 }

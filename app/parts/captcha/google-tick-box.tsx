@@ -1,6 +1,5 @@
 import { useEffect, useImperativeHandle, useRef, useState } from "react";
 import type { GoogleBox } from "./load-google.ts";
-import { TickBoxFailure } from "./tick-box-failure.tsx";
 import { TickBoxFrame } from "./tick-box-frame.tsx";
 import type { TickBoxProps } from "./tick-box-props.ts";
 import styles from "./tick-box.module.css";
@@ -48,7 +47,7 @@ export function GoogleTickBox({
   }, []);
 
   return (
-    <TickBoxFrame id={id} error={error}>
+    <TickBoxFrame {...{ id, texts, error, hasFailed }} onRetry={() => void show()}>
       <div
         className={styles.google}
         id={id}
@@ -59,7 +58,6 @@ export function GoogleTickBox({
         aria-describedby={error && `${id}-error`}
         data-invalid={error ? "" : undefined}
       />
-      {hasFailed && <TickBoxFailure texts={texts} onRetry={() => void show()} />}
     </TickBoxFrame>
   );
 }

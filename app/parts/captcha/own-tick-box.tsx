@@ -1,6 +1,5 @@
 import { useEffect, useImperativeHandle, useRef, useState } from "react";
 import { Icon } from "#app/ui/media/icon.tsx";
-import { TickBoxFailure } from "./tick-box-failure.tsx";
 import { TickBoxFrame } from "./tick-box-frame.tsx";
 import type { TickBoxProps } from "./tick-box-props.ts";
 import styles from "./tick-box.module.css";
@@ -34,7 +33,11 @@ export function OwnTickBox({ id, texts, error, onTick, ref }: TickBoxProps) {
   }, []);
 
   return (
-    <TickBoxFrame id={id} error={error}>
+    <TickBoxFrame
+      {...{ id, texts, error }}
+      hasFailed={state === "failed"}
+      onRetry={() => void prove()}
+    >
       <div className={styles.row}>
         <input
           className={styles.box}
@@ -60,7 +63,6 @@ export function OwnTickBox({ id, texts, error, onTick, ref }: TickBoxProps) {
           {state === "checking" || state === "checked" ? texts[state] : ""}
         </span>
       </div>
-      {state === "failed" && <TickBoxFailure texts={texts} onRetry={() => void prove()} />}
     </TickBoxFrame>
   );
 }

@@ -1,49 +1,28 @@
+import type { ReactNode } from "react";
 import { FromContent } from "#app/gallery/given-content.tsx";
 import type { Examples } from "#app/ui/examples.ts";
 import { OwnTickBox } from "./own-tick-box.tsx";
-import { TickBoxFailure } from "./tick-box-failure.tsx";
 import { TickBoxFrame } from "./tick-box-frame.tsx";
+import type { TickBoxProps } from "./tick-box-props.ts";
 import { TickBox } from "./tick-box.tsx";
 
-const nothing = () => undefined;
+const shown = (box: (texts: TickBoxProps["texts"]) => ReactNode) => (
+  <FromContent>{({ formMessages }) => box(formMessages.tickBox)}</FromContent>
+);
 
 export const examples: Examples = {
   title: "Tick box",
   states: {
-    unticked: (
-      <FromContent>
-        {({ formMessages: { tickBox } }) => <OwnTickBox id="own" texts={tickBox} />}
-      </FromContent>
-    ),
-    refused: (
-      <FromContent>
-        {({ formMessages: { tickBox } }) => (
-          <OwnTickBox id="refused" texts={tickBox} error="Tick the box." />
-        )}
-      </FromContent>
-    ),
-    "the proof could not be had": (
-      <FromContent>
-        {({ formMessages: { tickBox } }) => (
-          <TickBoxFrame id="failed" error={undefined}>
-            <TickBoxFailure texts={tickBox} onRetry={nothing} />
-          </TickBoxFrame>
-        )}
-      </FromContent>
-    ),
-    "Google's, before its script": (
-      <FromContent>
-        {({ formMessages: { tickBox } }) => (
-          <TickBox id="google" texts={tickBox} captcha={{ mode: "recaptcha" }} />
-        )}
-      </FromContent>
-    ),
-    "none asked for: nothing": (
-      <FromContent>
-        {({ formMessages: { tickBox } }) => (
-          <TickBox id="none" texts={tickBox} captcha={{ mode: "off" }} />
-        )}
-      </FromContent>
-    ),
+    unticked: shown((texts) => <OwnTickBox id="own" texts={texts} />),
+    refused: shown((texts) => <OwnTickBox id="refused" texts={texts} error="Tick the box." />),
+    "the proof could not be had": shown((texts) => (
+      <TickBoxFrame id="failed" texts={texts} hasFailed onRetry={() => undefined} />
+    )),
+    "Google's, before its script": shown((texts) => (
+      <TickBox id="google" texts={texts} captcha={{ mode: "recaptcha" }} />
+    )),
+    "none asked for: nothing": shown((texts) => (
+      <TickBox id="none" texts={texts} captcha={{ mode: "off" }} />
+    )),
   },
 };

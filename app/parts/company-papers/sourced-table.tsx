@@ -34,28 +34,24 @@ export function SourcedTable({ id, caption, text, heads, rows, hasFigures }: Sou
       </caption>
       <TableHead heads={heads} />
       <tbody>
-        {rows.map(({ cells, ...origin }, i) => (
-          <SourcedRow
-            // oxlint-disable-next-line react/no-array-index-key -- the rows of a page never move
-            key={i}
-            cells={cells}
-            source={<Origin {...origin} />}
-            hasFigures={hasFigures}
-          />
+        {rows.map((row, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the rows of a page never move
+          <SourcedRow key={i} row={row} hasFigures={hasFigures} />
         ))}
       </tbody>
     </table>
   );
 }
 
-type SourcedRowProps = {
-  cells: Row["cells"];
-  source: ReactNode;
-  hasFigures: boolean | undefined;
-};
+type SourcedRowProps = { row: Row; hasFigures: boolean | undefined };
 
 /** The source is in the wider column, so that its name fits a phone without a break. */
-function SourcedRow({ cells: [head, ...cells], source, hasFigures }: SourcedRowProps) {
+function SourcedRow({ row, hasFigures }: SourcedRowProps) {
+  const {
+    cells: [head, ...cells],
+    ...origin
+  } = row;
+  const source = <Origin {...origin} />;
   return (
     <tr>
       <th scope="row">
@@ -72,36 +68,28 @@ function SourcedRow({ cells: [head, ...cells], source, hasFigures }: SourcedRowP
   );
 }
 
+/** The day of a row, in small print. The group states the fact itself, and only an authority is named. */
 function Origin({ source, asOf, remark }: Omit<Row, "cells">) {
   const { fromOffer } = useServices().content.investors.texts.calendarPage;
   return (
     <>
       {source && asOf ? (
-        <SourceNote source={source} asOf={asOf} />
+        <span className={styles.source} data-source="">
+          {isAuthority(source) ? (
+            <>
+              <Link href={source} rel="external">
+                {new URL(source).hostname.replace("www.", "")}
+              </Link>
+              <SourceDay asOf={asOf} />
+            </>
+          ) : (
+            <OwnDay asOf={asOf} />
+          )}
+        </span>
       ) : (
         <span className={styles.source}>{fromOffer}</span>
       )}{" "}
       {remark && <span className={styles.remark}>{remark}</span>}
     </>
-  );
-}
-
-/**
- * The day of a row, in small print under its name. The group states the fact itself, and only an authority is named.
- */
-function SourceNote({ source, asOf }: { source: string; asOf: string }) {
-  if (!isAuthority(source))
-    return (
-      <span className={styles.source} data-source="">
-        <OwnDay asOf={asOf} />
-      </span>
-    );
-  return (
-    <span className={styles.source} data-source="">
-      <Link href={source} rel="external">
-        {new URL(source).hostname.replace("www.", "")}
-      </Link>
-      <SourceDay asOf={asOf} />
-    </span>
   );
 }

@@ -3,6 +3,7 @@ import type { CentsRange } from "#domain/lending/home-cost.ts";
 import { formatMoney } from "#domain/money/money.ts";
 
 const whole = new Intl.NumberFormat("en-KE", { maximumFractionDigits: 0 });
+const plain = new Intl.NumberFormat("en-KE", { maximumFractionDigits: 10 });
 const twoDecimals = new Intl.NumberFormat("en-KE", {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
@@ -19,6 +20,9 @@ export const bareKes = (cents: number) => whole.format(Math.round(cents / 100));
 
 /** Shillings and cents, for a table of single months. */
 export const bareCents = (cents: number) => twoDecimals.format(cents / 100);
+
+/** A rate, a number of years or of months, without needless decimals: `13.5`, `240`. */
+export const formatNumber = (value: number) => plain.format(value);
 
 export const percentText = (percent: number) => `${twoDecimals.format(percent)}%`;
 

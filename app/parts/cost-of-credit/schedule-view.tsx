@@ -2,6 +2,7 @@ import { useId } from "react";
 import { countOf } from "#app/lib/count-of.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
+import { TableHead } from "#app/ui/figures/table-head.tsx";
 import { Link } from "#app/ui/navigation/link.tsx";
 import {
   byYear,
@@ -12,7 +13,6 @@ import {
 import { fillText } from "#domain/texts/fill-text.ts";
 import { bareCents, bareKes } from "./figures.ts";
 import { LoanCloth } from "./loan-cloth.tsx";
-import { ScheduleTable } from "./schedule-table.tsx";
 import timeline from "./schedule.module.css";
 import section from "./section.module.css";
 
@@ -90,5 +90,36 @@ function YearMonths({ year, months, href }: YearMonthsProps) {
         />
       )}
     </details>
+  );
+}
+
+type ScheduleTableProps = {
+  id?: string;
+  caption: string;
+  /** The heading of the rows' labels: year or month. */
+  unit: string;
+  rows: readonly ScheduleRow[];
+  format: (cents: number) => string;
+};
+
+/** Repayments, each in a row. */
+export function ScheduleTable({ id, caption, unit, rows, format }: ScheduleTableProps) {
+  const texts = useServices().content.homeCost.schedule;
+  return (
+    <table id={id} className={`${section.table} ${timeline.schedule}`}>
+      <caption>{caption}</caption>
+      <TableHead heads={[unit, texts.paid, texts.interest, texts.principal, texts.balance]} />
+      <tbody translate="no">
+        {rows.map((row) => (
+          <tr key={row.number}>
+            <th scope="row">{row.number}</th>
+            <td>{format(row.instalmentCents)}</td>
+            <td>{format(row.interestCents)}</td>
+            <td>{format(row.principalCents)}</td>
+            <td>{format(row.balanceCents)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

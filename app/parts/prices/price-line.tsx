@@ -20,6 +20,8 @@ type PriceLineProps = {
 /** One price in a list of prices, with the day of a figure that has one of its own. */
 export function PriceLine({ price, name, detail, ask }: PriceLineProps) {
   const { prices: texts, language } = useServices().content;
+  const { source } = price.fact ?? {};
+  const day = price.asOf && fillText(texts.asOf, { day: formatDay(price.asOf, language) });
   return (
     <div className={styles.line}>
       <dt>
@@ -27,12 +29,17 @@ export function PriceLine({ price, name, detail, ask }: PriceLineProps) {
       </dt>
       <dd>
         <PriceFigure fact={price.fact}>{ask}</PriceFigure>{" "}
-        {price.asOf && (
-          <FigureDay source={price.fact?.source}>
-            {fillText(texts.asOf, {
-              day: formatDay(price.asOf, language),
-            })}
-          </FigureDay>
+        {day && (
+          // A link to its source if that is an authority.
+          <small>
+            {source && isAuthority(source) ? (
+              <Link href={source} rel="external">
+                {day}
+              </Link>
+            ) : (
+              day
+            )}
+          </small>
         )}
       </dd>
     </div>
@@ -59,20 +66,5 @@ export function AskLink({ form, product, label }: AskLinkProps) {
         {fillText(texts.askFor, { label: `${product}, ${label}` })}
       </span>
     </Link>
-  );
-}
-
-/** The day of one figure, as a link to its source if that is an authority. */
-function FigureDay({ source, children }: { source: string | undefined; children: string }) {
-  return (
-    <small>
-      {source && isAuthority(source) ? (
-        <Link href={source} rel="external">
-          {children}
-        </Link>
-      ) : (
-        children
-      )}
-    </small>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { Examples } from "../examples.ts";
 import { ChoiceField } from "./choice-field.tsx";
 
@@ -5,30 +6,19 @@ const choices = [
   { value: "yes", label: "Yes" },
   { value: "no", label: "No" },
 ];
-const question = { name: "resident", label: "Do you live in Kenya?", choices };
+const shown = (name: string, given: Partial<ComponentProps<typeof ChoiceField>> = {}) => (
+  <ChoiceField
+    {...{ id: `choice-${name}`, name, label: "Do you live in Kenya?", choices, chosen: "" }}
+    {...given}
+  />
+);
 
 export const examples: Examples = {
   title: "Choice field",
   states: {
-    open: <ChoiceField {...question} id="choice-open" name="open" chosen="" />,
-    chosen: <ChoiceField {...question} id="choice-chosen" name="chosen" chosen="yes" />,
-    "with a hint": (
-      <ChoiceField
-        {...question}
-        id="choice-hint"
-        name="hint"
-        chosen=""
-        hint="Where you are now, not your citizenship."
-      />
-    ),
-    refused: (
-      <ChoiceField
-        {...question}
-        id="choice-refused"
-        name="refused"
-        chosen=""
-        error="Choose yes or no."
-      />
-    ),
+    open: shown("open"),
+    chosen: shown("chosen", { chosen: "yes" }),
+    "with a hint": shown("hint", { hint: "Where you are now, not your citizenship." }),
+    refused: shown("refused", { error: "Choose yes or no." }),
   },
 };

@@ -7,7 +7,6 @@ import { PropertyGrid } from "#app/features/properties/property-card.tsx";
 import { priceLine } from "#app/features/properties/property-figures.ts";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import { Calculation } from "#app/parts/calculation.tsx";
-import { paperTexts } from "#app/parts/paper-texts.ts";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
 import { inLanguage } from "#app/pages/languages.ts";
 import { figureErrors, figureInputs, termText } from "#app/parts/figure-texts.ts";
@@ -164,7 +163,7 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
           </div>
           {bought && (
             <>
-              <Calculation {...bought} texts={paperTexts(content)} />
+              <Calculation {...bought} />
               <p>{bought.terms}</p>
             </>
           )}

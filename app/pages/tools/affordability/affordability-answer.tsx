@@ -17,6 +17,7 @@ import { fillText } from "#domain/texts/fill-text.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import { RowsTable } from "#app/parts/cost-of-credit/rows-table.tsx";
 import rows from "#app/ui/rows.module.css";
+import quiet from "#app/ui/quiet.module.css";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
 type AnswerProps = { answer: LoanForPay };
@@ -97,7 +98,7 @@ function Rules({ answer: { rules: loans, household } }: AnswerProps) {
           figures: [bareKes(instalmentCents), bareKes(loanCents)],
         }))}
       />
-      <p className={section.note}>{notes.filter(Boolean).join(" ")}</p>
+      <p className={quiet.note}>{notes.filter(Boolean).join(" ")}</p>
     </section>
   );
 }
@@ -139,7 +140,7 @@ function Home({ answer, home }: AnswerProps & { home: HomeForLoan }) {
     <section className={section.section}>
       <h2>{texts.title}</h2>
       <FigureList lines={lines} />
-      <p className={section.note}>
+      <p className={quiet.note}>
         {fillText(texts.leftOut, { names: chargeNames(leftOut, homeCost) })}{" "}
         {urban !== undefined && fillText(texts.stampDuty, { urban, rural })}
       </p>

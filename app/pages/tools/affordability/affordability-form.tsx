@@ -1,19 +1,15 @@
 import { useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
-import { FigureFields } from "#app/parts/figure-fields.tsx";
+import { FigureFields, type FormState } from "#app/parts/figure-fields.tsx";
 import { ToolForm } from "#app/parts/tool-form.tsx";
 import { Fold } from "#app/ui/folds/fold.tsx";
 import { ChoiceField } from "#app/ui/form/choice-field.tsx";
 import { loanForPayRules } from "#domain/lending/loan-for-pay-input.ts";
 import { payKinds } from "#domain/pay/net-pay-input.ts";
 import boxes from "#app/parts/cost-of-credit/form.module.css";
-import section from "#app/parts/cost-of-credit/section.module.css";
+import quiet from "#app/ui/quiet.module.css";
 
-type AffordabilityFormProps = {
-  values: Readonly<Record<string, string>>;
-  examples: { pay: string; rate: string };
-  errors: Readonly<Record<string, string>>;
-};
+type AffordabilityFormProps = FormState & { examples: { pay: string; rate: string } };
 
 const few = ["partner", "gross", "share"] as const;
 
@@ -32,19 +28,13 @@ export function AffordabilityForm({ values, examples, errors }: AffordabilityFor
         chosen={values["kind"] ?? ""}
       />
       <FigureFields {...figures} names={["pay"]} />
-      <div className={boxes.pair}>
-        <FigureFields {...figures} names={["debts", "age"]} />
-      </div>
+      <FigureFields {...figures} className={boxes.pair} names={["debts", "age"]} />
       <Fold title={form.more} hasError={few.some((name) => errors[name] ?? values[name])}>
-        <div className={boxes.pair}>
-          <FigureFields {...figures} names={few} />
-        </div>
+        <FigureFields {...figures} className={boxes.pair} names={few} />
       </Fold>
       <FigureFields {...figures} names={["deposit"]} />
-      <div className={boxes.pair}>
-        <FigureFields {...figures} names={["rate", "years"]} />
-      </div>
-      <p className={section.note}>{form.privacy}</p>
+      <FigureFields {...figures} className={boxes.pair} names={["rate", "years"]} />
+      <p className={quiet.note}>{form.privacy}</p>
     </ToolForm>
   );
 }

@@ -1,7 +1,5 @@
 import { Link } from "#app/ui/navigation/link.tsx";
-import { describeApi, type Endpoint } from "./endpoints.ts";
-import { FieldList } from "./field-list.tsx";
-import { WithCode } from "./with-code.tsx";
+import { describeApi, type Endpoint, type FieldLine } from "./endpoints.ts";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { servicesContext } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
@@ -72,27 +70,62 @@ function EndpointSection(endpoint: Endpoint) {
       <FieldList title="Proof" lines={proofs} />
       {body && <FieldList title={`Body: ${body.type}`} lines={body.fields} />}
       <FieldList title="In data of the answer" lines={data} />
-      {responses.length > 0 && <Answers responses={responses} />}
+      {responses.length > 0 && (
+        <>
+          <h3>Answers</h3>
+          <dl className={styles.answers}>
+            {responses.map(({ status, about }) => (
+              <div key={status}>
+                <dt>
+                  <code>{status}</code>
+                </dt>
+                <dd>
+                  <WithCode text={about} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
     </section>
   );
 }
 
-function Answers({ responses }: Pick<Endpoint, "responses">) {
+/** The fields of a request or an answer; nothing without fields. */
+function FieldList({ title, lines }: { title: string; lines: readonly FieldLine[] }) {
+  if (lines.length === 0) return null;
   return (
     <>
-      <h3>Answers</h3>
-      <dl className={styles.answers}>
-        {responses.map(({ status, about }) => (
-          <div key={status}>
+      <h3>{title}</h3>
+      <dl className={styles.list}>
+        {lines.map(({ name, kind, about, example }) => (
+          <div key={name} className={styles.line}>
             <dt>
-              <code>{status}</code>
+              <code>{name}</code>
             </dt>
             <dd>
-              <WithCode text={about} />
+              <p>{kind}</p>
+              {about && (
+                <p>
+                  <WithCode text={about} />
+                </p>
+              )}
+              {example !== undefined && (
+                <p>
+                  Example: <code>{example}</code>
+                </p>
+              )}
             </dd>
           </div>
         ))}
       </dl>
     </>
   );
+}
+
+/** A text whose parts in backticks are code, as in the API's descriptions. */
+function WithCode({ text }: { text: string }) {
+  return text
+    .split("`")
+    .map((part, place) => (place % 2 === 1 ? <code key={`${place}${part}`}>{part}</code> : part));
 }

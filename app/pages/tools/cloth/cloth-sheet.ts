@@ -1,6 +1,5 @@
-import { kes } from "#app/parts/cost-of-credit/figures.ts";
 import { clothLabel, clothLegend } from "#app/parts/cost-of-credit/cloth-texts.ts";
-import { formatNumber } from "#app/features/calculators/figures.ts";
+import { formatNumber, kes } from "#app/parts/cost-of-credit/figures.ts";
 import type { Content } from "#model/content.ts";
 import { amortise, type LoanTerms } from "#domain/lending/amortisation.ts";
 import { drawCloth } from "#domain/lending/cloth-drawing.ts";

@@ -8,8 +8,6 @@ import { comparisonKey, mostCompared } from "#domain/products/product-comparison
 /** A product, or one group of it, that can be compared. */
 export type Comparable = ReturnType<typeof toComparable>;
 
-type Prices = Pick<Content, "prices">;
-
 /** The products of a family that have figures. A product with groups is listed as its groups. */
 export function comparables(
   content: Pick<Content, "products" | "prices">,
@@ -17,18 +15,16 @@ export function comparables(
 ): Comparable[] {
   return content.products
     .filter((product) => product.family === family)
-    .flatMap((product) => comparableParts(content, product));
+    .flatMap((product) => {
+      // The figures of a product with groups only summarise those of the groups.
+      const parts = product.groups.length > 0 ? product.groups : [undefined];
+      return parts
+        .filter((group) => (group ?? product).facts.length > 0)
+        .map((group) => toComparable(content, product, group));
+    });
 }
 
-function comparableParts(content: Prices, product: Product): Comparable[] {
-  // The figures of a product with groups only summarise those of the groups.
-  const parts = product.groups.length > 0 ? product.groups : [undefined];
-  return parts
-    .filter((group) => (group ?? product).facts.length > 0)
-    .map((group) => toComparable(content, product, group));
-}
-
-function toComparable(content: Prices, product: Product, group?: ProductGroup) {
+function toComparable(content: Pick<Content, "prices">, product: Product, group?: ProductGroup) {
   const { title, summary, facts } = group ?? product;
   const prices = shownPrices(content, product, group);
   return {

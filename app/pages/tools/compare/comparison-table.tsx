@@ -14,13 +14,21 @@ import styles from "#app/ui/figures/comparison-table.module.css";
 /** A comparison of products: the price, then the figures, differences first and those of one product last. The labels stay in view while a phone scrolls the figures. */
 export function ComparisonTable({ products }: { products: readonly Comparable[] }) {
   const { compare: texts, prices, ratesAndFees, messages } = useServices().content;
-  const rows = compareFacts(products);
+  const facts = compareFacts(products).map((row) => ({
+    ...row,
+    figures: row.facts.map((fact) => fact && { fact }),
+  }));
+  const priceRows = priceLabels(products).map((label) => ({
+    label,
+    figures: products.map((product) => product.prices.find((each) => each.label === label)),
+  }));
   const single = products.length === 1 ? messages.product.glance : texts.single;
   const parts = [
-    { title: texts.differences, rows: rows.filter(({ kind }) => kind === "differs") },
-    { title: texts.same, rows: rows.filter(({ kind }) => kind === "same") },
-    { title: single, rows: rows.filter(({ kind }) => kind === "single") },
-  ].filter((part) => part.rows.length > 0);
+    { title: prices.title, rows: priceRows },
+    { title: texts.differences, rows: facts.filter(({ kind }) => kind === "differs") },
+    { title: texts.same, rows: facts.filter(({ kind }) => kind === "same") },
+    { title: single, rows: facts.filter(({ kind }) => kind === "single") },
+  ];
   const day = formatDay(ratesAndFees.checkedOn);
   return (
     <ScrollRegion label={texts.region}>
@@ -38,39 +46,27 @@ export function ComparisonTable({ products }: { products: readonly Comparable[] 
             ))}
           </tr>
         </thead>
-        <tbody>
-          <PartTitle title={prices.title} products={products} />
-          {priceLabels(products).map((label) => (
-            <PriceRow key={label} label={label} products={products} />
-          ))}
-        </tbody>
-        {parts.map((part) => (
-          <tbody key={part.title}>
-            <PartTitle title={part.title} products={products} />
-            {part.rows.map(({ label, facts }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {products.map(({ key }, i) => (
-                  <Figure key={key} figure={facts[i] && { fact: facts[i] }} />
-                ))}
+        {parts
+          .filter(({ rows }, i) => i === 0 || rows.length > 0)
+          .map(({ title, rows }) => (
+            <tbody key={title}>
+              <tr>
+                <th scope="rowgroup" colSpan={products.length + 1} className={styles.part}>
+                  {title}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        ))}
+              {rows.map(({ label, figures }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {products.map(({ key }, i) => (
+                    <Figure key={key} figure={figures[i]} />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
       </table>
     </ScrollRegion>
-  );
-}
-
-type PartTitleProps = { title: string; products: readonly Comparable[] };
-
-function PartTitle({ title, products }: PartTitleProps) {
-  return (
-    <tr>
-      <th scope="rowgroup" colSpan={products.length + 1} className={styles.part}>
-        {title}
-      </th>
-    </tr>
   );
 }
 
@@ -79,19 +75,6 @@ function priceLabels(products: readonly Comparable[]) {
   const labels = products.flatMap((product) => product.prices.map(({ label }) => label));
   const shares = (label: string) => labels.filter((each) => each === label).length;
   return [...new Set(labels)].sort((a, b) => shares(b) - shares(a));
-}
-
-type PriceRowProps = { label: string; products: readonly Comparable[] };
-
-function PriceRow({ label, products }: PriceRowProps) {
-  return (
-    <tr>
-      <th scope="row">{label}</th>
-      {products.map(({ key, prices }) => (
-        <Figure key={key} figure={prices.find((each) => each.label === label)} />
-      ))}
-    </tr>
-  );
 }
 
 type FigureProps = {

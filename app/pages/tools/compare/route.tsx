@@ -6,7 +6,7 @@ import { cachedPage, uncachedPage } from "#app/lib/cache-policy.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { familyName } from "#app/pages/catalogue-names.ts";
 import { stateTitle } from "#app/lib/state-title.ts";
-import { servicesContext } from "#app/lib/services.tsx";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { askedOf } from "#app/lib/page-parameters.ts";
 import { LinkTabs } from "#app/ui/navigation/link-tabs.tsx";
 import { formatDay } from "#domain/time/days.ts";
@@ -38,15 +38,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
       canonical: paths.compare(),
       isUnlisted: asked !== undefined || chosen.length > 0,
     },
-    texts,
     family,
     all,
     chosen,
-    tabs: families.map((each) => ({
-      label: familyName(content, each),
-      href: paths.compare(each),
-      isCurrent: each === family,
-    })),
     crumbs: [{ label: texts.title }],
     address,
     message: fillText(texts.shareMessage, {
@@ -59,7 +53,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
-  const { texts, family, all, chosen, tabs, address, message } = loaderData;
+  const { content } = useServices();
+  const { compare: texts } = content;
+  const { family, all, chosen, address, message } = loaderData;
   const [first] = chosen;
   return (
     <ToolPage
@@ -68,7 +64,14 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
       page={texts}
       form={
         <>
-          <LinkTabs label={texts.families} tabs={tabs} />
+          <LinkTabs
+            label={texts.families}
+            tabs={families.map((each) => ({
+              label: familyName(content, each),
+              href: paths.compare(each),
+              isCurrent: each === family,
+            }))}
+          />
           {!first && <p>{texts.start}</p>}
           <ChooseForm family={family} all={all} chosen={chosen} />
         </>

@@ -2,7 +2,7 @@ import { fillText } from "#domain/texts/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { DepositRequest } from "#domain/deposits/deposit-input.ts";
 import { formatTerm } from "#domain/time/term.ts";
-import { formatMoney } from "#domain/money/money.ts";
+import { exactKes } from "#app/parts/cost-of-credit/figures.ts";
 import type { DepositAnswer } from "./answer-deposits.ts";
 import { DepositCard } from "./deposit-card.tsx";
 import quiet from "#app/ui/quiet.module.css";
@@ -16,7 +16,7 @@ export function DepositAnswers({ request, answers }: DepositAnswersProps) {
   const { answer: texts } = depositReturn;
   const mostCents = Math.max(...answers.map(({ outcome }) => outcome.netCents));
   const title = fillText(texts.title, {
-    amount: formatMoney(request.depositCents / 100),
+    amount: exactKes(request.depositCents),
     months: formatTerm({ length: request.months, unit: "month" }, language),
   });
   return (
@@ -47,7 +47,7 @@ function summaryOf(
 ) {
   const [first] = answers;
   if (!first) return "";
-  const net = formatMoney(first.outcome.netCents / 100);
+  const net = exactKes(first.outcome.netCents);
   const areEqual = answers.every(({ outcome }) => outcome.netCents === first.outcome.netCents);
   return areEqual ? fillText(same, { net }) : fillText(best, { deposit: first.offer.inText, net });
 }

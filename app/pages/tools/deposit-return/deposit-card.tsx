@@ -1,30 +1,33 @@
 import { fillText } from "#domain/texts/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
+import { exactKes } from "#app/parts/cost-of-credit/figures.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { paths } from "#app/pages/paths.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import type { DepositAnswer } from "./answer-deposits.ts";
 import { ShareBar } from "#app/ui/navigation/share-bar.tsx";
 import caution from "#app/ui/feedback/caution.module.css";
+import quiet from "#app/ui/quiet.module.css";
 import styles from "./deposit-card.module.css";
 
 type DepositCardProps = { answer: DepositAnswer; mostCents: number };
 
 const percentText = new Intl.NumberFormat("en-KE", { maximumFractionDigits: 2 });
 const percent = (value: number) => `${percentText.format(value)}%`;
-const money = (cents: number) => formatMoney(cents / 100);
 
 /** One deposit: the net return and its calculation. */
 export function DepositCard({ answer, mostCents }: DepositCardProps) {
   const { answer: texts } = useServices().content.depositReturn;
   const { offer, ratePercent, taxPercent, outcome } = answer;
+  const { isBelowMinimum, netAboveCeilingCents, equalPercent } = answer;
+  const normal = percent(offer.normalTaxPercent);
   const lines = [
     [texts.rate, percent(ratePercent)],
-    [texts.interest, money(outcome.interestCents)],
-    [fillText(texts.tax, { percent: percent(taxPercent) }), money(outcome.taxCents)],
+    [texts.interest, exactKes(outcome.interestCents)],
+    [fillText(texts.tax, { percent: percent(taxPercent) }), exactKes(outcome.taxCents)],
     [texts.netRate, percent(outcome.netRatePercent)],
-    [texts.total, money(outcome.totalCents)],
+    [texts.total, exactKes(outcome.totalCents)],
   ] as const;
   return (
     <article className={styles.card}>
@@ -32,22 +35,10 @@ export function DepositCard({ answer, mostCents }: DepositCardProps) {
         <Link href={paths.product(offer.product)}>{offer.label}</Link>
       </h3>
       <p className={styles.keep}>
-        {texts.keep} <strong>{money(outcome.netCents)}</strong>
+        {texts.keep} <strong>{exactKes(outcome.netCents)}</strong>
       </p>
       <ShareBar className={styles.bar} share={mostCents > 0 ? outcome.netCents / mostCents : 0} />
       <FigureList lines={lines} />
-      <Remarks answer={answer} />
-    </article>
-  );
-}
-
-/** Notes on this deposit at this amount. */
-function Remarks({ answer }: { answer: DepositAnswer }) {
-  const { answer: texts } = useServices().content.depositReturn;
-  const { offer, ratePercent, isBelowMinimum, netAboveCeilingCents, equalPercent } = answer;
-  const normal = percent(offer.normalTaxPercent);
-  return (
-    <>
       {isBelowMinimum && (
         <p className={`${caution.caution} ${styles.warning}`}>
           {fillText(texts.belowMinimum, { minimum: formatMoney(offer.minimumKes ?? 0) })}
@@ -58,11 +49,11 @@ function Remarks({ answer }: { answer: DepositAnswer }) {
           {fillText(texts.ceiling, {
             ceiling: formatMoney(offer.ceilingKes ?? 0),
             normal,
-            net: money(netAboveCeilingCents),
+            net: exactKes(netAboveCeilingCents),
           })}
         </p>
       )}
-      <p className={styles.note}>
+      <p className={quiet.note}>
         {texts.paid[offer.paid]}{" "}
         {equalPercent !== undefined &&
           fillText(texts.equal, {
@@ -72,6 +63,6 @@ function Remarks({ answer }: { answer: DepositAnswer }) {
             normal,
           })}
       </p>
-    </>
+    </article>
   );
 }

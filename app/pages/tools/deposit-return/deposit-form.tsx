@@ -1,5 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
-import { FigureFields } from "#app/parts/figure-fields.tsx";
+import { FigureFields, type FormState } from "#app/parts/figure-fields.tsx";
 import { ToolForm } from "#app/parts/tool-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import type { DepositOffer } from "#model/deposits/offers.ts";
@@ -7,21 +7,18 @@ import { depositRules, taxStatuses } from "#domain/deposits/deposit-input.ts";
 import { link } from "#app/pages/link.ts";
 import styles from "./deposit-form.module.css";
 
-type DepositFormProps = {
+type DepositFormProps = FormState & {
   offers: readonly DepositOffer[];
   /** True if the figures are the initial ones. */
   isStart: boolean;
-  /** The values from the URL, as typed. */
-  sent: Readonly<Record<string, string>>;
-  errors: Readonly<Record<string, string>>;
 };
 
 /** A form for the amount, the months and the offered rates. */
-export function DepositForm({ offers, isStart, sent, errors }: DepositFormProps) {
+export function DepositForm({ offers, isStart, values, errors }: DepositFormProps) {
   const { form, fields } = useServices().content.depositReturn;
   const ids = offers.map(({ id }) => id);
   const labels = Object.fromEntries(offers.map(({ id, label }) => [id, { label }]));
-  const figures = { rules: depositRules(ids), values: sent, errors };
+  const figures = { rules: depositRules(ids), values, errors };
   return (
     <ToolForm id="deposit" action={link("/calculators/deposit-return")} texts={form}>
       <FigureFields {...figures} texts={{ fields }} names={["amount", "months"]} />
@@ -29,7 +26,7 @@ export function DepositForm({ offers, isStart, sent, errors }: DepositFormProps)
         name="taxed"
         label={form.taxed}
         options={taxStatuses.map((value) => ({ value, label: form.statuses[value] }))}
-        defaultValue={sent["taxed"]}
+        defaultValue={values["taxed"]}
       />
       <fieldset className={styles.rates}>
         <legend>{form.rates}</legend>

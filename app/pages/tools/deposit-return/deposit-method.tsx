@@ -3,6 +3,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { ToolMethod } from "#app/parts/tool-method.tsx";
 import type { DepositOffer } from "#model/deposits/offers.ts";
 import { depositReturn } from "#domain/deposits/deposit-return.ts";
+import { exactKes } from "#app/parts/cost-of-credit/figures.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import stack from "#app/ui/stack.module.css";
 
@@ -31,7 +32,6 @@ function Example({ offer: { taxPercent, normalTaxPercent } }: { offer: DepositOf
       taxPercent: percent,
       paid: "atEnd",
     });
-  const money = (cents: number) => formatMoney(cents / 100);
   return (
     <section className={stack.measured} aria-labelledby="example">
       <h2 id="example">{example.title}</h2>
@@ -39,11 +39,11 @@ function Example({ offer: { taxPercent, normalTaxPercent } }: { offer: DepositOf
         {fillText(example.text, {
           amount: formatMoney(amountKes),
           rate: `${ratePercent}%`,
-          interest: money(at(normalTaxPercent).interestCents),
+          interest: exactKes(at(normalTaxPercent).interestCents),
           normal: `${normalTaxPercent}%`,
-          normalNet: money(at(normalTaxPercent).netCents),
+          normalNet: exactKes(at(normalTaxPercent).netCents),
           tax: `${taxPercent}%`,
-          net: money(at(taxPercent).netCents),
+          net: exactKes(at(taxPercent).netCents),
         })}
       </p>
     </section>

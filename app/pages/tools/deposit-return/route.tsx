@@ -9,7 +9,7 @@ import type { DepositReturnPage } from "#model/page-texts/deposit-return.ts";
 import { type DepositOffer, depositOffers } from "#model/deposits/offers.ts";
 import { depositFields, depositIds, parseDepositInput } from "#domain/deposits/deposit-input.ts";
 import { formatTerm } from "#domain/time/term.ts";
-import { formatMoney } from "#domain/money/money.ts";
+import { exactKes } from "#app/parts/cost-of-credit/figures.ts";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
 import { DepositMethod } from "./deposit-method.tsx";
@@ -31,11 +31,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
     : undefined;
   const best = answer?.answers[0];
   const words = best && {
-    amount: formatMoney(answer.request.depositCents / 100),
+    amount: exactKes(answer.request.depositCents),
     months: formatTerm({ length: answer.request.months, unit: "month" }, content.language),
     deposit: best.offer.inText,
     rate: `${best.ratePercent}%`,
-    net: formatMoney(best.outcome.netCents / 100),
+    net: exactKes(best.outcome.netCents),
   };
   const tool = {
     path: link("/calculators/deposit-return"),
@@ -76,7 +76,7 @@ export default function DepositReturnTool({ loaderData }: Route.ComponentProps) 
       {...view}
       family="save-invest"
       seed="calculator-deposit-return"
-      form={<DepositForm {...{ offers, isStart, errors }} sent={fields} />}
+      form={<DepositForm {...{ offers, isStart, errors }} values={fields} />}
     >
       {answer && <DepositAnswers {...answer} />}
       <DepositMethod offers={offers} hasAnswer={!isStart && answer !== undefined} />

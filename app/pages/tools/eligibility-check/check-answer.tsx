@@ -33,7 +33,7 @@ export function CheckAnswer({ check: { product, group }, findings }: CheckAnswer
         <h2 id="verdict">{title}</h2>
         <p>{text}</p>
       </div>
-      <ul className={styles.findings}>
+      <ul className={`${stack.close} ${styles.findings}`}>
         {findings.map(({ id, verdict, text: what, helps }) => (
           <li key={id} data-verdict={verdict}>
             <Icon name={icons[verdict]} className={styles.sign} />

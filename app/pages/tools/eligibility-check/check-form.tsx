@@ -1,4 +1,5 @@
 import { useServices } from "#app/lib/services.tsx";
+import type { FormState } from "#app/parts/figure-fields.tsx";
 import { ToolForm } from "#app/parts/tool-form.tsx";
 import { ChoiceField } from "#app/ui/form/choice-field.tsx";
 import { Field } from "#app/ui/form/field.tsx";
@@ -8,16 +9,13 @@ import { paths } from "#app/pages/paths.ts";
 import stack from "#app/ui/stack.module.css";
 import quiet from "#app/ui/quiet.module.css";
 
-type CheckFormProps = {
+type CheckFormProps = FormState & {
   check: string;
   questions: readonly CheckQuestion[];
-  /** The values as typed. */
-  sent: Readonly<Record<string, string>>;
-  errors: Readonly<Record<string, string>>;
 };
 
 /** All questions on one page, because they are few. */
-export function CheckForm({ check, questions, sent, errors }: CheckFormProps) {
+export function CheckForm({ check, questions, values, errors }: CheckFormProps) {
   const { form } = useServices().content.canIApply;
   return (
     <ToolForm
@@ -32,7 +30,7 @@ export function CheckForm({ check, questions, sent, errors }: CheckFormProps) {
           <Question
             key={question.id}
             question={question}
-            sent={sent[question.id] ?? ""}
+            value={values[question.id] ?? ""}
             error={errors[question.id]}
           />
         ))}
@@ -41,9 +39,9 @@ export function CheckForm({ check, questions, sent, errors }: CheckFormProps) {
   );
 }
 
-type QuestionProps = { question: CheckQuestion; sent: string; error: string | undefined };
+type QuestionProps = { question: CheckQuestion; value: string; error: string | undefined };
 
-function Question({ question, sent, error }: QuestionProps) {
+function Question({ question, value, error }: QuestionProps) {
   const { form } = useServices().content.canIApply;
   const { id, label, hint } = question;
   const common = { id, name: id, label, error, ...(hint && { hint }) };
@@ -52,10 +50,10 @@ function Question({ question, sent, error }: QuestionProps) {
       <SelectField
         {...common}
         options={[{ value: "", label: form.county }, ...question.options]}
-        defaultValue={sent}
+        defaultValue={value}
       />
     ) : (
-      <ChoiceField {...common} choices={question.options} chosen={sent} />
+      <ChoiceField {...common} choices={question.options} chosen={value} />
     );
   }
   const { unit } = question;
@@ -65,7 +63,7 @@ function Question({ question, sent, error }: QuestionProps) {
       {...(unit === "KES" ? { prefix: unit } : { suffix: unit })}
       inputMode="decimal"
       data-amount={unit === "KES" ? "" : undefined}
-      defaultValue={sent}
+      defaultValue={value}
     />
   );
 }

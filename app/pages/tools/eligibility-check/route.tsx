@@ -2,18 +2,19 @@ import { data } from "react-router";
 import { CheckAnswer, headline } from "./check-answer.tsx";
 import { CheckForm } from "./check-form.tsx";
 import { eligibilityErrors, findingTexts } from "./judge.ts";
-import { PublishedRules } from "./published-rules.tsx";
 import { orNotFound } from "#app/lib/or-not-found.ts";
 import { cachedPage } from "#app/lib/cache-policy.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { postedFields } from "#app/lib/page-parameters.ts";
-import { eligibilityChecks } from "#model/eligibility/checks.ts";
+import { type CheckQuestion, eligibilityChecks } from "#model/eligibility/checks.ts";
 import type { Content } from "#model/content.ts";
 import { judgeEligibility } from "#domain/lending/eligibility.ts";
 import { paths } from "#app/pages/paths.ts";
 import type { Route } from "./+types/route";
 import { postedTitle, postedTool } from "#app/parts/tool-data.ts";
 import { ToolPage } from "#app/parts/tool-page.tsx";
+import stack from "#app/ui/stack.module.css";
+import styles from "./published-rules.module.css";
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const { content } = context.get(servicesContext);
@@ -53,7 +54,7 @@ export default function CanIApplyFor({ loaderData, actionData }: Route.Component
   const { content, origin } = useServices();
   const { canIApply: texts } = content;
   const { check } = loaderData;
-  const { sent = {}, errors = {}, answer: findings } = actionData ?? {};
+  const { sent: values = {}, errors = {}, answer: findings } = actionData ?? {};
   return (
     <ToolPage
       family={check.product.family}
@@ -61,7 +62,7 @@ export default function CanIApplyFor({ loaderData, actionData }: Route.Component
       page={check}
       problem={texts.form.problem}
       errors={errors}
-      form={<CheckForm check={check.id} questions={check.questions} sent={sent} errors={errors} />}
+      form={<CheckForm check={check.id} questions={check.questions} {...{ values, errors }} />}
       calculation={findings && { inputs: [], address: origin + paths.canIApply(check.id) }}
       inSight={findings ? [[check.shortTitle, headline(findings, texts.answer).title]] : []}
     >
@@ -71,5 +72,17 @@ export default function CanIApplyFor({ loaderData, actionData }: Route.Component
         <PublishedRules questions={check.questions} />
       )}
     </ToolPage>
+  );
+}
+
+/** The rules behind the questions, for visitors who prefer to read. */
+function PublishedRules({ questions }: { questions: readonly CheckQuestion[] }) {
+  const { rules } = useServices().content.canIApply;
+  return (
+    <section className={`${stack.measured} ${styles.rules}`} aria-labelledby="rules">
+      <h2 id="rules">{rules.title}</h2>
+      <p>{rules.text}</p>
+      <ul>{questions.map(({ id, rule }) => rule && <li key={id}>{rule}</li>)}</ul>
+    </section>
   );
 }

@@ -9,9 +9,10 @@ import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
 import { link } from "#app/pages/link.ts";
 import { Form } from "#app/ui/form/form.tsx";
 import { ConversionAnswer } from "./conversion-answer.tsx";
-import type { ErrorMessages } from "./error-messages.ts";
 import { currencyName, formatSum } from "./figures.ts";
+import type { ErrorMessages } from "./read-forex-page.ts";
 import quiet from "#app/ui/quiet.module.css";
+import stack from "#app/ui/stack.module.css";
 import styles from "./converter.module.css";
 
 type ConverterProps = {
@@ -27,47 +28,43 @@ export function Converter({ rates, sent, conversion, errors }: ConverterProps) {
   const { forexRates, language } = useServices().content;
   const texts = forexRates.converter;
   const problems = Object.entries(errors).map(([fieldId, error]) => ({ fieldId, text: error }));
+  const shared = (name: keyof ErrorMessages) => ({
+    ...{ id: name, name, label: texts[name] },
+    ...{ defaultValue: sent?.[name], error: errors[name] },
+  });
   return (
-    <section className={styles.converter} id="convert" aria-labelledby="converter">
+    <section
+      className={`${stack.even} ${styles.converter}`}
+      id="convert"
+      aria-labelledby="converter"
+    >
       <h2 id="converter">{texts.title}</h2>
-      <live-answer class={styles.converter}>
+      <live-answer class={stack.even}>
         {problems.length > 0 && <ErrorSummary title={texts.problem} items={problems} />}
         <div>
           <Form
-            className={styles.form}
+            className={stack.even}
             action={`${link("/forex-rates")}#convert`}
             aria-labelledby="converter"
             noValidate
             autoComplete="off"
           >
             <SelectField
-              id="direction"
-              name="direction"
-              label={texts.direction}
-              defaultValue={sent?.["direction"]}
-              error={errors.direction}
+              {...shared("direction")}
               options={directions.map((value) => ({ value, label: texts.directions[value] }))}
             />
             <SelectField
-              id="currency"
-              name="currency"
-              label={texts.currency}
-              defaultValue={sent?.["currency"]}
-              error={errors.currency}
+              {...shared("currency")}
               options={rates.map(({ currency }) => ({
                 value: currency,
                 label: `${currency}, ${currencyName(currency, language)}`,
               }))}
             />
             <Field
-              id="amount"
-              name="amount"
-              label={texts.amount}
+              {...shared("amount")}
               hint={texts.amountHint}
               inputMode="decimal"
               data-amount=""
-              defaultValue={sent?.["amount"]}
-              error={errors.amount}
               required
             />
             <Button type="submit">{texts.convert}</Button>

@@ -1,9 +1,17 @@
-import { areRatesStale, parseConversion } from "#domain/money/currency.ts";
+import {
+  areRatesStale,
+  conversionBounds,
+  type ConversionErrorCodes,
+  parseConversion,
+} from "#domain/money/currency.ts";
+import { fillText } from "#domain/texts/fill-text.ts";
+import type { ForexRates } from "#model/page-texts/forex-rates.ts";
 import type { Services } from "#server/services.ts";
-import { errorMessages } from "./error-messages.ts";
 
 /** The fields of the converter, and the parameters of its URL. */
 export const forexFields = ["direction", "currency", "amount"] as const;
+
+export type ErrorMessages = Partial<Record<(typeof forexFields)[number], string>>;
 
 /** The current rates, and the conversion that the URL asks for: `?currency=USD&amount=500&direction=bring`. */
 export async function readForexPage(
@@ -32,4 +40,18 @@ async function readBoard({ rates, reportFailure }: Pick<Services, "rates" | "rep
     reportFailure("The exchange rates cannot be read", error);
     return { board: undefined, hasFailed: true };
   }
+}
+
+/** Error messages by field, in the order of the form. */
+function errorMessages(
+  { direction, currency, amount }: ConversionErrorCodes,
+  texts: ForexRates["converter"]["errors"],
+): ErrorMessages {
+  const min = conversionBounds.min.toLocaleString("en-KE");
+  const max = conversionBounds.max.toLocaleString("en-KE");
+  return {
+    ...(direction && { direction: texts.direction }),
+    ...(currency && { currency: texts.currency }),
+    ...(amount && { amount: fillText(texts.amount[amount], { min, max }) }),
+  };
 }

@@ -4,7 +4,6 @@ import { RateBoard } from "./rate-board.tsx";
 import { ReadingGuide } from "./reading-guide.tsx";
 import { formatSum } from "./figures.ts";
 import { forexFields, readForexPage } from "./read-forex-page.ts";
-import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { Banner } from "#app/layout/banner/banner.tsx";
 import { CallToAction } from "#app/layout/contact/talk-to-us.tsx";
 import { WhatsappLink } from "#app/layout/actions/whatsapp-link.tsx";
@@ -17,7 +16,7 @@ import { treasuryThresholdUsd } from "#domain/money/currency.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
-import { relatedProducts } from "#app/features/products/related-products.ts";
+import { RelatedProducts } from "#app/features/products/related-products.tsx";
 import styles from "./forex-rates.module.css";
 
 export const handle = { parameters: once(forexFields) };
@@ -30,10 +29,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const hasErrors = Object.keys(forex.errors).length > 0;
   const page = {
     ...forex,
-    products: relatedProducts(content, [
-      { family: "move-money-trade", slug: "foreign-exchange-solutions" },
-      { family: "move-money-trade", slug: "money-transfer-solutions" },
-    ]),
     meta: {
       title: stateTitle(title, [
         forex.conversion && `${converter.gets} ${formatSum(forex.conversion.gets)}`,
@@ -55,7 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function ForexRatesPage({ loaderData }: Route.ComponentProps) {
   const { forexRates: texts, messages } = useServices().content;
-  const { board, isStale, sent, conversion, errors, products } = loaderData;
+  const { board, isStale, sent, conversion, errors } = loaderData;
   const limit = { limit: formatMoney(treasuryThresholdUsd, "USD") };
   return (
     <div data-family="move-money-trade">
@@ -74,7 +69,12 @@ export default function ForexRatesPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <p className={styles.none}>{messages.exchangeRates.unavailable}</p>
         )}
-        <ProductGrid products={products} level={2} />
+        <RelatedProducts
+          wanted={[
+            { family: "move-money-trade", slug: "foreign-exchange-solutions" },
+            { family: "move-money-trade", slug: "money-transfer-solutions" },
+          ]}
+        />
         <WhatsappLink subject={texts.title} />
       </div>
       <CallToAction

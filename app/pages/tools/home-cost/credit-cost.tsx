@@ -3,8 +3,10 @@ import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import type { HomeCostPage } from "#model/loans/home-cost-schema.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { HomeCost } from "#domain/lending/home-cost.ts";
-import { exactKes, exactRange, percentRange } from "#app/parts/cost-of-credit/figures.ts";
+import { bareKes, exactKes, exactRange, percentRange } from "#app/parts/cost-of-credit/figures.ts";
+import { RowsTable } from "#app/parts/cost-of-credit/rows-table.tsx";
 import { termText } from "#app/parts/figure-texts.ts";
+import { dearerInstalments } from "#domain/lending/affordability.ts";
 import { costAtPrice } from "#domain/lending/cost-at-price.ts";
 import type { HomeBasis } from "#domain/lending/home-cost-input.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
@@ -15,6 +17,7 @@ import { link } from "#app/pages/link.ts";
 import type { HomeAnswer } from "#app/features/home-cost/home-answer.ts";
 import { homesLink } from "#app/features/home-cost/onward-links.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
+import quiet from "#app/ui/quiet.module.css";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
 /** Interest, charges and the annual percentage rate. */
@@ -53,9 +56,33 @@ export function CreditCost({ answer }: { answer: HomeAnswer }) {
           </ButtonLink>
         </p>
       ))}
-      <p className={section.note}>
+      <p className={quiet.note}>
         {fillText(credit.aprNote, { rate: request.home.annualRatePercent })}
       </p>
+    </section>
+  );
+}
+
+/** The instalments if a variable rate rises. */
+export function RateRise({ answer: { request, cost } }: { answer: HomeAnswer }) {
+  const { rise } = useServices().content.homeCost;
+  const { annualRatePercent, months } = request.home;
+  const now = cost.credit.from.schedule.instalmentCents;
+  const dearer = dearerInstalments({ loanCents: cost.loanCents, annualRatePercent, months });
+  return (
+    <section className={section.section}>
+      <h2>{rise.title}</h2>
+      <RowsTable
+        caption={rise.caption}
+        heads={[rise.rate, rise.monthly, rise.more]}
+        rows={dearer.map(({ annualRatePercent: rate, instalmentCents }) => ({
+          label: `${Number(rate.toFixed(4))}%`,
+          figures:
+            instalmentCents === undefined
+              ? [rise.never, ""]
+              : [bareKes(instalmentCents), bareKes(instalmentCents - now)],
+        }))}
+      />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import type { HomeChargeId } from "#domain/lending/home-cost.ts";
 import { ChargesTable } from "#app/parts/cost-of-credit/charges-table.tsx";
 import { exactKes, exactRange, kes } from "#app/parts/cost-of-credit/figures.ts";
 import { chargeNames, type HomeAnswer } from "#app/features/home-cost/home-answer.ts";
+import quiet from "#app/ui/quiet.module.css";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
 /** The cash due on the first day, item by item with the receiver of each. */
@@ -31,11 +32,11 @@ export function DayOne({ answer: { request, cost, typed } }: { answer: HomeAnswe
         total={{ label: dayOne.total, figure: exactRange(cost.dayOneCents, range) }}
       />
       {cost.leftOut.length > 0 && (
-        <p className={section.note}>
+        <p className={quiet.note}>
           {fillText(dayOne.leftOut, { names: chargeNames(cost.leftOut, texts) })}
         </p>
       )}
-      <p className={section.note}>
+      <p className={quiet.note}>
         {fillText(dayOne.discharge, { fee: kes(dischargeFeeCents(cost.loanCents)) })}
       </p>
     </div>
@@ -51,18 +52,17 @@ function hintOf(
   const { home } = request;
   const shareOf = (percent: number | undefined, { hint = "" }: { hint?: string | undefined }) =>
     `${percent}% ${hint}`;
-  if (id === "commitmentFee") return shareOf(home.commitmentFeePercent, fields.commitment);
-  if (id === "exciseDuty") return shareOf(home.exciseDutyPercent, fields.excise);
-  if (id === "valuation")
-    return `${shareOf(home.valuationPercent, fields.valuation)}, ${dayOne.beforeVat}`;
-  if (id === "legalFees") {
-    const { from, to } = home.legalFeesPercent ?? {};
-    if (to === 0) return dayOne.byScale;
-    const share = from === to ? `${to}%` : fillText(range, { from: `${from}%`, to: `${to}%` });
-    return `${share} ${fields.legalTo.hint ?? ""}, ${dayOne.leastByScale}`;
-  }
-  if (id === "chargeLegalFees") return typed.legalCharge.trim() === "" ? dayOne.byScale : "";
-  if (id === "legalVat") return `${home.legalVatPercent}%`;
-  if (id === "chargeDuty") return shareOf(home.chargeDutyPercent, fields.chargeDuty);
-  return "";
+  const { from, to } = home.legalFeesPercent ?? {};
+  const legal = from === to ? `${to}%` : fillText(range, { from: `${from}%`, to: `${to}%` });
+  const hints: Partial<Record<HomeChargeId, string>> = {
+    commitmentFee: shareOf(home.commitmentFeePercent, fields.commitment),
+    exciseDuty: shareOf(home.exciseDutyPercent, fields.excise),
+    valuation: `${shareOf(home.valuationPercent, fields.valuation)}, ${dayOne.beforeVat}`,
+    legalFees:
+      to === 0 ? dayOne.byScale : `${legal} ${fields.legalTo.hint ?? ""}, ${dayOne.leastByScale}`,
+    chargeLegalFees: typed.legalCharge.trim() === "" ? dayOne.byScale : "",
+    legalVat: `${home.legalVatPercent}%`,
+    chargeDuty: shareOf(home.chargeDutyPercent, fields.chargeDuty),
+  };
+  return hints[id] ?? "";
 }

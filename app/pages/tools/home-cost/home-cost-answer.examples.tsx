@@ -12,7 +12,7 @@ const shown = (sent: string, isBrief = false) => (
       if (!answered.ok) return null;
       const { answer } = answered;
       const view = { query: sharedQuery(answer.typed, basis), openYear: undefined };
-      return <HomeCostAnswer {...{ answer, basis, isBrief }} {...view} />;
+      return <HomeCostAnswer answer={answer} isBrief={isBrief} {...view} />;
     }}
   </FromContent>
 );

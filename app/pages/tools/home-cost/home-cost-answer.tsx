@@ -11,10 +11,10 @@ import { Link } from "#app/ui/navigation/link.tsx";
 import { type HomeBasis, homeCostRules } from "#domain/lending/home-cost-input.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import type { Content } from "#model/content.ts";
-import { CreditCost } from "./credit-cost.tsx";
+import { homeBasis } from "#model/loans/home-basis.ts";
+import { CreditCost, RateRise } from "./credit-cost.tsx";
 import { DayOne } from "./day-one.tsx";
 import { chargeFields } from "./home-cost-form.tsx";
-import { RateRise } from "./rate-rise.tsx";
 import { TakeAway } from "./take-away.tsx";
 import sheet from "#app/parts/cost-of-credit/sheet.module.css";
 import caution from "#app/ui/feedback/caution.module.css";
@@ -23,15 +23,15 @@ import type { Route } from "./+types/route";
 /** `isBrief` leaves out the long parts, so that the page without values stays small. */
 type HomeCostAnswerProps = { answer: HomeAnswer } & Pick<
   Route.ComponentProps["loaderData"],
-  "basis" | "query" | "isBrief" | "openYear"
+  "query" | "isBrief" | "openYear"
 >;
 
 /** The cash due on the first day, the loan with its cost, and ways to save or print them. */
-export function HomeCostAnswer({ answer, basis, query, ...view }: HomeCostAnswerProps) {
+export function HomeCostAnswer({ answer, query, ...view }: HomeCostAnswerProps) {
   const { credit } = useServices().content.homeCost;
   return (
     <>
-      <DayOneHeadline answer={answer} basis={basis} />
+      <DayOneHeadline answer={answer} />
       <div className={sheet.pair}>
         <DayOne answer={answer} />
         <div>
@@ -78,7 +78,7 @@ export function inputsOf(
   ];
 }
 
-function DayOneHeadline({ answer, basis }: Pick<HomeCostAnswerProps, "answer" | "basis">) {
+function DayOneHeadline({ answer }: { answer: HomeAnswer }) {
   const { content } = useServices();
   const { dayOne, credit, range } = content.homeCost;
   const { request, cost } = answer;
@@ -105,7 +105,7 @@ function DayOneHeadline({ answer, basis }: Pick<HomeCostAnswerProps, "answer" | 
       {depositCents < request.leastDepositCents && (
         <p className={caution.caution}>
           {fillText(dayOne.lowDeposit, {
-            percent: basis.largestSharePercent,
+            percent: homeBasis(content).largestSharePercent,
             least: kes(request.leastDepositCents),
           })}
         </p>

@@ -1,25 +1,22 @@
 import { KnownFigure } from "#app/features/calculators/known-figure.tsx";
+import type { Answered } from "#app/features/home-cost/home-answer.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
-import { FigureFields } from "#app/parts/figure-fields.tsx";
+import { FigureFields, type FormState } from "#app/parts/figure-fields.tsx";
+import { figureErrors } from "#app/parts/figure-texts.ts";
 import { ToolForm } from "#app/parts/tool-form.tsx";
 import { Fold } from "#app/ui/folds/fold.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import {
   areas,
-  type HomeBasis,
   homeCostRules,
   knownFigures,
   leastDepositPercent,
 } from "#domain/lending/home-cost-input.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
+import type { Content } from "#model/content.ts";
+import { homeBasis } from "#model/loans/home-basis.ts";
 import boxes from "#app/parts/cost-of-credit/form.module.css";
-
-type HomeCostFormProps = {
-  basis: HomeBasis;
-  values: Readonly<Record<string, string>>;
-  errors: Readonly<Record<string, string>>;
-};
 
 /** Folded away: their published figures hold for most visitors. */
 const percents = [
@@ -29,8 +26,10 @@ const percents = [
 const amounts = ["legalCharge", "insurance"] as const;
 export const chargeFields = [...percents, ...amounts] as const;
 
-export function HomeCostForm({ basis, values, errors }: HomeCostFormProps) {
-  const { form, fields, areas: names } = useServices().content.homeCost;
+export function HomeCostForm({ values, errors }: FormState) {
+  const { content } = useServices();
+  const { form, fields, areas: names } = content.homeCost;
+  const basis = homeBasis(content);
   const percent = leastDepositPercent(basis);
   const deposit = { ...fields.deposit, hint: fillText(fields.deposit.hint ?? "", { percent }) };
   const texts = { fields: { ...fields, deposit } };
@@ -40,9 +39,7 @@ export function HomeCostForm({ basis, values, errors }: HomeCostFormProps) {
     <ToolForm id="home" action={link("/calculators/home-cost")} texts={form}>
       <KnownFigure {...figures} names={knownFigures} label={fields.know.label} knows={form.knows} />
       <FigureFields {...figures} names={["deposit"]} />
-      <div className={boxes.pair}>
-        <FigureFields {...figures} names={["rate", "years"]} />
-      </div>
+      <FigureFields {...figures} className={boxes.pair} names={["rate", "years"]} />
       <SelectField
         id="area"
         name="area"
@@ -60,11 +57,22 @@ export function HomeCostForm({ basis, values, errors }: HomeCostFormProps) {
         hint={form.chargesHint}
         hasError={chargeFields.some((name) => errors[name])}
       >
-        <div className={boxes.pair}>
-          <FigureFields {...figures} names={percents} />
-        </div>
+        <FigureFields {...figures} className={boxes.pair} names={percents} />
         <FigureFields {...figures} names={amounts} />
       </Fold>
     </ToolForm>
   );
+}
+
+/** Error messages by field, in the order of the form. */
+export function homeCostErrors(
+  answered: Answered,
+  { homeCost: { fields, errors: own }, messages }: Content,
+): Readonly<Record<string, string>> {
+  if (answered.ok) return {};
+  const { errors } = answered;
+  const texts = { fields, errors: { ...messages.figures.errors, ...own } };
+  const { price, loan, month, deposit, rate, years, ...charges } = homeCostRules;
+  const known = { know: {}, price, loan, month: errors.month === "beyondLoans" ? loan : month };
+  return figureErrors(errors, { ...known, deposit, rate, years, area: {}, ...charges }, texts);
 }

@@ -4,15 +4,14 @@ import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
 import { kes, kesRange } from "#app/parts/cost-of-credit/figures.ts";
 import { toolData } from "#app/parts/tool-data.ts";
+import { ToolMethod } from "#app/parts/tool-method.tsx";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { homeCostFields } from "#domain/lending/home-cost-input.ts";
 import { heldFields } from "#domain/forms/typed-fields.ts";
 import { homeBasis } from "#model/loans/home-basis.ts";
 import type { Route } from "./+types/route";
 import { HomeCostAnswer, inputsOf } from "./home-cost-answer.tsx";
-import { homeCostErrors } from "./home-cost-errors.ts";
-import { HomeCostForm } from "./home-cost-form.tsx";
-import { HomeCostMethod } from "./home-cost-method.tsx";
+import { HomeCostForm, homeCostErrors } from "./home-cost-form.tsx";
 import sheet from "#app/parts/cost-of-credit/sheet.module.css";
 
 export const handle = { parameters: once([...homeCostFields, "year"]) };
@@ -44,7 +43,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     },
   };
   return toolData(context, tool, {
-    ...{ basis, answer, query },
+    ...{ answer, query },
     values: heldFields(typed, basis.defaults),
     isBrief: sent === undefined,
     openYear: Number(year) || undefined,
@@ -52,24 +51,38 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function HomeCost({ loaderData }: Route.ComponentProps) {
-  const { start } = useServices().content.homeCost;
-  const { basis, values, answer, query, isBrief, openYear, view } = loaderData;
+  const { start, method } = useServices().content.homeCost;
+  const { values, answer, query, isBrief, openYear, view } = loaderData;
   return (
     <ToolPage
       {...view}
       family="borrow"
       seed="calculator-home-cost"
-      form={<HomeCostForm basis={basis} values={values} errors={view.errors} />}
+      form={<HomeCostForm values={values} errors={view.errors} />}
     >
       {answer && (
         <div className={sheet.sheet}>
-          <HomeCostAnswer {...{ answer, basis, query, isBrief, openYear }} />
+          <HomeCostAnswer {...{ answer, query, isBrief, openYear }} />
           <p hidden data-paper="sources">
             {start.productNote} {start.rateNote} {start.ruralNote} {start.legalNote}
           </p>
         </div>
       )}
-      <HomeCostMethod isBrief={isBrief} />
+      {/* On paper the sources are with the answer. */}
+      <div data-screen-only="">
+        <ToolMethod
+          steps={isBrief ? undefined : { title: method.title, texts: method.steps }}
+          sources={{
+            title: method.sources,
+            facts: [
+              { name: start.productNote },
+              { name: start.rateNote, source: start.rateSource, asOf: start.rateAsOf },
+              { name: start.ruralNote, source: start.ruralSource, asOf: start.ruralAsOf },
+              { name: start.legalNote, source: start.legalSource, asOf: start.legalAsOf },
+            ],
+          }}
+        />
+      </div>
     </ToolPage>
   );
 }

@@ -58,22 +58,21 @@ export function limitsText(
   { published, basis }: LoanOffer,
   { loanCost: { form }, language }: Pick<Content, "loanCost" | "language">,
 ): string {
-  const min = formatMoney(basis.amountKes.min);
-  const max = formatMoney(basis.amountKes.max);
-  const amount = {
-    both: fillText(form.amountBetween, { min, max }),
-    min: fillText(form.amountFrom, { min }),
-    max: fillText(form.amountUpTo, { max }),
-  }[published.min && published.max ? "both" : published.min ? "min" : "max"];
+  const amount = published.min
+    ? published.max
+      ? form.amountBetween
+      : form.amountFrom
+    : published.max && form.amountUpTo;
   const limits = [
-    ...(published.min || published.max ? [amount] : []),
-    ...(published.months
-      ? [
-          fillText(form.monthsUpTo, {
-            months: formatTerm({ length: basis.months.max, unit: "month" }, language),
-          }),
-        ]
-      : []),
-  ];
+    amount &&
+      fillText(amount, {
+        min: formatMoney(basis.amountKes.min),
+        max: formatMoney(basis.amountKes.max),
+      }),
+    published.months &&
+      fillText(form.monthsUpTo, {
+        months: formatTerm({ length: basis.months.max, unit: "month" }, language),
+      }),
+  ].filter(Boolean);
   return limits.length > 0 ? fillText(form.limits, { limits: limits.join("; ") }) : form.noLimits;
 }

@@ -6,7 +6,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import type { LoanCost } from "#domain/lending/loan-cost.ts";
 import { loanChargeIds, type LoanRequest } from "#domain/lending/loan-cost-input.ts";
-import section from "#app/parts/cost-of-credit/section.module.css";
+import quiet from "#app/ui/quiet.module.css";
 
 type LoanCostAnswerProps = {
   request: LoanRequest;
@@ -51,7 +51,7 @@ export function LoanCostAnswer({ request, cost, query, openYear }: LoanCostAnswe
 function Charges({ request: { charges } }: { request: LoanRequest }) {
   const { answer: texts, charges: names, receivers } = useServices().content.loanCost;
   const given = loanChargeIds.flatMap((id) => (charges[id] ? [{ id, cents: charges[id] }] : []));
-  if (given.length === 0) return <p className={section.note}>{texts.noCharges}</p>;
+  if (given.length === 0) return <p className={quiet.note}>{texts.noCharges}</p>;
   return (
     <ChargesTable
       caption={texts.caption}

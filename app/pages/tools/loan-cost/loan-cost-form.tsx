@@ -12,7 +12,7 @@ import { paths } from "#app/pages/paths.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
 import { limitsText } from "./loan-answer.ts";
 import boxes from "#app/parts/cost-of-credit/form.module.css";
-import section from "#app/parts/cost-of-credit/section.module.css";
+import quiet from "#app/ui/quiet.module.css";
 
 type LoanCostFormProps = {
   offer: LoanOffer;
@@ -69,7 +69,7 @@ export function LoanCostForm({ offer, values, errors }: LoanCostFormProps) {
           {form.change}
         </Button>
       </div>
-      <p className={section.note}>
+      <p className={quiet.note}>
         {`${limitsText(offer, content)} `}
         {!offer.published.rate && values.rate === exampleRate && (
           <span data-live="example">{form.noRate}</span>

@@ -5,18 +5,19 @@ import { figureErrors, figureInputs } from "#app/parts/figure-texts.ts";
 import { toolData } from "#app/parts/tool-data.ts";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 import { kes } from "#app/parts/cost-of-credit/figures.ts";
+import { documentLists, documentsKey } from "#app/features/products/document-lists.ts";
 import { AskAbout } from "#app/layout/actions/ask-about.tsx";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { orNotFound } from "#app/lib/or-not-found.ts";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { ButtonLink } from "#app/ui/form/button.tsx";
-import { loanOffers } from "#model/loans/loan-offers.ts";
+import { Link } from "#app/ui/navigation/link.tsx";
+import { type LoanOffer, loanOffers } from "#model/loans/loan-offers.ts";
 import { loanFields, loanRules } from "#domain/lending/loan-cost-input.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { formatTerm } from "#domain/time/term.ts";
 import { link } from "#app/pages/link.ts";
 import { paths } from "#app/pages/paths.ts";
-import { DocumentsLink } from "./documents-link.tsx";
 import type { Route } from "./+types/route";
 import rows from "#app/ui/rows.module.css";
 import sheet from "#app/parts/cost-of-credit/sheet.module.css";
@@ -111,5 +112,22 @@ export default function LoanCost({ loaderData }: Route.ComponentProps) {
         )}
       </div>
     </ToolPage>
+  );
+}
+
+type DocumentsLinkProps = { offer: LoanOffer; typed: Readonly<Record<string, string>> };
+
+/** Link to the documents of a loan, if its product names any, with the figures of the answer. */
+function DocumentsLink({ offer: { product, group }, typed }: DocumentsLinkProps) {
+  const { content } = useServices();
+  const key = documentsKey({ ...product, audiences: [product.audience] }, group);
+  if (!documentLists(content).some((list) => list.key === key)) return null;
+  const { amount = "", rate = "", months = "" } = typed;
+  return (
+    <p data-screen-only="">
+      <Link href={link("/what-to-bring", undefined, { product: key, amount, rate, months })}>
+        {content.messages.calculators.bring}
+      </Link>
+    </p>
   );
 }

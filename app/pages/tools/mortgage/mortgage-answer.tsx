@@ -3,7 +3,7 @@ import { Answer } from "#app/features/calculators/answer.tsx";
 import { HomeLoanNext } from "#app/features/home-cost/home-loan-next.tsx";
 import { homeCostLink } from "#app/features/home-cost/onward-links.ts";
 import { longTermText } from "#app/features/home-cost/long-term.ts";
-import { formatNumber } from "#app/features/calculators/figures.ts";
+import { formatNumber } from "#app/parts/cost-of-credit/figures.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { AnswerLine } from "#app/parts/answer-bar.tsx";
 import { LoanCloth } from "#app/parts/cost-of-credit/loan-cloth.tsx";
@@ -15,12 +15,12 @@ import { homeBasis } from "#model/loans/home-basis.ts";
 import type { CalculatorMessages } from "#model/loans/calculator-messages.ts";
 import quiet from "#app/ui/quiet.module.css";
 
-type MortgageAnswerViewProps = { answer: MortgageAnswer };
-
-export function MortgageAnswerView({ answer }: MortgageAnswerViewProps) {
+export function MortgageAnswerView({ answer }: { answer: MortgageAnswer }) {
   const { content } = useServices();
   const { mortgage } = content.messages.calculators;
-  const { amount, ...terms } = queryOf(answer);
+  const query = queryOf(answer);
+  const { amount, ...terms } = query;
+  const amortised = amortise(termsInCents(answer));
   const home = homeCostLink({ know: "loan", loan: amount, ...terms }, homeBasis(content));
   return (
     <Answer
@@ -38,7 +38,9 @@ export function MortgageAnswerView({ answer }: MortgageAnswerViewProps) {
         <Link href={home}>{mortgage.trueCost}</Link>
       </p>
       <HomeLoanNext {...termsInCents(answer)} monthlyCents={answer.monthlyRepaymentKes * 100} />
-      <Cloth answer={answer} />
+      {amortised.ok && (
+        <LoanCloth months={amortised.schedule.months} calculator="mortgage" query={query} />
+      )}
     </Answer>
   );
 }
@@ -52,14 +54,6 @@ export const inputsOf = (
   [texts.months, formatNumber(months)],
   [fields.rate.label, fillText(texts.rateAnswer, { rate: formatNumber(annualRatePercent) })],
 ];
-
-function Cloth({ answer }: MortgageAnswerViewProps) {
-  const amortised = amortise(termsInCents(answer));
-  if (!amortised.ok) return null;
-  return (
-    <LoanCloth months={amortised.schedule.months} calculator="mortgage" query={queryOf(answer)} />
-  );
-}
 
 const queryOf = ({ amountKes, annualRatePercent, months }: MortgageAnswer) => ({
   amount: String(amountKes),

@@ -1,8 +1,7 @@
 import { CalculatorTabs } from "#app/features/calculators/calculator-tabs.tsx";
-import { formatNumber } from "#app/features/calculators/figures.ts";
+import { formatNumber } from "#app/parts/cost-of-credit/figures.ts";
 import { MortgageForm, mortgageId } from "#app/features/calculators/mortgage-form.tsx";
-import { ProductGrid } from "#app/features/products/product-card.tsx";
-import { relatedProducts } from "#app/features/products/related-products.ts";
+import { RelatedProducts } from "#app/features/products/related-products.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
@@ -20,7 +19,6 @@ import { answerMortgage } from "#domain/lending/mortgage-answer.ts";
 import { formatMoney } from "#domain/money/money.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { formatTerm } from "#domain/time/term.ts";
-import type { CalculatorMessages } from "#model/loans/calculator-messages.ts";
 import type { Route } from "./+types/route";
 import { inputsOf, MortgageAnswerView } from "./mortgage-answer.tsx";
 import stack from "#app/ui/stack.module.css";
@@ -54,20 +52,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
       query: sent ?? {},
     },
   };
-  return toolData(context, tool, {
-    sent,
-    answer,
-    products: relatedProducts(content, [
-      { family: "borrow", slug: "property-financing" },
-      { family: "save-invest", slug: "nyumba-yangu" },
-    ]),
-  });
+  return toolData(context, tool, { sent, answer });
 }
 
 export default function Mortgage({ loaderData }: Route.ComponentProps) {
   const { messages, homeCost } = useServices().content;
-  const { view, sent, answer, products } = loaderData;
-  const { method, steps, example } = messages.calculators.pages.mortgage;
+  const { view, sent, answer } = loaderData;
   return (
     <ToolPage
       {...view}
@@ -89,19 +79,23 @@ export default function Mortgage({ loaderData }: Route.ComponentProps) {
       <div className={stack.wide} data-screen-only={answer && ""}>
         <Accordion
           name="method"
-          items={[{ title: method, content: <Method steps={steps} example={example} /> }]}
+          items={[{ title: messages.calculators.pages.mortgage.method, content: <Method /> }]}
         />
-        <ProductGrid products={products} level={2} />
+        <RelatedProducts
+          wanted={[
+            { family: "borrow", slug: "property-financing" },
+            { family: "save-invest", slug: "nyumba-yangu" },
+          ]}
+        />
       </div>
     </ToolPage>
   );
 }
 
-type MethodProps = Pick<CalculatorMessages["pages"]["mortgage"], "steps" | "example">;
-
 /** The example is calculated like an answer, so that the two always agree. */
-function Method({ steps, example }: MethodProps) {
-  const { language } = useServices().content;
+function Method() {
+  const { messages, language } = useServices().content;
+  const { steps, example } = messages.calculators.pages.mortgage;
   const years = 20;
   const answer = answerMortgage({
     amountKes: 4_500_000,

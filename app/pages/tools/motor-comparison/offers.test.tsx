@@ -4,7 +4,7 @@ import { contents } from "#test/support/content/contents.ts";
 import { rendered } from "#test/support/components/rendered.tsx";
 import { specifiedContent as content } from "#test/support/content/specified-content.ts";
 import { compareMotorPremiums } from "#domain/insurance/motor-comparison.ts";
-import { OfferParts } from "./offer-parts.tsx";
+import { OfferParts } from "./offer-card.tsx";
 import { lowestInsurers } from "./offers.tsx";
 
 const offersFor = (sumInsuredKes: number, levies = false) => {

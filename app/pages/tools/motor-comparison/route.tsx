@@ -1,8 +1,8 @@
+import { CoverFields } from "#app/features/calculators/cover-fields.tsx";
 import { coverTexts } from "#app/features/calculators/cover-notes.ts";
-import { CoverForm } from "./cover-form.tsx";
 import { lowestInsurers, Offers } from "./offers.tsx";
 import { PremiumFalls } from "./premium-falls.tsx";
-import { servicesContext } from "#app/lib/services.tsx";
+import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { coverRules, parseCover } from "#domain/insurance/motor-input.ts";
 import { formatKshs, formatMoney, kshs } from "#domain/money/money.ts";
@@ -12,6 +12,7 @@ import { link } from "#app/pages/link.ts";
 import type { Route } from "./+types/route";
 import { figureErrors } from "#app/parts/figure-texts.ts";
 import { toolData } from "#app/parts/tool-data.ts";
+import { ToolForm } from "#app/parts/tool-form.tsx";
 import { ToolPage } from "#app/parts/tool-page.tsx";
 
 const noExtras = { excessProtector: false, pvt: false };
@@ -55,13 +56,22 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function MotorComparison({ loaderData }: Route.ComponentProps) {
+  const { form: title, submit } = useServices().content.motorComparison;
   const { view, sent, answer } = loaderData;
   return (
     <ToolPage
       {...view}
       family="insure"
       seed="motor-comparison"
-      form={<CoverForm sent={sent} errors={view.errors} />}
+      form={
+        <ToolForm
+          id="car"
+          action={link("/calculators/motor-insurance/compare")}
+          texts={{ title, submit }}
+        >
+          <CoverFields values={sent ?? {}} errors={view.errors} />
+        </ToolForm>
+      }
     >
       {answer && <Offers {...answer} />}
       <PremiumFalls extras={answer?.cover ?? noExtras} />

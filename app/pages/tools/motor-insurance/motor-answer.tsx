@@ -28,6 +28,7 @@ type MotorAnswer = { offer: MotorOffer; cover: Cover };
 
 export function MotorAnswerView(answer: MotorAnswer) {
   const { motor, bring } = useServices().content.messages.calculators;
+  const titleId = useId();
   const { offer, cover } = answer;
   const { insurer, premium, cliff } = offer;
   const { paid, besides } = coverLines(premium, cover, motor);
@@ -46,7 +47,10 @@ export function MotorAnswerView(answer: MotorAnswer) {
         </p>
       )}
       {cliff && <p className={caution.caution}>{cliffText(motor, cliff)}</p>}
-      <NotIncluded title={motor.notIncluded} lines={besides} />
+      <section className={section.section} aria-labelledby={titleId}>
+        <h3 id={titleId}>{motor.notIncluded}</h3>
+        <FigureList lines={besides} />
+      </section>
       <p data-screen-only="">
         <ButtonLink href={askHref(motor, insurer.title, cover, premium)}>{motor.ask}</ButtonLink>
       </p>
@@ -73,15 +77,3 @@ export const inputsOf = (
   [motor.insurer, offer.insurer.title],
   [motor.fields.sumInsured.label, formatKshs(Math.round(sumInsuredKes * 100))],
 ];
-
-type NotIncludedProps = { title: string; lines: readonly AnswerLine[] };
-
-function NotIncluded({ title, lines }: NotIncludedProps) {
-  const titleId = useId();
-  return (
-    <section className={section.section} aria-labelledby={titleId}>
-      <h3 id={titleId}>{title}</h3>
-      <FigureList lines={lines} />
-    </section>
-  );
-}

@@ -1,22 +1,16 @@
 import { CoverFields } from "#app/features/calculators/cover-fields.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
+import type { FormState } from "#app/parts/figure-fields.tsx";
 import { ToolForm } from "#app/parts/tool-form.tsx";
 import { Button } from "#app/ui/form/button.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { usePageLanguage } from "#app/ui/navigation/page-language-context.ts";
 
-type MotorFormProps = {
-  /** The values from the URL, as typed. */
-  sent: Readonly<Record<string, string>> | undefined;
-  /** The errors, by the id of their field. */
-  errors: Readonly<Record<string, string>>;
-};
-
 /** A prefixed id: the panel may be open over a page that asks for a car too. */
 export const motorId = (name: string) => `motor-${name}`;
 
-export function MotorForm({ sent, errors }: MotorFormProps) {
+export function MotorForm({ values, errors }: FormState) {
   const { messages, insurers } = useServices().content;
   const { motor, calculate } = messages.calculators;
   const { pathOf } = usePageLanguage();
@@ -35,7 +29,7 @@ export function MotorForm({ sent, errors }: MotorFormProps) {
         </Button>
       }
     >
-      <CoverFields {...{ sent, errors }} idOf={motorId}>
+      <CoverFields {...{ values, errors }} idOf={motorId}>
         <SelectField
           id={motorId("insurer")}
           name="insurer"
@@ -44,7 +38,7 @@ export function MotorForm({ sent, errors }: MotorFormProps) {
             { value: "", label: motor.chooseInsurer },
             ...insurers.map(({ id, title }) => ({ value: id, label: title })),
           ]}
-          defaultValue={sent?.["insurer"]}
+          defaultValue={values["insurer"]}
           error={errors[motorId("insurer")]}
           required
         />

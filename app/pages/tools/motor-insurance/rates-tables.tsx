@@ -1,4 +1,4 @@
-import { formatNumber } from "#app/features/calculators/figures.ts";
+import { formatNumber } from "#app/parts/cost-of-credit/figures.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import type { CalculatorMessages } from "#model/loans/calculator-messages.ts";

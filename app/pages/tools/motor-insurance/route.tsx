@@ -1,7 +1,6 @@
 import { CalculatorTabs } from "#app/features/calculators/calculator-tabs.tsx";
 import { coverTexts, payableLabel } from "#app/features/calculators/cover-notes.ts";
-import { ProductGrid } from "#app/features/products/product-card.tsx";
-import { relatedProducts } from "#app/features/products/related-products.ts";
+import { RelatedProducts } from "#app/features/products/related-products.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";
@@ -48,19 +47,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
       query: sent ?? {},
     },
   };
-  return toolData(context, tool, {
-    sent,
-    answer,
-    products: relatedProducts(content, [
-      { family: "insure", slug: "motor-insurance" },
-      { family: "borrow", slug: "insurance-premium-finance" },
-    ]),
-  });
+  return toolData(context, tool, { sent, answer });
 }
 
 export default function MotorInsurance({ loaderData }: Route.ComponentProps) {
   const { messages, insurers } = useServices().content;
-  const { view, sent, answer, products } = loaderData;
+  const { view, sent, answer } = loaderData;
   const { motor, pages } = messages.calculators;
   const { method, steps, ratesTitle } = pages.motor;
   return (
@@ -71,7 +63,7 @@ export default function MotorInsurance({ loaderData }: Route.ComponentProps) {
       form={
         <>
           <CalculatorTabs current="motor" />
-          <MotorForm sent={sent} errors={view.errors} />
+          <MotorForm values={sent ?? {}} errors={view.errors} />
         </>
       }
     >
@@ -85,7 +77,12 @@ export default function MotorInsurance({ loaderData }: Route.ComponentProps) {
             { title: ratesTitle, content: <RatesTables insurers={insurers} /> },
           ]}
         />
-        <ProductGrid products={products} level={2} />
+        <RelatedProducts
+          wanted={[
+            { family: "insure", slug: "motor-insurance" },
+            { family: "borrow", slug: "insurance-premium-finance" },
+          ]}
+        />
       </div>
     </ToolPage>
   );

@@ -10,6 +10,7 @@ import type { NetPay } from "#domain/pay/net-pay.ts";
 import type { NetPayAnswer } from "#domain/pay/net-pay-input.ts";
 import type { DeductionId } from "#domain/pay/pay-rates.ts";
 import { formatDay } from "#domain/time/days.ts";
+import quiet from "#app/ui/quiet.module.css";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
 /** The main figure with its label: gross pay if net pay was given, otherwise net pay. */
@@ -113,7 +114,7 @@ function Tax({ answer: { grossCents, pay, rates } }: { answer: NetPayAnswer }) {
     <section className={section.section}>
       <h2>{tax.title}</h2>
       <FigureList lines={lines} />
-      <p className={section.note}>{[limits, rates.paye.coming].filter(Boolean).join(" ")}</p>
+      <p className={quiet.note}>{[limits, rates.paye.coming].filter(Boolean).join(" ")}</p>
     </section>
   );
 }

@@ -24,8 +24,7 @@ import { formatMonth } from "#domain/time/days.ts";
 import { nairobiDay } from "#domain/time/nairobi-time.ts";
 import type { Route } from "./+types/route";
 import { NetPayAnswerView, payFound } from "./net-pay-answer.tsx";
-import { netPayErrors } from "./net-pay-errors.ts";
-import { NetPayForm, netPayStart } from "./net-pay-form.tsx";
+import { netPayErrors, NetPayForm, netPayStart } from "./net-pay-form.tsx";
 import section from "#app/parts/cost-of-credit/section.module.css";
 
 export const handle = { parameters: once(netPayFields) };
@@ -68,7 +67,7 @@ export default function NetPay({ loaderData }: Route.ComponentProps) {
       {...view}
       family="borrow"
       seed="calculator-net-pay"
-      form={<NetPayForm sent={fields} errors={view.errors} />}
+      form={<NetPayForm values={fields} errors={view.errors} />}
     >
       {answer && <NetPayAnswerView answer={answer} />}
       {answer && answer.pay.netCents >= payBounds.min * 100 && <NextTool answer={answer} />}

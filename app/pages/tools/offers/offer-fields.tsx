@@ -1,16 +1,13 @@
-import { ToolFields } from "#app/features/loan-tools/tool-fields.tsx";
+import { ToolFields } from "#app/features/loan-tools/loan-tool-page.tsx";
 import { letterOf } from "#app/features/loan-tools/tool-texts.ts";
+import type { FormState } from "#app/parts/figure-fields.tsx";
 import { useServices } from "#app/lib/services.tsx";
 import { Fold } from "#app/ui/folds/fold.tsx";
 import { mostOffers, offerFields, offerRules } from "#domain/lending/loan-tools-input.ts";
 import { fillText } from "#domain/texts/fill-text.ts";
 import styles from "#app/features/loan-tools/loan-tools.module.css";
 
-type OfferFieldsProps = {
-  values: Readonly<Record<string, string>>;
-  errors: Readonly<Record<string, string>>;
-  place: number;
-};
+type OfferFieldsProps = FormState & { place: number };
 
 /** The last offer is folded until it is used: two are compared most. */
 export function OfferFields({ values, errors, place }: OfferFieldsProps) {

@@ -1,15 +1,11 @@
 import type { Examples } from "#app/ui/examples.ts";
-import { loanCost } from "#domain/lending/loan-cost.ts";
 import { parseOffers, splitOffer } from "#domain/lending/loan-tools-input.ts";
+import { answerOffers } from "./answer-offers.ts";
 import { OffersAnswer } from "./offers-answer.tsx";
 
 function answerOf(...typed: string[]) {
   const read = parseOffers("1,000,000", typed.map(splitOffer));
-  const offers = (read.ok ? read.request : []).flatMap((offer) => {
-    const answered = loanCost(offer.terms, offer.charges);
-    return answered.ok ? [{ ...offer, cost: answered.cost }] : [];
-  });
-  return <OffersAnswer offers={offers} />;
+  return read.ok && <OffersAnswer offers={answerOffers(read.request).answer} />;
 }
 
 export const examples: Examples = {

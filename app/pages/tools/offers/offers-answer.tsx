@@ -75,33 +75,29 @@ type Row = { label: string; figures: readonly string[]; isLowest: readonly boole
 function rowsOf(offers: readonly AnsweredOffer[], { loanTools, language }: Content): Row[] {
   const { answer: texts } = loanTools.offers;
   const { rate, years } = loanTools.fields;
-  const terms = offers.map((offer) => offer.terms);
-  const given = (label: string, figures: readonly string[]) => ({ label, figures, isLowest: [] });
-  const compared = (label: string, values: readonly number[], figures: readonly string[]) => {
-    const [lowest, highest] = [Math.min(...values), Math.max(...values)];
-    return { label, figures, isLowest: values.map((value) => value === lowest && value < highest) };
-  };
-  const money = (label: string, of: (offer: AnsweredOffer) => number) => {
+  type FigureOf<Figure> = (offer: AnsweredOffer) => Figure;
+  const given = (label: string, text: FigureOf<string>) => ({
+    label,
+    figures: offers.map(text),
+    isLowest: [],
+  });
+  const compared = (label: string, of: FigureOf<number>, text: FigureOf<string>) => {
     const values = offers.map(of);
-    return compared(label, values, values.map(bareKes));
+    const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+    const isLowest = values.map((value) => value === lowest && value < highest);
+    return { label, figures: offers.map(text), isLowest };
   };
-  const apr = (label: string, kind: "nominalPercent" | "effectivePercent") => {
-    const rates = offers.map(({ cost }) => cost.apr);
-    const values = rates.map((each) => (each.ok ? each[kind] : Infinity));
-    const figures = rates.map((each) =>
-      each.ok ? percentText(each[kind]) : texts.aprErrors[each.reason],
+  const money = (label: string, of: FigureOf<number>) =>
+    compared(label, of, (offer) => bareKes(of(offer)));
+  const apr = (label: string, kind: "nominalPercent" | "effectivePercent") =>
+    compared(
+      label,
+      ({ cost }) => (cost.apr.ok ? cost.apr[kind] : Infinity),
+      ({ cost }) => (cost.apr.ok ? percentText(cost.apr[kind]) : texts.aprErrors[cost.apr.reason]),
     );
-    return compared(label, values, figures);
-  };
   return [
-    given(
-      rate.label,
-      terms.map((each) => percentText(each.annualRatePercent)),
-    ),
-    given(
-      years.label,
-      terms.map((each) => termText(each.months, language)),
-    ),
+    given(rate.label, ({ terms }) => percentText(terms.annualRatePercent)),
+    given(years.label, ({ terms }) => termText(terms.months, language)),
     apr(texts.nominal, "nominalPercent"),
     apr(texts.effective, "effectivePercent"),
     money(texts.total, ({ cost }) => cost.totalCostCents),

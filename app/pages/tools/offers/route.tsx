@@ -1,5 +1,4 @@
-import { LoanToolPage } from "#app/features/loan-tools/loan-tool-page.tsx";
-import { ToolFields } from "#app/features/loan-tools/tool-fields.tsx";
+import { LoanToolPage, ToolFields } from "#app/features/loan-tools/loan-tool-page.tsx";
 import { letterOf, toolErrors, toolPaths } from "#app/features/loan-tools/tool-texts.ts";
 import { askedOf } from "#app/lib/page-parameters.ts";
 import { servicesContext, useServices } from "#app/lib/services.tsx";

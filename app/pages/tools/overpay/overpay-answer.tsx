@@ -2,7 +2,7 @@ import { useServices } from "#app/lib/services.tsx";
 import { ClothPicture } from "#app/parts/cost-of-credit/cloth-picture.tsx";
 import { clothLabel } from "#app/parts/cost-of-credit/cloth-texts.ts";
 import { bareKes, kes } from "#app/parts/cost-of-credit/figures.ts";
-import { ScheduleTable } from "#app/parts/cost-of-credit/schedule-table.tsx";
+import { ScheduleTable } from "#app/parts/cost-of-credit/schedule-view.tsx";
 import { Headline } from "#app/parts/cost-of-credit/headline.tsx";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import { byYear, inWholeShillings, type ScheduleRow } from "#domain/lending/amortisation.ts";

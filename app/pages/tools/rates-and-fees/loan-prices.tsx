@@ -9,12 +9,13 @@ import { TextList } from "#app/ui/text-list.tsx";
 import styles from "./loan-prices.module.css";
 
 /** The parts of a loan's price that the Central Bank requires banks to publish; empty until the bank enters them. */
-export function LoanPrices({ now }: { now: number }) {
-  const { loanPricing, ratesAndFees } = useServices().content;
+export function LoanPrices() {
+  const { content, now } = useServices();
+  const { loanPricing, ratesAndFees } = content;
   const { reference, classes, staleAfterDays } = loanPricing;
   const texts = ratesAndFees.loans;
   const days = [reference.asOf, ...classes.map(({ asOf }) => asOf)].filter((day) => day !== null);
-  const isStale = days.some((day) => daysUntil(day, now) < -staleAfterDays);
+  const isStale = days.some((day) => daysUntil(day, now().getTime()) < -staleAfterDays);
   return (
     <section className={styles.loans} aria-labelledby="loan-prices">
       <h2 id="loan-prices">{texts.title}</h2>
@@ -23,19 +24,16 @@ export function LoanPrices({ now }: { now: number }) {
       ))}
       <OwnFactDays sources={texts.sources} />
       {isStale && <p className={caution.caution}>{ratesAndFees.stale}</p>}
-      {days.length === 0 ? <Unpublished /> : <PriceTable />}
+      {days.length > 0 ? (
+        <PriceTable />
+      ) : (
+        // Before the first figure a table would hold dashes alone.
+        <>
+          <p>{texts.blankNote}</p>
+          <TextList texts={classes.map(({ name }) => name)} />
+        </>
+      )}
     </section>
-  );
-}
-
-/** Before the first figure a table would hold dashes alone. */
-function Unpublished() {
-  const { loanPricing, ratesAndFees } = useServices().content;
-  return (
-    <>
-      <p>{ratesAndFees.loans.blankNote}</p>
-      <TextList texts={loanPricing.classes.map(({ name }) => name)} />
-    </>
   );
 }
 
@@ -64,15 +62,23 @@ function PriceTable() {
               premiumPercent: each.premiumPercent ?? undefined,
               feesPercent: each.feesPercent ?? undefined,
             });
+            const percents = [
+              reference.percent,
+              each.premiumPercent,
+              price.lendingRatePercent,
+              each.feesPercent,
+              price.totalCostPercent,
+            ];
+            const figures = [
+              ...percents.map((percent) => typeof percent === "number" && `${percent}%`),
+              each.asOf && formatDay(each.asOf, language),
+            ];
             return (
               <tr key={each.name}>
                 <th scope="row">{each.name}</th>
-                <Percent value={reference.percent} />
-                <Percent value={each.premiumPercent} />
-                <Percent value={price.lendingRatePercent} />
-                <Percent value={each.feesPercent} />
-                <Percent value={price.totalCostPercent} />
-                {each.asOf ? <td>{formatDay(each.asOf, language)}</td> : <Blank />}
+                {figures.map((figure, i) => (
+                  <td key={columns[i + 1]}>{figure || <Blank />}</td>
+                ))}
               </tr>
             );
           })}
@@ -82,17 +88,13 @@ function PriceTable() {
   );
 }
 
-function Percent({ value }: { value: number | null | undefined }) {
-  return typeof value === "number" ? <td>{value}%</td> : <Blank />;
-}
-
 /** A dash for sighted readers, with a text for screen readers. */
 function Blank() {
   const { blank } = useServices().content.ratesAndFees.loans;
   return (
-    <td>
+    <>
       <span aria-hidden="true">{"\u2013"}</span>
       <span className="visually-hidden">{blank}</span>
-    </td>
+    </>
   );
 }

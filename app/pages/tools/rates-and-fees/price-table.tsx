@@ -2,7 +2,6 @@ import { fillText } from "#domain/texts/fill-text.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { OwnFactDay } from "#app/layout/words/page-source.tsx";
 import { SpecimenMark } from "#app/parts/specimen-mark.tsx";
-import type { Fact } from "#model/products/fact-schema.ts";
 import type { Family } from "#domain/products/families.ts";
 import { formatFact } from "#domain/products/fact.ts";
 import { Link } from "#app/ui/navigation/link.tsx";
@@ -35,6 +34,8 @@ export function PriceTable({ family, products }: PriceTableProps) {
 }
 
 function ProductRows({ product }: { product: PricedProduct }) {
+  const { languageOf } = usePageLanguage();
+  const { language } = useServices().content;
   const { title, path, isSpecimen, facts } = product;
   return (
     <tbody>
@@ -44,29 +45,21 @@ function ProductRows({ product }: { product: PricedProduct }) {
         </th>
       </tr>
       {facts.map((fact) => (
-        <FactRow key={fact.id} fact={fact} />
+        <tr key={fact.id}>
+          <th scope="row" lang={languageOf(fact.label)}>
+            {fact.label}
+          </th>
+          <td>
+            {formatFact(fact, language)}
+            {fact.hint && (
+              <small className={styles.hint} lang={languageOf(fact.hint)}>
+                {fact.hint}
+              </small>
+            )}
+            {fact.source && <OwnFactDay source={fact.source} asOf={fact.asOf} />}
+          </td>
+        </tr>
       ))}
     </tbody>
-  );
-}
-
-function FactRow({ fact }: { fact: Fact }) {
-  const { languageOf } = usePageLanguage();
-  const { language } = useServices().content;
-  return (
-    <tr>
-      <th scope="row" lang={languageOf(fact.label)}>
-        {fact.label}
-      </th>
-      <td>
-        {formatFact(fact, language)}
-        {fact.hint && (
-          <small className={styles.hint} lang={languageOf(fact.hint)}>
-            {fact.hint}
-          </small>
-        )}
-        {fact.source && <OwnFactDay source={fact.source} asOf={fact.asOf} />}
-      </td>
-    </tr>
   );
 }

@@ -29,8 +29,8 @@ import { ToolPage } from "#app/parts/tool-page.tsx";
 export const handle = { parameters: once(["family", "term"]) };
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { content, now } = context.get(servicesContext);
-  const { ratesAndFees: texts, products, loanPricing, language } = content;
+  const { content } = context.get(servicesContext);
+  const { ratesAndFees: texts, products, language } = content;
   const sent = askedOf(request, handle.parameters);
   const family = sent.get("family") ?? undefined;
   const query = {
@@ -46,7 +46,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const foundText =
     figures > 0 ? countOf(figures, texts.found) : fillText(texts.none, { term: query.term });
   const found = isAsked ? foundText : undefined;
-  const today = now().getTime();
   const page = {
     meta: {
       title: stateTitle(texts.title, [found]),
@@ -54,7 +53,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
       canonical: paths.ratesAndFees(),
       isUnlisted: isAsked,
     },
-    texts,
     query,
     found,
     note:
@@ -64,16 +62,16 @@ export function loader({ context, request }: Route.LoaderArgs) {
     // Only before a search, because its results would repeat these figures.
     start: isAsked ? undefined : { asked: askedPrices(content), counts: countFigures(list) },
     prices,
-    today,
-    isStale: daysUntil(texts.checkedOn, today) < -loanPricing.staleAfterDays,
     crumbs: [{ label: texts.title }],
   };
   return data(page, { headers: isAsked ? uncachedPage : cachedPage });
 }
 
 export default function RatesAndFees({ loaderData }: Route.ComponentProps) {
-  const { language } = useServices().content;
-  const { texts, query, found, note, start, prices, today, isStale } = loaderData;
+  const { content, now } = useServices();
+  const { ratesAndFees: texts, loanPricing, language } = content;
+  const { query, found, note, start, prices } = loaderData;
+  const isStale = daysUntil(texts.checkedOn, now().getTime()) < -loanPricing.staleAfterDays;
   return (
     <ToolPage
       family="save-invest"
@@ -102,24 +100,18 @@ export default function RatesAndFees({ loaderData }: Route.ComponentProps) {
       {start && (
         <>
           <FamilyIndex counts={start.counts} />
-          <LoanPrices now={today} />
+          <LoanPrices />
         </>
       )}
-      <Downloads texts={texts} />
+      <p className={styles.downloads}>
+        {texts.downloads}
+        <Link className={rows.link} href={link("/rates-and-fees/prices.csv")} download>
+          {texts.csv}
+        </Link>
+        <Link className={rows.link} href={link("/rates-and-fees/prices.json")} download>
+          {texts.json}
+        </Link>
+      </p>
     </ToolPage>
-  );
-}
-
-function Downloads({ texts }: Pick<Route.ComponentProps["loaderData"], "texts">) {
-  return (
-    <p className={styles.downloads}>
-      {texts.downloads}
-      <Link className={rows.link} href={link("/rates-and-fees/prices.csv")} download>
-        {texts.csv}
-      </Link>
-      <Link className={rows.link} href={link("/rates-and-fees/prices.json")} download>
-        {texts.json}
-      </Link>
-    </p>
   );
 }

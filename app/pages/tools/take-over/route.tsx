@@ -1,6 +1,5 @@
 import { loadLoanTool, loanOf } from "#app/features/loan-tools/load-loan-tool.ts";
-import { LoanToolPage } from "#app/features/loan-tools/loan-tool-page.tsx";
-import { ToolFields } from "#app/features/loan-tools/tool-fields.tsx";
+import { LoanToolPage, ToolFields } from "#app/features/loan-tools/loan-tool-page.tsx";
 import { once, submittedFields } from "#app/lib/page-parameters.ts";
 import { useServices } from "#app/lib/services.tsx";
 import { link } from "#app/pages/link.ts";

@@ -5,7 +5,7 @@ import { Headline } from "#app/parts/cost-of-credit/headline.tsx";
 import { FigureList } from "#app/ui/figures/figure-list.tsx";
 import { fillText } from "#domain/texts/fill-text.ts";
 import { resultTexts, type TakenOver } from "./answer-take-over.ts";
-import section from "#app/parts/cost-of-credit/section.module.css";
+import quiet from "#app/ui/quiet.module.css";
 
 /** The costs of most moves: the answer says if one of them is left out. */
 const usualCosts = ["arrangement", "valuation", "other"] as const;
@@ -45,7 +45,7 @@ export function TakeOverAnswer(answer: TakenOver) {
         />
       )}
       {leftOut.length > 0 && (
-        <p className={section.note}>
+        <p className={quiet.note}>
           {fillText(names.leftOut, { names: leftOut.map((id) => costNames[id]).join(", ") })}
         </p>
       )}
