@@ -21,7 +21,12 @@ export type VisitorForm = (typeof visitorForms)[number];
 
 /** The field names that a failed step may report; values are never counted. */
 export const countedFields: Readonly<Record<VisitorForm, readonly string[]>> = {
-  ...enquiryFieldNames(),
+  contact: namesIn("contact"),
+  complaint: namesIn("complaint"),
+  product: namesIn("product"),
+  diaspora: namesIn("diaspora"),
+  property: namesIn("property"),
+  booking: namesIn("booking"),
   application: [
     ...["phoneNumber", "captcha", "otp", "phone", "cv", "education", "workExperience"],
     ...Object.keys(applicationFields),
@@ -39,14 +44,6 @@ export type CountedStep = {
 /** A field's name in its form, without the index of a row: `education.0.award` becomes `education`. */
 export const countedField = (name: string) => name.split(".", 1)[0] ?? name;
 
-function enquiryFieldNames() {
-  const named = (kind: EnquiryKind) => [...Object.keys(enquiryForms[kind]), "captcha"];
-  return {
-    contact: named("contact"),
-    complaint: named("complaint"),
-    product: named("product"),
-    diaspora: named("diaspora"),
-    property: named("property"),
-    booking: named("booking"),
-  };
+function namesIn(kind: EnquiryKind) {
+  return [...Object.keys(enquiryForms[kind]), "captcha"];
 }

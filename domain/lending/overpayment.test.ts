@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { succeeded } from "#test/support/succeeded.ts";
 import { seededRandom } from "#test/support/seeded-random.ts";
 import type { LoanTerms } from "./amortisation.ts";
-import { overpay, type Overpaid } from "./overpayment.ts";
+import { overpay } from "./overpayment.ts";
 
 const none = { monthlyCents: 0, onceCents: 0, onceMonth: 1 };
 const loan = { loanCents: 100_000_000, annualRatePercent: 12, months: 120 };
@@ -64,6 +64,8 @@ const cases = Array.from({ length: 10_000 }, () => {
 /** Each month is rounded by up to half a cent, which earns interest until the end. */
 const room = (rate: number, k: number) => 1 + ((1 + rate) ** k - 1) / rate;
 /** The principal adds up to the loan, and no month is added. */
+type Overpaid = Extract<ReturnType<typeof overpay>, { ok: true }>["overpaid"];
+
 const isWhole = (terms: LoanTerms, { months, before, interestCents }: Overpaid) =>
   months.reduce((sum, row) => sum + row.instalmentCents, 0) === terms.loanCents + interestCents &&
   months.length <= terms.months &&
