@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompressSync, constants, gzipSync } from "node:zlib";
 import { partHeader } from "#domain/site/page-part.ts";
 import { bestEncoding, type DifferenceEncoding, type Encoding } from "../http/best-encoding.ts";
+import { brotliParams } from "../http/compress.ts";
 import { holdsTag } from "../http/versions.ts";
 
 /** The header in which a browser names a page that it has, by the hash. */
@@ -43,13 +44,6 @@ export type CachedPage = {
 };
 
 const compressBrotli = promisify(brotliCompress);
-
-/** A window of 256 KB, larger than any page, instead of the default 4 MB: Brotli allocates all of it. */
-const brotliParams = (bytes: number, quality: number) => ({
-  [constants.BROTLI_PARAM_QUALITY]: quality,
-  [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
-  [constants.BROTLI_PARAM_LGWIN]: 18,
-});
 
 /**
  * The best level takes as long as the render. Pages for a query are rarely sent twice, so they get a level with 3% more
