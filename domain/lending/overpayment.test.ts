@@ -61,11 +61,11 @@ const cases = Array.from({ length: 10_000 }, () => {
   };
   return { terms, extra, rate: terms.annualRatePercent / 1200 };
 });
+type Overpaid = Extract<ReturnType<typeof overpay>, { ok: true }>["overpaid"];
+
 /** Each month is rounded by up to half a cent, which earns interest until the end. */
 const room = (rate: number, k: number) => 1 + ((1 + rate) ** k - 1) / rate;
 /** The principal adds up to the loan, and no month is added. */
-type Overpaid = Extract<ReturnType<typeof overpay>, { ok: true }>["overpaid"];
-
 const isWhole = (terms: LoanTerms, { months, before, interestCents }: Overpaid) =>
   months.reduce((sum, row) => sum + row.instalmentCents, 0) === terms.loanCents + interestCents &&
   months.length <= terms.months &&
