@@ -6,21 +6,8 @@ import { type EnquiryKind, enquiryForms } from "./enquiry-forms.ts";
 export const formSteps = ["form_opened", "form_failed", "form_sent"] as const;
 type FormStep = (typeof formSteps)[number];
 
-/** The forms that send a visitor's personal data. */
-export const visitorForms = [
-  "contact",
-  "complaint",
-  "product",
-  "diaspora",
-  "property",
-  "booking",
-  "application",
-  "data-request",
-] as const satisfies readonly (EnquiryKind | "application" | "data-request")[];
-export type VisitorForm = (typeof visitorForms)[number];
-
 /** The field names that a failed step may report; values are never counted. */
-export const countedFields: Readonly<Record<VisitorForm, readonly string[]>> = {
+export const countedFields = {
   contact: namesIn("contact"),
   complaint: namesIn("complaint"),
   product: namesIn("product"),
@@ -32,7 +19,11 @@ export const countedFields: Readonly<Record<VisitorForm, readonly string[]>> = {
     ...Object.keys(applicationFields),
   ],
   "data-request": [...Object.keys(dataRequestFields), "otp"],
-};
+} satisfies Record<EnquiryKind | "application" | "data-request", readonly string[]>;
+
+export type VisitorForm = keyof typeof countedFields;
+/** The forms that send a visitor's personal data. */
+export const visitorForms = Object.keys(countedFields) as VisitorForm[];
 
 /** A step of a form, with the names of the fields that failed. */
 export type CountedStep = {

@@ -2,19 +2,20 @@ import { saleScale, scaleFeeCents } from "./advocates-scale.ts";
 import { amortise, type RateAndMonths } from "./amortisation.ts";
 import { costOfSchedule, type Receiver, shareCents } from "./loan-cost.ts";
 
-/** The charges besides price and interest, in the order of a purchase. */
-export const homeChargeIds = [
-  "commitmentFee",
-  "exciseDuty",
-  "valuation",
-  "legalFees",
-  "chargeLegalFees",
-  "legalVat",
-  "stampDuty",
-  "chargeDuty",
-  "insurance",
-] as const;
-export type HomeChargeId = (typeof homeChargeIds)[number];
+/** The charges besides price and interest, in the order of a purchase, with their receivers. */
+const receiverOf = {
+  commitmentFee: "bank",
+  exciseDuty: "kra",
+  valuation: "valuer",
+  legalFees: "advocates",
+  chargeLegalFees: "advocates",
+  legalVat: "kra",
+  stampDuty: "kra",
+  chargeDuty: "kra",
+  insurance: "insurer",
+} as const satisfies Record<string, Receiver>;
+export type HomeChargeId = keyof typeof receiverOf;
+export const homeChargeIds = Object.keys(receiverOf) as HomeChargeId[];
 
 /**
  * A home and how it is paid for. Amounts in cents; percentages of the loan (commitment fee, charge duty), of the
@@ -49,18 +50,6 @@ type HomeCharge = {
 };
 
 export type HomeCost = Extract<ReturnType<typeof homeCost>, { ok: true }>["cost"];
-
-const receiverOf: Readonly<Record<HomeChargeId, Receiver>> = {
-  commitmentFee: "bank",
-  exciseDuty: "kra",
-  valuation: "valuer",
-  legalFees: "advocates",
-  chargeLegalFees: "advocates",
-  legalVat: "kra",
-  stampDuty: "kra",
-  chargeDuty: "kra",
-  insurance: "insurer",
-};
 
 const notOfCredit: readonly HomeChargeId[] = ["legalFees", "legalVat", "stampDuty"];
 
