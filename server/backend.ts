@@ -26,7 +26,7 @@ import { startCheckpoints } from "./db/checkpoints.ts";
 import { openDatabase, ping } from "./db/open-database.ts";
 import { createEnquiries } from "./enquiries/enquiry.service.ts";
 import { seedSpecimenRates } from "./exchange-rates/exchange-rate-specimens.ts";
-import { createExchangeRates } from "./exchange-rates/exchange-rate.service.ts";
+import { cacheRates } from "./exchange-rates/exchange-rate.store.ts";
 import { findObstacle } from "./health/find-obstacle.ts";
 import { createWriteProbe } from "./health/write-probe.ts";
 import { clientIp } from "./http/client-ip.ts";
@@ -82,7 +82,7 @@ export async function openBackend(options: BackendOptions) {
   let running: { watch: ChangeWatch; retention: Retention } | undefined;
 
   return {
-    api: apiOf({ ...counts, ...guards, rates, enquiries, careers: careers.routes }, contents),
+    api: apiOf({ ...counts, ...guards, rates, enquiries, contents, careers: careers.routes }),
     metrics,
     acts,
     /** The pages read most in the last week. */
@@ -105,7 +105,7 @@ export async function openBackend(options: BackendOptions) {
     /** All other services for pages. */
     forPages: {
       jobs: { list: jobs.list, find: jobs.find },
-      rates: { current: rates.current },
+      rates: { current: rates.get },
       searches: { countUnfound: visits.countUnfound },
       /** A step of a form that came without script. */
       countStep: (step: CountedStep) => acts.countStep(step, "plain"),
@@ -130,7 +130,7 @@ export async function openBackend(options: BackendOptions) {
         log,
         onChange() {
           jobs.empty();
-          rates.empty();
+          rates.forget();
           onChange();
         },
       });
@@ -158,7 +158,7 @@ async function openDatabaseAndKeys({ config, contents, now, log }: BackendOption
   await seedSpecimenJobs({ db, now, jobs: contents().en.specimenJobs });
   await seedSpecimenRates({ db, written: contents().en.exchangeRates });
   const jobs = createJobs({ db, now });
-  const rates = createExchangeRates({ db });
+  const rates = cacheRates(db);
   return { db, checkpoints, files: openFiles(config), keys: openKeys(config), jobs, rates };
 }
 

@@ -1,27 +1,23 @@
 import { inEachLanguage } from "#domain/texts/language.ts";
-import type { Contents } from "#model/content.ts";
 import type { Backend } from "./backend.ts";
 import type { Log } from "./base/log.ts";
 import { clothPdf } from "./cloth/cloth-pdf.ts";
-import type { RespondWithHtml } from "./html/respond-with-html.ts";
 import { apiDocument } from "./http/api-document.ts";
 import { clientIp } from "./http/client-ip.ts";
 import { reportFailure } from "./http/failures.ts";
 import type { Shed } from "./limits/gated.ts";
+import type { BarePageOptions } from "./plain-pages/bare-page.ts";
 import { createBusyPage } from "./plain-pages/busy-page.ts";
 import { createErrorPage } from "./plain-pages/error-page.ts";
 import { createFormRefusal } from "./plain-pages/form-refusal.ts";
 import { refuseUpload } from "./plain-pages/refuse-upload.ts";
 import type { SecurityLog } from "./security-events/security-log.ts";
 
-type Options = {
+type Options = BarePageOptions & {
   backend: Backend;
-  /** The current content. */
-  contents: () => Contents;
   origin: string;
   log: Log;
   security: SecurityLog;
-  respondWithHtml: RespondWithHtml;
 };
 
 export type PageServices = ReturnType<typeof openPageServices>;

@@ -10,7 +10,6 @@ import {
 
 /** The owner of the interest: a person resident in Kenya pays the lower tax of a housing development bond. */
 export const taxStatuses = ["resident", "other"] as const;
-type TaxStatus = (typeof taxStatuses)[number];
 
 /** The deposits the page compares; the query parameter of each rate is the deposit's id. */
 export const depositIds = ["fixed", "bond", "hybrid", "call", "fanaka"] as const;
@@ -23,20 +22,10 @@ const depositMonths = { min: 1, max: 120 };
 /** A rate of 0 is no offer. */
 const depositRatePercent = { min: 0.01, max: 100 };
 
-export type DepositRequest = {
-  depositCents: number;
-  months: number;
-  taxed: TaxStatus;
-  /** The rates that were offered, in percent, by the deposit's id. */
-  rates: ReadonlyMap<string, number>;
-};
+export type DepositRequest = Extract<ReturnType<typeof parseDepositInput>, { ok: true }>["request"];
 
 /** By field; `noRate` is the error of the first rate if none was given. */
 export type DepositErrorCodes = Readonly<Record<string, FieldErrorCode<"amount"> | "noRate">>;
-
-type DepositInput =
-  | { ok: true; request: DepositRequest }
-  | { ok: false; errors: DepositErrorCodes };
 
 const figures = {
   amount: { unit: "amount", bounds: calculatorBounds.amountKes },
@@ -52,26 +41,29 @@ export const depositRules = (ids: readonly string[]): FieldRules => ({
 });
 
 /** Reads what a visitor typed. Converts the amount from shillings to cents; an empty rate is not an offer. */
-export function parseDepositInput(sent: SubmittedFields, ids: readonly string[]): DepositInput {
+export function parseDepositInput(sent: SubmittedFields, ids: readonly string[]) {
   const read = readTypedFields(sent, figures);
   const rates = readTypedFields(sent, ratesOf(ids));
   const given = ids.filter((id) => plainText(textOf(sent, id)) !== "");
   const [first] = ids;
   if (!read.ok || !rates.ok || given.length === 0) {
     const noRate = given.length === 0 && first !== undefined && { [first]: "noRate" as const };
-    return {
-      ok: false,
-      errors: { ...(!read.ok && read.errors), ...(!rates.ok && rates.errors), ...noRate },
+    const errors: DepositErrorCodes = {
+      ...(!read.ok && read.errors),
+      ...(!rates.ok && rates.errors),
+      ...noRate,
     };
+    return { ok: false as const, errors };
   }
   const taxed = taxStatuses.find((each) => each === textOf(sent, "taxed")) ?? "resident";
   const { amount, months } = read.values;
   return {
-    ok: true,
+    ok: true as const,
     request: {
       depositCents: inCents(amount),
       months,
       taxed,
+      /** The rates that were offered, in percent, by the deposit's id. */
       rates: new Map(given.map((id) => [id, rates.values[id] ?? 0])),
     },
   };

@@ -1,6 +1,6 @@
 /** How interest is paid: all on the last day, monthly to the customer, or added to the deposit each month. */
 export const interestPayments = ["atEnd", "paidOut", "addedMonthly"] as const;
-export type InterestPayment = (typeof interestPayments)[number];
+type InterestPayment = (typeof interestPayments)[number];
 
 /** A sum in cents, a yearly rate in percent before tax, whole months, and the withholding tax in percent of the interest. */
 export type DepositTerms = {

@@ -1,5 +1,5 @@
 import { dayMs, nairobiDay } from "#domain/time/nairobi-time.ts";
-import { type Holidays, weekdayOf } from "#domain/time/opening-hours.ts";
+import { type Holidays, isWorkingDay } from "#domain/time/opening-hours.ts";
 
 /** Hours to the acknowledgement and working days to the answer: the Kenya Banking Sector Charter of 2019. */
 const acknowledgementHours = 48;
@@ -20,9 +20,4 @@ export function answerDueDay(receivedAt: number, holidays: Holidays): string {
     if (isWorkingDay(nairobiDay(moment), holidays)) counted += 1;
   }
   return nairobiDay(moment);
-}
-
-function isWorkingDay(day: string, holidays: Holidays) {
-  const weekday = weekdayOf(day);
-  return weekday !== "saturday" && weekday !== "sunday" && !holidays.has(day);
 }

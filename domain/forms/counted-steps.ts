@@ -6,28 +6,24 @@ import { type EnquiryKind, enquiryForms } from "./enquiry-forms.ts";
 export const formSteps = ["form_opened", "form_failed", "form_sent"] as const;
 type FormStep = (typeof formSteps)[number];
 
-/** The forms that send a visitor's personal data. */
-export const visitorForms = [
-  "contact",
-  "complaint",
-  "product",
-  "diaspora",
-  "property",
-  "booking",
-  "application",
-  "data-request",
-] as const satisfies readonly (EnquiryKind | "application" | "data-request")[];
-export type VisitorForm = (typeof visitorForms)[number];
-
 /** The field names that a failed step may report; values are never counted. */
-export const countedFields: Readonly<Record<VisitorForm, readonly string[]>> = {
-  ...enquiryFieldNames(),
+export const countedFields = {
+  contact: namesIn("contact"),
+  complaint: namesIn("complaint"),
+  product: namesIn("product"),
+  diaspora: namesIn("diaspora"),
+  property: namesIn("property"),
+  booking: namesIn("booking"),
   application: [
     ...["phoneNumber", "captcha", "otp", "phone", "cv", "education", "workExperience"],
     ...Object.keys(applicationFields),
   ],
   "data-request": [...Object.keys(dataRequestFields), "otp"],
-};
+} satisfies Record<EnquiryKind | "application" | "data-request", readonly string[]>;
+
+export type VisitorForm = keyof typeof countedFields;
+/** The forms that send a visitor's personal data. */
+export const visitorForms = Object.keys(countedFields) as VisitorForm[];
 
 /** A step of a form, with the names of the fields that failed. */
 export type CountedStep = {
@@ -39,14 +35,6 @@ export type CountedStep = {
 /** A field's name in its form, without the index of a row: `education.0.award` becomes `education`. */
 export const countedField = (name: string) => name.split(".", 1)[0] ?? name;
 
-function enquiryFieldNames() {
-  const named = (kind: EnquiryKind) => [...Object.keys(enquiryForms[kind]), "captcha"];
-  return {
-    contact: named("contact"),
-    complaint: named("complaint"),
-    product: named("product"),
-    diaspora: named("diaspora"),
-    property: named("property"),
-    booking: named("booking"),
-  };
+function namesIn(kind: EnquiryKind) {
+  return [...Object.keys(enquiryForms[kind]), "captcha"];
 }

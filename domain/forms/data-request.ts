@@ -5,27 +5,12 @@ import { paragraph } from "./paragraph.ts";
 import { person, phone } from "./person-fields.ts";
 import { dayMs, nairobiDay } from "#domain/time/nairobi-time.ts";
 
-/** The requests that a person may make about data kept on them (Data Protection Act, 2019). */
-export const dataRequestKinds = [
-  "access",
-  "correction",
-  "erasure",
-  "portability",
-  "objection",
-  "review",
-] as const;
-export type DataRequestKind = (typeof dataRequestKinds)[number];
-
-/** The outcomes of a request. */
-export const dataRequestOutcomes = ["done", "partly", "refused"] as const;
-export type DataRequestOutcome = (typeof dataRequestOutcomes)[number];
-
 /**
  * Days within which an answer is due. The first four are from the General Regulations, 2021, according to
  * https://compliancedira.com/blog/managing-dsr-kenya-dpa-2019; it gives none for the others, so they use the shortest
  * of the four.
  */
-export const answerDays: Readonly<Record<DataRequestKind, number>> = {
+export const answerDays = {
   access: 7,
   correction: 7,
   erasure: 7,
@@ -33,6 +18,14 @@ export const answerDays: Readonly<Record<DataRequestKind, number>> = {
   objection: 7,
   review: 7,
 };
+
+export type DataRequestKind = keyof typeof answerDays;
+/** The requests that a person may make about data kept on them (Data Protection Act, 2019). */
+export const dataRequestKinds = Object.keys(answerDays) as DataRequestKind[];
+
+/** The outcomes of a request. */
+export const dataRequestOutcomes = ["done", "partly", "refused"] as const;
+export type DataRequestOutcome = (typeof dataRequestOutcomes)[number];
 
 /** True if the law is known to give the days; false if only the bank does. */
 export const isLawsTime = (kind: DataRequestKind) => kind !== "objection" && kind !== "review";

@@ -41,7 +41,7 @@ export type FieldErrorCode<Unit extends FieldUnit = FieldUnit> = Extract<
 export type FieldErrorCodes = Readonly<Record<string, FieldErrorCode>>;
 
 /** Error codes by field, each with those of its unit. */
-export type CodesOf<Rules extends FieldRules> = {
+type CodesOf<Rules extends FieldRules> = {
   readonly [Name in keyof Rules]?: FieldErrorCode<Rules[Name]["unit"]>;
 };
 type Read<Rules extends FieldRules> =

@@ -1,14 +1,7 @@
 import { type Cover, type Insurer, motorPremium } from "./motor-premium.ts";
 
 /** The sum insured at which a lower rate starts and the premium falls. */
-export type BandCliff = {
-  /** The first sum of the band with the lower rate. */
-  atKes: number;
-  /** The premium at that sum. */
-  totalCents: number;
-  /** How much less it is than the premium for a sum one shilling lower. */
-  fallCents: number;
-};
+export type BandCliff = ReturnType<typeof bandCliffs>[number];
 
 export type MotorOffer = ReturnType<typeof motorOffer>;
 export type ComparedOffer = ReturnType<typeof compareMotorPremiums>[number];
@@ -60,12 +53,13 @@ function nearCliff(insurer: Insurer, cover: Cover): BandCliff | undefined {
  * whole sum (CAL-4), so the total drops at a band's limit; a limit is left out if the next band's minimum prevents the
  * drop. * Both totals include the chosen `extras`.
  */
-export function bandCliffs(insurer: Insurer, extras: Omit<Cover, "sumInsuredKes">): BandCliff[] {
+export function bandCliffs(insurer: Insurer, extras: Omit<Cover, "sumInsuredKes">) {
   const totalCentsAt = (sumInsuredKes: number) =>
     motorPremium(insurer, { ...extras, sumInsuredKes }).payableCents;
   return insurer.bands.flatMap(({ belowKes: atKes }) => {
     if (atKes === undefined || atKes <= 1) return [];
     const totalCents = totalCentsAt(atKes);
+    /** How much less it is than the premium for a sum one shilling lower. */
     const fallCents = totalCentsAt(atKes - 1) - totalCents;
     return fallCents > 0 ? [{ atKes, totalCents, fallCents }] : [];
   });

@@ -31,22 +31,7 @@ export type Cover = {
 export const coverOptions = ["excessProtector", "pvt", "levies"] as const;
 
 /** Every amount in cents. `besides` is not part of the total. */
-export type MotorPremium = {
-  basicCents: number;
-  excessProtectorCents?: number;
-  pvtCents?: number;
-  totalCents: number;
-  /** The total, with the levies and stamp duty if they are asked for. */
-  payableCents: number;
-  /** Set when the rate came to less than this, and the minimum is charged instead. */
-  appliedMinimumCents?: number;
-  besides: {
-    courtesyCarCents: number;
-    trainingLevyCents: number;
-    policyholdersFundCents: number;
-    stampDutyCents: number;
-  };
-};
+export type MotorPremium = ReturnType<typeof motorPremium>;
 
 /** Statutory levies on basic premium and extras. CAL-8: they show beside the total, never in it. */
 export const levies = {
@@ -65,7 +50,7 @@ const basisPointsInWhole = 10_000;
  * always add up to the total. @throws RangeError unless the sum insured is above zero and at most ten thousand million
  * shillings
  */
-export function motorPremium(insurer: Insurer, cover: Cover): MotorPremium {
+export function motorPremium(insurer: Insurer, cover: Cover) {
   const sumCents = Math.round(cover.sumInsuredKes * centsInShilling);
   // Above this, ten-thousandths of a cent exceed the safe integers of a double.
   if (!(sumCents > 0 && sumCents <= 1e12)) throw new RangeError(`Sum: ${cover.sumInsuredKes}`);
@@ -79,25 +64,29 @@ export function motorPremium(insurer: Insurer, cover: Cover): MotorPremium {
   const total = withProtector + (cover.pvt ? extra(sumCents, insurer.pvt) : 0);
   const totalCents = toCents(total);
 
-  const besides = {
-    courtesyCarCents: insurer.courtesyCarKes * centsInShilling,
-    trainingLevyCents: toCents(totalCents * levies.trainingBasisPoints),
-    policyholdersFundCents: toCents(totalCents * levies.policyholdersFundBasisPoints),
-    stampDutyCents: levies.stampDutyKes * centsInShilling,
-  };
+  const besides = besidesOf(insurer, totalCents);
   return {
     basicCents: toCents(basic),
     ...(cover.excessProtector && { excessProtectorCents: toCents(withProtector) - toCents(basic) }),
     ...(cover.pvt && { pvtCents: totalCents - toCents(withProtector) }),
     totalCents,
+    /** The total, with the levies and stamp duty if they are asked for. */
     payableCents: totalCents + (cover.levies ? leviesCents(besides) : 0),
+    /** Set when the rate came to less than this, and the minimum is charged instead. */
     ...(byRate < minimum && { appliedMinimumCents: toCents(minimum) }),
     besides,
   };
 }
 
+const besidesOf = ({ courtesyCarKes }: Insurer, totalCents: number) => ({
+  courtesyCarCents: courtesyCarKes * centsInShilling,
+  trainingLevyCents: toCents(totalCents * levies.trainingBasisPoints),
+  policyholdersFundCents: toCents(totalCents * levies.policyholdersFundBasisPoints),
+  stampDutyCents: levies.stampDutyKes * centsInShilling,
+});
+
 /** Without the courtesy car, which is not a statutory levy. */
-export function leviesCents(besides: MotorPremium["besides"]): number {
+export function leviesCents(besides: ReturnType<typeof besidesOf>): number {
   return besides.trainingLevyCents + besides.policyholdersFundCents + besides.stampDutyCents;
 }
 

@@ -16,17 +16,9 @@ export type ScheduleRow = {
   balanceCents: number;
 };
 
-export type Schedule = {
-  /** The instalment of each month but the last. */
-  instalmentCents: number;
-  /** The last instalment absorbs the rounding differences. */
-  lastInstalmentCents: number;
-  totalInterestCents: number;
-  totalPaidCents: number;
-  months: readonly ScheduleRow[];
-};
+export type Schedule = Extract<ReturnType<typeof amortise>, { ok: true }>["schedule"];
 
-export type Amortised = { ok: true; schedule: Schedule } | { ok: false; reason: "neverRepaid" };
+const neverRepaid = { ok: false, reason: "neverRepaid" } as const;
 
 /**
  * The whole schedule of a loan with level instalments (CAL-2), in whole cents.
@@ -37,7 +29,7 @@ export type Amortised = { ok: true; schedule: Schedule } | { ok: false; reason: 
  *   from the interest by less than a cent, and the last one would be as large as the loan
  * @throws RangeError on an amount that is not whole cents above zero, a rate below 0 or months that are not whole
  */
-export function amortise({ loanCents, annualRatePercent, months }: LoanTerms): Amortised {
+export function amortise({ loanCents, annualRatePercent, months }: LoanTerms) {
   if (!Number.isSafeInteger(loanCents)) throw new RangeError(`Cents: ${loanCents}`);
   // The formula works in any unit: cents in, cents out.
   const instalmentCents = Math.round(
@@ -49,7 +41,7 @@ export function amortise({ loanCents, annualRatePercent, months }: LoanTerms): A
     const interestCents = monthlyInterestCents(balanceCents, annualRatePercent);
     const dueCents = number === months ? balanceCents + interestCents : instalmentCents;
     const principalCents = Math.min(balanceCents, dueCents - interestCents);
-    if (principalCents <= 0) return { ok: false, reason: "neverRepaid" };
+    if (principalCents <= 0) return neverRepaid;
     balanceCents -= principalCents;
     rows.push({
       number,
@@ -60,12 +52,14 @@ export function amortise({ loanCents, annualRatePercent, months }: LoanTerms): A
     });
   }
   const lastInstalmentCents = rows[rows.length - 1]?.instalmentCents ?? 0;
-  if (lastInstalmentCents > 2 * instalmentCents) return { ok: false, reason: "neverRepaid" };
+  if (lastInstalmentCents > 2 * instalmentCents) return neverRepaid;
   const totalInterestCents = sumOf(rows, "interestCents");
   return {
-    ok: true,
+    ok: true as const,
     schedule: {
+      /** The instalment of each month but the last. */
       instalmentCents,
+      /** The last instalment absorbs the rounding differences. */
       lastInstalmentCents,
       totalInterestCents,
       totalPaidCents: loanCents + totalInterestCents,

@@ -1,16 +1,6 @@
 /** Money that changes hands, from the borrower's side: received above zero, paid below. Months from the first day. */
 export type CashFlow = { month: number; cents: number };
 
-export type AnnualPercentageRate =
-  | {
-      ok: true;
-      /** Twelve times the monthly rate, in percent: how rates are quoted. */
-      nominalPercent: number;
-      /** The monthly rate compounded over a year, in percent: what the money costs in a year. */
-      effectivePercent: number;
-    }
-  | { ok: false; reason: "nothingReceived" | "repaysLess" | "beyondReach" };
-
 /** No loan costs more: a monthly rate of 1,000 is a thousand times the loan. */
 const highestMonthlyRate = 1000;
 
@@ -23,20 +13,22 @@ const highestMonthlyRate = 1000;
  * that the rate would be below 0, `beyondReach` above a monthly rate of 1,000 @throws RangeError on a month below 0, on
  * a value that is not a finite number, and if money is received after the first day
  */
-export function annualPercentageRate(flows: readonly CashFlow[]): AnnualPercentageRate {
+export function annualPercentageRate(flows: readonly CashFlow[]) {
   for (const { month, cents } of flows) {
     if (!(month >= 0 && Number.isFinite(month) && Number.isFinite(cents)))
       throw new RangeError(`Cash flow: ${cents} in month ${month}`);
     if (month > 0 && cents > 0) throw new RangeError(`Received in month ${month}: ${cents}`);
   }
   if (sumOf(flows.filter(({ month }) => month === 0)) <= 0)
-    return { ok: false, reason: "nothingReceived" };
-  if (sumOf(flows) > 0) return { ok: false, reason: "repaysLess" };
+    return { ok: false, reason: "nothingReceived" } as const;
+  if (sumOf(flows) > 0) return { ok: false, reason: "repaysLess" } as const;
   const monthlyRate = Math.expm1(logGrowthOf(flows));
-  if (monthlyRate > highestMonthlyRate) return { ok: false, reason: "beyondReach" };
+  if (monthlyRate > highestMonthlyRate) return { ok: false, reason: "beyondReach" } as const;
   return {
-    ok: true,
+    ok: true as const,
+    /** Twelve times the monthly rate, in percent: how rates are quoted. */
     nominalPercent: monthlyRate * 1200,
+    /** The monthly rate compounded over a year, in percent: what the money costs in a year. */
     // (1 + r)^12 - 1 loses digits when r is tiny; this keeps them.
     effectivePercent: Math.expm1(12 * Math.log1p(monthlyRate)) * 100,
   };

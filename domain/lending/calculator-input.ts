@@ -1,7 +1,6 @@
 import type { SubmittedFields } from "#domain/forms/submitted-fields.ts";
-import type { MortgageTerms } from "./mortgage.ts";
 import type { Bounds } from "#domain/money/typed-number.ts";
-import { type CodesOf, readTypedFields } from "#domain/forms/typed-fields.ts";
+import { readTypedFields } from "#domain/forms/typed-fields.ts";
 
 /** The bounds of the calculators' fields, with the reason for each. */
 export const calculatorBounds = {
@@ -26,14 +25,10 @@ export const monthsRule = {
   bounds: { min: 1, max: calculatorBounds.years.max * 12 },
 } as const;
 
-type MortgageInput =
-  | { ok: true; terms: MortgageTerms }
-  | { ok: false; errors: CodesOf<typeof mortgageRules> };
-
 /** CAL-10: the parameters of `/calculators/mortgage`: amount, rate, years. */
-export function parseMortgageInput(sent: SubmittedFields): MortgageInput {
+export function parseMortgageInput(sent: SubmittedFields) {
   const read = readTypedFields(sent, mortgageRules);
   if (!read.ok) return read;
   const { amount: amountKes, rate: annualRatePercent, years: months } = read.values;
-  return { ok: true, terms: { amountKes, annualRatePercent, months } };
+  return { ok: true as const, terms: { amountKes, annualRatePercent, months } };
 }

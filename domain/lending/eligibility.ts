@@ -31,7 +31,7 @@ export const questionIds = [
   "visa",
   "years",
 ] as const;
-export type QuestionId = (typeof questionIds)[number];
+type QuestionId = (typeof questionIds)[number];
 
 /** `ask`: the visitor does not know yet. */
 export const verdicts = ["meets", "ask", "fails"] as const;

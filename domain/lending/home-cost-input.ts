@@ -36,7 +36,6 @@ export type HomeCostField = (typeof homeCostFields)[number];
 
 /** The figure that a visitor knows; the others follow from it and the deposit. */
 export const knownFigures = ["price", "loan", "month"] as const;
-type KnownFigure = (typeof knownFigures)[number];
 
 /** They decide the stamp duty on the transfer. */
 export const areas = ["urban", "rural", "exempt", "family"] as const;
@@ -73,15 +72,7 @@ export type HomeErrorCode =
   | "unknown";
 type HomeErrorCodes = Partial<Record<HomeCostField, HomeErrorCode>>;
 
-export type HomeRequest = {
-  know: KnownFigure;
-  area: Area;
-  home: Home;
-  /** The minimum deposit. */
-  leastDepositCents: number;
-};
-
-type HomeInput = { ok: true; request: HomeRequest } | { ok: false; errors: HomeErrorCodes };
+export type HomeRequest = Extract<ReturnType<typeof parseHomeInput>, { ok: true }>["request"];
 
 const { chargePercent, excisePercent } = homeBounds;
 const charge = { unit: "percent", bounds: chargePercent, isOptional: true } as const;
@@ -108,7 +99,7 @@ export const homeCostRules = {
  * Reads what a visitor typed. An empty optional field is unknown and left out of the totals; an empty deposit becomes
  * the minimum, rounded up to a shilling. Converts amounts from shillings to cents.
  */
-export function parseHomeInput(sent: SubmittedFields, basis: HomeBasis): HomeInput {
+export function parseHomeInput(sent: SubmittedFields, basis: HomeBasis) {
   const typed = heldFields(sent, basis.defaults);
   const know = knownFigures.find((each) => each === typed.know);
   const area = areas.find((each) => each === typed.area);
@@ -138,9 +129,9 @@ export function parseHomeInput(sent: SubmittedFields, basis: HomeBasis): HomeInp
     else errors.loan = "tooLarge";
   }
   if (!know || !area || !purchase || !terms || Object.keys(errors).length > 0)
-    return { ok: false, errors };
+    return { ok: false as const, errors };
   return {
-    ok: true,
+    ok: true as const,
     request: {
       ...{ know, area },
       home: {
@@ -158,7 +149,8 @@ export function parseHomeInput(sent: SubmittedFields, basis: HomeBasis): HomeInp
         stampDutyPercent: basis.stampDutyPercent[area],
         chargeDutyPercent: values.chargeDuty,
         insuranceYearlyCents: centsIfGiven(values.insurance),
-      },
+      } satisfies Home,
+      /** The minimum deposit. */
       leastDepositCents: leastDepositKes(purchase.priceKes, basis) * 100,
     },
   };

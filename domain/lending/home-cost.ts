@@ -1,20 +1,21 @@
 import { saleScale, scaleFeeCents } from "./advocates-scale.ts";
 import { amortise, type RateAndMonths } from "./amortisation.ts";
-import { costOfSchedule, type LoanCost, type Receiver, shareCents } from "./loan-cost.ts";
+import { costOfSchedule, type Receiver, shareCents } from "./loan-cost.ts";
 
-/** The charges besides price and interest, in the order of a purchase. */
-export const homeChargeIds = [
-  "commitmentFee",
-  "exciseDuty",
-  "valuation",
-  "legalFees",
-  "chargeLegalFees",
-  "legalVat",
-  "stampDuty",
-  "chargeDuty",
-  "insurance",
-] as const;
-export type HomeChargeId = (typeof homeChargeIds)[number];
+/** The charges besides price and interest, in the order of a purchase, with their receivers. */
+const receiverOf = {
+  commitmentFee: "bank",
+  exciseDuty: "kra",
+  valuation: "valuer",
+  legalFees: "advocates",
+  chargeLegalFees: "advocates",
+  legalVat: "kra",
+  stampDuty: "kra",
+  chargeDuty: "kra",
+  insurance: "insurer",
+} as const satisfies Record<string, Receiver>;
+export type HomeChargeId = keyof typeof receiverOf;
+export const homeChargeIds = Object.keys(receiverOf) as HomeChargeId[];
 
 /**
  * A home and how it is paid for. Amounts in cents; percentages of the loan (commitment fee, charge duty), of the
@@ -48,31 +49,7 @@ type HomeCharge = {
   isOfCredit: boolean;
 };
 
-export type HomeCost = {
-  loanCents: number;
-  charges: readonly HomeCharge[];
-  /** The charges that were not given and are missing from every sum. */
-  leftOut: readonly HomeChargeId[];
-  dayOneCents: CentsRange;
-  /** The cost of the loan with the lowest charges and with the highest. */
-  credit: { from: LoanCost; to: LoanCost };
-  /** Deposit, all instalments and all charges. */
-  totalCents: CentsRange;
-};
-
-export type HomeCostAnswer = { ok: true; cost: HomeCost } | { ok: false; reason: "neverRepaid" };
-
-const receiverOf: Readonly<Record<HomeChargeId, Receiver>> = {
-  commitmentFee: "bank",
-  exciseDuty: "kra",
-  valuation: "valuer",
-  legalFees: "advocates",
-  chargeLegalFees: "advocates",
-  legalVat: "kra",
-  stampDuty: "kra",
-  chargeDuty: "kra",
-  insurance: "insurer",
-};
+export type HomeCost = Extract<ReturnType<typeof homeCost>, { ok: true }>["cost"];
 
 const notOfCredit: readonly HomeChargeId[] = ["legalFees", "legalVat", "stampDuty"];
 
@@ -82,13 +59,13 @@ const notOfCredit: readonly HomeChargeId[] = ["legalFees", "legalVat", "stampDut
  * the first day and once for each further year.
  * @throws RangeError where the deposit is below 0 or not below the price, and as `loanCost` does
  */
-export function homeCost(home: Home): HomeCostAnswer {
+export function homeCost(home: Home) {
   const { priceCents, depositCents, months, annualRatePercent } = home;
   if (!(depositCents >= 0 && depositCents < priceCents))
     throw new RangeError(`Deposit: ${depositCents} of ${priceCents}`);
   const loanCents = priceCents - depositCents;
   const amounts = chargeAmounts(home, loanCents);
-  const charges = homeChargeIds.flatMap((id) => {
+  const charges = homeChargeIds.flatMap((id): HomeCharge[] => {
     const cents = amounts[id];
     return cents
       ? [{ id, receiver: receiverOf[id], cents, isOfCredit: !notOfCredit.includes(id) }]
@@ -106,13 +83,16 @@ export function homeCost(home: Home): HomeCostAnswer {
   const credit = atEnds(costAt);
   const ofTheHome = charges.filter(({ isOfCredit }) => !isOfCredit);
   return {
-    ok: true,
+    ok: true as const,
     cost: {
       loanCents,
       charges,
+      /** The charges that were not given and are missing from every sum. */
       leftOut: homeChargeIds.filter((id) => amounts[id] === undefined),
       dayOneCents: atEnds((end) => depositCents + sumOf(charges, end)),
+      /** The cost of the loan with the lowest charges and with the highest. */
       credit,
+      /** Deposit, all instalments and all charges. */
       totalCents: atEnds((end) => priceCents + credit[end].totalCostCents + sumOf(ofTheHome, end)),
     },
   };

@@ -3,7 +3,6 @@ import { type SubmittedFields, textOf } from "#domain/forms/submitted-fields.ts"
 import { calculatorBounds, monthsRule } from "./calculator-input.ts";
 import { homeBounds } from "./home-cost-input.ts";
 import { shareCents } from "./loan-cost.ts";
-import type { LoanTerms } from "./amortisation.ts";
 import { type Bounds, parseMonths } from "#domain/money/typed-number.ts";
 import {
   type FieldErrorCode,
@@ -48,15 +47,7 @@ export type LoanBasis = {
 
 export type LoanErrorCodes = Partial<Record<LoanField, FieldErrorCode<"amount"> | "neverRepaid">>;
 
-export type LoanRequest = {
-  terms: LoanTerms;
-  commitmentPercent: number | undefined;
-  excisePercent: number | undefined;
-  /** The known charges, in cents; insurance for one year. */
-  charges: Partial<Record<LoanChargeId, number>>;
-};
-
-type LoanInput = { ok: true; request: LoanRequest } | { ok: false; errors: LoanErrorCodes };
+export type LoanRequest = Extract<ReturnType<typeof parseLoanInput>, { ok: true }>["request"];
 
 const charge = { unit: "amount", bounds: homeBounds.insuranceKes, isOptional: true } as const;
 
@@ -99,7 +90,7 @@ export const loanRules = ({ amountKes, months }: LoanBasis) =>
   }) as const satisfies Record<LoanField, FieldRule>;
 
 /** Reads what a visitor typed. Converts amounts from shillings to cents. */
-export function parseLoanInput(sent: SubmittedFields, basis: LoanBasis): LoanInput {
+export function parseLoanInput(sent: SubmittedFields, basis: LoanBasis) {
   const typed = new Map(Object.entries(loanFieldsOf(sent, basis)));
   const read = readTypedFields(typed, loanRules(basis));
   if (!read.ok) return read;
@@ -108,11 +99,12 @@ export function parseLoanInput(sent: SubmittedFields, basis: LoanBasis): LoanInp
   const commitment = shareOf(loanCents, commitmentPercent);
   const excise = shareOf(commitment, given.excise);
   return {
-    ok: true,
+    ok: true as const,
     request: {
       terms: { loanCents, annualRatePercent: rate, months },
       commitmentPercent,
       excisePercent: given.excise,
+      /** The known charges, in cents; insurance for one year. */
       charges: withoutGaps({
         commitment,
         excise,
@@ -129,7 +121,9 @@ function shareOf(ofCents: number | undefined, percent: number | undefined) {
   return ofCents === undefined || percent === undefined ? undefined : shareCents(ofCents, percent);
 }
 
-function withoutGaps(charges: Record<LoanChargeId, number | undefined>): LoanRequest["charges"] {
+function withoutGaps(
+  charges: Record<LoanChargeId, number | undefined>,
+): Partial<Record<LoanChargeId, number>> {
   return Object.fromEntries(Object.entries(charges).filter(([, cents]) => cents !== undefined));
 }
 

@@ -1,5 +1,5 @@
 import { amortise, type LoanTerms, type Schedule } from "./amortisation.ts";
-import { type AnnualPercentageRate, annualPercentageRate } from "./annual-percentage-rate.ts";
+import { annualPercentageRate } from "./annual-percentage-rate.ts";
 
 /** The payee. */
 export const receivers = ["bank", "kra", "valuer", "advocates", "insurer", "seller"] as const;
@@ -13,26 +13,17 @@ export type LoanCharges = {
   yearlyCents: number;
 };
 
-export type LoanCost = {
-  schedule: Schedule;
-  /** All charges over the whole term. */
-  chargesCents: number;
-  /** Interest and charges: what the loan costs above its amount. */
-  totalCostCents: number;
-  apr: AnnualPercentageRate;
-};
-
-export type LoanCostAnswer = { ok: true; cost: LoanCost } | { ok: false; reason: "neverRepaid" };
+export type LoanCost = ReturnType<typeof costOfSchedule>;
 
 /**
  * The total cost of credit and the annual percentage rate of a loan with charges, in cents.
  * Charges count as paid by the borrower out of the money received on the first day.
  * @throws RangeError on charges below 0 or not whole, and as `amortise` does
  */
-export function loanCost(terms: LoanTerms, charges: LoanCharges): LoanCostAnswer {
+export function loanCost(terms: LoanTerms, charges: LoanCharges) {
   const amortised = amortise(terms);
   return amortised.ok
-    ? { ok: true, cost: costOfSchedule(amortised.schedule, terms, charges) }
+    ? { ok: true as const, cost: costOfSchedule(amortised.schedule, terms, charges) }
     : amortised;
 }
 
@@ -44,7 +35,7 @@ export function costOfSchedule(
   schedule: Schedule,
   { loanCents, months }: LoanTerms,
   { atStartCents, yearlyCents }: LoanCharges,
-): LoanCost {
+) {
   for (const cents of [atStartCents, yearlyCents]) {
     if (!(Number.isSafeInteger(cents) && cents >= 0)) throw new RangeError(`Charge: ${cents}`);
   }
@@ -58,7 +49,9 @@ export function costOfSchedule(
   ]);
   return {
     schedule,
+    /** All charges over the whole term. */
     chargesCents,
+    /** Interest and charges: what the loan costs above its amount. */
     totalCostCents: schedule.totalInterestCents + chargesCents,
     apr,
   };

@@ -1,22 +1,19 @@
 import { type SubmittedFields, textOf } from "#domain/forms/submitted-fields.ts";
 import { grossForNet, netPay } from "#domain/pay/net-pay.ts";
-import { payBounds, type PayKind, payKinds } from "#domain/pay/net-pay-input.ts";
+import { payBounds, payKinds } from "#domain/pay/net-pay-input.ts";
 import type { PayRates } from "#domain/pay/pay-rates.ts";
 import { type HomeBasis, homeBounds } from "./home-cost-input.ts";
 import {
   homeForLoan,
-  type HomeForLoan,
   type Household,
   interestReliefCents,
   loansByRule,
   type PersonsPay,
   priceStepKes,
-  type Strain,
   strains,
 } from "./loan-for-pay.ts";
 import {
   type FieldErrorCode,
-  type FieldErrorCodes,
   centsIfGiven,
   inCents,
   readTypedFields,
@@ -56,27 +53,13 @@ export function loanForPayRulesOf({ defaults }: HomeBasis) {
 /** The changes that may help where no home can be bought. */
 export const remedyIds = ["cash", "debts", "term"] as const;
 
-export type LoanForPay = ReturnType<typeof loansByRule> & {
-  kind: PayKind;
-  household: Household;
-  /** Undefined where no home can be bought. */
-  home: HomeForLoan | undefined;
-  /** Each would be enough on its own to make a home affordable. */
-  remedies: readonly (typeof remedyIds)[number][];
-  /** True if the cash, not the loan, limits the price. */
-  isCashLimit: boolean;
-  strains: readonly Strain[];
-  reliefCents: number;
-  /** The last month for which all statutory rates are known, if it has passed. */
-  knownTo: string | undefined;
-};
-type Answered = { ok: true; answer: LoanForPay } | { ok: false; errors: FieldErrorCodes };
+export type LoanForPay = Extract<ReturnType<typeof answerLoanForPay>, { ok: true }>["answer"];
 
 /** The laws, the costs of a home and the longest period of the bank's loan. */
 export type LoanForPayBasis = { rates: PayRates; home: HomeBasis };
 
 /** Reads one or two people's pay and the loan they think of, and works out what the rules allow. */
-export function answerLoanForPay(sent: SubmittedFields, basis: LoanForPayBasis): Answered {
+export function answerLoanForPay(sent: SubmittedFields, basis: LoanForPayBasis) {
   const read = readTypedFields(sent, loanForPayRulesOf(basis.home));
   if (!read.ok) return read;
   const { pay, partner, gross, debts = 0, age, share, deposit, rate, years: months } = read.values;
@@ -95,7 +78,7 @@ export function answerLoanForPay(sent: SubmittedFields, basis: LoanForPayBasis):
     else if (grossCents < netCents) errors["gross"] = "tooSmall";
     else pays.push({ grossCents, netCents });
   }
-  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  if (Object.keys(errors).length > 0) return { ok: false as const, errors };
   const terms = { annualRatePercent: rate, months };
   const household = { pays, debtsCents: inCents(debts), age, bankPercent: share, terms };
   const cashCents = centsIfGiven(deposit);
@@ -114,19 +97,23 @@ export function answerLoanForPay(sent: SubmittedFields, basis: LoanForPayBasis):
   const remedies = home ? [] : remedyIds.filter((id) => changed[id]());
   const loan = home && { ...terms, months: binding.months, loanCents: home.loanCents };
   return {
-    ok: true,
+    ok: true as const,
     answer: {
       kind,
       rules,
       binding,
       household,
+      /** Undefined where no home can be bought. */
       home,
+      /** Each would be enough on its own to make a home affordable. */
       remedies,
+      /** True if the cash, not the loan, limits the price. */
       isCashLimit: home
         ? cashCents !== undefined && home.loanCents + priceStepKes * 100 <= binding.loanCents
         : remedies.includes("cash"),
       strains: loan ? strains(household, loan) : [],
       reliefCents: loan ? interestReliefCents(household, loan, basis.rates) : 0,
+      /** The last month for which all statutory rates are known, if it has passed. */
       knownTo: basis.rates.knownTo,
     },
   };

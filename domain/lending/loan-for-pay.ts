@@ -3,7 +3,6 @@ import type { PayRates } from "#domain/pay/pay-rates.ts";
 import { dearerInstalments } from "./affordability.ts";
 import { amortise, loanForInstalment, type LoanTerms, type RateAndMonths } from "./amortisation.ts";
 import { costAtPrice } from "./cost-at-price.ts";
-import type { CentsRange, HomeChargeId } from "./home-cost.ts";
 import { type HomeBasis, leastDepositKes } from "./home-cost-input.ts";
 
 /** The rules that bound a loan: the Employment Act's third, the bank's own share, KMRC's 40%, the age at the end. */
@@ -62,14 +61,7 @@ export function loansByRule({ pays, debtsCents, age, bankPercent, terms }: House
   return { rules, binding };
 }
 
-export type HomeForLoan = {
-  priceKes: number;
-  depositKes: number;
-  loanCents: number;
-  /** Deposit, fees and taxes, except those left out. */
-  dayOneCents: CentsRange;
-  leftOut: readonly HomeChargeId[];
-};
+export type HomeForLoan = NonNullable<ReturnType<typeof homeForLoan>>;
 
 /** Prices are rounded to thousands, as homes are sold. */
 export const priceStepKes = 1000;
@@ -85,21 +77,22 @@ export function homeForLoan(
   cashCents: number | undefined,
   terms: RateAndMonths,
   basis: HomeBasis,
-): HomeForLoan | undefined {
+) {
   const loanKes = Math.floor(largestLoanCents / 100);
-  const homeAt = (priceKes: number): HomeForLoan | undefined => {
+  const homeAt = (priceKes: number) => {
     const least = leastDepositKes(priceKes, basis);
     const depositKes = Math.max(least, priceKes - loanKes);
     if (depositKes >= priceKes || (cashCents === undefined && depositKes > least)) return undefined;
     const cost = costAtPrice({ priceKes, depositKes }, terms, basis);
     if (!cost) return undefined;
+    // `dayOneCents`: deposit, fees and taxes, except those left out.
     const { loanCents, dayOneCents, leftOut } = cost;
     if (cashCents !== undefined && dayOneCents.to > cashCents) return undefined;
     return { priceKes, depositKes, loanCents, dayOneCents, leftOut };
   };
   const mostKes = loanKes + (cashCents === undefined ? 9 * loanKes : cashCents / 100);
   let [below, above] = [leastPriceKes / priceStepKes - 1, Math.floor(mostKes / priceStepKes) + 1];
-  let best: HomeForLoan | undefined;
+  let best: ReturnType<typeof homeAt>;
   while (above - below > 1) {
     const middle = Math.floor((below + above) / 2);
     const home = homeAt(middle * priceStepKes);

@@ -1,5 +1,5 @@
 /** The parts of a loan's yearly price, in percent of the loan; one that is not yet published is undefined. */
-export type LoanPriceParts = {
+type LoanPriceParts = {
   /** The reference rate that the bank has chosen: KESONIA or the Central Bank Rate. */
   referencePercent: number | undefined;
   /** "K": the bank's premium for the class of loan. It may be below zero. */
@@ -7,21 +7,12 @@ export type LoanPriceParts = {
   feesPercent: number | undefined;
 };
 
-export type LoanPrice = {
-  lendingRatePercent: number | undefined;
-  totalCostPercent: number | undefined;
-};
-
 /**
  * The price of a loan by the central bank's Risk-Based Credit Pricing Model of 2025: the lending rate is reference rate
  * + K, the total cost of credit reference rate + K + fees. To the hundredth of a percent. A sum of which a part is
  * missing is undefined: it is never shown as if the part were nothing.
  */
-export function loanPrice({
-  referencePercent,
-  premiumPercent,
-  feesPercent,
-}: LoanPriceParts): LoanPrice {
+export function loanPrice({ referencePercent, premiumPercent, feesPercent }: LoanPriceParts) {
   const lendingRatePercent = sum(referencePercent, premiumPercent);
   return { lendingRatePercent, totalCostPercent: sum(lendingRatePercent, feesPercent) };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { succeeded } from "#test/support/succeeded.ts";
 import { seededRandom } from "#test/support/seeded-random.ts";
 import type { LoanTerms } from "./amortisation.ts";
-import { overpay, type Overpaid } from "./overpayment.ts";
+import { overpay } from "./overpayment.ts";
 
 const none = { monthlyCents: 0, onceCents: 0, onceMonth: 1 };
 const loan = { loanCents: 100_000_000, annualRatePercent: 12, months: 120 };
@@ -61,6 +61,8 @@ const cases = Array.from({ length: 10_000 }, () => {
   };
   return { terms, extra, rate: terms.annualRatePercent / 1200 };
 });
+type Overpaid = Extract<ReturnType<typeof overpay>, { ok: true }>["overpaid"];
+
 /** Each month is rounded by up to half a cent, which earns interest until the end. */
 const room = (rate: number, k: number) => 1 + ((1 + rate) ** k - 1) / rate;
 /** The principal adds up to the loan, and no month is added. */

@@ -2,7 +2,6 @@ import {
   amortise,
   type LoanTerms,
   monthlyInterestCents,
-  type Schedule,
   type ScheduleRow,
 } from "./amortisation.ts";
 import { exactMonthlyInstalmentKes } from "./mortgage.ts";
@@ -20,21 +19,6 @@ export type ExtraPayments = {
   onceMonth: number;
 };
 
-export type Overpaid = {
-  before: Schedule;
-  /** The schedule with the extra payments; what is paid in a month includes them. */
-  months: readonly ScheduleRow[];
-  /** The instalment after the single payment, without what is paid each month in addition. */
-  instalmentCents: number;
-  /** The extra payments that were made: none is larger than the debt. */
-  extraCents: number;
-  interestCents: number;
-};
-
-export type OverpaymentAnswer =
-  | { ok: true; overpaid: Overpaid }
-  | { ok: false; reason: "neverRepaid" };
-
 /**
  * A loan with level instalments (CAL-2) and payments in addition to them, month by month, in whole cents.
  *
@@ -43,11 +27,7 @@ export type OverpaymentAnswer =
  * and the months of the term that are left, to the nearest cent. The last payment absorbs the rounding.
  * @throws RangeError as `amortise` does, and on extra payments that are not whole cents from 0
  */
-export function overpay(
-  terms: LoanTerms,
-  extra: ExtraPayments,
-  effect: OverpaymentEffect,
-): OverpaymentAnswer {
+export function overpay(terms: LoanTerms, extra: ExtraPayments, effect: OverpaymentEffect) {
   for (const cents of [extra.monthlyCents, extra.onceCents])
     if (!(Number.isSafeInteger(cents) && cents >= 0)) throw new RangeError(`Extra: ${cents}`);
   const amortised = amortise(terms);
@@ -81,7 +61,16 @@ export function overpay(
   }
   const interestCents = rows.reduce((sum, row) => sum + row.interestCents, 0);
   return {
-    ok: true,
-    overpaid: { before, months: rows, instalmentCents, extraCents, interestCents },
+    ok: true as const,
+    overpaid: {
+      before,
+      /** The schedule with the extra payments; what is paid in a month includes them. */
+      months: rows,
+      /** The instalment after the single payment, without what is paid each month in addition. */
+      instalmentCents,
+      /** The extra payments that were made: none is larger than the debt. */
+      extraCents,
+      interestCents,
+    },
   };
 }

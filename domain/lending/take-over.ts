@@ -61,40 +61,29 @@ export function takeOverCosts(balanceCents: number, fees: TakeOverFees): TakeOve
   return costs.filter(({ cents }) => cents > 0);
 }
 
-type TakeOver = {
-  before: Schedule;
-  after: Schedule;
-  /** The interest saved by the end of both loans, less the costs; below 0 where moving costs more. */
-  savedCents: number;
-  /** The first and last month in which a borrower who repays everything then has gained; undefined if there is none. */
-  gain: { from: number; until: number } | undefined;
-};
-
-export type TakeOverAnswer =
-  | { ok: true; takeOver: TakeOver }
-  | { ok: false; reason: "neverRepaid" };
-
 /**
  * The gain from moving the rest of a loan to new terms, in whole cents. The costs are paid on the first day, and the
  * new loan is the balance of the old one. So the gain by a month is the interest saved until then, less the costs. A
  * longer new term may gain at first and cost more in the end. @throws RangeError on costs that are not whole cents from
  * 0, and as `amortise` does
  */
-export function takeOver(old: LoanTerms, next: RateAndMonths, costsCents: number): TakeOverAnswer {
+export function takeOver(old: LoanTerms, next: RateAndMonths, costsCents: number) {
   if (!(Number.isSafeInteger(costsCents) && costsCents >= 0))
     throw new RangeError(`Costs: ${costsCents}`);
   const [before, after] = [amortise(old), amortise({ ...next, loanCents: old.loanCents })];
   if (!before.ok) return before;
   if (!after.ok) return after;
+  /** The interest saved by the end of both loans, less the costs; below 0 where moving costs more. */
   let savedCents = -costsCents;
-  let gain: TakeOver["gain"];
+  /** The first and last month in which a borrower who repays everything then has gained; undefined if there is none. */
+  let gain: { from: number; until: number } | undefined;
   for (let month = 1; month <= Math.max(old.months, next.months); month += 1) {
     const interestOf = ({ months }: Schedule) => months[month - 1]?.interestCents ?? 0;
     savedCents += interestOf(before.schedule) - interestOf(after.schedule);
     if (savedCents > 0) gain = { from: gain?.from ?? month, until: month };
   }
   return {
-    ok: true,
+    ok: true as const,
     takeOver: { before: before.schedule, after: after.schedule, savedCents, gain },
   };
 }

@@ -1,12 +1,7 @@
 import type { ExchangeRates } from "./exchange-rate.ts";
 import { dayMs, endOfNairobiDay, nairobiDay } from "#domain/time/nairobi-time.ts";
-import { type Holidays, weekdayOf } from "#domain/time/opening-hours.ts";
-import {
-  bareFigure,
-  type Bounds,
-  parseTypedAmount,
-  type TypedNumberErrorCode,
-} from "./typed-number.ts";
+import { type Holidays, isWorkingDay } from "#domain/time/opening-hours.ts";
+import { bareFigure, type Bounds, parseTypedAmount } from "./typed-number.ts";
 
 type Rate = ExchangeRates["rates"][number];
 
@@ -18,16 +13,7 @@ export const directions = ["bring", "need", "spend"] as const;
 export type Direction = (typeof directions)[number];
 
 export type Money = { amount: number; currency: string };
-export type Conversion = {
-  direction: Direction;
-  gives: Money;
-  gets: Money;
-  /** Shillings for one unit of the foreign currency. */
-  rate: number;
-  currency: string;
-  /** True if the amount is above treasury's threshold, as far as the board's dollar rate shows. */
-  isForTreasury: boolean;
-};
+export type Conversion = ReturnType<typeof convert>;
 
 /** CAT-13: preferential treasury rates apply above USD 1,000. */
 export const treasuryThresholdUsd = 1000;
@@ -46,7 +32,7 @@ export function convert(
   { currency, buy, sell }: Rate,
   direction: Direction,
   amount: number,
-): Conversion {
+) {
   const rate = direction === "bring" ? buy : sell;
   const foreignAmount = direction === "spend" ? amount / rate : amount;
   const kesAmount = direction === "spend" ? amount : amount * rate;
@@ -60,10 +46,12 @@ export function convert(
   return {
     direction,
     currency,
+    /** Shillings for one unit of the foreign currency. */
     rate,
     ...(direction === "bring"
       ? { gives: foreign, gets: shillings }
       : { gives: shillings, gets: foreign }),
+    /** True if the amount is above treasury's threshold, as far as the board's dollar rate shows. */
     isForTreasury: usd !== undefined && roundToCents(usd) > treasuryThresholdUsd,
   };
 }
@@ -73,20 +61,13 @@ function roundToCents(value: number) {
   return Math.round(Number((value * 100).toPrecision(15))) / 100;
 }
 
-export type ConversionErrorCodes = {
-  amount?: TypedNumberErrorCode;
-  currency?: true;
-  direction?: true;
-};
-type ConversionInput =
-  | { ok: true; conversion: Conversion }
-  | { ok: false; errors: ConversionErrorCodes };
+export type ConversionErrorCodes = Extract<
+  ReturnType<typeof parseConversion>,
+  { ok: false }
+>["errors"];
 
 /** The parameters of `/forex-rates`: currency, amount, direction. A missing direction is `bring`. */
-export function parseConversion(
-  sent: Readonly<Record<string, string>>,
-  rates: readonly Rate[],
-): ConversionInput {
+export function parseConversion(sent: Readonly<Record<string, string>>, rates: readonly Rate[]) {
   const rate = rates.find(({ currency }) => currency === sent["currency"]);
   const direction = directions.find((each) => each === (sent["direction"] ?? "bring"));
   const amount = parseTypedAmount(
@@ -94,9 +75,9 @@ export function parseConversion(
     conversionBounds,
   );
   if (rate && direction && amount.ok)
-    return { ok: true, conversion: convert(rates, rate, direction, amount.value) };
+    return { ok: true as const, conversion: convert(rates, rate, direction, amount.value) };
   return {
-    ok: false,
+    ok: false as const,
     errors: {
       ...(!amount.ok && { amount: amount.reason }),
       ...(!rate && { currency: true as const }),
@@ -126,9 +107,7 @@ function bareAmount(typed: string, currency: string | undefined) {
 export function areRatesStale(asOf: number, now: number, holidays: Holidays): boolean {
   const today = nairobiDay(now);
   for (let end = endOfNairobiDay(nairobiDay(asOf)); nairobiDay(end) <= today; end += dayMs) {
-    const day = nairobiDay(end);
-    const weekday = weekdayOf(day);
-    if (weekday !== "saturday" && weekday !== "sunday" && !holidays.has(day)) return true;
+    if (isWorkingDay(nairobiDay(end), holidays)) return true;
     // No trading break is longer, so older rates need no counting.
     if (end - asOf > 14 * dayMs) return true;
   }

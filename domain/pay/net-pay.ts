@@ -16,22 +16,7 @@ export type Pay = {
 /** A part of the pay and the tax or contribution on it. */
 type PayPart = { percent: number; ofCents: number; cents: number };
 
-export type NetPay = {
-  /** By tier of NSSF. */
-  nssf: readonly PayPart[];
-  nssfCents: number;
-  shifCents: number;
-  levyCents: number;
-  pensionCents: number;
-  /** Deducted from the pay before tax, each within its limit; the pension without NSSF. */
-  deducted: { pensionCents: number; medicalFundCents: number; interestCents: number };
-  taxableCents: number;
-  bands: readonly PayPart[];
-  reliefCents: number;
-  insuranceReliefCents: number;
-  payeCents: number;
-  netCents: number;
-};
+export type NetPay = ReturnType<typeof netPay>;
 
 /**
  * CAL-12: net pay of a resident employee for one month, without benefits in kind. NSSF, SHIF and housing levy are
@@ -40,7 +25,7 @@ export type NetPay = {
  * PAYE is rounded once. A premium, interest and a medical fund are paid from the net pay.
  * @throws RangeError on an amount that is not whole cents, or below 0
  */
-export function netPay(pay: Pay, rates: PayRates): NetPay {
+export function netPay(pay: Pay, rates: PayRates) {
   const {
     grossCents,
     pensionCents = 0,
@@ -78,11 +63,13 @@ export function netPay(pay: Pay, rates: PayRates): NetPay {
   );
   const payeCents = Math.max(0, Math.round(sumOf(bands)) - reliefCents - insuranceReliefCents);
   return {
+    /** By tier. */
     nssf,
     nssfCents,
     shifCents,
     levyCents,
     pensionCents,
+    /** Deducted from the pay before tax, each within its limit; the pension without NSSF. */
     deducted,
     taxableCents,
     bands,

@@ -53,7 +53,7 @@ export function formatFigure(value: FactValue, language: Language = "en"): strin
   }
 }
 
-type WordedFact = FactValue & {
+export type WordedFact = FactValue & {
   limit?: Limit | undefined;
   of?: string | undefined;
   per?: string | undefined;

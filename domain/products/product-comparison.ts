@@ -1,12 +1,7 @@
 import type { Audience } from "./catalogue.ts";
-import { type FactValue, formatFact, type Limit } from "./fact.ts";
+import { formatFact, type WordedFact } from "./fact.ts";
 
-type ComparedFact = FactValue & {
-  label: string;
-  limit?: Limit | undefined;
-  of?: string | undefined;
-  per?: string | undefined;
-};
+type ComparedFact = WordedFact & { label: string };
 
 export type ComparisonRow<Fact> = {
   label: string;

@@ -19,10 +19,6 @@ export function opensInNewTab(kind: SearchKind): boolean {
   return inNewTab.includes(kind);
 }
 
-export function isSearchKind(text: string | null): text is SearchKind {
-  return searchKinds.some((kind) => kind === text);
-}
-
 /** SEA-3: results on a page. */
 export const resultsPerPage = 7;
 

@@ -1,16 +1,17 @@
 import type { Motif } from "#domain/pictures/pattern.ts";
 
-/** The subjects of articles; each theme has a textile of its own. */
-export const themes = ["results", "capital", "homes", "banking", "people"] as const;
-export type Theme = (typeof themes)[number];
-
-export const motifOfTheme: Readonly<Record<Theme, Motif>> = {
+/** Each theme has a textile of its own. */
+export const motifOfTheme = {
   results: "corporate",
   capital: "treasury",
   homes: "loans",
   banking: "savings",
   people: "insurance",
-};
+} as const satisfies Record<string, Motif>;
+
+export type Theme = keyof typeof motifOfTheme;
+/** The subjects of articles. */
+export const themes = Object.keys(motifOfTheme) as Theme[];
 
 /** COR-5: lists and the feed leave hidden articles out, such as those of the rights issue. */
 export function listedArticles<T extends { isHidden: boolean }>(articles: readonly T[]): T[] {

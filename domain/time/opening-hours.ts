@@ -38,6 +38,12 @@ export function weekdayOf(day: string): Weekday {
   return weekdays[new Date(day).getUTCDay()] as Weekday;
 }
 
+/** True for a Monday to Friday (`YYYY-MM-DD`) that is no holiday. */
+export function isWorkingDay(day: string, holidays: Holidays): boolean {
+  const weekday = weekdayOf(day);
+  return weekday !== "saturday" && weekday !== "sunday" && !holidays.has(day);
+}
+
 /** The hours of a day of the week when it is no holiday. */
 export function hoursOfWeekday(hours: OpeningHours, weekday: Weekday): DayHours | undefined {
   if (weekday === "saturday") return hours.saturday;

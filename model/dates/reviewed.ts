@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { onlyOnce } from "#model/reading/yaml-file.ts";
 import { unfilledPlaces } from "#model/reading/check-places.ts";
+import { isMapping } from "#model/reading/map-texts.ts";
 import { noPlace } from "#model/reading/texts.ts";
 import { type Review, ReviewSchema } from "./clock.ts";
 
@@ -23,8 +24,4 @@ export function reviewed<T>(schema: z.ZodType<T>): z.ZodType<Reviewed<T>> {
       return { value: value.data, review: review.data };
     return z.NEVER;
   });
-}
-
-function isMapping(fields: unknown): fields is Record<string, unknown> {
-  return typeof fields === "object" && fields !== null && !Array.isArray(fields);
 }

@@ -1,5 +1,5 @@
 import { counties } from "#domain/contact/counties.ts";
-import type { LimitRule, QuestionId, Unit, Verdict } from "#domain/lending/eligibility.ts";
+import type { LimitRule, Unit } from "#domain/lending/eligibility.ts";
 import type { Content } from "#model/content.ts";
 import { limitFrom } from "#model/products/limit-from.ts";
 import { findProduct } from "#model/products/find.ts";
@@ -8,48 +8,21 @@ import type { EligibilityRecord } from "./schema.ts";
 import type { Fact } from "#model/products/fact-schema.ts";
 import type { Product } from "#model/products/schema.ts";
 
-type Asked = {
-  id: QuestionId;
-  label: string;
-  hint: string | undefined;
-  /** The published rule; undefined if the answer only selects one. */
-  rule: string | undefined;
-};
 type Broken = { fails: string; helps: string };
-type PartlyBroken = { fails?: string | undefined; helps?: string | undefined };
 type Question = EligibilityRecord["questions"][number];
+type Option = Extract<Question, { kind: "choice" }>["options"][number];
 
 /** A question with its texts, and with its limits as numbers, for `judgeEligibility`. */
-export type CheckQuestion = Asked &
-  (
-    | {
-        kind: "choice";
-        /** True if the options are too many to show at once. */
-        isLong: boolean;
-        options: readonly ({ value: string; label: string; verdict: Verdict } & PartlyBroken)[];
-      }
-    | {
-        kind: "number";
-        unit: Unit;
-        what: string;
-        example: string;
-        rules: readonly (LimitRule & Broken)[];
-      }
-  );
+export type CheckQuestion = ReturnType<typeof toQuestion>;
 
 /** The check of one product. */
-export type EligibilityCheck = Omit<EligibilityRecord, "questions" | "product"> & {
-  id: string;
-  product: Product;
-  group: string | undefined;
-  questions: readonly CheckQuestion[];
-};
+export type EligibilityCheck = ReturnType<typeof eligibilityChecks>[number];
 
 /** The checks whose product is in the catalogue, by order; the figures of the product are filled into their texts. */
 export function eligibilityChecks({
   eligibility,
   products,
-}: Pick<Content, "eligibility" | "products">): EligibilityCheck[] {
+}: Pick<Content, "eligibility" | "products">) {
   return eligibility.flatMap((record) => {
     const found = productOf(record, products);
     if (!found) return [];
@@ -63,27 +36,36 @@ export function eligibilityChecks({
 export function productOf(
   { product: named }: Pick<EligibilityRecord, "product">,
   products: readonly Product[],
-): { product: Product; facts: readonly Fact[] } | undefined {
+) {
   const product = findProduct(products, named);
   const group = product?.groups.find(({ path }) => path === named.group);
   return product && { product, facts: [...(group?.facts ?? []), ...product.facts] };
 }
 
-function toQuestion(question: Question, facts: readonly Fact[]): CheckQuestion {
+function toQuestion(question: Question, facts: readonly Fact[]) {
   const { id, label, hint, rule } = question;
+  // Without a rule the answer only selects one.
   const asked = { id, label, hint, rule: rule && fillFigures(rule, facts) };
-  if (question.kind === "choice")
-    return { ...asked, kind: "choice", isLong: false, options: question.options };
+  const choice = { ...asked, kind: "choice" as const };
+  if (question.kind === "choice") return { ...choice, isLong: false, options: question.options };
   if (question.kind === "county") {
-    const options = counties.map((county) => ({
+    const options = counties.map((county): Option => ({
       value: county,
       label: county,
-      verdict: "meets" as const,
+      verdict: "meets",
     }));
-    return { ...asked, kind: "choice", isLong: true, options };
+    // Too many to show at once.
+    return { ...choice, isLong: true, options };
   }
   const { unit, what, example } = question;
-  return { ...asked, kind: "number", unit, what, example, rules: rulesOf(question, facts) };
+  return {
+    ...asked,
+    kind: "number" as const,
+    unit,
+    what,
+    example,
+    rules: rulesOf(question, facts),
+  };
 }
 
 /** The rules of a number, in the order in which they are checked. */

@@ -1,3 +1,5 @@
+import { isMapping } from "#model/reading/map-texts.ts";
+
 /** Texts in another language, under the keys that they have in English. Every key may be left out. */
 export type Texts = string | readonly Texts[] | { readonly [key: string]: Texts };
 
@@ -50,7 +52,8 @@ export function translate(
     tell(place, `has ${texts.length} entries, the English ${english.length}`);
     return english;
   }
-  if (isRecord(english) && isTextRecord(texts)) return translateRecord(english, texts, tell, place);
+  if (isMapping(english) && isTextRecord(texts))
+    return translateRecord(english, texts, tell, place);
   tell(place, "is something else in English");
   return english;
 }
@@ -77,7 +80,7 @@ const under = (place: string, key: string | number) => (place ? `${place}.${key}
 export function replaceTexts(value: unknown, phrases: ReadonlyMap<string, Texts>): unknown {
   if (typeof value === "string") return phrases.get(value) ?? value;
   if (Array.isArray(value)) return value.map((each) => replaceTexts(each, phrases));
-  if (!isRecord(value)) return value;
+  if (!isMapping(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [
       key,
@@ -90,7 +93,7 @@ export function replaceTexts(value: unknown, phrases: ReadonlyMap<string, Texts>
 export function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.flatMap(textsOf);
-  if (!isRecord(value)) return [];
+  if (!isMapping(value)) return [];
   return Object.entries(value).flatMap(([key, each]) => (isNoText(key, each) ? [] : textsOf(each)));
 }
 
@@ -113,8 +116,4 @@ function isList(texts: Texts): texts is readonly Texts[] {
 
 function isTextRecord(texts: Texts): texts is { readonly [key: string]: Texts } {
   return typeof texts === "object" && !isList(texts);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

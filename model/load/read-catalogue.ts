@@ -1,14 +1,14 @@
 import { bankingAudienceIds } from "#domain/products/catalogue.ts";
 import { type Family, families } from "#domain/products/families.ts";
 import { byOrder } from "#model/reading/by-order.ts";
-import { checkCampaigns } from "#model/campaigns/check.ts";
+import { checkCampaigns, figuresOf } from "#model/campaigns/check.ts";
 import { checkProducts } from "#model/products/check.ts";
 import { inFull } from "#model/facts/same-as.ts";
 import { throwIfAny } from "#model/reading/content-error.ts";
-import { fillCampaign } from "#model/campaigns/fill.ts";
-import { fillProduct } from "#model/products/fill.ts";
+import { figureWords, fillProduct } from "#model/products/fill.ts";
 import type { Reader } from "./reader.ts";
 import { byId } from "#model/reading/records.ts";
+import { fillTexts } from "#model/reading/site-words.ts";
 import { CampaignSchema } from "#model/campaigns/schema.ts";
 import { EligibilitySchema } from "#model/eligibility/schema.ts";
 import { InsurerSchema } from "#model/insurers/schema.ts";
@@ -76,7 +76,8 @@ function readCampaigns(all: Reader["all"], products: readonly Product[]) {
     ),
   );
   return campaigns
-    .map(({ id, value }) => fillCampaign({ ...value, path: id }, products))
+    .map(({ id, value }) => ({ ...value, path: id }))
+    .map((each) => fillTexts(each, figureWords(figuresOf(each, products) ?? [])))
     .sort(byOrder);
 }
 

@@ -1,5 +1,4 @@
 import { families } from "#domain/products/families.ts";
-import { formatFigure } from "#domain/products/fact.ts";
 import { contentFile, type ContentFiles, contentNames } from "#model/load/content-files.ts";
 import type { Content } from "#model/content.ts";
 import { withWordsSeen } from "#model/films/load.ts";
@@ -9,6 +8,7 @@ import {
   phrasesFile,
   phrasesIn,
 } from "#model/load/read-kiswahili.ts";
+import { figureWords } from "#model/products/fill.ts";
 import type { Product } from "#model/products/schema.ts";
 import { fillTexts } from "#model/reading/site-words.ts";
 import { replaceTexts, type Texts, translate } from "#model/kiswahili/translate.ts";
@@ -81,8 +81,6 @@ export function toKiswahili(
   return translated;
 }
 
-/** The placeholders of a product's figures in its sentences: `{maximum}`. */
-function figuresOf({ facts, groups }: Product) {
-  const all = [...groups.flatMap((group) => group.facts), ...facts];
-  return Object.fromEntries(all.map((fact) => [fact.id, formatFigure(fact, "sw")]));
-}
+/** The words of a product's figures, for its sentences. */
+const figuresOf = ({ facts, groups }: Product) =>
+  figureWords([...groups.flatMap((group) => group.facts), ...facts], "sw");

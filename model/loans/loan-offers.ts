@@ -1,4 +1,3 @@
-import type { Audience } from "#domain/products/catalogue.ts";
 import { calculatorBounds } from "#domain/lending/calculator-input.ts";
 import { type LoanBasis, longestMonths } from "#domain/lending/loan-cost-input.ts";
 import type { Content } from "#model/content.ts";
@@ -7,27 +6,8 @@ import type { Fact } from "#model/products/fact-schema.ts";
 import { limitFrom } from "#model/products/limit-from.ts";
 import type { LoanRecord } from "./loan-cost-schema.ts";
 
-/** The published figures of charges that are not the bank's own, or no share of the loan. */
-export type PublishedCharges = {
-  valuationPercent?: number | undefined;
-  legalPercent?: { from: number; to: number } | undefined;
-  /** VAT on advocates' fees; published fees and the scale are before VAT. */
-  legalVatPercent?: number | undefined;
-  stampDutyPercent?: number | undefined;
-  inspectionKes?: number | undefined;
-};
-
 /** A loan of the calculator, with the limits that its product publishes. */
-export type LoanOffer = {
-  id: string;
-  label: string;
-  product: { family: "borrow"; audience: Audience; slug: string };
-  group: string | undefined;
-  basis: LoanBasis;
-  charges: PublishedCharges;
-  /** True for limits that the bank has published; the others are those of all calculators. */
-  published: { min: boolean; max: boolean; months: boolean; rate: boolean };
-};
+export type LoanOffer = ReturnType<typeof toOffer>;
 
 /** The loans whose product is in the catalogue, in the order of the file. */
 export function loanOffers({ products, loanCost, homeCost }: Content): LoanOffer[] {
@@ -35,9 +15,8 @@ export function loanOffers({ products, loanCost, homeCost }: Content): LoanOffer
     const product = findProduct(products, { ...loan, family: "borrow" });
     if (!product) return [];
     const group = product.groups.find(({ path }) => path === loan.group);
-    const offer = toOffer(loan, [...(group?.facts ?? []), ...product.facts]);
-    const { legalVatPercent } = homeCost.start;
-    return [{ ...offer, charges: { ...offer.charges, legalVatPercent } }];
+    const facts = [...(group?.facts ?? []), ...product.facts];
+    return toOffer(loan, facts, homeCost.start.legalVatPercent);
   });
 }
 
@@ -49,7 +28,7 @@ export function anyLoan(): LoanOffer {
   );
 }
 
-function toOffer(loan: LoanRecord, facts: readonly Fact[]): LoanOffer {
+function toOffer(loan: LoanRecord, facts: readonly Fact[], legalVatPercent?: number) {
   const named = (name: keyof LoanRecord["facts"]) =>
     facts.find(({ id }) => id === loan.facts[name]);
   const percent = (name: keyof LoanRecord["facts"]) => limitFrom(named(name), "most", "percent");
@@ -60,14 +39,18 @@ function toOffer(loan: LoanRecord, facts: readonly Fact[]): LoanOffer {
   return {
     id: loan.id,
     label: loan.label,
-    product: { family: "borrow", audience: loan.audience, slug: loan.slug },
+    product: { family: "borrow" as const, audience: loan.audience, slug: loan.slug },
     group: loan.group,
+    /** The figures of charges that are not the bank's own, or no share of the loan. */
     charges: {
       valuationPercent: percent("valuation"),
       legalPercent: legal?.kind === "percentRange" ? legal : undefined,
+      /** VAT on advocates' fees; published fees and the scale are before VAT. */
+      legalVatPercent,
       stampDutyPercent: percent("stampDuty"),
       inspectionKes: limitFrom(named("inspection"), "least", "KES"),
     },
+    /** True for limits that the bank has published; the others are those of all calculators. */
     published: {
       min: min !== undefined,
       max: max !== undefined,
@@ -88,6 +71,6 @@ function toOffer(loan: LoanRecord, facts: readonly Fact[]): LoanOffer {
         insurance: "",
         other: "",
       },
-    },
+    } satisfies LoanBasis,
   };
 }

@@ -84,12 +84,7 @@ const unansweredMistakes = (at: string, sections: readonly ProductSection[]) =>
     .filter((path) => !sectionAt(sections, path))
     .map((path) => `${at}sections: no section has the path ${path} or one that replaces it`);
 
-type Part = {
-  summary: string;
-  description: readonly string[];
-  facts: readonly Fact[];
-  sections: readonly ProductSection[];
-};
+type Part = Pick<Product, "summary" | "description" | "facts" | "sections">;
 
 function checkPart(
   at: string,

@@ -1,38 +1,17 @@
-import { fillFigures } from "#model/reading/prose.ts";
+import { formatFigure } from "#domain/products/fact.ts";
+import type { Language } from "#domain/texts/language.ts";
+import { fillTexts } from "#model/reading/site-words.ts";
 import type { Fact } from "./fact-schema.ts";
-import type { Product, ProductGroup, ProductSection } from "./schema.ts";
+import type { Product } from "./schema.ts";
+
+/** The words of figures by the placeholders that stand for them: `{maximum}`. */
+export const figureWords = (facts: readonly Fact[], language: Language = "en") =>
+  Object.fromEntries(facts.map((fact) => [fact.id, formatFigure(fact, language)]));
 
 /** The record with its figures filled into its texts. A group uses its own facts first, then the product's. */
 export function fillProduct(product: Product): Product {
-  const fill = (text: string) => fillFigures(text, product.facts);
-  return {
-    ...product,
-    summary: fill(product.summary),
-    description: product.description.map(fill),
-    benefits: product.benefits.map(fill),
-    sections: product.sections.map((section) => fillSection(section, product.facts)),
-    groups: product.groups.map((group) => fillGroup(group, [...group.facts, ...product.facts])),
-    faqs: product.faqs.map((faq) => ({
-      ...faq,
-      question: fill(faq.question),
-      answers: faq.answers.map(fill),
-    })),
-  };
-}
-
-function fillGroup(group: ProductGroup, facts: readonly Fact[]): ProductGroup {
-  return {
-    ...group,
-    summary: fillFigures(group.summary, facts),
-    description: group.description.map((text) => fillFigures(text, facts)),
-    sections: group.sections.map((section) => fillSection(section, facts)),
-  };
-}
-
-function fillSection(section: ProductSection, facts: readonly Fact[]): ProductSection {
-  return {
-    ...section,
-    ...(section.text && { text: fillFigures(section.text, facts) }),
-    items: section.items.map((text) => fillFigures(text, facts)),
-  };
+  const groups = product.groups.map((group) =>
+    fillTexts(group, figureWords([...product.facts, ...group.facts])),
+  );
+  return fillTexts({ ...product, groups }, figureWords(product.facts));
 }

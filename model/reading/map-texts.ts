@@ -1,3 +1,8 @@
+/** True for a value with named fields, not for a list. */
+export function isMapping(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 /** A copy of a value in which each text is changed; `path` is its place, `reasons.0.text`. */
 export function mapTexts(
   value: unknown,

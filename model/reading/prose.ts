@@ -1,5 +1,4 @@
 import { formatFigure } from "#domain/products/fact.ts";
-import type { Language } from "#domain/texts/language.ts";
 import { nearest } from "#model/reading/issue-sentence.ts";
 import type { Fact } from "#model/products/fact-schema.ts";
 
@@ -12,10 +11,10 @@ export const figureInProse =
 const placeholderText = /lorem|ipsum|\bTODO\b|\bTBC\b|\bXXX|\.\.\.\s*text/i;
 
 /** Puts the figures of a record into its prose: `{maximum}` becomes `KES 7,000,000`. */
-export function fillFigures(text: string, facts: readonly Fact[], language: Language = "en") {
+export function fillFigures(text: string, facts: readonly Fact[]) {
   return text.replaceAll(placeholder, (whole, id: string) => {
     const fact = facts.find((each) => each.id === id);
-    return fact ? formatFigure(fact, language) : whole;
+    return fact ? formatFigure(fact) : whole;
   });
 }
 

@@ -6,7 +6,6 @@ import {
   formatSharePrice,
   formatShares,
   checkRightsFigures,
-  type RightsTerms,
 } from "#domain/investors/rights-issue.ts";
 import { throwIfAny } from "#model/reading/content-error.ts";
 import { renderMarkdown } from "#model/reading/markdown.ts";
@@ -15,23 +14,15 @@ import type { RightsEvent, RightsIssueTerms } from "./terms-schema.ts";
 import { fillTexts } from "#model/reading/site-words.ts";
 import { placesIn } from "#model/reading/texts.ts";
 
-type Question = { question: string; html: string };
-
 /** All that the pages of the rights issue show; the figures are filled into their texts. */
-export type RightsIssue = Readonly<{
-  record: RightsIssueTerms;
-  terms: RightsTerms & { parValueKes: number };
-  page: Omit<RightsIssueRecord, "questions">;
-  questions: readonly Question[];
-  entitlement: EntitlementPage;
-}>;
+export type RightsIssue = ReturnType<typeof toRightsIssue>;
 
 /** Checks that the figures agree, and fills them into the texts. */
 export function toRightsIssue(
   record: RightsIssueTerms,
   words: RightsIssueRecord,
   entitlement: EntitlementPage,
-): RightsIssue {
+) {
   const terms = { ...record.terms, sharesBefore: record.before.shares };
   throwIfAny(
     [...checkRightsFigures(terms, record.results), ...outOfOrder(record.timetable)].map(

@@ -11,7 +11,7 @@ import { copyDatabase, readContents } from "./database-copy.ts";
 import { cvPath, databaseName, type Manifest, manifestName } from "./manifest.ts";
 import { inWorkingFolder } from "./working-folder.ts";
 
-type BackupOptions = {
+export type BackupOptions = {
   dataFolder: string;
   files: FileStore;
   target: string;

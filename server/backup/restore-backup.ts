@@ -2,13 +2,12 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { FileStore } from "../adapters/files/file-store.ts";
 import { sync } from "../adapters/sync.ts";
 import { databaseFile, openDatabase } from "../db/open-database.ts";
 import type { Log } from "../base/log.ts";
 import { readArchive } from "./archive.ts";
 import { readContents } from "./database-copy.ts";
-import { hashFile } from "./make-backup.ts";
+import { type BackupOptions, hashFile } from "./make-backup.ts";
 import {
   cvKeyOf,
   databaseName,
@@ -19,14 +18,7 @@ import {
 } from "./manifest.ts";
 import { inWorkingFolder } from "./working-folder.ts";
 
-type RestoreOptions = {
-  dataFolder: string;
-  files: FileStore;
-  source: string;
-  now: () => number;
-  log: Log;
-  onProgress?: (done: number, all: number) => void;
-};
+type RestoreOptions = Omit<BackupOptions, "target"> & { source: string; log: Log };
 
 /**
  * Replaces the current data with a backup. Unpacks all of it and compares it with its manifest, then adds the CVs to

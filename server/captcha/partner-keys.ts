@@ -9,14 +9,6 @@ export const partnerHeader = "X-Api-Key";
 /** A partner's program shows no tick box: it sends a key instead of the captcha. */
 export type PartnerKeys = ReturnType<typeof createPartnerKeys>;
 
-type Partner = {
-  name: string;
-  /** The SHA-256 of the partner's key. */
-  hash: string;
-  /** Requests that the partner may send an hour. */
-  max: number;
-};
-
 /** Checks keys against those of the setting PARTNER_KEYS. */
 export function createPartnerKeys(setting?: string) {
   const known = parsePartnerKeys(setting).map(({ hash, max }) => ({
@@ -49,8 +41,8 @@ export function withWays(refusal: Refusal): Refusal {
 
 const hashOf = (key: string) => createHash("sha256").update(key).digest("hex");
 
-/** Parses PARTNER_KEYS, whose format `config.ts` has checked. */
-export function parsePartnerKeys(text = ""): Partner[] {
+/** Parses PARTNER_KEYS, whose format `config.ts` has checked: `hash` is the SHA-256 of a key, `max` requests an hour. */
+export function parsePartnerKeys(text = "") {
   return text
     .split(",")
     .filter(Boolean)

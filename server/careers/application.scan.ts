@@ -1,27 +1,20 @@
 import { pipeline } from "node:stream/promises";
-import type { Scanner } from "../adapters/clamd/clamd-scanner.ts";
-import type { FileStore } from "../adapters/files/file-store.ts";
-import type { Database } from "../db/open-database.ts";
 import type { Channel } from "../outbox/channel.ts";
 import { enqueue } from "../outbox/outbox.store.ts";
 import { createTemporaryFile, removeTemporaryFile } from "../uploads/temporary-file.ts";
 import { applicationScanned } from "../webhooks/record-events.ts";
-import type { Webhooks } from "../webhooks/webhooks.ts";
-import type { KeepOptions } from "./application.keeping.ts";
+import type { ApplicationOptions } from "./application.service.ts";
 import { findUnscanned, noteScan } from "./application.store.ts";
 
-type ScanOptions = {
-  db: Database;
-  now: () => number;
-  files: FileStore;
-  /** Without a scanner, CVs that waited are released as unscanned. */
-  scanner: Scanner | undefined;
-  emails: KeepOptions["emails"];
-  webhooks: Pick<Webhooks, "messagesOf">;
-  temporaryFolder: string;
-};
+type ScanOptions = Pick<
+  ApplicationOptions,
+  "db" | "now" | "files" | "scanner" | "emails" | "webhooks" | "temporaryFolder"
+>;
 
-/** Scans the CVs that came while the scanner did not answer; then their emails go to the bank. */
+/**
+ * Scans the CVs that came while the scanner did not answer; then their emails go to the bank. Without a scanner, they
+ * are released as unscanned.
+ */
 export function scanChannel(options: ScanOptions): Channel {
   const { db, files, emails, webhooks, now: clock } = options;
   return {

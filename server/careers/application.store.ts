@@ -2,42 +2,27 @@ import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../db/open-database.ts";
 import type { ApplicationRow, Tables } from "../db/schema.ts";
 
-export async function findApplicationByKey(db: Kysely<Tables>, idempotencyKey: string) {
-  return db
-    .selectFrom("application")
+const applicationsWith = (db: Kysely<Tables>, columns: Partial<ApplicationRow>) =>
+  db.selectFrom("application").where((row) => row.and(columns));
+
+export const findApplicationByKey = (db: Kysely<Tables>, idempotencyKey: string) =>
+  applicationsWith(db, { idempotencyKey })
     .select(["reference", "phone", "jobId"])
-    .where("idempotencyKey", "=", idempotencyKey)
     .executeTakeFirst();
-}
 
 /** Finds the application that came with this proof of a phone. */
-export async function findApplicationByProof(db: Kysely<Tables>, proofId: string) {
-  return db
-    .selectFrom("application")
-    .select("reference")
-    .where("proofId", "=", proofId)
-    .executeTakeFirst();
-}
+export const findApplicationByProof = (db: Kysely<Tables>, proofId: string) =>
+  applicationsWith(db, { proofId }).select("reference").executeTakeFirst();
 
 /** Finds an application whose CV waits for the scanner. */
-export async function findUnscanned(db: Database, reference: string) {
-  return db
-    .selectFrom("application")
-    .selectAll()
-    .where("reference", "=", reference)
-    .where("cvScan", "=", "waiting")
-    .executeTakeFirst();
-}
+export const findUnscanned = (db: Database, reference: string) =>
+  applicationsWith(db, { reference, cvScan: "waiting" }).selectAll().executeTakeFirst();
 
 /** The CV of an application in which no virus was found. */
-export async function findCleanCv(db: Database, reference: string) {
-  return db
-    .selectFrom("application")
+export const findCleanCv = (db: Database, reference: string) =>
+  applicationsWith(db, { reference, cvScan: "clean" })
     .select(["cvKey", "cvType", "cvBytes"])
-    .where("reference", "=", reference)
-    .where("cvScan", "=", "clean")
     .executeTakeFirst();
-}
 
 /** Undefined if another request recorded the scan first. */
 export async function noteScan(

@@ -11,15 +11,6 @@ import { parseCheckRequest } from "./phone-code.requests.ts";
 import type { CheckRequest, PhoneCodeOptions } from "./phone-code.options.ts";
 import { type CodeOwner, spendCode, takeGuess } from "./phone-code.store.ts";
 
-export type Spent = {
-  phone: string;
-  jobId?: string | undefined;
-  /** False where the code was spent before: the same request may have come twice. */
-  isFirst: boolean;
-  /** Identifies the code. */
-  codeId: string;
-};
-
 /** Long enough for a visitor who did not receive the response and submits the form again. */
 const keptSpentMs = dayMs;
 
@@ -32,7 +23,7 @@ export async function spendPhoneCode(
   db: Transaction<Tables>,
   { clientIp, ...sent }: CheckRequest,
   { now, isRepeat = false }: { now: number; isRepeat?: boolean },
-): Promise<Outcome<Spent>> {
+) {
   const { keys, security } = options;
   const parsed = parseCheckRequest(sent, options.texts());
   if (!parsed.ok) return parsed;
@@ -55,6 +46,7 @@ export async function spendPhoneCode(
       keptUntil,
       isRepeat,
     });
+    // Not the first where the code was spent before: the same request may have come twice.
     return done({ phone, jobId, isFirst, codeId: guess.nonce });
   }
 

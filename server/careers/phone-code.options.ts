@@ -3,15 +3,12 @@ import type { SmsSender } from "../adapters/sms/sms.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Log } from "../base/log.ts";
 import type { Keys } from "../base/secret.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
 import type { PhoneProofs } from "./phone-proof.ts";
 
 /** Counts for the operator's alerts: many codes to one number range, or few entered correctly, suggest abuse. */
-type CodeCounts = {
-  /** A code was sent to a number with these first six of twelve digits, which identify an operator's range. */
-  codeSent: (prefix: string) => void;
-  codeReturned: () => void;
-};
+type CodeCounts = Pick<Metrics, "codeSent" | "codeReturned">;
 
 export type PhoneCodeOptions = {
   db: Database;

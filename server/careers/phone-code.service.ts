@@ -9,6 +9,7 @@ import { codeMessage, sendInTime } from "./phone-code.message.ts";
 import type { CheckRequest, PhoneCodeOptions } from "./phone-code.options.ts";
 import { parseSendRequest } from "./phone-code.requests.ts";
 
+/** Of twelve digits, the first that identify an operator's range. */
 const prefixDigits = 6;
 
 /** The request as sent. `isPlain`: sent by a form without script, which no captcha guards. */

@@ -2,6 +2,7 @@ import { type FunnelRow, readFunnel } from "../analytics/funnel.ts";
 import { unfoundEvent, visitTotals } from "../analytics/visit.store.ts";
 import { parseCount, type StaffCommand } from "./options.ts";
 import type { AsJson, Session } from "./session.ts";
+import { formatCounts } from "./table.ts";
 
 type ReportOptions = { days: number; event?: string } & AsJson;
 type FunnelOptions = { days: number } & AsJson;
@@ -41,7 +42,5 @@ const asRow = ({ form, script, opened, failed, sent, fields }: FunnelRow) => ({
   failed,
   sent,
   share: script && opened > 0 ? `${Math.round((100 * sent) / opened)}%` : "-",
-  fields: Object.entries(fields)
-    .map(([name, count]) => `${name} ${count}`)
-    .join(", "),
+  fields: formatCounts(fields),
 });

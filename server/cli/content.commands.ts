@@ -2,9 +2,12 @@ import { resolve } from "node:path";
 import { short } from "../content-pull/refusal.ts";
 import { NoDatabase } from "../db/open-database.ts";
 import { WrongUse } from "./failures.ts";
-import { parseCommit, parseCount, parseText, type StaffCommand } from "./options.ts";
+import { parseCount, parseText, type StaffCommand, textLike } from "./options.ts";
 import type { AsJson, Session } from "./session.ts";
 import { asLine, formatMoment } from "./table.ts";
+
+/** A commit of the content's repository: its full or abbreviated hash. */
+const parseCommit = textLike(/^[0-9a-f]{7,64}$/, "It is the name of a commit, such as 27c9390a1.");
 
 type DueOptions = { days: number } & AsJson;
 

@@ -50,38 +50,27 @@ export function addJobCommands(program: StaffCommand, session: Session) {
         options,
       );
     });
-  addStatusCommand(jobs, session, {
-    name: "publish",
-    status: "published",
-    description: "Shows a job on the website until its deadline.",
-  });
-  addStatusCommand(jobs, session, {
-    name: "close",
-    status: "closed",
-    description: "Takes a job from the website. Its applications stay.",
-  });
+  for (const [name, status, description] of statusCommands)
+    jobs
+      .command(name)
+      .description(description)
+      .argument("<id>", "as jobs list shows it")
+      .example(`jobs ${name} branch-manager-thika`)
+      .action((id: string) => changeStatus(session, id, status));
 }
 
-type StatusCommand = { name: string; status: Job["status"]; description: string };
+const statusCommands = [
+  ["publish", "published", "Shows a job on the website until its deadline."],
+  ["close", "closed", "Takes a job from the website. Its applications stay."],
+] as const;
 
-function addStatusCommand(
-  jobs: StaffCommand,
-  session: Session,
-  { name, status, description }: StatusCommand,
-) {
-  jobs
-    .command(name)
-    .description(description)
-    .argument("<id>", "as jobs list shows it")
-    .example(`jobs ${name} branch-manager-thika`)
-    .action(async (id: string) => {
-      if (!(await setJobStatus(await session.db, id, status, session.now())))
-        throw new NotFound(`There is no job ${id}`);
-      session.print(`${id} is ${status}.`);
-      const job = (await loadJobs(await session.db)).find((each) => each.id === id);
-      if (status === "published" && job && !isOpen(job, session.now()))
-        session.note("Its deadline is over, so nobody sees it: import it with a later one.");
-    });
+async function changeStatus(session: Session, id: string, status: Job["status"]) {
+  if (!(await setJobStatus(await session.db, id, status, session.now())))
+    throw new NotFound(`There is no job ${id}`);
+  session.print(`${id} is ${status}.`);
+  const job = (await loadJobs(await session.db)).find((each) => each.id === id);
+  if (status === "published" && job && !isOpen(job, session.now()))
+    session.note("Its deadline is over, so nobody sees it: import it with a later one.");
 }
 
 async function importFile(session: Session, file: string, options: AsJson) {

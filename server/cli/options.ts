@@ -30,14 +30,11 @@ export function parseCount(text: string): number {
 /** A reference as people quote it. Any other text is passed on unchanged, and will not be found. */
 export const parseReference = (text: string): string => readReference(text) ?? text;
 
-/** Parses a commit of the content's repository: its full or abbreviated hash. */
-export function parseCommit(text: string): string {
-  if (/^[0-9a-f]{7,64}$/.test(text)) return text;
-  throw new InvalidArgumentError("It is the name of a commit, such as 27c9390a1.");
-}
+/** Accepts a text of this form alone; `rule` tells the operator what is wrong with another. */
+export const textLike = (form: RegExp, rule: string) => (text: string) => {
+  if (form.test(text)) return text;
+  throw new InvalidArgumentError(rule);
+};
 
 /** Refuses an empty text, such as that of a variable that is not set. */
-export function parseText(text: string): string {
-  if (text.trim() !== "") return text;
-  throw new InvalidArgumentError("It is empty.");
-}
+export const parseText = textLike(/\S/, "It is empty.");

@@ -1,9 +1,9 @@
-import { InvalidArgumentError } from "commander";
 import { makePartnerKey, parsePartnerKeys } from "../captcha/partner-keys.ts";
 import { limits } from "../limits/limits.ts";
-import { parseCount, type StaffCommand } from "./options.ts";
+import { parseCount, type StaffCommand, textLike } from "./options.ts";
 import type { AsJson, Session } from "./session.ts";
 
+const parseName = textLike(/^[\w-]{2,40}$/, "It has 2 to 40 letters, figures, - and _.");
 const { max: usualMax } = limits.requestsOfPartner;
 
 /** The keys of partners, whose programs cannot show a captcha. They are settings, not stored in the database. */
@@ -39,10 +39,4 @@ export function addPartnerCommands(program: StaffCommand, session: Session) {
         options,
       );
     });
-}
-
-function parseName(text: string): string {
-  if (!/^[\w-]{2,40}$/.test(text))
-    throw new InvalidArgumentError("It has 2 to 40 letters, figures, - and _.");
-  return text;
 }

@@ -5,6 +5,7 @@ import { leftForTheSweeper } from "./records.ts";
 import { WrongUse } from "./failures.ts";
 import type { StaffCommand } from "./options.ts";
 import type { AsJson, Session, WithoutAsking } from "./session.ts";
+import { formatCounts } from "./table.ts";
 
 const argument = [
   "<phone-or-email>",
@@ -53,15 +54,10 @@ async function erase(session: Session, text: string, options: AsJson & WithoutAs
   const db = await session.db;
   await session.confirm("All that is kept of this person will be deleted for good.", options);
   const erased = await erasePerson({ db, files, emails }, subject);
-  session.printResult(erased, asText(erased), options);
+  session.printResult(erased, `Deleted: ${formatCounts(erased)}.`, options);
   if (erased.filesLeft > 0) session.note(leftForTheSweeper);
   if (erased.foldersLeft > 0)
     session.note(
       "Emails or messages that are kept as files could not be deleted: the server deletes them when they are 30 days old.",
     );
 }
-
-const asText = (counts: Record<string, number>) =>
-  `Deleted: ${Object.entries(counts)
-    .map(([what, count]) => `${what} ${count}`)
-    .join(", ")}.`;

@@ -2,6 +2,7 @@ import { removeExpired } from "../retention/remove-expired.ts";
 import { UnusualShare } from "../retention/unusual-share.ts";
 import type { StaffCommand } from "./options.ts";
 import type { AsJson, Session, WithoutAsking } from "./session.ts";
+import { formatCounts } from "./table.ts";
 
 type RunOptions = { unusual?: boolean } & AsJson & WithoutAsking;
 
@@ -32,6 +33,5 @@ async function run(session: Session, { unusual = false, yes, json }: RunOptions)
     await session.confirm(`${error.message}.`, { yes });
     return removeExpired(deps, { evenUnusual: true });
   });
-  const counts = Object.entries(removed).map(([what, count]) => `${what} ${count}`);
-  session.printResult(removed, `Removed: ${counts.join(", ")}.`, { json });
+  session.printResult(removed, `Removed: ${formatCounts(removed)}.`, { json });
 }

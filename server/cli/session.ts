@@ -63,12 +63,8 @@ export function openSession({ env, stdout, stderr, isTerminal, now, ask }: Surro
     printResult(data: object, text: string, { json }: AsJson) {
       session.print(json ? JSON.stringify(data, null, 2) : text);
     },
-    progress(what: string, done: number, all?: number) {
-      if (!isTerminal) return;
-      const isLast = done === all;
-      stderr.write(
-        `\r${what}: ${done}${all === undefined ? "" : ` of ${all}`}${isLast ? "\n" : ""}`,
-      );
+    progress(what: string, done: number, all: number) {
+      if (isTerminal) stderr.write(`\r${what}: ${done} of ${all}${done === all ? "\n" : ""}`);
     },
     /** Asks before an action that cannot be undone. */
     async confirm(what: string, { yes }: WithoutAsking) {

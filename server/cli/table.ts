@@ -32,6 +32,12 @@ export function formatTable(rows: readonly Row[]): string {
     .join("\n");
 }
 
+/** `enquiries 2, codes 1`. */
+export const formatCounts = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .map(([what, count]) => `${what} ${count}`)
+    .join(", ");
+
 const shorten = (text: string) => (text.length > widest ? `${text.slice(0, widest - 1)}…` : text);
 
 const minuteInNairobi = new Intl.DateTimeFormat("sv-SE", {

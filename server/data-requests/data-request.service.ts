@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { DataRights } from "#model/forms/data-rights.ts";
 import type { FormMessages } from "#model/forms/form-messages.ts";
@@ -20,6 +19,7 @@ import type { Database } from "../db/open-database.ts";
 import type { DataRequestRow, Tables } from "../db/schema.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
 import type { IpRateLimit } from "../limits/ip-rate-limit.ts";
+import { fingerprintOf, inOrder } from "../records/fingerprint.ts";
 import { enqueueFirst, type NewRecordOptions, withReference } from "../records/new-record.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
 import { dataRequestReceived } from "../webhooks/record-events.ts";
@@ -43,10 +43,6 @@ type Dependencies = NewRecordOptions<DataRequestRow> & {
 /** The raw form: includes `honeypot`, `formTimestamp` and `otp`. */
 type SubmittedJson = Readonly<Record<string, unknown>>;
 type Receipt = { reference: string; dueDay: string };
-type TrackedRequest = Pick<
-  DataRequestRow,
-  "reference" | "kind" | "dueDay" | "outcome" | "closedAt" | "createdAt"
->;
 
 export function createDataRequests(dependencies: Dependencies) {
   return {
@@ -115,7 +111,8 @@ async function submit(dependencies: Dependencies, sent: SubmittedJson, clientIp:
     const proven = await phoneCodes.spend(transaction, code);
     if (!proven.ok) return proven;
     const { codeId, isFirst } = proven.value;
-    const fingerprint = fingerprintOf(request.value, codeId);
+    // The same text with the same code was sent twice.
+    const fingerprint = fingerprintOf([inOrder(request.value), codeId]);
     const earlier = isFirst ? undefined : await findDataRequest(transaction, { fingerprint });
     if (!isFirst && !earlier) return phoneCodes.refuseCode();
     const row = earlier ?? (await keep(dependencies, transaction, request.value, fingerprint));
@@ -129,12 +126,6 @@ async function submit(dependencies: Dependencies, sent: SubmittedJson, clientIp:
 }
 
 const receiptOf = ({ reference, dueDay }: Receipt): Receipt => ({ reference, dueDay });
-
-/** Identifies a request: the same text with the same code was sent twice. */
-const fingerprintOf = (request: DataRequest, codeId: string) =>
-  createHash("sha256")
-    .update(JSON.stringify([Object.entries(request).sort(), codeId]))
-    .digest("base64url");
 
 async function keep(
   dependencies: Dependencies,
@@ -167,7 +158,7 @@ async function track(
   { db, lookups, texts, security }: Dependencies,
   { reference, phone }: SubmittedJson,
   clientIp: string,
-): Promise<Outcome<TrackedRequest>> {
+) {
   const room = await lookups.look(clientIp);
   if (!room.isAllowed) {
     security.record("limit-reached", { reason: "lookups", clientIp });

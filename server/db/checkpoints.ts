@@ -17,13 +17,11 @@ type Options = {
   log: Log;
 };
 
-export type Checkpoints = { stop(): Promise<void> };
-
 /**
  * Moves what is committed from SQLite's write-ahead log into its file, on a thread and a connection of its own.
  * Otherwise the commit that writes the thousandth page does it, and its visitors wait for the sync of the whole file.
  */
-export async function startCheckpoints({ db, config, log }: Options): Promise<Checkpoints> {
+export async function startCheckpoints({ db, config, log }: Options) {
   if (config.DATABASE_URL) return { stop: async () => undefined };
   const thread = new Worker(checkpointThread, {
     eval: true,

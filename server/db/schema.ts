@@ -6,6 +6,8 @@ import type {
 } from "#domain/forms/data-request.ts";
 import type { enquiryFields } from "#domain/forms/enquiry-fields.ts";
 import type { applicationFields } from "#domain/forms/job-application.ts";
+import type { Job } from "#domain/careers/job.ts";
+import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
 import type { FieldColumns } from "./field-columns.ts";
 
 /** Both engines store times as milliseconds since 1970, days as `YYYY-MM-DD`, booleans as 1 and 0, lists as JSON. */
@@ -24,37 +26,25 @@ export type Tables = {
   revision: RevisionTable;
 };
 
-type JobTable = {
-  id: string;
-  title: string;
-  jobDepartment: string;
+type JobTexts = "id" | "title" | "jobDepartment" | "subsidiary" | "tagline" | "description";
+type JobTable = Pick<Job, JobTexts | "applicationDeadline" | "status" | "provenance"> & {
   category: string;
-  subsidiary: string;
   place: string | null;
-  tagline: string;
-  description: string;
   accountabilities: string;
   competencies: string;
   qualifications: string;
-  applicationDeadline: string;
   traineeship: number;
-  status: "draft" | "published" | "closed";
-  provenance: "bank" | "specimen";
   createdAt: number;
   updatedAt: number;
 };
 
 /** Shillings for one unit of the currency. */
-type ExchangeRateTable = {
-  currency: string;
-  buy: number;
-  sell: number;
-  /** The place in the bank's own list. */
-  position: number;
-  asOf: number;
-  source: string;
-  provenance: "bank" | "specimen";
-};
+type ExchangeRateTable = Pick<ExchangeRates, "source" | "provenance"> &
+  ExchangeRates["rates"][number] & {
+    /** The place in the bank's own list. */
+    position: number;
+    asOf: number;
+  };
 
 type EnquiryTable = FieldColumns<typeof enquiryFields> & {
   reference: string;

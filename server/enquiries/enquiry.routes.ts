@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { InEachLanguage } from "#domain/texts/language.ts";
 import type { Content } from "#model/content.ts";
 import { defaultDestination, enquiryFields } from "#domain/forms/enquiry-fields.ts";
-import { answer, createApi, describe, refusal, jsonRefusals } from "../http/api.ts";
+import { answer, createApi, describe, jsonBody, refusal, jsonRefusals } from "../http/api.ts";
 import { Captcha, PartnerKey } from "../captcha/describe-captcha.ts";
 import { type PartnerKeys, partnerHeader, withWays } from "../captcha/partner-keys.ts";
 import { clientIp } from "../http/client-ip.ts";
@@ -92,7 +92,7 @@ function describeContactUs(api: OpenAPIHono) {
       "A success means that the enquiry is on the disk. The bank and the visitor are notified by email.",
     request: {
       headers: HeadersSchema,
-      body: { required: true, content: { "application/json": { schema: ContactUsSchema } } },
+      ...jsonBody(ContactUsSchema),
     },
     responses: {
       200: answer(

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { FormMessages } from "#model/forms/form-messages.ts";
 import { type EnquiryForm, parseEnquiry } from "#domain/forms/enquiry.ts";
 import { answerDueDay } from "#domain/forms/complaint-times.ts";
@@ -22,6 +21,7 @@ import { isIdempotencyKey } from "../http/idempotency-key.ts";
 import { done, type Outcome, refused } from "../http/reply.ts";
 import type { IpRateLimit } from "../limits/ip-rate-limit.ts";
 import type { Message } from "../outbox/outbox.store.ts";
+import { fingerprintOf, inOrder } from "../records/fingerprint.ts";
 import { enqueueFirst, type NewRecordOptions, withReference } from "../records/new-record.ts";
 import type { SecurityLog } from "../security-events/security-log.ts";
 import { addEnquiry, findEnquiryByKey } from "./enquiry.store.ts";
@@ -149,14 +149,10 @@ function draft(
     acknowledgedAt: null,
     closedAt: null,
     idempotencyKey: idempotencyKey ?? null,
-    fingerprint: createHash("sha256")
-      .update(JSON.stringify(inOrder(content)))
-      .digest("base64url"),
+    fingerprint: fingerprintOf(inOrder(content)),
     createdAt,
   });
 }
-
-const inOrder = (content: object) => Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** The result of the same key before, if there is one. */
 async function findEarlier(

@@ -3,8 +3,7 @@ import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
 import { contents } from "#test/support/content/contents.ts";
 import { openTestDatabase } from "#test/support/site/databases.ts";
 import { exchangeRateRoutes } from "./exchange-rate.routes.ts";
-import { createExchangeRates } from "./exchange-rate.service.ts";
-import { replaceRates } from "./exchange-rate.store.ts";
+import { cacheRates, replaceRates } from "./exchange-rate.store.ts";
 
 const path = "/api/website/exchangeRate";
 const treasury: ExchangeRates = {
@@ -18,7 +17,7 @@ async function openApi(rates?: ExchangeRates) {
   const db = await openTestDatabase("SQLite");
   if (rates) await replaceRates(db, rates);
   return exchangeRateRoutes({
-    rates: createExchangeRates({ db }),
+    rates: cacheRates(db),
     contents: () => contents,
   });
 }

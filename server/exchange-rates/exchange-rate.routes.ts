@@ -6,19 +6,19 @@ import { answer, createApi, describe, refusal } from "../http/api.ts";
 import { revalidated } from "../http/revalidated.ts";
 import { replyWithRefusal, success } from "../http/reply.ts";
 import { asAsked } from "../languages/as-asked.ts";
-import type { ExchangeRateBoard } from "./exchange-rate.service.ts";
+import type { cacheRates } from "./exchange-rate.store.ts";
 
 const path = "/api/website/exchangeRate";
 
 export function exchangeRateRoutes(deps: {
-  rates: ExchangeRateBoard;
+  rates: Pick<ReturnType<typeof cacheRates>, "get">;
   contents: () => InEachLanguage<Pick<Content, "messages">>;
 }): OpenAPIHono {
   const api = createApi();
   describeRates(api);
 
   api.get(path, revalidated, async (c) => {
-    const rates = await deps.rates.current();
+    const rates = await deps.rates.get();
     const message = asAsked(c, deps.contents()).messages.exchangeRates.unavailable;
     if (!rates) return replyWithRefusal(c, { reason: "unavailable", message });
     c.header("Cache-Control", "no-cache");

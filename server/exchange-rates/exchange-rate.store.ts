@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { ExchangeRates } from "#domain/money/exchange-rate.ts";
+import { cachedLoad } from "../base/cached-load.ts";
 import type { Database } from "../db/open-database.ts";
 import type { Tables } from "../db/schema.ts";
 import { bump } from "../changes/change-counter.store.ts";
@@ -14,6 +15,9 @@ export async function loadRates(db: Database): Promise<ExchangeRates | undefined
   const taken = provenance === "bank" ? new Date(asOf).toISOString() : null;
   return { asOf: taken, source, provenance, rates };
 }
+
+/** The rates, read from the database once until they are forgotten. */
+export const cacheRates = (db: Database) => cachedLoad(() => loadRates(db));
 
 /** Replaces all earlier rates. */
 export async function replaceRates(db: Database, rates: ExchangeRates): Promise<void> {

@@ -1,15 +1,19 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
-type ConnectionLimits = {
+/**
+ * Each connection opens at most one file, so all of them need about 8,500 of the 65,536 descriptors that the systemd
+ * unit allows. A proxy keeps far fewer idle connections.
+ */
+export const connectionLimits = {
   /** Connections of the whole process. */
-  most: number;
+  most: 4000,
   /** Above this number, the connection that has been idle longest is closed. */
-  mostIdle: number;
+  mostIdle: 2000,
   /** Milliseconds until an answer that its client hardly reads is dropped. */
-  unreadMs: number;
+  unreadMs: 60_000,
   /** The most unsent bytes on all connections: above it the connections with most of them are cut. */
-  mostUnreadBytes: number;
+  mostUnreadBytes: 32 * 1024 * 1024,
 };
 
 /** Bytes that a client must read in `unreadMs`; the slowest line reads many times more. */
@@ -29,7 +33,7 @@ type State = {
 /** Limits connections: their number, idle ones, and those whose client reads nothing. */
 export function limitConnections(
   server: Server,
-  { most, mostIdle, unreadMs, mostUnreadBytes }: ConnectionLimits,
+  { most, mostIdle, unreadMs, mostUnreadBytes }: typeof connectionLimits,
   onShed: (reason: ShedReason, clientIp: string | undefined) => void,
 ): void {
   const connections = new Map<Socket, State>();

@@ -1,6 +1,6 @@
 import { createServer as createHttpServer, type RequestListener, type Server } from "node:http";
 import type { SecurityLog } from "../security-events/security-log.ts";
-import { limitConnections } from "./connections.ts";
+import { connectionLimits, limitConnections } from "./connections.ts";
 import { MessageUnlessCut } from "./cut-message.ts";
 import { inTurn } from "./in-turn.ts";
 
@@ -14,16 +14,6 @@ const timeouts = {
   connectionsCheckingInterval: 5000,
 };
 
-/**
- * Each connection opens at most one file, so all of them need about 8,500 of the 65,536 descriptors that the systemd
- * unit allows. A proxy keeps far fewer idle connections.
- */
-const connectionLimits = {
-  most: 4000,
-  mostIdle: 2000,
-  unreadMs: 60_000,
-  mostUnreadBytes: 32 * 1024 * 1024,
-};
 /** The read buffer of a connection: a quarter of the default, which saves 15 MB with 300 stalled uploads. */
 const highWaterMark = 16 * 1024;
 /** No browser and no proxy sends one request before the last was answered. */

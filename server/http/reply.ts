@@ -10,20 +10,7 @@ export type Refusal =
   | { reason: "limited" | "busy"; message: string; retryAfterSeconds: number; hasCode?: boolean }
   /** `nonce`: that of a code which may still arrive, because the gateway gave no answer. */
   | { reason: "undelivered"; message: string; nonce?: string }
-  | {
-      reason:
-        | "malformed"
-        | "stalled"
-        | "unproven"
-        | "forbidden"
-        | "missing"
-        | "wrong-method"
-        | "conflict"
-        | "too-large"
-        | "unsupported"
-        | "unavailable";
-      message: string;
-    };
+  | { reason: Exclude<Reason, "invalid" | "limited" | "busy" | "undelivered">; message: string };
 
 export type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 
@@ -49,7 +36,9 @@ const statusOf = {
   busy: 503,
   undelivered: 502,
   unavailable: 503,
-} as const satisfies Record<Refusal["reason"], number>;
+} as const;
+
+type Reason = keyof typeof statusOf;
 
 export function success<T>(data: T, message = "OK"): Envelope<T> {
   return { code: 0, message, data };

@@ -37,11 +37,6 @@ export const securityHeaders = {
   "X-Frame-Options": "DENY",
 } as const;
 
-export type SecurityHeaders = Readonly<Record<keyof typeof securityHeaders, string>>;
-
-/** The settings that allow another company's scripts. */
-export type Guests = Pick<Config, "CAPTCHA" | "GOOGLE_ANALYTICS_ID">;
-
 const googleBox = "https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/";
 
 /** As Google lists them for Google Analytics 4; its pictures are for browsers that send no other way. */
@@ -53,9 +48,9 @@ const tagCounts =
  * Google's tick box, where the bank has chosen it, is a script and a frame of Google's, and so is the script of Google
  * Analytics. Both make other scripts in ways of their own: trusted types are not asked for then.
  */
-export function securityHeadersFor({ CAPTCHA, GOOGLE_ANALYTICS_ID }: Guests): SecurityHeaders {
-  const hasBox = CAPTCHA === "recaptcha";
-  const hasTag = GOOGLE_ANALYTICS_ID !== undefined;
+export function securityHeadersFor(config: Pick<Config, "CAPTCHA" | "GOOGLE_ANALYTICS_ID">) {
+  const hasBox = config.CAPTCHA === "recaptcha";
+  const hasTag = config.GOOGLE_ANALYTICS_ID !== undefined;
   if (!hasBox && !hasTag) return securityHeaders;
   const sources: Record<string, readonly (string | false)[]> = {
     "script-src": [hasBox && googleBox, hasTag && tagScript],

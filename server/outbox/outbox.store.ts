@@ -107,14 +107,8 @@ export async function markFailed(
     .execute();
 }
 
-export type OutboxDepth = {
-  /** Messages still to be delivered. */
-  waiting: number;
-  /** Given up until an operator retries them. */
-  dead: number;
-  /** The age of the oldest waiting message; 0 if there is none. */
-  oldestSeconds: number;
-};
+/** Messages to be delivered, those given up until an operator retries them, and the age of the oldest that waits. */
+export type OutboxDepth = Record<"waiting" | "dead" | "oldestSeconds", number>;
 
 /** A row without its payload: what a person wrote is for the recipient alone. */
 export type OutboxEntry = Awaited<ReturnType<typeof listUndelivered>>[number];

@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompressSync, constants, gzipSync } from "node:zlib";
 import { partHeader } from "#domain/site/page-part.ts";
 import { bestEncoding, type DifferenceEncoding, type Encoding } from "../http/best-encoding.ts";
+import { brotliParams } from "../http/compress.ts";
 import { holdsTag } from "../http/versions.ts";
 
 /** The header in which a browser names a page that it has, by the hash. */
@@ -16,40 +17,12 @@ const asDictionary: Headers = [["use-as-dictionary", 'match="/*", match-dest=("d
 type Header = [string, string];
 type Headers = Header[];
 export type PageEncoding = Encoding | DifferenceEncoding;
-export type Answer = {
-  status: number;
-  encoding: PageEncoding;
-  headers: Headers;
-  /** The headers as a flat list, which Node writes fastest. */
-  flatHeaders: string[];
-  body: Buffer<ArrayBuffer> | null;
-};
+export type Answer = ReturnType<typeof toAnswer>;
 
 /** A rendered page, ready to send. */
-export type CachedPage = {
-  etag: string;
-  /** SHA-256 of its bytes: browsers name a page that they have by it. */
-  hash: string;
-  /** True if this page may be sent as a difference, and be used as the dictionary of others. */
-  usesDictionaries: boolean;
-  /** As Brotli. */
-  packed: Buffer<ArrayBuffer>;
-  freshUntil: number;
-  staleUntil: number;
-  /** The same answer with another body. */
-  as: (body: Buffer<ArrayBuffer>, encoding: PageEncoding) => Answer;
-  br: Answer;
-  notModified: Answer;
-};
+export type CachedPage = NonNullable<Awaited<ReturnType<typeof toCachedPage>>>;
 
 const compressBrotli = promisify(brotliCompress);
-
-/** A window of 256 KB, larger than any page, instead of the default 4 MB: Brotli allocates all of it. */
-const brotliParams = (bytes: number, quality: number) => ({
-  [constants.BROTLI_PARAM_QUALITY]: quality,
-  [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
-  [constants.BROTLI_PARAM_LGWIN]: 18,
-});
 
 /**
  * The best level takes as long as the render. Pages for a query are rarely sent twice, so they get a level with 3% more
@@ -59,8 +32,9 @@ const quality = { best: constants.BROTLI_MAX_QUALITY, quick: 10 };
 
 type CachedPageOptions = {
   isForOneQuery?: boolean;
+  /** True if this page may be sent as a difference, and be used as the dictionary of others. */
   usesDictionaries?: boolean;
-  last?: CachedPage | undefined;
+  last?: { etag: string; packed: Buffer<ArrayBuffer> } | undefined;
 };
 
 /**
@@ -71,7 +45,7 @@ export async function toCachedPage(
   response: Response,
   now: number,
   { isForOneQuery = false, usesDictionaries = false, last }: CachedPageOptions = {},
-): Promise<CachedPage | undefined> {
+) {
   const freshMs = directiveMs(response, "s-maxage");
   if (response.status !== 200 || freshMs === 0 || response.headers.has("Set-Cookie")) return;
 
@@ -103,11 +77,14 @@ export async function toCachedPage(
 
   return {
     etag,
+    /** SHA-256 of its bytes: browsers name a page that they have by it. */
     hash,
     usesDictionaries,
+    /** As Brotli. */
     packed,
     freshUntil,
     staleUntil,
+    /** The same answer with another body. */
     as,
     br: as(packed, "br"),
     notModified: toAnswer(304, "br", null, headers),
@@ -122,7 +99,13 @@ async function pack(html: Buffer, level: number) {
   return body;
 }
 
-function toAnswer(status: number, encoding: PageEncoding, body: Answer["body"], headers: Headers) {
+function toAnswer(
+  status: number,
+  encoding: PageEncoding,
+  body: Buffer<ArrayBuffer> | null,
+  headers: Headers,
+) {
+  // The headers as a flat list, which Node writes fastest.
   return { status, encoding, headers, flatHeaders: headers.flat(), body };
 }
 

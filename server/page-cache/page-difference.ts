@@ -7,6 +7,7 @@ import {
   zstdCompress,
 } from "node:zlib";
 import type { DifferenceEncoding } from "../http/best-encoding.ts";
+import { brotliParams } from "../http/compress.ts";
 import type { CachedPage } from "./cached-page.ts";
 
 type Body = Buffer<ArrayBuffer>;
@@ -41,11 +42,7 @@ const forms = {
     compress: ({ before, now }: Pages) => {
       const options: BrotliWithDictionary = {
         dictionary: before,
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-          [constants.BROTLI_PARAM_SIZE_HINT]: now.length,
-          [constants.BROTLI_PARAM_LGWIN]: windowBits,
-        },
+        params: brotliParams(now.length, constants.BROTLI_MAX_QUALITY),
       };
       return toBrotli(now, options);
     },

@@ -1,12 +1,12 @@
 import { html, raw } from "hono/html";
 import type { RespondWithHtml } from "../html/respond-with-html.ts";
-import type { Content } from "#model/content.ts";
-import type { Contents } from "#model/content.ts";
+import type { Content, Contents } from "#model/content.ts";
 import { languageOf, languageTags } from "#domain/texts/language.ts";
 import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 
 export type BarePageOptions = {
+  /** The current content. */
   contents: () => Contents;
   respondWithHtml: RespondWithHtml;
 };

@@ -1,15 +1,13 @@
 import { html } from "hono/html";
 import { type BarePageOptions, createBarePage } from "./bare-page.ts";
 
-export type BusyPage = (request: Pick<Request, "method" | "url">) => Promise<Response>;
-
 /** Seconds after which the waiting work should be done. */
 const retryAfterSeconds = 5;
 
 /** The page of an overloaded server: a few words that are cheap to make, and a link to try again. */
-export function createBusyPage(options: BarePageOptions): BusyPage {
+export function createBusyPage(options: BarePageOptions) {
   const barePage = createBarePage(options);
-  return ({ method, url }) => {
+  return ({ method, url }: Pick<Request, "method" | "url">) => {
     const { pathname, search } = new URL(url);
     const isRead = method === "GET" || method === "HEAD";
     return barePage({

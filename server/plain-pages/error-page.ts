@@ -5,18 +5,13 @@ import { inLanguage } from "#app/pages/languages.ts";
 import { link } from "#app/pages/link.ts";
 import { type BarePageOptions, createBarePage } from "./bare-page.ts";
 
-export type ErrorPage = (
-  request: Pick<Request, "method" | "url">,
-  status: number,
-) => Promise<Response>;
-
 /** Seconds after which most database errors are over. */
 const retryAfterSeconds = 30;
 
 /** The last resort, if the site's own page cannot be rendered: the bank's name, a message and links. */
-export function createErrorPage(options: BarePageOptions): ErrorPage {
+export function createErrorPage(options: BarePageOptions) {
   const barePage = createBarePage(options);
-  return ({ method, url }, status) =>
+  return ({ method, url }: Pick<Request, "method" | "url">, status: number) =>
     barePage({
       url,
       status,

@@ -1,14 +1,14 @@
 import { type SubmittedFields, textOf } from "#domain/forms/submitted-fields.ts";
 import { calculatorBounds } from "#domain/lending/calculator-input.ts";
 import { homeBounds } from "#domain/lending/home-cost-input.ts";
-import { type LoanBasis, loanFieldsOf, longestMonths } from "#domain/lending/loan-cost-input.ts";
+import { loanFieldsOf, longestMonths } from "#domain/lending/loan-cost-input.ts";
 import {
   type Bounds,
   parseTypedAmount,
   parseTypedRate,
   parseWholeMonths,
 } from "#domain/money/typed-number.ts";
-import type { PublishedCharges } from "#model/loans/loan-offers.ts";
+import type { LoanOffer } from "#model/loans/loan-offers.ts";
 import type { ChargeName, TermName } from "./cost-of-credit-formulas.ts";
 
 /** A charge as a percentage, low and high, or as an amount in shillings that replaces it. */
@@ -20,13 +20,16 @@ export type SheetValues = Readonly<Partial<Record<TermName, Value>>> & {
   charges: Readonly<Partial<Record<ChargeName, ChargeValue>>>;
 };
 
-type Basis = { basis: LoanBasis; charges: PublishedCharges };
+type Offered = { basis: LoanOffer["basis"]; charges: Partial<LoanOffer["charges"]> };
 
 /**
  * The input cells: from the URL's values, otherwise from the published terms of the loan. A value that cannot be read
  * leaves its cell empty for the user.
  */
-export function valuesOf(sent: SubmittedFields, { basis, charges: published }: Basis): SheetValues {
+export function valuesOf(
+  sent: SubmittedFields,
+  { basis, charges: published }: Offered,
+): SheetValues {
   const typed = loanFieldsOf(sent, basis);
   const amount = (text: string, bounds: Bounds = homeBounds.insuranceKes) =>
     valueOf(parseTypedAmount(text, bounds));

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import { jsonBody } from "../http/api.ts";
 import { envelopeOf, eventSchemas, eventTypes } from "./events.ts";
 
 const description =
@@ -19,9 +20,7 @@ export function describeWebhooks(api: OpenAPIHono) {
       operationId: type.replaceAll(/[._](\w)/g, (_, next: string) => next.toUpperCase()),
       summary: eventSchemas[type].description ?? type,
       description,
-      request: {
-        body: { required: true, content: { "application/json": { schema: envelopeOf(type) } } },
-      },
+      request: jsonBody(envelopeOf(type)),
       responses: {
         "2XX": { description: "It has arrived" },
         400: { description: "Not wanted, as with 422: others go on" },

@@ -4,15 +4,7 @@ import type { FileStore } from "./file-store.ts";
 import { localFiles } from "./local-files.ts";
 import { s3Files } from "./s3-files.ts";
 
-type FilesConfig = Pick<
-  Config,
-  | "DATA_DIR"
-  | "S3_ENDPOINT"
-  | "S3_BUCKET"
-  | "S3_REGION"
-  | "S3_ACCESS_KEY_ID"
-  | "S3_SECRET_ACCESS_KEY"
->;
+type FilesConfig = Pick<Config, Extract<keyof Config, "DATA_DIR" | `S3_${string}`>>;
 
 /** The configured store of CVs: a bucket, otherwise a folder under DATA_DIR. */
 export function openFiles(config: FilesConfig): FileStore {

@@ -1,9 +1,4 @@
-import {
-  isSearchKind,
-  resultsPerPage,
-  type SearchKind,
-  searchKinds,
-} from "#domain/search/search.ts";
+import { resultsPerPage, type SearchKind, searchKinds } from "#domain/search/search.ts";
 import { pageOf } from "#domain/search/paging.ts";
 import { type SearchServices, searchSite } from "./search-site.ts";
 import type { SearchRecord } from "#app/features/site-search/search-record.ts";
@@ -19,7 +14,7 @@ export async function readResults(
   const texts = services.content.search;
   const { records, meant, note } = await searchSite(services, term);
   const kinds = countKinds(records);
-  const kind = kinds.find((each) => isSearchKind(askedKind) && each.kind === askedKind)?.kind;
+  const kind = kinds.find((each) => each.kind === askedKind)?.kind;
   const chosen = records.filter((record) => !kind || record.kind === kind);
   const { page, pages, items } = pageOf(chosen, askedPage, resultsPerPage);
   return {

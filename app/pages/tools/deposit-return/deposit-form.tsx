@@ -16,7 +16,7 @@ type DepositFormProps = FormState & {
 /** A form for the amount, the months and the offered rates. */
 export function DepositForm({ offers, isStart, values, errors }: DepositFormProps) {
   const { form, fields } = useServices().content.depositReturn;
-  const ids = offers.map(({ id }) => id);
+  const ids: readonly string[] = offers.map(({ id }) => id);
   const labels = Object.fromEntries(offers.map(({ id, label }) => [id, { label }]));
   const figures = { rules: depositRules(ids), values, errors };
   return (

@@ -26,7 +26,7 @@ export function resultTexts(
 ): Result {
   const texts = loanTools.overpay.answer;
   const { before, months, instalmentCents } = overpaid;
-  const term = ({ length }: typeof months) => termText(length, language);
+  const term = ({ length }: typeof before.months) => termText(length, language);
   const sooner = { after: term(months), before: term(before.months) };
   const month = request.extra.onceMonth + 1;
   const lower = { month, after: kes(instalmentCents), before: kes(before.instalmentCents) };

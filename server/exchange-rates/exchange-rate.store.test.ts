@@ -4,8 +4,7 @@ import { content } from "#test/support/content/content.ts";
 import { engines, openTestDatabase } from "#test/support/site/databases.ts";
 import { read } from "../changes/change-counter.store.ts";
 import { seedSpecimenRates } from "./exchange-rate-specimens.ts";
-import { createExchangeRates } from "./exchange-rate.service.ts";
-import { loadRates, replaceRates } from "./exchange-rate.store.ts";
+import { cacheRates, loadRates, replaceRates } from "./exchange-rate.store.ts";
 
 const { exchangeRates: specimens } = content;
 const treasury: ExchangeRates = {
@@ -63,12 +62,12 @@ describe.each(engines)("on %s", (engine) => {
 
 test("rates are cached until the cache is emptied, and so is their absence", async () => {
   const db = await openTestDatabase("SQLite");
-  const board = createExchangeRates({ db });
-  expect(await board.current()).toBeUndefined();
+  const board = cacheRates(db);
+  expect(await board.get()).toBeUndefined();
   await replaceRates(db, treasury);
-  expect(await board.current()).toBeUndefined();
-  board.empty();
-  expect(await board.current()).toEqual(treasury);
+  expect(await board.get()).toBeUndefined();
+  board.forget();
+  expect(await board.get()).toEqual(treasury);
   await replaceRates(db, tomorrow);
-  expect(await board.current()).toEqual(treasury);
+  expect(await board.get()).toEqual(treasury);
 });
