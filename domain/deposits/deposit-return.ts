@@ -67,7 +67,9 @@ type TaxCeiling = { taxPercent: number; ceilingCents: number; abovePercent: numb
 
 /**
  * The rate that a deposit under another tax must pay to leave the same amount: 11% taxed at 10% equals 11.647% taxed at
- * 15%. Percent; not rounded. @throws RangeError if the other tax is 100%
+ * 15%. Percent; not rounded.
+ *
+ * @throws RangeError if the other tax is 100%
  */
 export function equalRatePercent(
   annualRatePercent: number,

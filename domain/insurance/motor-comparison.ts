@@ -51,7 +51,7 @@ function nearCliff(insurer: Insurer, cover: Cover): BandCliff | undefined {
 /**
  * The sums at which an insurer's total falls although the car is worth more, in ascending order. A rate applies to the
  * whole sum (CAL-4), so the total drops at a band's limit; a limit is left out if the next band's minimum prevents the
- * drop. * Both totals include the chosen `extras`.
+ * drop. Both totals include the chosen `extras`.
  */
 export function bandCliffs(insurer: Insurer, extras: Omit<Cover, "sumInsuredKes">) {
   const totalCentsAt = (sumInsuredKes: number) =>

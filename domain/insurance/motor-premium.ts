@@ -45,10 +45,11 @@ const basisPointsInWhole = 10_000;
 
 /**
  * The yearly premium of a motor policy (CAL-4, CAL-7): the rate of the first band whose limit exceeds the sum, raised
- * to the band's minimum or else the insurer's, plus the chosen extras. * Computed in integers (ten-thousandths of a
- * cent) and rounded once, half up, to the cent. The parts are differences of rounded running totals, so that they
- * always add up to the total. @throws RangeError unless the sum insured is above zero and at most ten thousand million
- * shillings
+ * to the band's minimum or else the insurer's, plus the chosen extras. Computed in integers (ten-thousandths of a cent)
+ * and rounded once, half up, to the cent. The parts are differences of rounded running totals, so that they always add
+ * up to the total.
+ *
+ * @throws RangeError unless the sum insured is above zero and at most ten thousand million shillings
  */
 export function motorPremium(insurer: Insurer, cover: Cover) {
   const sumCents = Math.round(cover.sumInsuredKes * centsInShilling);

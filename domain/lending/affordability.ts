@@ -5,7 +5,9 @@ const rateRises = [2, 4] as const;
 
 /**
  * The instalment in cents if the rate were higher from the first month, for each of `rateRises`; undefined if the loan
- * would never be repaid. @throws RangeError as `amortise` does
+ * would never be repaid.
+ *
+ * @throws RangeError as `amortise` does
  */
 export function dearerInstalments(terms: LoanTerms) {
   return rateRises.map((points) => {

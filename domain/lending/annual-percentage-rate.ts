@@ -7,11 +7,14 @@ const highestMonthlyRate = 1000;
 /**
  * The annual percentage rate, nominal (times twelve) and effective (compounded over twelve months), from the one
  * monthly rate at which all payments are worth what is received (the internal rate of return, as in the banks' Cost of
- * Credit disclosure). * Found by Newton's method from a rate of 0. Receipts come first, so the present value rises with
+ * Credit disclosure). Found by Newton's method from a rate of 0. Receipts come first, so the present value rises with
  * the rate and is concave: each step stays below the answer and gets closer. Exact to about 12 digits; percentages are
- * not rounded. @returns `nothingReceived` if fees take the whole loan, `repaysLess` if less is paid than received, so
- * that the rate would be below 0, `beyondReach` above a monthly rate of 1,000 @throws RangeError on a month below 0, on
- * a value that is not a finite number, and if money is received after the first day
+ * not rounded.
+ *
+ * @returns `nothingReceived` if fees take the whole loan, `repaysLess` if less is paid than received, so that the rate
+ * would be below 0, `beyondReach` above a monthly rate of 1,000
+ * @throws RangeError on a month below 0, on a value that is not a finite number, and if money is received after the
+ * first day
  */
 export function annualPercentageRate(flows: readonly CashFlow[]) {
   for (const { month, cents } of flows) {

@@ -28,8 +28,9 @@ export function loanCost(terms: LoanTerms, charges: LoanCharges) {
 }
 
 /**
- * The same from an existing schedule, so that one loan with different charges is amortised once. @throws RangeError on
- * charges below 0 or not whole
+ * The same from an existing schedule, so that one loan with different charges is amortised once.
+ *
+ * @throws RangeError on charges below 0 or not whole
  */
 export function costOfSchedule(
   schedule: Schedule,

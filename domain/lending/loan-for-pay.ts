@@ -31,7 +31,7 @@ export type Household = {
 type RuledLoan = { id: PayRuleId; instalmentCents: number; months: number; loanCents: number };
 
 /**
- * CAL-15: the largest loan under each rule, and the binding one, which is the smallest. Cents, rounded down. * By the
+ * CAL-15: the largest loan under each rule, and the binding one, which is the smallest. Cents, rounded down. By the
  * Employment Act 2007, s.19(3), a third of the wages must be left after all deductions; debts count as deductions by
  * the employer, and gross pay as the wages. KMRC and the bank limit a share of net pay, less debts. A loan must be
  * repaid by the age of 60 (KMRC), so a shorter term at the smallest of the other instalments gives a smaller loan.
@@ -70,7 +70,10 @@ const leastPriceKes = 100_000;
 /**
  * CAL-15: the highest price, in whole thousands of shillings, of a home that the loan and the cash pay for, with all
  * first-day costs of the home cost calculator at their highest. The deposit is at least the share that is not lent.
- * Without cash, the price at that minimum deposit. @param terms of the loan @returns undefined if no home can be bought
+ * Without cash, the price at that minimum deposit.
+ *
+ * @param terms of the loan
+ * @returns undefined if no home can be bought
  */
 export function homeForLoan(
   largestLoanCents: number,

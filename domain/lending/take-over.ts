@@ -64,8 +64,9 @@ export function takeOverCosts(balanceCents: number, fees: TakeOverFees): TakeOve
 /**
  * The gain from moving the rest of a loan to new terms, in whole cents. The costs are paid on the first day, and the
  * new loan is the balance of the old one. So the gain by a month is the interest saved until then, less the costs. A
- * longer new term may gain at first and cost more in the end. @throws RangeError on costs that are not whole cents from
- * 0, and as `amortise` does
+ * longer new term may gain at first and cost more in the end.
+ *
+ * @throws RangeError on costs that are not whole cents from 0, and as `amortise` does
  */
 export function takeOver(old: LoanTerms, next: RateAndMonths, costsCents: number) {
   if (!(Number.isSafeInteger(costsCents) && costsCents >= 0))

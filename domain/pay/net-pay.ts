@@ -82,7 +82,9 @@ export function netPay(pay: Pay, rates: PayRates) {
 
 /**
  * The gross pay in cents for a net pay: whole shillings if they give it to the cent, otherwise the lowest that gives at
- * least it. Because each deduction is rounded, the net pay may be a cent more. @param most the largest gross pay to try
+ * least it. Because each deduction is rounded, the net pay may be a cent more.
+ *
+ * @param most the largest gross pay to try
  * @returns undefined if that leaves less
  */
 export function grossForNet(
